@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { resumeIdPattern } from './identifiers.ts';
 import { count, points } from './numbers.ts';
 import { requirementClasses } from './requirement-classes.ts';
-import { Component, Evidence, Requirement, Warning } from './score.ts';
+import { Component, Deduction, Evidence, Knockout, Requirement, Warning } from './score.ts';
 
 /* What tailoring did and why: the objects behind `explain`, `revert` and the preview. */
 
@@ -63,13 +63,32 @@ export const Hidden = z.object({
   reason: z.string().describe('Why it is hidden'),
 });
 
+const DialMove = z.object({
+  before: points.describe('Points of the base resume'),
+  after: points.describe('Points of the tailored document'),
+  of: points.describe('Most points that it can show'),
+});
+
 const ScoreTriple = z
   .object({
     before: points.describe('Score of the base resume'),
     after: points.describe('Score of the tailored document'),
     ceiling: points.describe('The highest score reachable without inventing anything'),
+    fit: DialMove.optional().describe('What the base proves; tailoring cannot change it'),
+    presentation: DialMove.optional().describe('How well the document shows it'),
+    deductions: z
+      .array(
+        Deduction.omit({ points: true }).extend({
+          before: points.describe('Points taken off before'),
+          after: points.describe('Points taken off after'),
+        }),
+      )
+      .optional()
+      .describe('What is taken off the sum of fit and presentation'),
   })
-  .describe('What tailoring did to the score');
+  .describe(
+    'What tailoring did to the score: before and after are fit and presentation less the deductions; reports of earlier versions lack these parts',
+  );
 
 export const PdfCheck = z.object({
   ok: z.boolean().describe('Whether every text of the document was read back'),
@@ -126,6 +145,10 @@ export const Report = z.object({
   score: ScoreTriple,
   components: z.array(Component).describe('The parts of the score'),
   requirements: z.array(Requirement).describe('What the posting asks for, in its order'),
+  knockouts: z
+    .array(Knockout)
+    .optional()
+    .describe('Conditions that decide alone; absent in reports of earlier versions'),
   changes: z.array(Change).describe('In the order of application'),
   gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
   hidden: z.array(Hidden).describe('What the tailored document leaves out'),

@@ -44,9 +44,38 @@ export const Component = z.object({
   id: z
     .enum(['must', 'depth', 'nice', 'title', 'years', 'degree', 'literal', 'listed', 'top', 'parse'])
     .describe('What is looked at'),
+  dial: z
+    .enum(['fit', 'presentation'])
+    .optional()
+    .describe('The dial that it is a part of; absent in reports of earlier versions'),
   points: z.number().describe('Most points that it can give'),
   value: share.describe('Share of the points that it gives'),
+  earned: count
+    .optional()
+    .describe(
+      'Points that it gives; those of a dial add up to the points of the dial; absent in reports of earlier versions',
+    ),
   applicable: z.boolean().describe('false: the posting does not ask for it; its points go to the others'),
+});
+
+export const Dial = z.object({
+  points: points.describe('Points reached'),
+  of: points.describe('Most points that it can show'),
+});
+
+export const Dials = z
+  .object({
+    fit: Dial.describe('What the base proves; tailoring cannot change it'),
+    presentation: Dial.describe('How well the document shows it'),
+  })
+  .describe('ats_score is their sum less the deductions');
+
+export const deductionCodes = ['missing_licence'] as const;
+
+export const Deduction = z.object({
+  code: z.enum(deductionCodes).describe('Why points are taken off'),
+  terms: z.array(z.string()).describe('The requirements that it rests on'),
+  points: points.describe('Points taken off the sum of the dials'),
 });
 
 export const Knockout = z.object({
@@ -70,8 +99,10 @@ export const Score = z.object({
     .enum(bands)
     .nullable()
     .describe('The score in a word; null where no requirements were found in the posting'),
-  fit: points.describe('What the base proves; tailoring cannot change it'),
-  presentation: points.describe('How well the document shows it'),
+  fit: points.describe('What the base proves, in percent; tailoring cannot change it'),
+  presentation: points.describe('How well the document shows it, in percent'),
+  dials: Dials.optional(),
+  deductions: z.array(Deduction).optional().describe('What is taken off the sum of the dials'),
   ceiling: points.describe('The highest score reachable without inventing anything'),
   components: z.array(Component).describe('The parts of the score'),
   requirements: z.array(Requirement).describe('What the posting asks for, in its order'),
@@ -87,6 +118,9 @@ export type Requirement = z.infer<typeof Requirement>;
 export type RequirementClass = Requirement['class'];
 export type RequirementState = Requirement['state'];
 export type Component = z.infer<typeof Component>;
+export type Dial = z.infer<typeof Dial>;
+export type Dials = z.infer<typeof Dials>;
+export type Deduction = z.infer<typeof Deduction>;
 export type Knockout = z.infer<typeof Knockout>;
 export type Warning = z.infer<typeof Warning>;
 export type Score = z.infer<typeof Score>;

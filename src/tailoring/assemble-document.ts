@@ -1,10 +1,9 @@
 import type { Edit } from '../contract/plan/edit.ts';
-import type { Score } from '../contract/score.ts';
 import { lazy } from '../text/lazy.ts';
 import { type Applied, applyEdits } from './plan/apply-edits.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';
-import { scoreResume } from './score/score-resume.ts';
+import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
 import type { Verifier } from './verify/create-verifier.ts';
 import { misfits } from './verify/gate/misfits.ts';
 import type { Finding } from './verify/rule.ts';
@@ -12,7 +11,9 @@ import type { Finding } from './verify/rule.ts';
 /** The base with some edits applied, judged as a whole. */
 export interface Assembled extends Applied {
   readonly edits: readonly Edit[];
-  readonly score: Score;
+  readonly score: CountedScore;
+  /** Whether the document alone scores no lower than the base: what it leaves out proves nothing. */
+  readonly keepsProof: () => boolean;
   readonly findings: () => readonly Finding[];
 }
 
@@ -20,10 +21,12 @@ export function assembleDocument(input: PlanInput, verifier: Verifier, edits: re
   const applied = applyEdits(input.base, edits);
   const { posting, target, asOf } = input;
   const model = readResume(applied.document);
+  const read = readForScore({ posting, model, target, asOf });
   return {
     ...applied,
     edits,
-    score: scoreResume({ posting, model, target, asOf }),
+    score: scoreOf({ ...read, proven: input }),
+    keepsProof: lazy(() => scoreOf(read).ats_score >= input.before.ats_score),
     // A document whose score does not hold is given up before anybody asks.
     findings: lazy(() => verifier.verifyDocument(applied.document, model.chunks)),
   };
@@ -105,5 +108,10 @@ function without(
 function holds(assembled: Assembled, { before, model }: PlanInput): boolean {
   const { ats_score: score } = assembled.score;
   const isScored = score >= before.ats_score && score <= before.ceiling;
-  return isScored && misfits(assembled.edits, model).length === 0 && assembled.findings().length === 0;
+  return (
+    isScored &&
+    assembled.keepsProof() &&
+    misfits(assembled.edits, model).length === 0 &&
+    assembled.findings().length === 0
+  );
 }

@@ -7,17 +7,15 @@ import { relevanceOf } from './plan/relevance.ts';
 import { wantedSpellings } from './plan/wording/wanted-spellings.ts';
 import { readResume } from './resume/read-resume.ts';
 import { relatedYears } from './score/background/related-years.ts';
-import { findEvidence } from './score/evidence/find-evidence.ts';
-import { roleFactors } from './score/role/role-factors.ts';
-import { scoreResume } from './score/score-resume.ts';
+import { readForScore, scoreOf } from './score/score-resume.ts';
 
 /** Posting and base, read and compared: what every later step starts from. */
 export function readInput(input: TailorInput): PlanInput {
   const { base, target, level, asOf } = input;
   const posting: Posting = readPosting(target);
   const model = readResume(base);
-  const factors = roleFactors(model, target.position);
-  const rows = findEvidence(posting, model, target, factors);
+  const read = readForScore({ posting, model, target, asOf });
+  const { factors, rows, background } = read;
   return {
     base,
     model,
@@ -27,10 +25,11 @@ export function readInput(input: TailorInput): PlanInput {
     asOf,
     factors,
     rows,
+    background,
     wanted: wantedSpellings(posting, model.language),
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
-    before: scoreResume({ posting, model, target, asOf, rows, factors }),
+    before: scoreOf(read),
     // Without a position every job counts as related, and years of different trades are no years of one title.
     relatedYears: target.position === '' ? 0 : relatedYears(model, factors, asOf),
   };

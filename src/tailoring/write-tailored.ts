@@ -10,7 +10,9 @@ import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, writePlan } from './plan/plan-text.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { readResume } from './resume/read-resume.ts';
-import { scoreResume } from './score/score-resume.ts';
+import { joinProofs } from './score/score-input.ts';
+import { scoreMove } from './score/score-move.ts';
+import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
 import { rules } from './verify/rules.ts';
 
 /** Changes that say of the person that a requirement is met; an alias or a reworded bullet says what stood there. */
@@ -31,7 +33,9 @@ function withSameClaims(changes: readonly Change[]): readonly Change[] {
 const worded: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge', 'summary']);
 
 /** What the engine made, and the score of that when it is known already. */
-export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & { readonly score?: Score };
+export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & {
+  readonly score?: CountedScore;
+};
 
 /** Document, score, plan and the report that explains them. */
 export function writeTailored(
@@ -44,7 +48,8 @@ export function writeTailored(
   const messages = messagesFor(model.language);
   const result = addUserEdits(made, userEdits, { base, chunks: model.chunks, messages });
   const { document, engineChanges } = result;
-  const score = userEdits.length === 0 && made.score ? made.score : scoreOf(document, input);
+  const score =
+    userEdits.length === 0 && made.score ? made.score : scoreAnew(document, input, userEdits.length > 0);
   const effective = new Set(engineChanges.map(({ id }) => id));
   const edits = made.edits.filter(({ id }) => effective.has(id));
   return {
@@ -56,13 +61,10 @@ export function writeTailored(
       ...(modelUse && { model: modelUse }),
       score_version: score.version,
       as_of: asOf,
-      score: {
-        before: before.ats_score,
-        after: score.ats_score,
-        ceiling: Math.max(before.ceiling, score.ats_score),
-      },
+      score: scoreMove(before, score),
       components: score.components,
       requirements: before.requirements,
+      knockouts: before.knockouts,
       changes: [...withSameClaims(engineChanges.map(verified)), ...result.userChanges],
       gaps: findGaps(input),
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
@@ -86,8 +88,11 @@ function worderOf(edits: readonly Edit[]): Report['engine'] {
   return byModel === wordings.length ? 'llm' : 'mixed';
 }
 
-function scoreOf(document: Tailored['document'], { posting, target, asOf }: PlanInput): Score {
-  return scoreResume({ posting, model: readResume(document), target, asOf });
+/** What the person wrote proves something too, beside the base. */
+function scoreAnew(document: Tailored['document'], input: PlanInput, isEdited: boolean): CountedScore {
+  const { posting, target, asOf } = input;
+  const read = readForScore({ posting, model: readResume(document), target, asOf });
+  return scoreOf({ ...read, proven: isEdited ? joinProofs(input, read) : input });
 }
 
 /** What the person added may be more than is read. */

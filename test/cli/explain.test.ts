@@ -21,6 +21,11 @@ async function rowsNow() {
   return stdout.split('\n').map((line) => line.split('\t'));
 }
 
+/** A dial as a pipe has it: before, after and the most that it can show. */
+function dialCells(dial: Report['score']['fit']): readonly string[] {
+  return dial ? [dial.before, dial.after, dial.of].map(String) : [];
+}
+
 /** The text at a path such as `work[0].highlights[2]`. */
 function textAt(document: unknown, place: string): string {
   const keys = place.replace(/\[(\d+)\]/g, '.$1').split('.');
@@ -56,10 +61,21 @@ describe('explain on a terminal', () => {
     expect(text).not.toContain('highlights[');
   });
 
-  it('says why the bars do not add up to the score', async () => {
-    expect(await read({ NO_COLOR: '1' })).toMatch(
-      /Together \d+\.\d of 100\.0 points\. The score is read from them/,
-    );
+  it('shows a sum that adds up', async () => {
+    const text = await read({ NO_COLOR: '1' });
+    const { score, components } = await reportNow();
+    const numbers = (label: string) => {
+      const line = text.split('\n').find((one) => one.startsWith(`  ${label}`) && / of \d+$/.test(one));
+      const [, before, after] = /(?:(\d+) → )?(\d+) of \d+$/.exec(line ?? '') ?? [];
+      return [before ?? after, after].map(Number);
+    };
+    const [[, fit = 0], [base = 0, shown = 0]] = [numbers('Fit:'), numbers('Presentation:')] as const;
+    expect(fit + base).toBe(score.before);
+    expect(fit + shown).toBe(score.after);
+    expect(numbers('Score')).toEqual([score.before, score.after]);
+    const parts = [...text.matchAll(/^ {4}\S.*?(\d+) of \d+$/gm)].map(([, earned]) => Number(earned));
+    expect(parts).toHaveLength(components.filter(({ applicable }) => applicable).length);
+    expect(parts.reduce((sum, earned) => sum + earned, 0)).toBe(fit + shown);
   });
 
   it('asks first for what is required', async () => {
@@ -85,6 +101,8 @@ describe('explain in a pipe', () => {
     const count = (kind: string) => rows.filter(([name]) => name === kind).length;
     const proofs = [...report.requirements, ...report.changes].flatMap(({ evidence }) => evidence);
     expect(count('component')).toBe(report.components.length);
+    expect(rows).toContainEqual(['fit', ...dialCells(report.score.fit)]);
+    expect(rows).toContainEqual(['presentation', ...dialCells(report.score.presentation)]);
     expect(count('requirement')).toBe(report.requirements.length);
     expect(count('change')).toBe(report.changes.length);
     expect(count('evidence')).toBe(proofs.length);

@@ -120,6 +120,53 @@ describe('the page of a report', () => {
   });
 });
 
+describe('the sum on the page', () => {
+  const part = { value: 0.5, applicable: true };
+  const summed = reportPage(
+    {
+      ...report,
+      score: {
+        ...{ before: 68, after: 69, ceiling: 69 },
+        fit: { before: 58, after: 58, of: 75 },
+        presentation: { before: 10, after: 14, of: 25 },
+        deductions: [{ code: 'missing_licence', terms: [`RN ${hostile}`], before: 0, after: 3 }],
+      },
+      components: [
+        { ...part, id: 'must', dial: 'fit', points: 75, earned: 58 },
+        { ...part, id: 'literal', dial: 'presentation', points: 25, earned: 14 },
+      ],
+    },
+    { person: 'Ana', company: 'Acme', position: 'Cook' },
+  );
+  const numbers = [...summed.matchAll(/<td class="number">([^<]*)<\/td>/g)].map(([, text]) => text);
+
+  it('has each dial with its parts, what is taken off, and the score', () => {
+    expect(numbers).toEqual([
+      ...['58 of 75', '58 of 75', '10 → 14 of 25', '14 of 25'],
+      ...['−0 → 3', '68 → 69 of 100'],
+    ]);
+    expect(summed).not.toContain('<script>');
+  });
+
+  it('has the nearest line of what is missing, and what decides alone before all else', () => {
+    const near = [{ path: 'work[0].highlights[1]', quote: 'C++' }];
+    const page = reportPage(
+      {
+        ...report,
+        requirements: report.requirements.map((one) => ({ ...one, class: 'must' as const })),
+        gaps: [{ requirement: 'r2', term: 'Rust', class: 'must', question: '', near }],
+        knockouts: [{ type: 'licence', term: 'Rust', met: false }],
+      },
+      { person: 'Ana', company: 'Acme', position: 'Cook' },
+    );
+    expect(page).toContain(
+      '<span class="quiet">closest:</span> <q>C++</q> <span class="quiet">job 1, point 2</span>',
+    );
+    expect(page.indexOf('>Conditions<')).toBeGreaterThan(0);
+    expect(page.indexOf('>Conditions<')).toBeLessThan(page.indexOf('>Required<'));
+  });
+});
+
 describe('explain --html', () => {
   const desk = createDesk();
 

@@ -30,21 +30,22 @@ describe('where a requirement is shown', () => {
     ['aspirational', [], '~', 'in part', 'planned or wished for only'],
     ['missing', [], '✗', 'missing', ''],
   ] as const)('%s', async (state, evidence, sign, status, place) => {
-    const text = await requirementsText([asked({ state, evidence: [...evidence] })], terminal);
+    const text = await requirementsText(
+      { requirements: [asked({ state, evidence: [...evidence] })] },
+      terminal,
+    );
     const [, row = ''] = text.trimEnd().split('\n');
     expect(row.trim().split(/\s{2,}/)).toEqual([`${sign} ${status}`, 'Kubernetes', place].filter(Boolean));
   });
 
   it('stands under how much the posting insists, surely or likely', async () => {
-    const text = await requirementsText(
-      [
-        asked({ term: 'Ansible', class: 'nice' }),
-        asked({ term: 'Terraform', probability: 0.7 }),
-        asked({ probability: 0.8 }),
-        asked({ term: 'code reviews', class: 'responsibility' }),
-      ],
-      terminal,
-    );
+    const requirements = [
+      asked({ term: 'Ansible', class: 'nice' }),
+      asked({ term: 'Terraform', probability: 0.7 }),
+      asked({ probability: 0.8 }),
+      asked({ term: 'code reviews', class: 'responsibility' }),
+    ];
+    const text = await requirementsText({ requirements }, terminal);
     const words = text.split('\n').map((line) => line.trim().split(/\s{2,}/));
     expect(words.filter((cells) => cells[0] !== '').map((cells) => cells[1] ?? cells[0])).toEqual([
       'Required',
@@ -63,17 +64,47 @@ describe('where a requirement is shown', () => {
       asked({ term: `task ${index}`, class: 'responsibility' }),
     );
     const musts = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
-    const text = await requirementsText([...tasks, ...musts], terminal);
+    const text = await requirementsText({ requirements: [...tasks, ...musts] }, terminal);
     expect(text).not.toContain('task 1');
     expect(text).toContain('skill 19');
     expect(text).toContain('and 9 more, all of them with --json');
   });
 
+  it('stands apart where it decides alone, before all others and never left out', async () => {
+    const musts = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
+    const licence = asked({ term: 'RN license', state: 'missing', evidence: [], probability: 0.5 });
+    const knockouts = [{ type: 'licence', term: 'RN license', met: false }];
+    const text = await requirementsText({ requirements: [...musts, licence], knockouts }, terminal);
+    const [first, row = ''] = text.split('\n');
+    expect(first?.trim()).toBe('Conditions');
+    expect(row.trim().split(/\s{2,}/)).toEqual(['✗ missing', 'RN license']);
+    expect(text.match(/RN license/g)).toHaveLength(1);
+    expect(text).not.toContain('more, all of them');
+  });
+
+  it('has the nearest line where it is missing, and there is one', async () => {
+    const missing = asked({ id: 'r9', state: 'missing', evidence: [] });
+    const near = [{ path: 'work[1].highlights[0]', quote: 'Docker' }];
+    const gap = { requirement: 'r9', term: 'Kubernetes', class: 'must', question: '', near } as const;
+    const text = await requirementsText({ requirements: [missing], gaps: [{ ...gap, near }] }, terminal);
+    expect(text).toContain('closest: "Docker", job 2, point 1');
+  });
+
+  it.each([100, 80, 58, 40])('is one line in %d columns, however long its words', async (columns) => {
+    const long = 'familiarity with the many procedures of a large organization and what follows from them';
+    const requirements = [
+      asked({ term: long, state: 'alias_only', evidence: [{ ...bullet, quote: long }] }),
+      asked({ term: 'Terraform' }),
+    ];
+    const text = await requirementsText({ requirements }, { ...terminal, columns });
+    const lines = text.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
+  });
+
   it('in a pipe has its state, its id and every proof', async () => {
-    const rows = await requirementsText([asked({ evidence: [bullet, keyword] })], {
-      ...terminal,
-      isTerminal: false,
-    });
+    const requirements = [asked({ evidence: [bullet, keyword] })];
+    const rows = await requirementsText({ requirements }, { ...terminal, isTerminal: false });
     expect(rows).toBe(
       [
         'requirement\tmet\tKubernetes\trequired\twork[0].highlights[1]\tevidenced\tr4\n',

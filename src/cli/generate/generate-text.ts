@@ -2,8 +2,10 @@ import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { marked, type Standing } from '../marked.ts';
+import { sumRows } from '../report/parts-text.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
+import { sumOfMove, sumText } from '../report/score-sum.ts';
 import { isUnderstood, scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
@@ -25,6 +27,7 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
   const met = asked === 0 ? '' : `${terms('met').length} of ${asked} things that the posting asks for`;
   const rows: readonly (readonly [label: string, text: string, standing?: Standing])[] = [
     ['Score', isUnderstood(report) ? scoreLine(report.score, style) : ''],
+    ['Made of', madeOf(report)],
     ['Met', met, 'good'],
     ['In part', few(terms('in part')), 'partly'],
     ['Missing', few(terms('missing')), 'bad'],
@@ -45,6 +48,12 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
       labelled(standing ? marked(standing, label, style) : `  ${label}`, text, style.columns),
     );
   return `${wrap(`${marked('good', '', style)} ${title}`, style.columns)}\n${lines.join('')}${questionsText(generated, style)}`;
+}
+
+/** The dials that the score adds up from; empty where there is no score. */
+function madeOf(report: Report): string {
+  const sum = isUnderstood(report) ? sumOfMove(report.score) : null;
+  return sum ? sumText(sum) : '';
 }
 
 const maxQuestions = 3;
@@ -81,6 +90,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
           ['ats_score', String(resume.ats_score)],
           ['score_before', String(score.before)],
           ['score_ceiling', String(score.ceiling)],
+          ...sumRows(sumOfMove(score)),
         ]
       : []),
     ['met', String(having('met').length), String(requirements.length)],

@@ -14,7 +14,9 @@ import { storeBase } from '../put-base.ts';
 import { type JobPosting, openPosting, type PostingInput } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';
 import { changesText } from '../report/changes-text.ts';
+import { sumRows } from '../report/parts-text.ts';
 import { gapsText } from '../report/requirements-text.ts';
+import { sumOfMove, sumText } from '../report/score-sum.ts';
 import { isUnderstood, scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
@@ -202,11 +204,14 @@ async function sendGenerate(
 async function previewText(preview: Preview, style: TerminalStyle): Promise<string> {
   const { score, cost, credits_remaining, warnings = [] } = preview;
   const isScored = isUnderstood({ warnings });
+  const sum = sumOfMove(score);
   const changes = await changesText(preview.changes, style);
   const gaps = await gapsText(preview.gaps, style);
   if (!style.isTerminal) {
     const rows = [
-      ...(isScored ? [['score', String(score.before), String(score.after), String(score.ceiling)]] : []),
+      ...(isScored
+        ? [['score', String(score.before), String(score.after), String(score.ceiling)], ...sumRows(sum)]
+        : []),
       ...warnings.map((warning) => ['warning', warning.code, warning.message]),
       ['cost', String(cost)],
       ['credits_remaining', String(credits_remaining)],
@@ -216,6 +221,7 @@ async function previewText(preview: Preview, style: TerminalStyle): Promise<stri
   const { bold } = style.ink;
   return [
     isScored ? wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns) : '',
+    isScored && sum ? wrap(sumText(sum), style.columns) : '',
     ...warnings.map(({ message }) => wrap(message, style.columns)),
     `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
     `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,

@@ -3,14 +3,18 @@ import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { wrap } from '../wrap.ts';
 import { changesText } from './changes-text.ts';
+import { partsText } from './parts-text.ts';
 import { gapsText, requirementsText, tally } from './requirements-text.ts';
-import { componentsText, isUnderstood, scoreLine } from './score-text.ts';
+import { sumOfMove } from './score-sum.ts';
+import { isUnderstood, scoreLine } from './score-text.ts';
 
 /** The report as a person reads it; in a pipe, rows whose first column says what they are. */
 export async function reportText(report: Report, style: TerminalStyle): Promise<string> {
   const parts = {
-    components: isUnderstood(report) ? await componentsText(report.components, style) : '',
-    requirements: await requirementsText(report.requirements, style),
+    components: isUnderstood(report)
+      ? await partsText(report.components, sumOfMove(report.score), style)
+      : '',
+    requirements: await requirementsText(report, style),
     model: await modelText(report, style),
     changes: await changesText(report.changes, style),
     gaps: await gapsText(report.gaps, style),

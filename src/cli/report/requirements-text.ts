@@ -1,36 +1,97 @@
-import type { Gap } from '../../contract/report.ts';
-import type { Requirement, RequirementClass, RequirementState } from '../../contract/score.ts';
+import type { Gap, Report } from '../../contract/report.ts';
+import type {
+  Evidence,
+  Knockout,
+  Requirement,
+  RequirementClass,
+  RequirementState,
+  Score,
+} from '../../contract/score.ts';
 import { marked } from '../marked.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
+import { shortened, textWidth } from '../text-width.ts';
 import { isNarrow, wrap } from '../wrap.ts';
 import { placeName } from './place-name.ts';
 
-/** What the posting asks for, and where the resume answers, by how much it insists; in a pipe all of it, each proof a row of its own. */
-export async function requirementsText(
-  requirements: readonly Requirement[],
-  style: TerminalStyle,
-): Promise<string> {
-  if (!style.isTerminal) return table(style, { head: [], rows: requirements.flatMap(plainRows) });
+/** A score or a report, as far as it says how the posting is met. */
+export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;
+
+/** What the posting asks for, and where the resume answers, a line each; in a pipe all of it, each proof a row. */
+export async function requirementsText(answered: Answered, style: TerminalStyle): Promise<string> {
+  const { requirements, knockouts = [] } = answered;
+  if (!style.isTerminal) {
+    return table(style, {
+      head: [],
+      rows: [...knockouts.map(knockoutRow), ...requirements.flatMap(plainRows)],
+    });
+  }
   if (requirements.length === 0) return '';
-  const { shown, more } = mostImportant(requirements);
-  const rows = insistenceGroups(shown).flatMap(({ name, members }) => [
+  const { groups, more } = requirementGroups(answered);
+  const closest = closestLines(answered);
+  const rows = groups.flatMap(({ name, members }) => [
     [`  ${style.ink.bold(name)}`, '', ''],
     ...members.map((requirement) => {
       const status = requirementStatus(requirement);
-      const place = isNarrow(style) ? '' : shownBy(requirement);
+      const place = shownBy(requirement) || closestText(closest.get(requirement.id));
       return [`  ${marked(requirementStanding[status], status, style)}`, requirement.term, place];
     }),
   ]);
-  const drawn = await table(style, { head: ['', '', ''], rows, flexible: isNarrow(style) ? 1 : 2 });
+  const drawn = await table(style, { head: [], rows: oneLineEach(rows, style) });
   return more === 0 ? drawn : drawn + wrap(moreText(more), style.columns, '  ');
+}
+
+/** Each row on one line: long terms and places are cut; on a narrow terminal there is no room for places. */
+function oneLineEach(
+  rows: readonly (readonly string[])[],
+  style: TerminalStyle,
+): readonly (readonly string[])[] {
+  const narrow = isNarrow(style);
+  const signs = Math.max(...rows.map(([sign = '']) => textWidth(sign)));
+  const room = style.columns - signs - 2 * columnGap;
+  const widest = Math.max(...rows.map(([, term = '']) => textWidth(term)));
+  const terms = narrow ? room : Math.min(widest, Math.floor(room / 2));
+  return rows.map(([sign = '', term = '', place = '']) => {
+    if (term === '') return [sign, '', ''];
+    return [sign, shortened(term, terms), narrow ? '' : shortened(place, room - terms)];
+  });
+}
+
+const columnGap = 2;
+
+/** The nearest line of the resume for each requirement that is missing, where there is one. It counts for nothing. */
+export function closestLines({ gaps = [] }: Answered): ReadonlyMap<string, Evidence> {
+  return new Map(
+    gaps.flatMap(({ requirement, near: [line] }) => (line ? [[requirement, line] as const] : [])),
+  );
+}
+
+function closestText(line: Evidence | undefined): string {
+  return line === undefined ? '' : `closest: "${line.quote}", ${placeName(line.path)}`;
+}
+
+function knockoutRow({ type, term, met }: Knockout): string[] {
+  return ['knockout', type, term, met ? 'met' : 'not met'];
+}
+
+/** What decides alone, apart; then the most important of the rest under the names of their groups, and how many more there are. */
+export function requirementGroups({ requirements, knockouts = [] }: Answered): {
+  readonly groups: readonly RequirementGroup[];
+  readonly more: number;
+} {
+  const deciding = new Set(knockouts.map(({ term }) => term));
+  const decides = ({ class: asked, term }: Requirement) => asked === 'must' && deciding.has(term);
+  const conditions = requirements.filter(decides);
+  const { shown, more } = mostImportant(requirements.filter((one) => !decides(one)));
+  const first = conditions.length === 0 ? [] : [{ name: 'Conditions', members: conditions }];
+  return { groups: [...first, ...insistenceGroups(shown)], more };
 }
 
 /** Nobody reads longer lists. */
 const mostShown = 20;
 
 /** The most important ones, in their order, and how many there are besides. */
-export function mostImportant(requirements: readonly Requirement[]): {
+function mostImportant(requirements: readonly Requirement[]): {
   readonly shown: readonly Requirement[];
   readonly more: number;
 } {
@@ -60,6 +121,11 @@ function isRequired(requirement: Requirement): boolean {
   return requirement.class === 'must' && surenessOf(requirement) >= surelyRequired;
 }
 
+export interface RequirementGroup {
+  readonly name: string;
+  readonly members: readonly Requirement[];
+}
+
 const groupNames = ['Required', 'Likely required', 'Nice to have', 'Tasks', 'Soft skills'] as const;
 
 /** The place of its group in {@link groupNames}. */
@@ -68,9 +134,7 @@ function insistence(requirement: Requirement): number {
 }
 
 /** Requirements under the names of their groups, in the order of the posting; no group is empty. */
-export function insistenceGroups(
-  requirements: readonly Requirement[],
-): readonly { readonly name: string; readonly members: readonly Requirement[] }[] {
+function insistenceGroups(requirements: readonly Requirement[]): readonly RequirementGroup[] {
   return groupNames
     .map((name, place) => ({ name, members: requirements.filter((one) => insistence(one) === place) }))
     .filter(({ members }) => members.length > 0);

@@ -1,15 +1,17 @@
 import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Report } from '../../contract/report.ts';
-import type { Component, Score } from '../../contract/score.ts';
+import type { Score } from '../../contract/score.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { isNarrow, wrap } from '../wrap.ts';
+import { wrap } from '../wrap.ts';
+import { partsText } from './parts-text.ts';
 import { requirementsText, tally } from './requirements-text.ts';
+import { sumOfScore } from './score-sum.ts';
 
 /** A score with its parts; in a pipe, rows whose first column says what they are. */
 export async function scoreText(score: Score, style: TerminalStyle): Promise<string> {
-  const components = isUnderstood(score) ? await componentsText(score.components, style) : '';
-  const requirements = await requirementsText(score.requirements, style);
+  const components = isUnderstood(score) ? await partsText(score.components, sumOfScore(score), style) : '';
+  const requirements = await requirementsText(score, style);
   if (!style.isTerminal)
     return (await table(style, { head: [], rows: plainRows(score) })) + components + requirements;
   const { bold, dim } = style.ink;
@@ -39,7 +41,6 @@ function plainRows(score: Score): string[][] {
           ['ceiling', String(score.ceiling)],
         ]
       : []),
-    ...score.knockouts.map(({ type, term, met }) => ['knockout', type, term, met ? 'met' : 'not met']),
     ...score.warnings.map(({ code, message }) => ['warning', code, message]),
   ];
 }
@@ -53,54 +54,4 @@ export function scoreLine({ before, after, ceiling }: Report['score'], { ink }: 
 /** `best possible with this resume: 78` */
 export function ceilingText(ceiling: number): string {
   return `best possible with this resume: ${ceiling}`;
-}
-
-/** What each part of the score asks, in a job seeker's words. */
-export const componentLabels: Readonly<Record<Component['id'], string>> = {
-  must: 'required skills',
-  depth: 'how well they are shown',
-  nice: 'nice to have',
-  title: 'job title',
-  years: 'years of experience',
-  degree: 'degree',
-  literal: "the posting's own words",
-  listed: 'named among the skills',
-  top: 'seen at first glance',
-  parse: 'readable by machines',
-};
-
-const barLength = { wide: 20, narrow: 10 };
-
-/** One bar per part that the posting asks for, and what they make together; in a pipe, all of them as rows. */
-export async function componentsText(
-  components: readonly Component[],
-  style: TerminalStyle,
-): Promise<string> {
-  if (!style.isTerminal) return table(style, { head: [], rows: components.map(plainRow) });
-  const asked = components.filter((component) => component.applicable);
-  const narrow = isNarrow(style);
-  const rows = asked.map((component) => [
-    `  ${componentLabels[component.id]}`,
-    bar(component.value, narrow ? barLength.narrow : barLength.wide, style),
-    ...(narrow
-      ? []
-      : [`${(component.points * component.value).toFixed(1)} of ${component.points.toFixed(1)}`]),
-  ]);
-  return (await table(style, { head: [], rows })) + wrap(togetherText(asked), style.columns, '  ');
-}
-
-/** The bars do not add up to the score, and nobody should have to wonder why. */
-export function togetherText(asked: readonly Component[]): string {
-  const most = asked.reduce((sum, { points }) => sum + points, 0);
-  const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
-  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score is read from them on a fixed scale, lower where less than half of what the work requires is shown.`;
-}
-
-function plainRow({ id, points, value, applicable }: Component): string[] {
-  return ['component', id, String(points), String(value), applicable ? 'asked' : 'not asked'];
-}
-
-function bar(value: number, length: number, { ink }: TerminalStyle): string {
-  const filled = Math.round(value * length);
-  return ink.good('█'.repeat(filled)) + ink.dim('░'.repeat(length - filled));
 }

@@ -1,11 +1,18 @@
 import type { Change, Gap, Preview, Report } from '../report.ts';
 import type { Component, Evidence, Requirement, Score } from '../score.ts';
 
-const score = { before: 49, after: 53, ceiling: 56 };
+const score: Report['score'] = {
+  ...{ before: 49, after: 53, ceiling: 56 },
+  fit: { before: 42, after: 42, of: 75 },
+  presentation: { before: 7, after: 11, of: 25 },
+  deductions: [],
+};
 
 const evidence: Evidence[] = [{ path: 'work[0].highlights[0]', quote: 'Postgres' }];
 
-const components: Component[] = [{ id: 'must', points: 36, value: 0.5595, applicable: true }];
+const components: Component[] = [
+  { id: 'must', dial: 'fit', points: 75, value: 0.5595, earned: 42, applicable: true },
+];
 
 const requirements: Requirement[] = [
   {
@@ -52,11 +59,13 @@ const gaps: Gap[] = [
 export const reportExamples: { readonly Score: Score; readonly Preview: Preview; readonly Report: Report } = {
   Score: {
     object: 'score',
-    version: 'rules-1.10',
+    version: 'rules-2.0',
     ats_score: 49,
     band: 'weak',
-    fit: 42,
+    fit: 56,
     presentation: 28,
+    dials: { fit: { points: 42, of: 75 }, presentation: { points: 7, of: 25 } },
+    deductions: [],
     ceiling: 56,
     components,
     requirements,
@@ -70,7 +79,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
     object: 'resume.report',
     id: 'res_01m7z0bg8hhja4ts4zhsjx2395',
     engine: 'rules',
-    score_version: 'rules-1.10',
+    score_version: 'rules-2.0',
     as_of: '2026-11-21',
     score,
     components,

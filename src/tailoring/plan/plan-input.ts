@@ -1,12 +1,13 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { Score } from '../../contract/score.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { Target } from '../../service/ports.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
+import type { Background } from '../score/background/background.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { RoleFactors } from '../score/role/role-factors.ts';
+import type { CountedScore } from '../score/score-resume.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { Relevance } from './relevance.ts';
 import type { WantedSpelling } from './wording/wanted-spellings.ts';
@@ -23,13 +24,15 @@ export interface PlanInput {
   readonly factors: RoleFactors;
   /** What the base shows for each requirement. */
   readonly rows: readonly RequirementEvidence[];
+  /** What the base as a whole shows, whatever it shows for single requirements. */
+  readonly background: Background;
   readonly relevance: Relevance;
   /** The posting's spelling of each skill it asks for. */
   readonly wanted: ReadonlyMap<string, WantedSpelling>;
   /** Every known term of the base. */
   readonly terms: readonly FoundTerm[];
   /** The score of the base. */
-  readonly before: Score;
+  readonly before: CountedScore;
   readonly relatedYears: number;
 }
 

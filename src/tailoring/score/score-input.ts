@@ -4,11 +4,35 @@ import type { Background } from './background/background.ts';
 import type { RequirementEvidence } from './evidence/find-evidence.ts';
 import type { RoleFactors } from './role/role-factors.ts';
 
+/** What fit rests on. */
+export interface Proof {
+  readonly rows: readonly RequirementEvidence[];
+  readonly background: Background;
+}
+
 /** All that the formula looks at. */
-export interface ScoreInput {
+export interface ScoreInput extends Proof {
   readonly posting: Posting;
   readonly model: ResumeModel;
   readonly factors: RoleFactors;
-  readonly rows: readonly RequirementEvidence[];
-  readonly background: Background;
+  /** Of a tailored document: what its base proves. Fit is taken from it, and no document shows more. */
+  readonly proven?: Proof | undefined;
+}
+
+/** The better of both for each requirement: what a base proves together with what the person wrote since. */
+export function joinProofs(one: Proof, other: Proof): Proof {
+  const better = (a: number | null, b: number | null) =>
+    a === null || b === null ? (a ?? b) : Math.max(a, b);
+  return {
+    rows: one.rows.map((row, place) => {
+      const also = other.rows[place];
+      return also && also.grade > row.grade ? also : row;
+    }),
+    background: {
+      title: better(one.background.title, other.background.title),
+      years: better(one.background.years, other.background.years),
+      degree: better(one.background.degree, other.background.degree),
+      parse: Math.max(one.background.parse, other.background.parse),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { noRequirementsFound } from '../../contract/no-requirements.ts';
-import type { Requirement, Score, Warning } from '../../contract/score.ts';
+import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { Posting, PostingWarning } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
@@ -9,16 +9,15 @@ import { backgroundOf } from './background/background.ts';
 import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
 import { bandOf } from './formula/band-of.ts';
 import { ceilingOf } from './formula/ceiling-of.ts';
-import { componentsOf, presentationIds } from './formula/components.ts';
-import { finalScore, shareOf } from './formula/final-score.ts';
+import { componentsOf, noComponents } from './formula/components.ts';
 import { judgeKnockouts, knockoutWarnings } from './formula/knockouts.ts';
-import { mustsMet } from './formula/musts-met.ts';
+import { totalOf } from './formula/total.ts';
 import { roleFactors } from './role/role-factors.ts';
 import type { ScoreInput } from './score-input.ts';
 import type { ScoreRequest } from './score-request.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.10';
+const scoreVersion = 'rules-2.0';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',
@@ -29,30 +28,42 @@ const postingWarnings = {
 /** Evidence quotes printed for one requirement. */
 const quotes = 3;
 
+/** A score with what it adds up from, as this version of the formula always has it. */
+export type CountedScore = Score & { readonly dials: Dials; readonly deductions: Deduction[] };
+
 /** The ATS score of a resume for a posting, with everything that decided it. */
-export function scoreResume(request: ScoreRequest): Score {
+export function scoreResume(request: ScoreRequest): CountedScore {
+  return scoreOf(readForScore(request));
+}
+
+/** What the resume shows and where, before anything is counted. */
+export function readForScore(request: ScoreRequest): ScoreInput {
   const { posting, model, target } = request;
   const factors = request.factors ?? roleFactors(model, target.position);
   const rows = request.rows ?? findEvidence(posting, model, target, factors);
-  const input: ScoreInput = { posting, model, factors, rows, background: backgroundOf(request, factors) };
-  const components = componentsOf(input);
-  const messages = messagesFor(model.language);
-  const knockouts = judgeKnockouts(posting, rows);
+  return { posting, model, factors, rows, background: backgroundOf(request, factors) };
+}
+
+/** The formula. */
+export function scoreOf(input: ScoreInput): CountedScore {
+  const { posting, model } = input;
+  const { rows } = input.proven ?? input;
   const isUnderstood = rows.some(({ requirement }) => requirement.class !== 'soft');
   const isScored = isUnderstood && hasContent(model);
-  const score = isScored ? finalScore(components, mustsMet(input), knockouts) : 0;
-  const partOf = (isShown: boolean) =>
-    isUnderstood
-      ? Math.round(100 * shareOf(components.filter(({ id }) => presentationIds.has(id) === isShown)))
-      : 0;
+  const messages = messagesFor(model.language);
+  const knockouts = judgeKnockouts(posting, rows);
+  const components = isUnderstood ? countedComponents(input, isScored) : noComponents();
+  const { score, dials, deductions } = totalOf(components, knockouts);
   return {
     object: 'score',
     version: scoreVersion + lexiconMark(),
     ats_score: score,
     band: isUnderstood ? bandOf(score) : null,
-    fit: partOf(false),
-    presentation: partOf(true),
+    fit: percentOf(dials.fit),
+    presentation: percentOf(dials.presentation),
     ceiling: isScored ? Math.max(score, ceilingOf(input, knockouts)) : 0,
+    dials,
+    deductions,
     components,
     requirements: rows.map(describe),
     years: posting.years,
@@ -74,6 +85,16 @@ export function scoreResume(request: ScoreRequest): Score {
 function warningsOf({ warnings }: Posting, isUnderstood: boolean): readonly PostingWarning['code'][] {
   const codes = warnings.map(({ code }) => code).filter((code) => code !== noRequirementsFound);
   return isUnderstood ? codes : [noRequirementsFound, ...codes];
+}
+
+function percentOf({ points, of }: Dial): number {
+  return Math.round((100 * points) / of);
+}
+
+/** A resume without any job, skill or school gets no points. */
+function countedComponents(input: ScoreInput, isScored: boolean): Component[] {
+  const components = componentsOf(input);
+  return isScored ? components : components.map((component) => ({ ...component, value: 0, earned: 0 }));
 }
 
 function hasContent({ entries, chunks }: ResumeModel): boolean {

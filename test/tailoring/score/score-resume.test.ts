@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Score } from '../../../src/contract/score.ts';
 import type { Target } from '../../../src/service/ports.ts';
-import { calibrate } from '../../../src/tailoring/score/formula/calibrate.ts';
+import { onScale } from '../../../src/tailoring/score/formula/scale.ts';
 import { cases } from '../fixtures/cases.ts';
 import type { JobSketch, ResumeSketch } from '../fixtures/resume-of.ts';
 import { scoreOf } from '../fixtures/score-of.ts';
@@ -38,13 +38,22 @@ describe('scoreResume', () => {
     expect(dropped).toEqual(['title', 'years', 'degree']);
   });
 
-  it('counts all soft skills as one item', () => {
-    const soft = 'Requirements:\n- Kubernetes\n- Teamwork\n- Patience\n- Reliability';
-    const { components } = scoreOf(
-      { ...target, jobDescription: soft },
-      { ...full, summary: 'Teamwork and more' },
-    );
-    expect(components.find(({ id }) => id === 'nice')?.value).toBeCloseTo(0.4 / 0.7, 3);
+  it('counts soft skills nowhere', () => {
+    const asking = (soft: string) => ({ ...target, jobDescription: `Requirements:\n- Kubernetes\n${soft}` });
+    const claimed: ResumeSketch = { ...full, summary: 'Teamwork and communication skills' };
+    const bare = scoreOf(asking(''), claimed);
+    const soft = scoreOf(asking('- Teamwork\n- Communication skills'), claimed);
+    expect(soft.requirements.filter((one) => one.class === 'soft').length).toBeGreaterThan(1);
+    expect(soft.components).toEqual(bare.components);
+    expect(soft.ats_score).toBe(bare.ats_score);
+  });
+
+  it('takes the nice-to-haves for musts where nothing is required', () => {
+    const nice = scoreOf({ ...target, jobDescription: 'Nice to have:\n- Kubernetes\n- Kafka' }, full);
+    expect(nice.requirements.map((one) => one.class)).toEqual(['nice', 'nice']);
+    const asked = nice.components.filter(({ applicable }) => applicable).map(({ id }) => id);
+    expect(asked).toEqual(['must', 'title', 'literal', 'listed', 'top', 'parse']);
+    expect(nice.components[0]).toMatchObject({ value: 1 });
   });
 
   it('raises the ceiling no higher than what is evidenced', () => {
@@ -80,7 +89,10 @@ describe('a mandatory licence', () => {
   it('caps the score of whoever lacks it', () => {
     const score = scoreOf(nursing.target, unlicensed);
     expect(score.knockouts).toEqual([{ type: 'licence', term: 'RN license', met: false }]);
-    expect(score.ats_score).toBeLessThanOrEqual(69);
+    expect(score.ats_score).toBe(69);
+    expect(score.deductions).toEqual([
+      { code: 'missing_licence', terms: ['RN license'], points: expect.any(Number) },
+    ]);
     expect(score.ceiling).toBeLessThanOrEqual(69);
     expect(score.warnings.find(({ code }) => code === 'knockout_not_met')?.message).toContain('RN license');
   });
@@ -89,7 +101,21 @@ describe('a mandatory licence', () => {
     const score = scoreOf(nursing.target, nursing.qualified);
     expect(score.knockouts).toEqual([{ type: 'licence', term: 'RN license', met: true }]);
     expect(score.ats_score).toBeGreaterThan(69);
+    expect(score.deductions).toEqual([]);
     expect(score.warnings).toEqual([]);
+  });
+});
+
+describe('a language', () => {
+  const spanish = (level: string) => {
+    const asked = { ...target, jobDescription: 'Requirements:\n- Kubernetes\n- Fluent Spanish' };
+    return scoreOf(asked, { ...full, languages: { Spanish: level } });
+  };
+
+  it('decides alone and takes no points off', () => {
+    const knockout = { type: 'language', term: expect.stringContaining('Spanish') };
+    expect(spanish('Native')).toMatchObject({ knockouts: [{ ...knockout, met: true }], deductions: [] });
+    expect(spanish('A1')).toMatchObject({ knockouts: [{ ...knockout, met: false }], deductions: [] });
   });
 });
 
@@ -143,10 +169,40 @@ describe('what people of every profession have', () => {
   });
 });
 
-describe('calibration', () => {
-  it('keeps the order and both ends', () => {
-    const scores = Array.from({ length: 101 }, (_, raw) => calibrate(raw));
-    expect([scores[0], scores[100]]).toEqual([0, 100]);
-    expect(scores.every((score, raw) => raw === 0 || score > (scores[raw - 1] ?? 0))).toBe(true);
+describe('four of five musts', () => {
+  const musts = ['Kubernetes', 'Terraform', 'Kafka', 'Ansible', 'PostgreSQL'];
+  const five: Target = { ...target, jobDescription: `Requirements:\n- ${musts.join('\n- ')}` };
+  const strangersJob = (bullets: readonly string[]): ResumeSketch => ({
+    jobs: [job(bullets, { title: 'Florist', date: 'last year' })],
+  });
+
+  it('give at least 50, whatever the job was called, and nothing else shown', () => {
+    for (const missed of musts) {
+      const met = musts.filter((must) => must !== missed).map((must) => `Ran ${must}`);
+      expect(scoreOf(five, strangersJob(met)).ats_score, missed).toBeGreaterThanOrEqual(50);
+    }
+  });
+
+  it('count less when only listed', () => {
+    const listed: ResumeSketch = {
+      ...strangersJob(['Sold roses', 'Bound wreaths']),
+      skills: { Tools: musts },
+    };
+    expect(scoreOf(five, listed).ats_score).toBeLessThan(50);
+  });
+
+  it('are more than three of them', () => {
+    const [three, four] = [3, 4].map((count) =>
+      scoreOf(five, strangersJob(musts.slice(0, count).map((must) => `Ran ${must}`))),
+    );
+    expect(three?.ats_score).toBeLessThan(four?.ats_score ?? 0);
+  });
+});
+
+describe('the scale', () => {
+  it('rises everywhere, from nothing to everything', () => {
+    const values = Array.from({ length: 101 }, (_, hundredths) => onScale(hundredths / 100));
+    expect([values[0], values[100]]).toEqual([0, 1]);
+    expect(values.every((value, place) => place === 0 || value > (values[place - 1] ?? 0))).toBe(true);
   });
 });

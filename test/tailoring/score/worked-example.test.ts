@@ -5,13 +5,16 @@ import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { bandOf } from '../../../src/tailoring/score/formula/band-of.ts';
+import { onScale } from '../../../src/tailoring/score/formula/scale.ts';
 import { kindWeights } from '../../../src/tailoring/score/kind-weights.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { projectRoot } from '../../support/project-root.ts';
 
 /* The page that explains the score says what the code does. */
 
-const page = readFileSync(path.join(projectRoot, 'docs', 'score.md'), 'utf8');
+const [page, evidencePage] = ['score.md', 'evidence.md'].map((name) =>
+  readFileSync(path.join(projectRoot, 'docs', name), 'utf8'),
+) as [string, string];
 
 function block(name: string): string {
   const found = new RegExp(`\`\`\`\\w+ ${name}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1];
@@ -20,9 +23,9 @@ function block(name: string): string {
 }
 
 /** The body of the table whose head begins with these cells. */
-function tableOf(...head: readonly string[]): string[][] {
-  const start = page.indexOf(`| ${head.join(' | ')} |`);
-  const [table = ''] = page.slice(start).split('\n\n');
+function tableOf(text: string, ...head: readonly string[]): string[][] {
+  const start = text.indexOf(`| ${head.join(' | ')} |`);
+  const [table = ''] = text.slice(start).split('\n\n');
   const rows = table.split('\n').slice(2);
   return rows.map((row) =>
     row
@@ -40,7 +43,7 @@ const score = scoreResume({
   asOf: '2026-11-21',
 });
 
-describe('docs/score.md', () => {
+describe('the pages on the score', () => {
   it('names the version', () => {
     expect(page).toContain(`\`${score.version}\``);
   });
@@ -53,44 +56,66 @@ describe('docs/score.md', () => {
       state,
       `${grade}`,
     ]);
-    expect(tableOf('requirement', 'class', 'probability', 'state', 'E')).toEqual(rows);
+    expect(tableOf(page, 'requirement', 'class', 'probability', 'state', 'E')).toEqual(rows);
   });
 
   it('shows the example part by part', () => {
     const asked = score.components.filter(({ applicable }) => applicable);
-    const rows = asked.map(({ id, points, value }) => [id, `${points}`, `${value}`]);
-    expect(tableOf('part', 'points', 'value', 'why').map((row) => row.slice(0, 3))).toEqual(rows);
+    const rows = asked.map(({ id, points, value, earned }) => [id, `${points}`, `${value}`, `${earned}`]);
+    const shown = tableOf(page, 'part', 'points', 'value', 'earned', 'why');
+    expect(shown.map((row) => row.slice(0, 4))).toEqual(rows);
   });
 
-  it('shows the score and the ceiling of the example', () => {
-    expect(page).toContain(`**${score.ats_score}: ${score.band}**`);
+  it('shows the sum, the score and the ceiling of the example', () => {
+    const { fit, presentation } = score.dials;
+    expect(score.deductions).toEqual([]);
+    expect(page).toContain(`**${fit.points} + ${presentation.points} = ${score.ats_score}: ${score.band}**`);
     expect(page).toContain(`**${score.ceiling}**`);
   });
 
-  it('has every part with its points', () => {
-    const rows = score.components.map(({ id, points }) => [id, `${points}`]);
-    expect(tableOf('part', 'points', 'value, 0 to 1').map((row) => row.slice(0, 2))).toEqual(rows);
+  it('has every part with its dial and its points', () => {
+    const everything = scoreResume({
+      posting: {
+        ...readPosting({ ...target, jobDescription: `${target.jobDescription}\n- Bachelor's degree` }),
+        degree: 'bachelor',
+      },
+      ...{ model: readResume(readBaseResume(JSON.parse(block('resume'))).document), target },
+      asOf: '2026-11-21',
+    });
+    const rows = everything.components.map(({ id, dial, points }) => [id, dial, `${points}`]);
+    const shown = tableOf(page, 'part', 'dial', 'points', 'value, 0 to 1');
+    expect(shown.map((row) => row.slice(0, 3))).toEqual(rows);
+  });
+
+  it('has the scale', () => {
+    const [means = [], [, ...values] = []] = [
+      /\| mean \|(.*)\|/.exec(page)?.[1]?.split('|').map(Number),
+      /\| value \|(?= 0 )(.*)\|/.exec(page)?.[0]?.slice(1, -1).split('|').map(Number),
+    ];
+    expect(means.map((mean) => Number(onScale(mean).toFixed(4)))).toEqual(values);
   });
 
   it('has every band with its bounds', () => {
-    for (const [bounds = '', band] of tableOf('score', 'band')) {
+    for (const [bounds = '', band] of tableOf(page, 'score', 'band')) {
       const [low = '', high = ''] = bounds.split(' to ');
       expect([bandOf(Number(low)), bandOf(Number(high))]).toEqual([band, band]);
     }
   });
 
   it('has the worth of every place', () => {
-    const worths = tableOf('place', 'worth', 'multiplied by').map(([, worth]) => Number(worth));
+    const worths = tableOf(evidencePage, 'place', 'worth', 'multiplied by').map(([, worth]) => Number(worth));
     const known = Object.values(kindWeights).map(({ weight }) => weight);
     expect(new Set(worths)).toEqual(new Set(known));
   });
 
   it('names files that are there', () => {
-    const files = [...page.matchAll(/`([\w/-]+\.ts)`/g)].flatMap((found) => found.slice(1));
+    const files = [...`${page}${evidencePage}`.matchAll(/`([\w/-]+\.ts)`/g)].flatMap((found) =>
+      found.slice(1),
+    );
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
-      const places = ['src', 'src/tailoring', 'src/tailoring/score'].map((folder) =>
-        path.join(projectRoot, folder, file),
+      const places = ['src', 'src/tailoring', 'src/tailoring/score', 'src/tailoring/score/formula'].map(
+        (folder) => path.join(projectRoot, folder, file),
       );
       expect(
         places.filter((place) => existsSync(place)),

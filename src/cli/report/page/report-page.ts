@@ -1,6 +1,5 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
-import type { Component, Requirement } from '../../../contract/score.ts';
 import { standalonePage } from '../../../contract/standalone-page.ts';
 import { wordDiff } from '../../word-diff.ts';
 import {
@@ -13,17 +12,11 @@ import {
 } from '../changes-text.ts';
 import { placeName } from '../place-name.ts';
 import { withheldLine } from '../report-text.ts';
-import {
-  byWeight,
-  classNames,
-  insistenceGroups,
-  mostImportant,
-  type RequirementStatus,
-  requirementStatus,
-  requirementsThatAre,
-} from '../requirements-text.ts';
-import { ceilingText, componentLabels, isUnderstood, togetherText } from '../score-text.ts';
+import { byWeight, classNames } from '../requirements-text.ts';
+import { isUnderstood } from '../score-text.ts';
 import { reportStyle } from './report-style.ts';
+import { requirementsPart } from './requirements-part.ts';
+import { scorePart } from './score-part.ts';
 
 /** Whose resume it is, and what for. */
 export interface ReportSubject {
@@ -42,7 +35,7 @@ export function reportPage(report: Report, subject: ReportSubject): string {
 <h1>${title || person}</h1>
 <p class="quiet">${person} · ${report.as_of} · ${report.id}</p>
 </header>
-${isUnderstood(report) ? scorePart(report) : nothing}${requirementsPart(report.requirements)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
+${isUnderstood(report) ? scorePart(report) : nothing}${requirementsPart(report)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
   return standalonePage({
     language: 'en',
     title: [person, title].filter((part) => part !== '').join(': '),
@@ -58,95 +51,6 @@ function footer({ changes, id }: Report): Html {
 <p>Every change can be undone alone, free: <code>resume-tailor revert ${id} ${change.id}</code></p>
 </footer>
 `;
-}
-
-/** Before, after and the ceiling on one scale, then the parts of the score. */
-function scorePart({ score, components }: Report): Html {
-  const asked = components.filter(({ applicable }) => applicable);
-  const gain = score.after - score.before;
-  return html`<section aria-labelledby="score">
-<h2 id="score">Score</h2>
-<div class="score">
-<p class="figures"><span class="before">${score.before}</span> <span class="arrow" aria-label="becomes">→</span> <strong>${score.after}</strong> <span class="quiet">of 100</span></p>
-<div class="scale" role="img" aria-label="${`Before ${score.before}, now ${score.after}, at most ${score.ceiling} of 100`}">
-<span class="was" style="width: ${score.before}%"></span><span class="gained" style="left: ${score.before}%; width: ${Math.max(0, gain)}%"></span><span class="ceiling" style="left: ${score.ceiling}%"></span>
-</div>
-<p class="quiet">${gainText(gain)} ${ceilingText(score.ceiling)}.</p>
-</div>
-<table class="parts">
-<caption>Parts of the score</caption>
-<thead><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col" class="number">Points</th></tr></thead>
-<tbody>
-${asked.map(componentRow)}</tbody>
-</table>
-<p class="quiet">${togetherText(asked)}</p>
-</section>
-`;
-}
-
-function gainText(gain: number): string {
-  if (gain === 0) return 'As before.';
-  return gain > 0 ? `${gain} more than before.` : `${-gain} less than before.`;
-}
-
-function componentRow({ id, points, value }: Component): Html {
-  const percent = Math.round(value * 100);
-  return html`<tr><th scope="row">${componentLabels[id]}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${percent} %</span></td><td class="number">${(points * value).toFixed(1)} of ${points.toFixed(1)}</td></tr>
-`;
-}
-
-/** A sign and a word each, so that no colour has to be seen. */
-const statusSigns: Readonly<Record<RequirementStatus, string>> = { met: '✓', 'in part': '◐', missing: '✗' };
-const statusClasses: Readonly<Record<RequirementStatus, string>> = {
-  met: 'met',
-  'in part': 'partly',
-  missing: 'missing',
-};
-const maxQuotes = 3;
-
-/** What the posting asks for, and the words of the resume that answer. */
-function requirementsPart(requirements: readonly Requirement[]): Html {
-  if (requirements.length === 0) return nothing;
-  const { shown, more } = mostImportant(requirements);
-  const tally = (['met', 'in part', 'missing'] as const).map(
-    (status) => `${requirementsThatAre(requirements, status).length} ${status}`,
-  );
-  return html`<section aria-labelledby="requirements">
-<h2 id="requirements">What the posting asks for</h2>
-<p class="quiet">${tally.join(', ')}</p>
-<table class="requirements">
-<thead><tr><th scope="col">Asked for</th><th scope="col">State</th><th scope="col">Shown by</th></tr></thead>
-${insistenceGroups(shown).map(
-  ({ name, members }) => html`<tbody>
-<tr><th scope="rowgroup" colspan="3">${name}</th></tr>
-${members.map(requirementRow)}</tbody>
-`,
-)}</table>
-${
-  more === 0
-    ? nothing
-    : html`<p class="quiet">and ${more} more, in the report as JSON</p>
-`
-}</section>
-`;
-}
-
-function requirementRow(requirement: Requirement): Html {
-  const status = requirementStatus(requirement);
-  return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shownBy(requirement)}</td></tr>
-`;
-}
-
-function shownBy({ state, evidence }: Requirement): Html {
-  if (state === 'missing') return html`<span class="quiet">nothing in the resume</span>`;
-  const more = evidence.length - maxQuotes;
-  return html`${state === 'aspirational' ? html`<p class="quiet">planned or wished for only</p>` : nothing}${
-    state === 'listed_only' ? html`<p class="quiet">listed, but not shown in use</p>` : nothing
-  }<ul class="quotes">${evidence
-    .slice(0, maxQuotes)
-    .map(
-      ({ path, quote }) => html`<li><q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`,
-    )}</ul>${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}`;
 }
 
 /** Each change word by word, with its reason and what it rests on. */

@@ -27,6 +27,7 @@ thead th { color: var(--quiet); font-size: 0.8rem; font-weight: 650; }
 tbody th { font-weight: 600; }
 .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; padding-right: 0; }
 .parts th[scope="row"] { width: 15rem; font-weight: 400; }
+.parts .total th, .parts .total .number { font-weight: 650; }
 .parts td:nth-child(2) { width: 60%; white-space: nowrap; }
 .bar { display: inline-block; width: calc(100% - 4rem); height: 0.6rem; border-radius: 0.3rem; background: var(--box); box-shadow: inset 0 0 0 1px var(--line); vertical-align: baseline; overflow: hidden; }
 .bar span { display: block; height: 100%; background: var(--accent); }

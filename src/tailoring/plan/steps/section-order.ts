@@ -6,7 +6,7 @@ import { monthsWorked } from '../../score/background/months-worked.ts';
 import { readFamilies } from '../../score/role/read-families.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 
-const enoughAtTop = 0.5;
+const enoughAtTop = 0.57;
 const juniorYears = 2;
 /** From here on a title is of a neighboring field. */
 const leastNear = 0.3;

@@ -3,77 +3,113 @@ import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { isRelated, type RoleFactors } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
-import { mustCoverage, mustsShown, niceCoverage } from './coverage.ts';
-import { mustsMet } from './musts-met.ts';
+import { mustCoverage, niceCoverage } from './coverage.ts';
+import { inContext } from './everyday.ts';
+import { mustsMet, mustsShown } from './musts-met.ts';
+import { roundTogether } from './round-together.ts';
 
-/** Points of the formula: 75 for fit, 25 for presentation. */
-const points = {
-  must: 36,
-  depth: 9,
-  nice: 5,
-  title: 13,
-  years: 8,
-  degree: 4,
-  literal: 10,
-  listed: 6,
-  top: 6,
-  parse: 3,
-} as const satisfies Record<Component['id'], number>;
+export type Dial = NonNullable<Component['dial']>;
 
-/** Years, degree and layout count in full from here on: alone they say nothing about this job. */
-export const metInEarnest = 0.3;
+/** Points of each dial. What the posting does not ask for gives its points to the other parts of its dial. */
+export const dialPoints: Readonly<Record<Dial, number>> = { fit: 75, presentation: 25 };
 
-export const presentationIds: ReadonlySet<Component['id']> = new Set(['literal', 'listed', 'top', 'parse']);
+/** Points of the parts, where all are asked for. Four of five musts are at least .95 of 53, so nobody who meets them gets less than 50. */
+const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'], points: number])[]>> = {
+  fit: [
+    ['must', 53],
+    ['nice', 2],
+    ['title', 13],
+    ['years', 5],
+    ['degree', 2],
+  ],
+  presentation: [
+    ['literal', 10],
+    ['listed', 6],
+    ['top', 6],
+    ['parse', 3],
+  ],
+};
 
-/** Every part of the score, in the order of the formula. */
+/** Years, a degree and a layout count in full from this m on: alone they say nothing about this job. */
+const metInEarnest = 0.1;
+
+/** 0 to 1; null where the posting does not ask for it. */
+type Values = ReadonlyMap<Component['id'], number | null>;
+
+/** Every part of the score, in the order of the formula, in whole points that add up. */
 export function componentsOf(input: ScoreInput): Component[] {
-  const { model, factors, rows, background } = input;
-  const met = Math.min(1, mustsMet(input) / metInEarnest);
-  const inEarnest = (value: number | null) => (value === null ? null : met * value);
+  return [...dialOf('fit', fitValues(input)), ...dialOf('presentation', presentationValues(input))];
+}
+
+/** The parts where nothing can be scored. */
+export function noComponents(): Component[] {
+  return (['fit', 'presentation'] as const).flatMap((dial) =>
+    partPoints[dial].map(([id]) => ({
+      ...{ id, dial },
+      ...{ points: 0, value: 0, earned: 0, applicable: false },
+    })),
+  );
+}
+
+function fitValues(input: ScoreInput): Values {
+  const { rows: proven, background } = input.proven ?? input;
+  const rows = inContext(proven, input.factors);
+  const earnest = earnestOf(input);
+  const inEarnest = (value: number | null) => (value === null ? null : earnest * value);
+  return new Map([
+    ['must', mustsShown(rows)],
+    ['nice', niceCoverage(rows)],
+    ['title', background.title],
+    ['years', inEarnest(background.years)],
+    ['degree', inEarnest(background.degree)],
+  ]);
+}
+
+function presentationValues(input: ScoreInput): Values {
+  const { model, factors, background } = input;
+  const rows = inContext(asProven(input), factors);
+  const coveredWhere = (isSo: (row: RequirementEvidence) => boolean) =>
+    mustCoverage(rows, (row) => (isSo(row) ? row.grade : 0));
   const atTop = topPaths(model, factors);
-  return [
-    component('must', mustsShown(rows)),
-    component('depth', mustCoverage(rows, gradeInExperience)),
-    component('nice', niceCoverage(rows)),
-    component('title', background.title),
-    component('years', inEarnest(background.years)),
-    component('degree', inEarnest(background.degree)),
-    component(
-      'literal',
-      coverageWhere(rows, ({ literal }) => literal),
-    ),
-    component(
-      'listed',
-      coverageWhere(rows, ({ listed }) => listed),
-    ),
-    component(
-      'top',
-      coverageWhere(rows, (row) => isAtTop(row, atTop)),
-    ),
-    component('parse', inEarnest(background.parse)),
-  ];
+  return new Map([
+    ['literal', coveredWhere(({ literal }) => literal)],
+    ['listed', coveredWhere(({ listed }) => listed)],
+    ['top', coveredWhere((row) => isAtTop(row, atTop))],
+    ['parse', earnestOf(input) * background.parse],
+  ]);
 }
 
-/** `value`: 0 to 1, or null where the posting does not ask for it. */
-function component(id: Component['id'], value: number | null): Component {
-  const rounded = Math.round((value ?? 0) * 10_000) / 10_000;
-  return { id, points: points[id], value: rounded, applicable: value !== null };
+function earnestOf(input: ScoreInput): number {
+  return Math.min(1, mustsMet(input.proven ?? input) / metInEarnest);
 }
 
-/** The coverage by requirements that are shown in such a way; others count as not shown at all. */
-function coverageWhere(
-  rows: readonly RequirementEvidence[],
-  isSo: (row: RequirementEvidence) => boolean,
-): number | null {
-  return mustCoverage(rows, (row) => (isSo(row) ? row.grade : 0));
+/** A document shows no more than its base proves, however often and wherever it says it. */
+function asProven({ rows, proven }: ScoreInput): readonly RequirementEvidence[] {
+  if (!proven) return rows;
+  return rows.map((row, place) => ({
+    ...row,
+    grade: Math.min(row.grade, proven.rows[place]?.grade ?? 0),
+  }));
 }
 
-function gradeInExperience({ evidence }: RequirementEvidence): number {
-  return evidence.find(({ kind }) => kind === 'experience')?.worth ?? 0;
+/** The parts of a dial: what each can give adds up to the points of the dial, what each gives to what the dial shows. */
+function dialOf(dial: Dial, values: Values): Component[] {
+  const parts = partPoints[dial].map(([id, weight]) => {
+    const value = values.get(id) ?? null;
+    return { id, weight: value === null ? 0 : weight, value };
+  });
+  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const points = roundTogether(parts.map(({ weight }) => (weight * dialPoints[dial]) / weights));
+  const rounded = parts.map(({ value }) => Math.round((value ?? 0) * 10_000) / 10_000);
+  const earned = roundTogether(rounded.map((value, place) => (points[place] ?? 0) * value));
+  return parts.map(({ id, value }, place) => ({
+    ...{ id, dial, points: points[place] ?? 0, value: rounded[place] ?? 0 },
+    ...{ earned: earned[place] ?? 0, applicable: value !== null },
+  }));
 }
 
 /** The paths of the latest two related jobs. */
-export function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
+function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
   return entries
     .filter(({ section, path }) => section === 'experience' && isRelated(factors.relevance.get(path)))
     .sort((a, b) => a.recency - b.recency)
@@ -81,7 +117,7 @@ export function topPaths({ entries }: ResumeModel, factors: RoleFactors): readon
     .map(({ path }) => `${path}.`);
 }
 
-export function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): boolean {
+function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): boolean {
   return evidence.some(
     ({ kind, path }) =>
       kind === 'summary' || kind === 'certificate' || jobs.some((job) => path.startsWith(job)),

@@ -11,9 +11,10 @@ import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns-of.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
+import { worthInPart } from './claim.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
-import { lookIn, type Showing, worthInPart } from './look-in.ts';
+import { lookIn, type Showing, toldInOtherWords } from './look-in.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
 
@@ -37,7 +38,7 @@ export function findEvidence(
   target: Pick<Target, 'position'>,
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
-  const index = indexChunks(weighChunks(model, factors), wordsAsked(posting));
+  const index = indexChunks(weighChunks(model, factors, target.position.trim()), wordsAsked(posting));
   return posting.requirements.map((requirement) => evidenceFor(requirement, model, index));
 }
 
@@ -63,10 +64,12 @@ function evidenceFor(
   { chunks }: ResumeModel,
   index: ChunkIndex,
 ): RequirementEvidence {
-  const looks = textsFor(requirement, index)
+  const named = textsFor(requirement, index)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
-    .flatMap((read) => lookIn(read, requirement) ?? [])
-    .filter((look) => !isShowing(look) || isQuote(look, chunks));
+    .flatMap((read) => lookIn(read, requirement) ?? []);
+  const told =
+    named.length > 0 ? named : index.all.flatMap((read) => toldInOtherWords(read, requirement) ?? []);
+  const looks = told.filter((look) => !isShowing(look) || isQuote(look, chunks));
   const shown = limitedByLevel(requirement, looks.filter(isShowing), chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
   return {

@@ -15,6 +15,7 @@ import { worthInPart } from './claim.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
 import { lookIn, type Showing, toldInOtherWords } from './look-in.ts';
+import { type NearestLine, nearestLine } from './nearest-line.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
 
@@ -29,6 +30,8 @@ export interface RequirementEvidence {
   readonly listed: boolean;
   /** Best first; of equal worth, the posting's spelling, then document order. */
   readonly evidence: readonly FoundEvidence[];
+  /** Of what is missing, the line that comes nearest to it. It is never counted. */
+  readonly nearest?: NearestLine;
 }
 
 /** What in the resume shows each requirement, in the order of the posting. */
@@ -72,7 +75,9 @@ function evidenceFor(
   const looks = told.filter((look) => !isShowing(look) || isQuote(look, chunks));
   const shown = limitedByLevel(requirement, looks.filter(isShowing), chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
+  const nearest = looks.length === 0 ? nearestLine(requirement, index.all) : null;
   return {
+    ...(nearest && { nearest }),
     requirement,
     grade: factor * (shown[0]?.worth ?? 0),
     // A language that is spoken less well than asked for is named, not shown.

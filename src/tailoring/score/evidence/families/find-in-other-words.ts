@@ -16,6 +16,7 @@ export interface FoundWords {
 
 /** Where somebody tells or lists what they did. */
 const kinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'skill', 'summary']);
+const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
 /** Below, the same words are of another trade. */
 const nearest = 0.2;
 
@@ -23,8 +24,8 @@ const nearest = 0.2;
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
   if (requirement.kind !== 'skill' || !kinds.has(read.chunk.kind) || read.relevance < nearest) return null;
   for (const wanted of wantedWords(requirement)) {
-    // In a list nothing is done: there only all of the words count.
-    if (wanted.isWithoutHead && read.chunk.kind === 'skill') continue;
+    // In a list or a summary nothing is done: there only all of the words count.
+    if (wanted.isWithoutHead && !ofWork.has(read.chunk.kind)) continue;
     const range = findWords(read.read, wanted);
     if (range) return { range, isInPart: wanted.isWithoutHead };
   }

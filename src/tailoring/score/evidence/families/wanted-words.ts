@@ -60,7 +60,7 @@ const shortestAlone = 6;
 const adjective = /(?:ive|al|ic|ous|ful|able|ary)$/;
 /** Nouns that many trades have: alone they say nothing of what is asked. */
 const commonAlone: ReadonlySet<string> = new Set(
-  `client customer project product business company people account market quality design service record report
+  `client customer construction project product business company people account market quality design service record report
   office public change member employee technical personal digital internal external general product document program
   school family meeting response account contract material equipment security health safety network system software
   student patient social market policy resource research training vendor supplier content stakeholder relationship

@@ -25,6 +25,11 @@ const people = preparedPattern(
   String.raw`(?<!\p{L})(?:applicants?|candidates?|cvs?|r[ée]sum[ée]s|developers|engineers|nurses|people|staff|users|customers|clients|students|participants|learners|employees|members|graduates|delegates|teachers|guests|courses?|class(?:es)?|workshops?|webinars?|seminars?|lectures?|talks|events?|demos?|trainings?|lessons?|evenings|posts?|articles?|scripts?|pages|proposals?|ads?|kurse?n?|schulungen|seminare|messen?|messetag|anwender|nutzer|kunden|bewerber|artikel|cours|formations|ateliers|utilisateurs|clients|candidats|cursos|talleres|charlas|usuarios|clientes|candidatos|art[íi]culos)(?!\p{L})|hausmesse|-kurs`,
   'iu',
 );
+/** What is written about a thing. */
+const papers = preparedPattern(
+  String.raw`(?<!\p{L})(?:posts?|articles?|scripts?|pages|proposals?|ads?|newsletters?|brochures?|blogs?|columns?|artikel|newsletter|artículos?)(?!\p{L})`,
+  'iu',
+);
 /** "Log calls in the tool": a tool that is worked with, whatever the work is. */
 const means = preparedPattern(
   String.raw`(?<!\p{L})(?:using|via|through|within|mithilfe von|mittels|über|via|au moyen de|mediante|usando|a través de)\s(?:\S+\s){0,2}$`,
@@ -114,7 +119,7 @@ function dealingOf(
   if (!found?.needsPeople) return found ?? null;
   // What is asked for may be the talk or the paper itself.
   const around = `${text.slice(tokens[verb]?.end, range.start)} ${text.slice(range.end, range.end + lookBehind)}`;
-  return people.test(around) ? found : null;
+  return (found.dealing === 'tell' ? papers : people).test(around) ? found : null;
 }
 
 /** "64 Anlagen mit Robotik verkauft": German says it at the end. */

@@ -13,6 +13,8 @@ const compatible: ReadonlySet<string> = new Set([
   'MIT-0',
   'OFL-1.1',
   'Unlicense',
+  // Asks for the notice of Princeton University.
+  'WordNet',
   'Zlib',
 ]);
 

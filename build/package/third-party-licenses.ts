@@ -65,6 +65,11 @@ function carriedNotices(): Notice[] {
       license: 'CC-BY-4.0',
       text: read('data', 'language', 'en', 'LICENSE-open-english-wordnet.txt'),
     },
+    {
+      title: 'WordNet 3.1, in the lexicon: families of English words',
+      license: 'MIT AND WordNet',
+      text: read('data', 'language', 'en', 'LICENSE-wordnet.txt'),
+    },
     { title: 'Lato, in the theme even', license: 'OFL-1.1', text: read('themes', 'even', 'OFL.txt') },
   ];
 }

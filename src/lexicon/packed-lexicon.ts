@@ -25,6 +25,7 @@ export type SmallTable =
   | 'related-professions'
   | 'unlisted-terms'
   | 'word-classes'
+  | 'word-families'
   | 'workplaces';
 
 /** What `npm run lexicon -- pack` makes of `data/lexicon`: all that the engine knows about work. */

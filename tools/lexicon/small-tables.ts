@@ -18,6 +18,7 @@ import {
   readTable,
   Skill,
   WordClasses,
+  WordFamily,
   Workplace,
 } from './tables.ts';
 
@@ -87,6 +88,9 @@ export function smallTables(): PackedLexicon['tables'] {
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(
       readTable('language/en/word-classes.tsv', WordClasses).map(({ classes, words }) => [classes, words]),
+    ),
+    'word-families': packed(
+      readTable('language/en/word-families.tsv', WordFamily).map(({ verb, words }) => [verb, words]),
     ),
     workplaces: packed(
       readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [

@@ -81,6 +81,8 @@ export const WordClasses = z.strictObject({
   source,
 });
 
+export const WordFamily = z.strictObject({ verb: text, words: filledList, source });
+
 /** `stop`: never part of a term; `link`: within a term, never at its edge. */
 export const FunctionWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),

@@ -5,6 +5,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { informativeText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';
+import { servesEveryField } from '../role/role-relevance.ts';
 
 /** A text of the resume as evidence is looked for in it. */
 export interface WeighedChunk {
@@ -14,6 +15,11 @@ export interface WeighedChunk {
   readonly index: number;
   readonly read: ReadText;
   readonly worth: number;
+  /** How related the job is that it belongs to, or the best job for what belongs to none. */
+  readonly relevance: number;
+  /** Told of a job whose people sell to, teach, staff or write about every field. */
+  readonly servesOthers: boolean;
+  readonly position: string;
   /** Where the text names something that implies a term, by that term. */
   readonly implying: ReadonlyMap<string, TokenRange>;
 }
@@ -21,12 +27,26 @@ export interface WeighedChunk {
 export function weighChunks(
   model: Pick<ResumeModel, 'chunks' | 'entries'>,
   factors: RoleFactors,
+  position = '',
 ): readonly WeighedChunk[] {
+  const best = factors.relevance.size === 0 ? 0 : Math.max(...factors.relevance.values());
+  const serving = new Set(
+    model.entries.filter(({ title }) => servesEveryField(title)).map(({ path }) => path),
+  );
   return model.chunks.map((own, index) => {
     const text = informativeText(own, model);
     const chunk = text === own.text ? own : { ...own, text, written: own.text };
     const read = readText(chunk.text);
-    return { chunk, index, read, worth: worthOf(own, factors), implying: implyingTerms(read) };
+    return {
+      chunk,
+      index,
+      read,
+      worth: worthOf(own, factors),
+      relevance: factors.relevance.get(own.entry ?? '') ?? (position === '' ? 1 : best),
+      servesOthers: serving.has(own.entry ?? ''),
+      position,
+      implying: implyingTerms(read),
+    };
   });
 }
 

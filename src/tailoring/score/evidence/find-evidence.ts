@@ -11,9 +11,11 @@ import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns-of.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
+import { worthInPart } from './claim.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
-import { lookIn, type Showing, worthInPart } from './look-in.ts';
+import { lookIn, type Showing, toldInOtherWords } from './look-in.ts';
+import { type NearestLine, nearestLine } from './nearest-line.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
 
@@ -28,6 +30,8 @@ export interface RequirementEvidence {
   readonly listed: boolean;
   /** Best first; of equal worth, the posting's spelling, then document order. */
   readonly evidence: readonly FoundEvidence[];
+  /** Of what is missing, the line that comes nearest to it. It is never counted. */
+  readonly nearest?: NearestLine;
 }
 
 /** What in the resume shows each requirement, in the order of the posting. */
@@ -37,7 +41,7 @@ export function findEvidence(
   target: Pick<Target, 'position'>,
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
-  const index = indexChunks(weighChunks(model, factors), wordsAsked(posting));
+  const index = indexChunks(weighChunks(model, factors, target.position.trim()), wordsAsked(posting));
   return posting.requirements.map((requirement) => evidenceFor(requirement, model, index));
 }
 
@@ -63,13 +67,17 @@ function evidenceFor(
   { chunks }: ResumeModel,
   index: ChunkIndex,
 ): RequirementEvidence {
-  const looks = textsFor(requirement, index)
+  const named = textsFor(requirement, index)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
-    .flatMap((read) => lookIn(read, requirement) ?? [])
-    .filter((look) => !isShowing(look) || isQuote(look, chunks));
+    .flatMap((read) => lookIn(read, requirement) ?? []);
+  const told =
+    named.length > 0 ? named : index.all.flatMap((read) => toldInOtherWords(read, requirement) ?? []);
+  const looks = told.filter((look) => !isShowing(look) || isQuote(look, chunks));
   const shown = limitedByLevel(requirement, looks.filter(isShowing), chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
+  const nearest = looks.length === 0 ? nearestLine(requirement, index.all) : null;
   return {
+    ...(nearest && { nearest }),
     requirement,
     grade: factor * (shown[0]?.worth ?? 0),
     // A language that is spoken less well than asked for is named, not shown.

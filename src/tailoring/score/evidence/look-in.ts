@@ -2,15 +2,15 @@ import { findMeantKeys } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { limitIn } from '../../resume/limit-in.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns-of.ts';
 import { findActivity } from './activity/find-activity.ts';
 import { findAgentNoun, findStatedAgentNoun } from './activity/find-agent-noun.ts';
 import type { WeighedChunk } from './chunk-index.ts';
+import { claimAt, worthInPart } from './claim.ts';
 import { isDone, isDoneNow } from './done-form.ts';
+import { findInOtherWords } from './families/find-in-other-words.ts';
 import { type Form, firstKey, formsOf } from './forms-of.ts';
 import { placeAroundShared } from './shared-word.ts';
 
@@ -35,8 +35,6 @@ export interface Showing {
 
 /** In one text. */
 const maxPlaces = 8;
-/** What is shown only in part is worth this share. */
-export const worthInPart = 0.5;
 
 /** What a text of the resume says of a requirement: it shows it, or only wishes for it, or null: neither. */
 export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
@@ -56,7 +54,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
     if (form.done || form.alone) continue;
     let limited: Showing | null = null;
     for (const range of placesOf(form, read)) {
-      const claim = claimAt(read, range, isCredential(requirement));
+      const claim = claimAt(read, range, requirement);
       wished ||= claim === null;
       if (claim === null) continue;
       const quote = chunk.text.slice(range.start, range.end);
@@ -68,24 +66,6 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
     if (limited) return limited;
   }
   return wished ? 'wished' : null;
-}
-
-/** How far the text claims what it names at a place; null where it wishes for it, denies it or gives it to others. */
-function claimAt(
-  { chunk, worth }: WeighedChunk,
-  range: TokenRange,
-  isOfCredential: boolean,
-): Pick<Showing, 'worth' | 'limit'> | null {
-  const asserts = isOfCredential ? assertsHolding : assertsExperience;
-  if (!asserts(chunk.text, range)) return null;
-  const limit = limitIn(chunk, range);
-  if (limit === 'none') return null;
-  // A paper is held or not, whatever it is about: `Basic Life Support`.
-  return limit === null || isOfCredential ? { worth } : { worth: worthInPart * worth, limit };
-}
-
-function isCredential({ kind }: AskedRequirement): boolean {
-  return kind === 'certificate' || kind === 'licence';
 }
 
 function placeOf(form: Form, read: WeighedChunk): TokenRange | null {
@@ -102,11 +82,13 @@ function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk):
 }
 
 /** Knowing the narrower thing shows the skill; a paper or a language is held itself or not at all. */
-function impliedIn(read: WeighedChunk, { kind, alternatives }: AskedRequirement): Showing | null {
+function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  const { kind, alternatives } = requirement;
   if (kind !== 'skill') return null;
   return firstClaim(
     read,
     alternatives.flatMap((each) => read.implying.get(canonical(each)) ?? []),
+    requirement,
   );
 }
 
@@ -120,12 +102,16 @@ function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
     const range = isWhole ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
     if (range && isTold(form, text, range)) ranges.push(range);
   }
-  return firstClaim(read, ranges);
+  return firstClaim(read, ranges, requirement);
 }
 
-function firstClaim(read: WeighedChunk, ranges: readonly TokenRange[]): Showing | null {
+function firstClaim(
+  read: WeighedChunk,
+  ranges: readonly TokenRange[],
+  requirement: AskedRequirement,
+): Showing | null {
   for (const range of ranges) {
-    const claim = impliedBy(read, range);
+    const claim = impliedBy(read, range, requirement);
     if (claim) return claim;
   }
   return null;
@@ -143,7 +129,7 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
     if (word !== null && !read.read.keys.has(word)) continue;
     for (const activity of activities) {
       const range = findActivity(text, read.read.tokens, activity);
-      const claim = range && impliedBy(read, range);
+      const claim = range && impliedBy(read, range, requirement);
       if (claim) return claim;
     }
   }
@@ -161,22 +147,41 @@ function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 
   for (const agentNoun of agentNounsOf(requirement)) {
     if (![...agentNoun.agentNoun].some((key) => read.read.keys.has(key))) continue;
     const range = find(read.read, agentNoun);
-    const claim = range && (kind === 'job_title' ? impliedByTitle(read, range) : impliedBy(read, range));
+    const claim =
+      range && (kind === 'job_title' ? impliedByTitle(read, range) : impliedBy(read, range, requirement));
     if (claim) return claim;
   }
   return null;
 }
 
 /** Null where the text does not claim what stands there. */
-function impliedBy(read: WeighedChunk, range: TokenRange): Showing | null {
-  const claim = claimAt(read, range, false);
+function impliedBy(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Showing | null {
+  const claim = claimAt(read, range, requirement);
   if (claim === null) return null;
   const { chunk } = read;
   const quote = chunk.text.slice(range.start, range.end);
   return { path: chunk.path, quote, form: quote, kind: chunk.kind, literal: false, implied: true, ...claim };
 }
 
+/** Who held a title has done what everyone with it does, in part: nothing says what they did themselves. */
 function impliedByTitle({ chunk, worth }: WeighedChunk, { start, end }: TokenRange): Showing {
   const quote = chunk.text.slice(start, end);
-  return { path: chunk.path, quote, form: quote, kind: chunk.kind, worth, literal: false, implied: true };
+  return {
+    path: chunk.path,
+    quote,
+    form: quote,
+    kind: chunk.kind,
+    worth: worthInPart * worth,
+    limit: 'in_part',
+    literal: false,
+    implied: true,
+  };
+}
+
+/** The words of the requirement in other forms and another order, in a job near the one that is asked for. */
+export function toldInOtherWords(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  const found = findInOtherWords(read, requirement);
+  const showing = found && impliedBy(read, found.range, requirement);
+  if (!showing || !found.isInPart || showing.limit !== undefined) return showing;
+  return { ...showing, worth: worthInPart * showing.worth, limit: 'in_part' };
 }

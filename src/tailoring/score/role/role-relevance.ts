@@ -44,6 +44,12 @@ export function roleRelevance(
   return related > 0 && specialisesIn(held, asked) ? familyShare : Math.max(words * strangersFactor, beside);
 }
 
+/** Whether a title is only of those who sell to, teach, staff or write about every field. */
+export function servesEveryField(title: string): boolean {
+  const { families } = readTitle(title);
+  return families.size > 0 && servesOthers(families);
+}
+
 function servesOthers(families: ReadonlySet<string>): boolean {
   return [...families].every((family) => clientFacingFamilies.has(family));
 }

@@ -1,0 +1,36 @@
+import { lazy } from '../text/lazy.ts';
+import { memoize } from '../text/memoize.ts';
+import { englishBases } from '../text/morphology/english-bases.ts';
+import { lightStem } from '../text/morphology/light-stem.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { readVerb } from './verbs.ts';
+
+/** By each verb and each noun of its deed, the verb. */
+const families = lazy((): ReadonlyMap<string, string> => {
+  const all = new Map<string, string>();
+  const rows = packedRows('word-families');
+  for (const [verb = ''] of rows) all.set(verb, verb);
+  for (const [verb = '', nouns = ''] of rows) {
+    for (const noun of itemsIn(nouns)) if (!all.has(noun)) all.set(noun, verb);
+  }
+  return all;
+});
+
+/** Words of many trades and senses: their families bring strangers together. */
+const homographs: ReadonlySet<string> = new Set(
+  'part lead record test port state found mean address present produce object subject class store stand bear'.split(
+    ' ',
+  ),
+);
+
+/** The bound keeps a long-lived process small. */
+const maxRemembered = 20_000;
+
+/** What the forms of a word and the noun of its deed have in common: `inspected` and `inspections`. `key`: a token key. */
+export const familyOf = memoize(maxRemembered, (key): string => {
+  if (!/^[a-z]{4,24}$/.test(key)) return key;
+  const verb = readVerb(key)?.lemma;
+  const base = verb ?? englishBases(key).find((each) => families().has(each));
+  if (base !== undefined) return homographs.has(base) ? key : (families().get(base) ?? base);
+  return lightStem(key);
+});

@@ -1,0 +1,143 @@
+import { readVerb } from '../../../lexicon/verbs.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import { fold } from '../../../text/fold.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+import { joinsNames } from '../cue-index.ts';
+import { borders, type Shape, shapeOf } from '../sentence-shape.ts';
+import {
+  chineseDealings,
+  type Dealing,
+  type DealingWords,
+  dealingByStem,
+  dealingByWord,
+  germanDealingParticiples,
+} from './dealing-verbs.ts';
+
+/** Words of a sentence that are looked at before a name. */
+const farthest = 40;
+/** A verb that opens a sentence is one of its first words: "I also sell". */
+const maxOpening = 3;
+
+/** What is dealt in, where a verb may also have another sense: people, talks, papers. */
+const people = preparedPattern(
+  String.raw`(?<!\p{L})(?:applicants?|candidates?|cvs?|r[ée]sum[ée]s|developers|engineers|nurses|people|staff|users|customers|clients|students|participants|learners|employees|members|graduates|delegates|teachers|guests|courses?|class(?:es)?|workshops?|webinars?|seminars?|lectures?|talks|events?|demos?|trainings?|lessons?|evenings|posts?|articles?|scripts?|pages|proposals?|ads?|kurse?n?|schulungen|seminare|messen?|messetag|anwender|nutzer|kunden|bewerber|artikel|cours|formations|ateliers|utilisateurs|clients|candidats|cursos|talleres|charlas|usuarios|clientes|candidatos|art[íi]culos)(?!\p{L})|hausmesse|-kurs`,
+  'iu',
+);
+/** What is written about a thing. */
+const papers = preparedPattern(
+  String.raw`(?<!\p{L})(?:posts?|articles?|scripts?|pages|proposals?|ads?|newsletters?|brochures?|blogs?|columns?|artikel|newsletter|artículos?)(?!\p{L})`,
+  'iu',
+);
+/** "Log calls in the tool": a tool that is worked with, whatever the work is. */
+const means = preparedPattern(
+  String.raw`(?<!\p{L})(?:using|via|through|within|mithilfe von|mittels|über|via|au moyen de|mediante|usando|a través de)\s(?:\S+\s){0,2}$`,
+  'iu',
+);
+const inTool = preparedPattern(String.raw`(?<!\p{L})(?:in|with|mit|dans|avec|sur|en|con)\s$`, 'iu');
+const capital = preparedPattern(String.raw`\p{Lu}`, 'u');
+const han = preparedPattern(String.raw`\p{Script=Han}`, 'u');
+const chineseMeans = ['使用', '运用', '利用', '通过', '用'];
+/** Characters between the word for use and what is used. */
+const nearby = 6;
+/** So much before a name tells what it is a means of. */
+const lookBehind = 80;
+
+/** How the person deals in what stands at `range`, by the verb that leads its clause; null where they do it themselves. */
+export function dealingAround(text: string, range: TokenRange, isTool: boolean): Dealing | null {
+  if (han.test(text)) return chineseDealing(text, range.start);
+  const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
+  if (means.test(before)) return null;
+  const shape = shapes(text);
+  const at = shape.tokens.findIndex(({ end }) => end > range.start);
+  if (at === -1) return null;
+  const found = leading(shape, at, range);
+  if (found === null) return null;
+  const topics = found.dealing === 'teach' || found.dealing === 'tell' || found.dealing === 'recruit';
+  const isNamed = isTool || capital.test(text.charAt(range.start));
+  return isNamed && !topics && inTool.test(before) ? null : found.dealing;
+}
+
+const shapes = memoize(500, (text): Shape => shapeOf(text, tokenize(text)));
+
+function leading(shape: Shape, at: number, range: TokenRange): DealingWords | null {
+  const start = startOfSentence(shape, at);
+  const verb = nearestVerb(shape, start, at);
+  const found = verb === null ? null : dealingOf(shape, verb, at, range);
+  return found ?? behind(shape, at);
+}
+
+function startOfSentence({ borders: marks }: Shape, at: number): number {
+  let start = at;
+  while (start > 0 && at - start < farthest && marks[start] !== borders.sentence) start -= 1;
+  return start;
+}
+
+/** The last verb before the name that opens a clause, or what opens the sentence. */
+function nearestVerb(shape: Shape, start: number, at: number): number | null {
+  for (let index = at; index > start; index -= 1) {
+    if (opensDoing(shape, index, at)) return index;
+  }
+  for (let index = start; index <= Math.min(at, start + maxOpening); index += 1) {
+    if (isDealing(shape.words[index] ?? '', index === start)) return index;
+    if (readVerb(shape.words[index] ?? '') !== null) return index;
+  }
+  return null;
+}
+
+const determiners: ReadonlySet<string> = new Set(
+  'the a an our my their all each every new two three four five six them it'.split(' '),
+);
+
+/** "Sold kits and wrote the driver": another doing begins. */
+function opensDoing({ words, gaps, borders: marks }: Shape, index: number, at: number): boolean {
+  if (index === at) return false;
+  const forms = readVerb(words[index] ?? '')?.forms ?? [];
+  const isParted = (marks[index] ?? 0) >= borders.joined || /[,;:–—]/.test(gaps[index] ?? '');
+  const isJoined = words[index - 1] === 'and' || words[index - 1] === 'then';
+  if (!isParted && !isJoined) return false;
+  if (forms.includes('past')) return true;
+  const next = words[index + 1] ?? '';
+  if (determiners.has(next) || /^\d/.test(next)) return true;
+  return forms.includes('base') && /^ $/.test(gaps[index + 1] ?? '') && !joinsNames(next);
+}
+
+function isDealing(word: string, opens: boolean): boolean {
+  return dealingByWord().has(word) || (opens && dealingByStem(fold(word)) !== null);
+}
+
+function dealingOf(
+  { text, tokens, words }: Shape,
+  verb: number,
+  at: number,
+  range: TokenRange,
+): DealingWords | null {
+  if (verb === at) return null;
+  const word = words[verb] ?? '';
+  const found = dealingByWord().get(word) ?? dealingByStem(fold(word));
+  if (!found?.needsPeople) return found ?? null;
+  // What is asked for may be the talk or the paper itself.
+  const around = `${text.slice(tokens[verb]?.end, range.start)} ${text.slice(range.end, range.end + lookBehind)}`;
+  return (found.dealing === 'tell' ? papers : people).test(around) ? found : null;
+}
+
+/** "64 Anlagen mit Robotik verkauft": German says it at the end. */
+function behind({ words, borders: marks }: Shape, at: number): DealingWords | null {
+  for (let index = at + 1; index < Math.min(words.length, at + farthest); index += 1) {
+    if ((marks[index] ?? 0) >= borders.clause) return null;
+    const word = words[index] ?? '';
+    if (germanDealingParticiples().has(word)) return dealingByWord().get(word) ?? null;
+  }
+  return null;
+}
+
+const chineseMarks = '，。；,;';
+
+function chineseDealing(text: string, end: number): Dealing | null {
+  let start = end;
+  while (start > 0 && end - start < lookBehind && !chineseMarks.includes(text.charAt(start - 1))) start -= 1;
+  const clause = text.slice(start, end);
+  if (chineseMeans.some((word) => clause.slice(-nearby).includes(word))) return null;
+  return chineseDealings.find(([words]) => words.test(clause))?.[1] ?? null;
+}

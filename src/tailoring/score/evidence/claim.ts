@@ -1,0 +1,63 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
+import { isBareList } from '../../framing/bare-list.ts';
+import { isCarried } from '../../framing/carrier.ts';
+import { dealingAround } from '../../framing/dealing/dealing-around.ts';
+import { asksForDealing } from '../../framing/dealing/is-asked.ts';
+import { limitIn } from '../../resume/limit-in.ts';
+import type { ChunkKind } from '../../resume/resume-model.ts';
+import { isRelated } from '../role/role-factors.ts';
+import type { WeighedChunk } from './chunk-index.ts';
+
+/* The one gate that every kind of evidence passes: what a text claims of what it names at a place. */
+
+export interface Claim {
+  readonly worth: number;
+  /** The text limits what it names: done with help, for pleasure, learned; `at_most` is all that the person knows of it. */
+  readonly limit?: 'in_part' | 'at_most';
+}
+
+/** What is shown only in part is worth this share. */
+export const worthInPart = 0.5;
+
+/** Where somebody tells what they did. */
+const told: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary', 'headline']);
+/** Where names in a row only list what was used. */
+const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project']);
+
+/** Null where the text wishes for it, denies it, or gives it to others. */
+export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Claim | null {
+  const { chunk, worth } = read;
+  const isOfCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  const asserts = isOfCredential ? assertsHolding : assertsExperience;
+  if (!asserts(chunk.text, range)) return null;
+  const stated = limitIn(chunk, range);
+  if (stated === 'none') return null;
+  const dealt = dealtIn(read, range, requirement);
+  if (dealt === 'none') return null;
+  // A paper is held or not, whatever it is about: `Basic Life Support`.
+  if (isOfCredential) return { worth };
+  const isListed = ofWork.has(chunk.kind) && isBareList(chunk.text);
+  const limit = stated ?? dealt ?? (isListed ? 'in_part' : null);
+  return limit === null ? { worth } : { worth: worthInPart * worth, limit };
+}
+
+/**
+ * People who sell, staff, teach, arrange or buy a thing name it all day and have not done it. In a job like the one that is
+ * asked for, somebody who also teaches it has; and who sold has done sales.
+ */
+function dealtIn(
+  { chunk: { kind, text }, relevance, servesOthers, position }: WeighedChunk,
+  range: TokenRange,
+  { kind: asked, term, alternatives }: AskedRequirement,
+): 'none' | 'in_part' | null {
+  if (!told.has(kind) || isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
+  const names = [position, term, ...alternatives];
+  const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
+  const dealing = dealingAround(text, range, isTool);
+  if (dealing !== null && !asksForDealing(dealing, names)) return dealing === 'support' ? 'in_part' : 'none';
+  if (isCarried(text, range)) return 'none';
+  return servesOthers ? 'in_part' : null;
+}

@@ -1,0 +1,59 @@
+import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import { familyOf } from '../../../lexicon/word-families.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+import type { ChunkKind } from '../../resume/resume-model.ts';
+import type { WeighedChunk } from './chunk-index.ts';
+import { placesByFamily } from './families/find-words.ts';
+import { isLightHead } from './families/light-heads.ts';
+
+/** The sentence of a resume that comes nearest to a requirement which nothing shows. */
+export interface NearestLine {
+  readonly path: string;
+  /** A substring of the text at the path. */
+  readonly quote: string;
+}
+
+const kinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'summary']);
+/** Below, the same words are of another trade. */
+const leastRelevance = 0.2;
+const shortest = 4;
+
+/** Families of the words that say what is asked for; "management" alone says nothing. */
+const tellingFamilies = memoizeByObject(({ kind, alternatives }: AskedRequirement): ReadonlySet<string> => {
+  if (kind !== 'skill') return new Set();
+  const keys = alternatives.flatMap((each) => tokenize(each).map(({ key }) => key));
+  return new Set(keys.filter(tells).map(familyOf));
+});
+
+function tells(key: string): boolean {
+  return key.length >= shortest && !grammarWords.has(key) && !genericWords.has(key) && !isLightHead(key);
+}
+
+/** The text with most of the words, the one that counts most among equals; null where none has any. It proves nothing. */
+export function nearestLine(
+  requirement: AskedRequirement,
+  chunks: readonly WeighedChunk[],
+): NearestLine | null {
+  const families = tellingFamilies(requirement);
+  if (families.size === 0) return null;
+  let nearest: { readonly chunk: WeighedChunk; readonly at: number; readonly count: number } | null = null;
+  for (const chunk of chunks) {
+    if (!kinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) continue;
+    const places = placesByFamily(chunk.read);
+    const found = [...families].flatMap((family) => places.get(family)?.[0] ?? []);
+    const [at] = found;
+    if (at === undefined || found.length < (nearest?.count ?? 0)) continue;
+    if (found.length === nearest?.count && chunk.worth <= nearest.chunk.worth) continue;
+    nearest = { chunk, at, count: found.length };
+  }
+  return nearest && lineAt(nearest.chunk, nearest.at);
+}
+
+function lineAt({ chunk: { path, text, written = text }, read }: WeighedChunk, at: number): NearestLine {
+  const start = read.tokens[at]?.start ?? 0;
+  const sentence = splitSentences(written).find((each) => each.start <= start && start < each.end);
+  return { path, quote: sentence ? written.slice(sentence.start, sentence.end).trim() : written };
+}

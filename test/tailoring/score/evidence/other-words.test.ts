@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { readPosting } from '../../../../src/posting/read-posting.ts';
+import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
+import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+
+function stateOf(term: string, position: string, bullet: string, title = position) {
+  const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
+  const { document } = readBaseResume({
+    basics: { name: 'Robin Example' },
+    work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
+  });
+  const found = findEvidence(readPosting(target), readResume(document), target);
+  expect(found.map(({ requirement }) => requirement.term)).toEqual([term]);
+  const [one] = found;
+  for (const { quote } of one?.evidence ?? []) expect(bullet).toContain(quote);
+  return one?.state;
+}
+
+describe('a requirement in other forms of its words', () => {
+  it.each([
+    ['malware analysis', 'Security Analyst', 'Responsible for the analysis of malware samples'],
+    ['pallet wrapping', 'Warehouse Operative', 'Wrapped pallets and loaded trailers'],
+    ['statutory reserving', 'Actuary', 'Produce quarterly statutory reserves'],
+    ['motor control centers', 'Industrial Electrician', 'Repaired MCCs and drives'],
+    ['listas de materiales', 'Ingeniero mecánico', 'Planos y listas de material en el PDM'],
+    ['Belegprüfung', 'Buchhalterin', 'Rechnungs- und Belegprüfung für drei Filialen'],
+  ])('%s, %s: "%s" shows it', (term, position, bullet) => {
+    expect(stateOf(term, position, bullet)).toMatch(/^(?:alias_only|evidenced)$/);
+  });
+
+  it.each([
+    ['allergen management', 'Sous Chef', 'Wrote the allergen matrix for a menu'],
+    ['budget management', 'Care Home Manager', 'Hold the care and agency budget'],
+  ])('%s, %s: "%s" shows it in part', (term, position, bullet) => {
+    expect(stateOf(term, position, bullet)).toBe('listed_only');
+  });
+
+  it.each([
+    ['two clauses', 'Wrapped gifts; counted the pallets'],
+    ['a list', 'Pallets, forklifts, scanners, wrapping'],
+    ['a part of a name', 'Wrapped the prizes of the Pallet Cup'],
+    ['half of a pair', 'Pallet/crate counts, wrapping of gifts'],
+    ['what is only wished for', 'Want to learn wrapping of pallets'],
+    ['what others did', 'Outsourced the wrapping of pallets'],
+  ])('not by %s', (_, bullet) => {
+    expect(stateOf('pallet wrapping', 'Warehouse Operative', bullet)).toMatch(/^(?:missing|aspirational)$/);
+  });
+
+  it('not in a job of another trade', () => {
+    const state = stateOf('pallet wrapping', 'Warehouse Operative', 'Wrapped pallets of costumes', 'Actor');
+    expect(state).toBe('missing');
+  });
+
+  it('leaves the nearest line to what is missing, and does not count it', () => {
+    const target = {
+      jobDescription: 'Requirements:\n- pallet wrapping',
+      companyName: 'Fernhill',
+      position: 'Warehouse Operative',
+    };
+    const highlights = ['Swept the yard', 'Stacked pallets by size. Kept the yard clean'];
+    const { document } = readBaseResume({
+      basics: { name: 'Robin Example' },
+      work: [{ name: 'Oakmere', position: 'Warehouse Operative', startDate: '2021-01', highlights }],
+    });
+    expect(findEvidence(readPosting(target), readResume(document), target)).toMatchObject([
+      {
+        state: 'missing',
+        grade: 0,
+        evidence: [],
+        nearest: { path: 'work[0].highlights[1]', quote: 'Stacked pallets by size.' },
+      },
+    ]);
+  });
+});

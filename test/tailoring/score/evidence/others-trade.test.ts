@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { readPosting } from '../../../../src/posting/read-posting.ts';
+import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
+import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+
+/** How one job tells of one thing, and how far that shows it to who asks for it. */
+function stateOf(term: string, position: string, title: string, bullet: string) {
+  const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
+  const { document } = readBaseResume({
+    basics: { name: 'Robin Example' },
+    work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
+  });
+  const found = findEvidence(readPosting(target), readResume(document), target);
+  expect(found).toHaveLength(1);
+  return found[0]?.state;
+}
+
+const tools = ['Kubernetes', 'Terraform', 'PostgreSQL', 'Kafka', 'Grafana'];
+const withheld = ['missing', 'aspirational', 'listed_only'];
+
+/** A title and sentences of people who deal in a thing, by language; X is the thing. */
+const frames: Readonly<Record<string, readonly (readonly [title: string, bullet: string])[]>> = {
+  en: [
+    ['Account Executive', 'Sell X subscriptions to banks'],
+    ['Account Executive', 'Demonstrated X to 40 buyers a month'],
+    ['Account Executive', 'Pitched against X'],
+    ['Recruitment Consultant', 'Screen applicants by telephone for X'],
+    ['Recruitment Consultant', 'Interviewed 30 people a week about X'],
+    ['Course Administrator', 'Schedule 60 courses a year on X'],
+    ['Course Administrator', 'Invoiced the X bootcamp'],
+    ['Trainer', 'Teach two-day classes in X'],
+    ['Trainer', 'Trained office staff in X'],
+    ['Journalist', 'Wrote articles on X'],
+  ],
+  de: [
+    ['Vertriebsmitarbeiter', 'Verkaufe X an Banken'],
+    ['Vertriebsmitarbeiter', '12 Lizenzen für X verkauft'],
+    ['Personalberater', 'Vermittle Fachleute für X'],
+    ['Trainerin', 'Schulung von Anwendern in X'],
+  ],
+  fr: [
+    ['Commercial', 'Vente de X aux banques'],
+    ['Chargée de recrutement', 'Recrutement de profils X'],
+    ['Formatrice', 'Formation des équipes sur X'],
+  ],
+  es: [
+    ['Comercial', 'Vendo X a bancos'],
+    ['Técnica de selección', 'Selección de perfiles X'],
+    ['Formadora', 'Imparto cursos de X'],
+  ],
+  zh: [
+    ['销售', '向银行销售X'],
+    ['招聘专员', '招聘X人才'],
+    ['课程顾问', '向学员介绍X'],
+  ],
+};
+
+describe('who deals in a thing', () => {
+  const cases = Object.entries(frames).flatMap(([language, all]) =>
+    all.map(([title, bullet]) => [language, title, bullet] as const),
+  );
+  it.each(cases)('%s, %s: "%s" shows nothing', (_, title, bullet) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...tools), (tool) => {
+        const state = stateOf(tool, 'Site Reliability Engineer', title, bullet.replace('X', tool));
+        expect(withheld).toContain(state);
+      }),
+      { seed: 7, numRuns: 5 },
+    );
+  });
+
+  it.each([
+    ['Kubernetes', 'Platform Engineer', 'Trained two juniors in Kubernetes'],
+    ['Salesforce', 'Account Executive', 'Logged all calls in Salesforce'],
+  ])('shows %s in a job like the one that is asked for: %s, "%s"', (term, title, bullet) => {
+    expect(stateOf(term, title, title, bullet)).toBe('evidenced');
+  });
+
+  it('shows the dealing itself', () => {
+    const sold = stateOf(
+      'vendor management',
+      'Procurement Manager',
+      'Buyer',
+      'Bought steel, vendor management',
+    );
+    expect(sold).toBe('evidenced');
+  });
+
+  it('ends where another doing begins', () => {
+    const bullet = 'Sold the support contracts and rebuilt the alerts with Grafana';
+    expect(stateOf('Grafana', 'Site Reliability Engineer', 'Technician', bullet)).toBe('evidenced');
+  });
+
+  it('takes names in a row for a list, and a sentence with a verb for work', () => {
+    const asked = ['Kafka', 'Data Engineer', 'Data Engineer'] as const;
+    expect(stateOf(...asked, 'Kafka, Spark, Airflow, dbt')).toBe('listed_only');
+    expect(stateOf(...asked, 'Run Kafka, Spark, Airflow and dbt')).toBe('evidenced');
+  });
+
+  it('takes a title that is held for a part of what it names', () => {
+    expect(stateOf('project management', 'Project Manager', 'Project Manager', 'Opened a site')).toBe(
+      'listed_only',
+    );
+  });
+});

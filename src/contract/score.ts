@@ -38,6 +38,9 @@ export const Requirement = z.object({
   listed: z.boolean().describe('Named in the skills section'),
   reason: z.string().describe('Why this was read as a requirement'),
   evidence: z.array(Evidence).describe('Text of the base resume that proves it'),
+  closest: Evidence.optional().describe(
+    'Where nothing shows it, the line that comes nearest; never counted, absent where there is none',
+  ),
 });
 
 export const Component = z.object({

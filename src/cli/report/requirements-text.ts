@@ -60,10 +60,13 @@ function oneLineEach(
 const columnGap = 2;
 
 /** The nearest line of the resume for each requirement that is missing, where there is one. It counts for nothing. */
-export function closestLines({ gaps = [] }: Answered): ReadonlyMap<string, Evidence> {
-  return new Map(
-    gaps.flatMap(({ requirement, near: [line] }) => (line ? [[requirement, line] as const] : [])),
+export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap<string, Evidence> {
+  // Reports of earlier versions have them in their gaps alone.
+  const ofGaps = gaps.flatMap(({ requirement, near: [line] }) =>
+    line ? [[requirement, line] as const] : [],
   );
+  const own = requirements.flatMap(({ id, closest }) => (closest ? [[id, closest] as const] : []));
+  return new Map([...ofGaps, ...own]);
 }
 
 function closestText(line: Evidence | undefined): string {

@@ -124,6 +124,7 @@ function describe({
   literal,
   listed,
   evidence,
+  nearest,
 }: RequirementEvidence): Requirement {
   return {
     id: requirement.id,
@@ -137,5 +138,6 @@ function describe({
     listed,
     reason: requirement.reason,
     evidence: evidence.slice(0, quotes).map(({ path, quote }) => ({ path, quote })),
+    ...(nearest && { closest: { path: nearest.path, quote: nearest.quote } }),
   };
 }

@@ -39,17 +39,23 @@ export function nearestLine(
 ): NearestLine | null {
   const families = tellingFamilies(requirement);
   if (families.size === 0) return null;
-  let nearest: { readonly chunk: WeighedChunk; readonly at: number; readonly count: number } | null = null;
+  let [nearest, most]: [Nearest | null, number] = [null, 1];
   for (const chunk of chunks) {
     if (!kinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) continue;
     const places = placesByFamily(chunk.read);
     const found = [...families].flatMap((family) => places.get(family)?.[0] ?? []);
     const [at] = found;
-    if (at === undefined || found.length < (nearest?.count ?? 0)) continue;
-    if (found.length === nearest?.count && chunk.worth <= nearest.chunk.worth) continue;
-    nearest = { chunk, at, count: found.length };
+    if (at === undefined || found.length < most) continue;
+    if (nearest && found.length === most && chunk.worth <= nearest.chunk.worth) continue;
+    [nearest, most] = [{ chunk, at }, found.length];
   }
   return nearest && lineAt(nearest.chunk, nearest.at);
+}
+
+interface Nearest {
+  readonly chunk: WeighedChunk;
+  /** The token that it has of the requirement. */
+  readonly at: number;
 }
 
 function lineAt({ chunk: { path, text, written = text }, read }: WeighedChunk, at: number): NearestLine {

@@ -110,6 +110,7 @@ export const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
       'competencies',
       'expertise',
     ],
+    ...['core qualifications', 'key qualifications'],
     ...['skills and tools', 'technologies', 'areas of expertise', 'top skills', 'tools'],
     ...['kenntnisse', 'fähigkeiten', 'kompetenzen', 'fachkenntnisse', 'it-kenntnisse', 'edv-kenntnisse'],
     ...['zusatzqualifikationen', 'weitere kenntnisse', 'zusätzliche kenntnisse', 'qualifikationen'],
@@ -203,7 +204,17 @@ export const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
     ...['ehrenamtliches engagement', 'engagement', 'bénévolat', 'voluntariado', '志愿经历', '志愿服务'],
   ],
   interests: [
-    ...['interests', 'hobbies', 'hobbies and interests', 'interessen', 'hobbys', 'centres d’intérêt'],
+    ...[
+      'interests',
+      'hobbies',
+      'hobbies and interests',
+      'interessen',
+      'hobbys',
+      'centres d’intérêt',
+      'centre d’intérêts',
+      'centre d’intérêt',
+      'centres d’intérêts',
+    ],
     ...[
       'centres d intérêt',
       'loisirs',

@@ -7,6 +7,7 @@ import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, employments, project, published, reference } from './entry-fields.ts';
 import { interestList, languageList } from './list-sections.ts';
+import { namesIn } from './names-in-row.ts';
 import { withPartedSchools } from './packed-schools.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
@@ -14,6 +15,7 @@ import { school, withSameSchool } from './school-fields.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
 import { type SkillSection, skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
+import { namesLanguage } from './spoken-languages.ts';
 import { whatVanished } from './what-vanished.ts';
 import { isPlace } from './who-is-who.ts';
 import { withEmployerPlaces } from './with-employer-places.ts';
@@ -197,7 +199,8 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
   const titleCount = lines.filter(({ text }) => isDocumentTitle(text)).length;
   const firstKnown = lines.findIndex((line) => mayBeHeading(line) && sectionOf(line.text) !== null);
   const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
-  for (const line of lines.filter(({ style }) => style !== 'running')) {
+  const shown = lines.filter(({ style }) => style !== 'running');
+  for (const [index, line] of shown.entries()) {
     // `Resume` above all is what the whole is, and in French a summary.
     const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
     if (isTitle && sections.length > 1) continue;
@@ -207,7 +210,7 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
     const isGroup =
       open?.key === 'skills' &&
       (key === 'skills' ||
-        (key === 'languages' && /[:：]$/.test(line.text)) ||
+        (key === 'languages' && (/[:：]$/.test(line.text) || !isOfLanguages(shown[index + 1]))) ||
         (key === null && line.style === 'heading' && sectionNamed(line.text) === 'skills'));
     if (isGroup) open.lines.push(asHeading(line));
     else if (key !== null) sections.push({ key, heading: line, lines: [] });
@@ -226,6 +229,11 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
   return sections.map((section) =>
     section.key === 'summary' && tellsContacts(section.lines) ? { ...section, key: 'contact' } : section,
   );
+}
+
+/** `Languages` above `Java, Python` names a group of skills. */
+function isOfLanguages(line: SourceLine | undefined): boolean {
+  return line !== undefined && namesIn(`${line.text}, ${line.aside}`).some(namesLanguage);
 }
 
 /** `Profile` above lines of labels and numbers speaks of how to reach the person. */

@@ -64,6 +64,8 @@ const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
  * `Notable Projects` what its last words are.
  */
 export function sectionNamed(text: string): OutlineKey | null {
+  // The end of a sentence is no heading, whatever its last word.
+  if (/\p{Ll}[.,;]$/u.test(text)) return null;
   const endings = [text, ...text.split(joints)].flatMap((part) => {
     const words = part.trim().split(/\s+/);
     return words.length > maxWords ? [] : words.map((_, first) => words.slice(first).join(' '));

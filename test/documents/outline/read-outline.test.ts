@@ -13,6 +13,7 @@ describe('headings are known', () => {
     ['EXPERIENCE', 'work'],
     ['Work Experience:', 'work'],
     ['Skills & Tools', 'skills'],
+    ['Core Qualifications', 'skills'],
     ['Berufserfahrung', 'work'],
     ['Sprachkenntnisse', 'languages'],
     ['Expérience professionnelle', 'work'],

@@ -118,6 +118,18 @@ describe('languages among the skills', () => {
   });
 });
 
+it('A heading of languages among skills is a group where no language stands below it', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), heading('Skills'), line('Lathe, Mill'), heading('Languages')],
+    ...[line('Java, Python'), heading('Education'), strong('College of Linz')],
+  ]);
+  expect(source['skills']).toEqual([
+    ...named('Lathe', 'Mill'),
+    { name: 'Languages', keywords: ['Java', 'Python'] },
+  ]);
+  expect(source['languages']).toBeUndefined();
+});
+
 describe('sentences', () => {
   it('about a label are said of it', () => {
     const said = 'I have run presses of every size in two shops and trained four people on them.';

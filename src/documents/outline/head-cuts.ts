@@ -1,4 +1,5 @@
 import { saysTitle, wordsOfTitle } from './head-names.ts';
+import { isPlace } from './who-is-who.ts';
 
 /* Where a line that says both the title and the employer of a job may be cut. */
 
@@ -19,7 +20,7 @@ const legalForms = /, (?=(?:Inc|LLC|LLP|Ltd|GmbH|Co|Corp|S\.A)\b)/g;
 const maxLength = 200;
 
 /** A sign that parts two names says more than a blank. */
-const weights = { at: 3, dash: 1, colon: 0.5, comma: 0, shared: 1, words: -1 } as const;
+const weights = { at: 3, dash: 1, colon: 0.5, comma: 0, shared: 1 } as const;
 
 export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] {
   if (text.length > maxLength) return [];
@@ -29,13 +30,23 @@ export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] 
     ...atComma(text),
     ...atColon(text),
     ...atShared(text, shared),
+    ...atBlank(text),
     ...atWords(text),
   ];
 }
 
-function cut(kind: Cut['kind'], first: string, second: string, left: readonly string[] = []): readonly Cut[] {
+function cut(
+  kind: keyof typeof weights,
+  before: string,
+  second: string,
+  left: readonly string[] = [],
+): readonly Cut[] {
+  const first = before.replace(/\s?[,;–—-]$/, '').trimEnd();
   if (!(/\p{L}{2}/u.test(first) && /\p{L}{2}/u.test(second))) return [];
-  const order = kind === 'at' ? 3 : saysTitle(first) - saysTitle(second);
+  const said = [saysTitle(first), saysTitle(second)] as const;
+  // `Developer – Architect` is what somebody was, twice.
+  if (kind !== 'at' && Math.min(...said) >= 1.5) return [];
+  const order = kind === 'at' ? 3 : said[0] - said[1];
   return [{ kind, first, second, left, order, contrast: Math.abs(order) + weights[kind] }];
 }
 
@@ -119,14 +130,24 @@ function longestShared(
 
 /** `Peer Mentor National College of Ireland`, where nothing but the words tells. */
 function atWords(text: string): readonly Cut[] {
-  const named = /(?:^|\s)company name(?=$|[\s,(])/i.exec(text);
-  if (named) {
-    const end = named.index + named[0].length;
-    if (named.index === 0) return cut('shared', text.slice(0, end), text.slice(end).replace(/^[\s,]+/, ''));
-    return cut('shared', text.slice(0, named.index), text.slice(named.index).trim());
-  }
   const words = text.split(/\s+/);
   const count = wordsOfTitle(words);
   if (count === 0 || words.length - count < 2) return [];
-  return cut('words', words.slice(0, count).join(' '), words.slice(count).join(' '));
+  const second = words.slice(count).join(' ');
+  const first = words.slice(0, count).join(' ');
+  // `Peer Mentor National College, Dublin`: the comma parts off the place alone.
+  const isBeforeTown = isPlace(/^[^,]*, ([^\s,]+)$/.exec(second)?.[1] ?? '');
+  const contrast = saysTitle(second) < 0 ? 2 : 1;
+  return [{ kind: 'words', first, second, left: [], order: 2, contrast: isBeforeTown ? 2.5 : contrast }];
+}
+
+/** `Cook Company Name City, State`: what stands for a name in resumes whose names were taken out. */
+function atBlank(text: string): readonly Cut[] {
+  const named = /(?:^|\s)company name(?:(?: –| -)? city(?:, ?state)?)?(?=$|[\s,(])/i.exec(text);
+  if (!named) return [];
+  const employer = named[0].trim();
+  const [before, behind] = [text.slice(0, named.index), text.slice(named.index + named[0].length)];
+  return named.index === 0
+    ? cut('shared', employer, behind.replace(/^[\s,]+/, ''))
+    : cut('shared', before, text.slice(named.index).trim());
 }

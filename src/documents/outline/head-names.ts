@@ -4,7 +4,7 @@ import { isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /** Who does something is called after it: `Realtor`, `Tutor`, `Polymechaniker`, `Ayudante`, `Hilfskraft`. */
 const agent =
-  /^\p{L}{2,}(?:er|or|ist|ian|eur|euse|rice|ière|ier|dora?|tora?|ista|ante|ant|in|kraft|eer|oge|ologe)s?$/iu;
+  /^\p{L}{2,}(?:er|or|ist|ian|eur|euse|rice|ière|ier|dora?|tora?|ista|ante|ant|erin|istin|kraft|eer|oge|ologe)s?$/iu;
 const rank =
   /(?<![\p{L}\p{N}])(?:senior|junior|sr|jr|head|intern|trainee|apprentice|apprenti|stage|stagiaire|lehrling|praktikum|president|vp|owner|member|volunteer|bénévole|freelance|full[- ]?stack|adjoint|agent|mentor|tutor|professor|paralegal|steward|captain|chair|fellow|dozent|hilfskraft|gerente|ayudante|auxiliar|práctica|alternante?)(?![\p{L}\p{N}])/iu;
 const legalForm =
@@ -13,13 +13,19 @@ const ownBoss =
   /^(?:self[- ]?employed|selbstst?ändige?|freelance|indépendante?|autónom[oa]|auto-?entrepreneur)\b/iu;
 /** Forms and resumes whose names were taken out say what would be there. */
 const employerWord =
-  /^(?:company|employer|firma|unternehmen|entreprise|empresa)(?: name)?(?: \d{1,2})?(?=$| \()/iu;
+  /^(?:company name(?=$|[\s,(])|(?:company|employer|firma|unternehmen|entreprise|empresa)(?: \d{1,2})?(?=$| \())/iu;
 const titleWord = /^(?:job title|position title|title|titel|berufsbezeichnung|poste|puesto)(?: \d{1,2})?$/iu;
 
 /** Above 0: a title. Below 0: an employer. The further, the surer. */
 export function saysTitle(text: string): number {
   if (titleWord.test(text)) return 4;
   return titleWeight(text) - employerWeight(text);
+}
+
+/** `Software Developer` makes no software house of anybody: the last word says what it is, or the first: `Chef de projet`. */
+function isTitleAtHeart(text: string): boolean {
+  const [first = '', last = ''] = edges(text);
+  return namesRole(last) || (namesRole(first) && !namesOrganisation(last) && !isSchool(last));
 }
 
 function titleWeight(text: string): number {
@@ -31,7 +37,8 @@ function titleWeight(text: string): number {
 function employerWeight(text: string): number {
   if (employerWord.test(text)) return 6;
   const form = legalForm.test(text) ? 2.5 : 0;
-  const named = namesOrganisation(text) || isSchool(text) ? 1 : 0;
+  const isNamed = (namesOrganisation(text) || isSchool(text)) && !isTitleAtHeart(text);
+  const named = isNamed ? 1 : 0;
   return Math.max(form, named) + (ownBoss.test(text) ? 0.5 : 0);
 }
 

@@ -1,5 +1,5 @@
 import { isRegion, isSurelyPlace } from './place-names.ts';
-import { isPlace } from './who-is-who.ts';
+import { isPlace, namesOrganisation } from './who-is-who.ts';
 
 /** A name, and where that is. */
 export interface PartedPlace {
@@ -36,11 +36,26 @@ function behindComma(text: string): PartedPlace | null {
   const last = pieces.at(-1) ?? '';
   const town = pieces.at(-2) ?? '';
   if (pieces.length < 2) return null;
+  const glued = townBehindName(town);
+  if (glued && (states.test(last) || isRegion(last)))
+    return { rest: [...pieces.slice(0, -2), glued.name].join(', '), place: `${glued.town}, ${last}` };
   const hasTown = pieces.length > 2 && isPlace(town) && !legalForm.test(town);
   const isCode = /^\p{Lu}{2,3}(?: \d{5})?$/u.test(last);
   if (isCode ? !(hasTown && states.test(last)) : !isSurelyPlace(last)) return null;
   const count = hasTown && isRegion(last) ? 2 : 1;
-  return { rest: pieces.slice(0, -count).join(', '), place: pieces.slice(-count).join(', ') };
+  return {
+    rest: pieces.slice(0, -count).join(', ').replace(/,$/, ''),
+    place: pieces.slice(-count).join(', '),
+  };
+}
+
+/** `Acme Inc. Denver` before its state. */
+function townBehindName(text: string): { readonly name: string; readonly town: string } | null {
+  const words = text.split(' ');
+  const end = words.findLastIndex((word) => legalForm.test(word) || namesOrganisation(word)) + 1;
+  const town = words.slice(end).join(' ');
+  if (end < 2 || end === words.length || !isPlace(town)) return null;
+  return { name: words.slice(0, end).join(' '), town };
 }
 
 /** `Company Name City, State`: forms that are filled in say what would be there. */

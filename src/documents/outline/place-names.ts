@@ -19,7 +19,7 @@ const regions = lazy((): ReadonlySet<string> => {
 });
 
 const fromAnywhere =
-  /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota|freelance remote)(?![\p{L}\p{N}])/iu;
+  /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota)(?:\s?[,(/–-]\s?\p{Lu}[\p{L} .,]{1,30}\)?)?$/iu;
 /** Forms that are filled in, and resumes whose names were taken out, say what would be there. */
 const placeWords =
   /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;

@@ -1,3 +1,11 @@
+import {
+  isDated,
+  isOnlyDate,
+  isTime,
+  withClosingDates,
+  withLinkLines,
+  withWholeDates,
+} from './dated-lines.ts';
 import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { isSurelyPlace } from './place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
@@ -41,8 +49,8 @@ export function readEntries(
   source: readonly SourceLine[],
   kind: 'periods' | 'names' = 'names',
 ): readonly WrittenEntry[] {
-  const whole = withLabels(withWholeTitles(source));
-  const lines = kind === 'periods' ? withListedTitles(whole) : whole;
+  const whole = withLabels(withWholeTitles(withWholeDates(source)));
+  const lines = kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(whole))) : whole;
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => written({ head: [line], body: [] }));
@@ -53,7 +61,7 @@ export function readEntries(
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const draft = drafts.at(-1);
-    if (!draft || opensEntry(draft, line, lines[index + 1], { hasTitles, hasDates })) {
+    if (!draft || opensEntry(draft, line, lines.slice(index + 1, index + 3), { hasTitles, hasDates })) {
       const isText = line.style === 'bullet';
       drafts.push(isText ? { head: [], body: [line] } : { head: [line], body: [] });
     } else if (belongsToHead(draft, line, hasTitles && hasSubtitles, lines[index + 1])) {
@@ -68,7 +76,7 @@ export function readEntries(
 function opensEntry(
   { head, body }: Draft,
   line: SourceLine,
-  next: SourceLine | undefined,
+  [next, after]: readonly SourceLine[],
   { hasTitles, hasDates }: { readonly hasTitles: boolean; readonly hasDates: boolean },
 ): boolean {
   if (line.style === 'bullet' || isLabel(line)) return false;
@@ -91,7 +99,9 @@ function opensEntry(
   const follows = body.at(-1)?.style === 'bullet';
   // The employer may stand above the title of the job.
   const isAbove = next?.style === 'strong' && (isDated(line) ? !isDated(next) : namesEmployer(line.text));
-  if (hasTitles) return follows && isAbove && isShort(line);
+  // And with the dates between them.
+  const isDatedAbove = next !== undefined && isOnlyDate(next) && after?.style === 'strong' && !isDated(line);
+  if (hasTitles) return follows && (isAbove || isDatedAbove) && isShort(line);
   return (
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
@@ -207,22 +217,9 @@ function namesEmployer(text: string): boolean {
   return namesOrganisation(text) || isSchool(text);
 }
 
-function isOnlyDate({ text, aside }: SourceLine): boolean {
-  return aside === '' && datesInText(text).rest === '';
-}
-
-function isTime(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return date !== '' && rest === '';
-}
-
 /** The date that was found beside the text, or for how long that is. */
 function isTimeOf(text: string, date: string): boolean {
   return text === date || isDuration(text);
-}
-
-function isDated({ text, aside }: SourceLine): boolean {
-  return datesInText(aside).date !== '' || datesInText(text).date !== '';
 }
 
 function written({ head, body }: Draft): WrittenEntry {

@@ -28,7 +28,8 @@ const anywhere = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point} ?至今)(?![\\p{L}\\p{N}])`,
   'iu',
 );
-const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
+/** The year of a standard, as in `ISO 9001:2015`, is none. */
+const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
 /** `Prize (2019) of the town` */
 const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
 const maxTitleLength = 160;
@@ -36,7 +37,7 @@ const maxTitleLength = 160;
 const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s)`, 'iu');
 /** `(3 years 2 months)`, as networks print it behind the dates. */
 const duration =
-  /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?: \d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
+  /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?:,? (?:and |und |et |y )?\d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
 
 /** Whether a line only says for how long: what dates say, too. */
 export function isDuration(text: string): boolean {
@@ -61,8 +62,12 @@ function bracketed(text: string): RegExpExecArray | null {
   return text.length > maxTitleLength ? null : inBrackets.exec(text);
 }
 
+const mark = /[\s,;|·•(–—-]/;
+/** `Cook at Acme from 2019 to 2021`: what leads to the date. */
+const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]on|vom|[Dd]epuis|[Dd]esde)$/;
+
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
-  const left = trimEndOf(text.slice(0, found.index), /[\s,;|·•(–—-]/);
+  const left = trimEndOf(trimEndOf(text.slice(0, found.index), mark).replace(sinceWhen, ''), mark);
   const right = text
     .slice(found.index + found[0].length)
     .replace(duration, '')

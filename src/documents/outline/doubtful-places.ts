@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { dateFields } from './dates-in-text.ts';
-import { employerFirst, namesOrganisation, namesRole } from './who-is-who.ts';
+import { saysTitle } from './head-names.ts';
 
 /* Where the layout of a file may have misled the reader: what an entry usually has and this one does not, and names that may be each other's. */
 
@@ -84,10 +84,10 @@ function textOf(entry: Readonly<JsonObject>, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Neither name says what it is, or each says what the other should. */
+/** So little speaks for the names as they were read, or against them, that they may be each other's. */
+const leastSure = 1;
+
 function mayBeSwapped(entry: Readonly<JsonObject>): boolean {
   const [name, position] = [textOf(entry, 'name'), textOf(entry, 'position')];
-  if (name === '' || position === '') return false;
-  const says = namesRole(position) || namesOrganisation(name);
-  return employerFirst(name, position) < 0 || !says;
+  return name !== '' && position !== '' && saysTitle(position) - saysTitle(name) < leastSure;
 }

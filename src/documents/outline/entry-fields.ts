@@ -1,33 +1,20 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { dateFields } from './dates-in-text.ts';
-import {
-  asidesOf,
-  dateOf,
-  filled,
-  highlights,
-  isShortList,
-  link,
-  list,
-  partsOfRole,
-  titleParts,
-} from './entry-parts.ts';
+import { asidesOf, dateOf, filled, highlights, isShortList, link, list, titleParts } from './entry-parts.ts';
+import { jobHeads } from './job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { employerFirst, isPlace, namesOrganisation, namesRole } from './who-is-who.ts';
+import { isPlace } from './who-is-who.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 
-/** Jobs, or roles of a volunteer. The entries of a section are set alike: what one does not say of its order, the others do. */
+/** Jobs, or roles of a volunteer. */
 export function employments(
   entries: readonly WrittenEntry[],
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
-  const heads = entries.map((entry) => ({ entry, ...whoAndWhere(entry) }));
-  const votes = heads.map(({ order }) => Math.sign(order));
-  const usual = votes.reduce((sum, vote) => sum + vote, 0);
-  return heads.map(({ entry, address, first, second, order, location, left }) => {
-    const isEmployerFirst =
-      second === '' ? !namesRole(first) || namesOrganisation(first) : (order || usual) > 0;
-    const [employer, position] = isEmployerFirst ? [first, second] : [second, first];
+  const heads = jobHeads(entries);
+  return entries.map((entry, index) => {
+    const { employer = '', position = '', location = '', address = '', left = [] } = heads[index] ?? {};
     return {
       ...filled({ [employerKey]: employer, position, location, ...link(entry, address) }),
       ...dateOf(entry),
@@ -35,38 +22,6 @@ export function employments(
       ...highlights(entry),
     };
   });
-}
-
-/** The names at the head of a job, which of them is the employer as far as they say it (above 0: the first), and where it was. */
-function whoAndWhere(entry: WrittenEntry) {
-  const { address, others } = asidesOf(entry);
-  const parts = partsOfRole(entry);
-  // One title of three is where it was; of two it is when it says so.
-  const isItsPlace = (part: string) => isPlace(part) && (parts.length > 2 || isOnlyPlace(part, parts));
-  const place = others.length > 0 || parts.length < 2 ? undefined : parts.findLast(isItsPlace);
-  const named = place === undefined ? parts : without(parts, place);
-  const [first = '', second = '', ...more] = named;
-  const location = place ?? [...others, ...more].find(saysWhere) ?? '';
-  const order = second === '' ? 0 : employerFirst(first, second);
-  return { address, first, second, order, location, left: without([...others, ...more], location) };
-}
-
-/** `Seattle, WA` below a name that is no role. */
-function isOnlyPlace(part: string, parts: readonly string[]): boolean {
-  return /^[^,]+, \p{Lu}{2}$/u.test(part) && !parts.some(namesRole);
-}
-
-/** `Berlin`, `Denver, CO / Remote`, `Remote` */
-function saysWhere(text: string): boolean {
-  const [first = ''] = text.split(/[(/·;]|\s[–-]\s/).map((part) => part.trim());
-  return (
-    isPlace(first) || /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|remoto)\b/i.test(text)
-  );
-}
-
-function without(parts: readonly string[], one: string): readonly string[] {
-  const index = parts.indexOf(one);
-  return parts.filter((_, at) => at !== index);
 }
 
 export function project(entry: WrittenEntry): JsonObject {

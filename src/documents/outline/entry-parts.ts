@@ -6,7 +6,7 @@ import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './
 
 /* What the readers of all kinds of entries take out of one. */
 
-const webAddress = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+export const webAddress = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 
 const partings = /\s[|·•–—]\s|\s—|—\s|\s-(?=\p{Lu})|\t/u;
 

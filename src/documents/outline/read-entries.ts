@@ -1,4 +1,13 @@
-import { datesInText, isDuration } from './dates-in-text.ts';
+import {
+  isDated,
+  isOnlyDate,
+  isTime,
+  withClosingDates,
+  withLinkLines,
+  withWholeDates,
+} from './dated-lines.ts';
+import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
+import { isSurelyPlace } from './place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
@@ -7,6 +16,8 @@ export interface WrittenEntry {
   readonly titles: readonly string[];
   /** What stands opposite the titles and is no date. */
   readonly asides: readonly string[];
+  /** The same as they are set, in their order. */
+  readonly pieces: readonly HeadPiece[];
   /** As written; '' when there is none. */
   readonly date: string;
   readonly links: readonly string[];
@@ -14,6 +25,15 @@ export interface WrittenEntry {
   readonly bullets: readonly string[];
   /** A line of text behind the last bullet. */
   readonly after: readonly string[];
+}
+
+/** What stands at one end of a line of a head, without its dates. */
+export interface HeadPiece {
+  readonly text: string;
+  readonly side: 'text' | 'aside';
+  /** Its line in the head, from 0. */
+  readonly line: number;
+  readonly style: SourceLine['style'];
 }
 
 interface Draft {
@@ -29,8 +49,8 @@ export function readEntries(
   source: readonly SourceLine[],
   kind: 'periods' | 'names' = 'names',
 ): readonly WrittenEntry[] {
-  const whole = withLabels(withWholeTitles(source));
-  const lines = kind === 'periods' ? withListedTitles(whole) : whole;
+  const whole = withLabels(withWholeTitles(withWholeDates(source)));
+  const lines = kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(whole))) : whole;
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => written({ head: [line], body: [] }));
@@ -41,7 +61,7 @@ export function readEntries(
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const draft = drafts.at(-1);
-    if (!draft || opensEntry(draft, line, lines[index + 1], { hasTitles, hasDates })) {
+    if (!draft || opensEntry(draft, line, lines.slice(index + 1, index + 3), { hasTitles, hasDates })) {
       const isText = line.style === 'bullet';
       drafts.push(isText ? { head: [], body: [line] } : { head: [line], body: [] });
     } else if (belongsToHead(draft, line, hasTitles && hasSubtitles, lines[index + 1])) {
@@ -56,7 +76,7 @@ export function readEntries(
 function opensEntry(
   { head, body }: Draft,
   line: SourceLine,
-  next: SourceLine | undefined,
+  [next, after]: readonly SourceLine[],
   { hasTitles, hasDates }: { readonly hasTitles: boolean; readonly hasDates: boolean },
 ): boolean {
   if (line.style === 'bullet' || isLabel(line)) return false;
@@ -79,7 +99,9 @@ function opensEntry(
   const follows = body.at(-1)?.style === 'bullet';
   // The employer may stand above the title of the job.
   const isAbove = next?.style === 'strong' && (isDated(line) ? !isDated(next) : namesEmployer(line.text));
-  if (hasTitles) return follows && isAbove && isShort(line);
+  // And with the dates between them.
+  const isDatedAbove = next !== undefined && isOnlyDate(next) && after?.style === 'strong' && !isDated(line);
+  if (hasTitles) return follows && (isAbove || isDatedAbove) && isShort(line);
   return (
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
@@ -195,37 +217,26 @@ function namesEmployer(text: string): boolean {
   return namesOrganisation(text) || isSchool(text);
 }
 
-function isOnlyDate({ text, aside }: SourceLine): boolean {
-  return aside === '' && datesInText(text).rest === '';
-}
-
-function isTime(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return date !== '' && rest === '';
-}
-
 /** The date that was found beside the text, or for how long that is. */
 function isTimeOf(text: string, date: string): boolean {
   return text === date || isDuration(text);
 }
 
-function isDated({ text, aside }: SourceLine): boolean {
-  return datesInText(aside).date !== '' || datesInText(text).date !== '';
-}
-
 function written({ head, body }: Draft): WrittenEntry {
   const titles: string[] = [];
   const asides: string[] = [];
-  let date = '';
-  const take = (text: string, list: string[]): void => {
-    const found = date === '' ? datesInText(text) : { rest: text, date: '' };
-    date ||= found.date;
-    if (found.rest !== '') list.push(found.rest);
-  };
-  for (const line of head) {
-    const isLeftDate = isBesideDate(line) && !isPlace(line.aside);
-    for (const part of cellsIn(line.aside)) take(part, isLeftDate ? titles : asides);
-    for (const part of cellsIn(line.text)) take(part, titles);
+  const pieces: HeadPiece[] = [];
+  const cells = head.flatMap(cellsOfLine);
+  // A title may hold a year; when it was has a beginning and an end.
+  const dates = cells.map(({ text }) => datesInText(text).date);
+  const range = dates.findIndex((found) => dateFields(found).startDate !== undefined);
+  const dateAt = range < 0 ? dates.findIndex((found) => found !== '') : range;
+  let date = dates[dateAt] ?? '';
+  for (const [index, { text, isAside, ...piece }] of cells.entries()) {
+    const rest = index === dateAt ? datesInText(text).rest : text;
+    if (rest === '') continue;
+    (isAside ? asides : titles).push(rest);
+    pieces.push({ ...piece, text: rest });
   }
   // Beside a date in the left column stands all that others set on the left.
   if (titles.length === 0) titles.push(...asides.splice(0));
@@ -243,10 +254,31 @@ function written({ head, body }: Draft): WrittenEntry {
   return {
     titles,
     asides,
+    pieces: inOrder(pieces),
     date,
     links: head.flatMap(({ links }) => links),
     paragraphs: prose.filter((line) => lastBullet < 0 || body.indexOf(line) < lastBullet).map(textOf),
     bullets: body.filter(isBullet).map(textOf),
     after: prose.filter((line) => lastBullet >= 0 && body.indexOf(line) > lastBullet).map(textOf),
   };
+}
+
+interface HeadCell extends HeadPiece {
+  /** Whether it stands apart from the titles. */
+  readonly isAside: boolean;
+}
+
+function cellsOfLine(line: SourceLine, index: number): readonly HeadCell[] {
+  const isLeftDate = isBesideDate(line) && !isSurelyPlace(line.aside);
+  const at = { line: index, style: line.style };
+  return [
+    ...cellsIn(line.aside).map((text) => ({ ...at, text, side: 'aside' as const, isAside: !isLeftDate })),
+    ...cellsIn(line.text).map((text) => ({ ...at, text, side: 'text' as const, isAside: false })),
+  ];
+}
+
+/** From the left. */
+function inOrder(pieces: readonly HeadPiece[]): readonly HeadPiece[] {
+  const rank = ({ line, side }: HeadPiece) => 2 * line + Number(side === 'aside');
+  return pieces.toSorted((one, other) => rank(one) - rank(other));
 }

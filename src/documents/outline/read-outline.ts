@@ -9,7 +9,7 @@ import { customEntry, employments, project, published, reference } from './entry
 import { interestList, languageList } from './list-sections.ts';
 import { namesIn } from './names-in-row.ts';
 import { withPartedSchools } from './packed-schools.ts';
-import { readEntries, type WrittenEntry } from './read-entries.ts';
+import { type HeadPiece, readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
 import { school, withSameSchool } from './school-fields.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
@@ -176,7 +176,10 @@ export function withSameEmployer(entries: readonly WrittenEntry[]): readonly Wri
     if (titles.length < entry.titles.length) employer = titles[0] ?? null;
     else if (titles.filter(isName).length > 1) employer = null;
     const isRole = titles.filter(isName).length === 1 && titles[0] !== employer;
-    return { ...entry, titles: isRole && employer !== null ? [employer, ...titles] : titles };
+    const pieces = entry.pieces.filter(({ text }) => entry.date === '' || !isDuration(text));
+    if (!isRole || employer === null) return { ...entry, titles, pieces };
+    const above: HeadPiece = { text: employer, side: 'text', line: -1, style: 'strong' };
+    return { ...entry, titles: [employer, ...titles], pieces: [above, ...pieces] };
   });
 }
 

@@ -17,13 +17,6 @@ export const degreeLetters =
   '(?:Hon\\.?\\s?)?[BMD]\\.?\\s?(?:Sc|Com|Comm|Comp|Eng|Engg|Tech|Ed|Arch|Des|Phil|Pharm|Mus|Stat|Math|Acc|Agr|Econ|Th|Div|Litt|BA|CA|FA|BBS)|LL\\.?[BMD]|J\\.?D|Psy\\.?D|Ed\\.?D|D\\.?N\\.?P';
 const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`, 'u');
 
-/** How much speaks for the first text as the organisation and the second as the role; below 0 for the other way round. */
-export function employerFirst(first: string, second: string): number {
-  // A role says more: employers are called after what they do, too.
-  const roles = 2 * (score(second, role) - score(first, role));
-  return roles + score(first, organisation) - score(second, organisation);
-}
-
 export function namesSchoolFirst(first: string, second: string): boolean {
   return (
     score(first, school) + Number(namesDegree(second)) > score(second, school) + Number(namesDegree(first))

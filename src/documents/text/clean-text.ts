@@ -1,4 +1,5 @@
 import { plainBreaks } from '../../contract/strings.ts';
+import { withoutMojibake } from './mojibake.ts';
 import { withoutRadicals } from './radicals.ts';
 
 /*
@@ -20,7 +21,7 @@ const ligature = /[\uFB00-\uFB06]/g;
 
 /** Cleans text of several lines: line feeds and tabs stay. Idempotent. */
 export function cleanText(text: string): string {
-  return withoutRadicals(plainBreaks(text))
+  return withoutRadicals(withoutMojibake(plainBreaks(text)))
     .replace(lineBreaks, '\n')
     .replace(spaces, ' ')
     .replace(controls, '')

@@ -3,7 +3,8 @@ import type { WrittenEntry } from '../../../src/documents/outline/read-entries.t
 import { withSameEmployer } from '../../../src/documents/outline/read-outline.ts';
 
 function entry(date: string, ...titles: string[]): WrittenEntry {
-  return { titles, asides: [], date, links: [], paragraphs: [], bullets: [], after: [] };
+  const pieces = titles.map((text, line) => ({ text, side: 'text', line, style: 'text' }) as const);
+  return { titles, asides: [], pieces, date, links: [], paragraphs: [], bullets: [], after: [] };
 }
 
 const titlesOf = (...entries: WrittenEntry[]) => withSameEmployer(entries).map(({ titles }) => titles);

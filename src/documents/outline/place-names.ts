@@ -1,0 +1,47 @@
+import { lazy } from '../../text/lazy.ts';
+import { isPlace } from './who-is-who.ts';
+
+/* What names a place by itself, beside what only could be one. */
+
+const states =
+  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Alberta,British Columbia,Manitoba,Ontario,Quebec,Québec,Saskatchewan,Nova Scotia,England,Scotland,Wales,Northern Ireland,USA,UK,U.S.A.,U.S.,U.K.,UAE';
+const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+
+/** Countries by every name that the languages we read have for them, and the states of large ones. */
+const regions = lazy((): ReadonlySet<string> => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const names = languages.flatMap((language) => {
+    const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => shown.of(code) ?? []);
+  });
+  return new Set([...states.split(','), ...names].map((name) => name.toLowerCase()));
+});
+
+const fromAnywhere =
+  /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota)(?:\s?[,(/–-]\s?\p{Lu}[\p{L} .,]{1,30}\)?)?$/iu;
+/** Forms that are filled in, and resumes whose names were taken out, say what would be there. */
+const placeWords =
+  /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;
+
+/** `Denver, CO`, `Lyon, France`, `Remote`, `Spain`: no other name ends like this. */
+export function isSurelyPlace(text: string): boolean {
+  const bare = text.replace(/^\((.*)\)$/, '$1').trim();
+  if (bare.length > 60) return false;
+  if (fromAnywhere.test(bare) || placeWords.test(bare)) return true;
+  const pieces = bare.split(/, ?/);
+  const last = pieces.at(-1) ?? '';
+  if (pieces.length > 1 && !pieces.slice(0, -1).every((piece) => isPlace(piece))) return false;
+  return pieces.length > 1 ? isRegion(last) : regions().has(last.toLowerCase());
+}
+
+/** `CO`, `CO 80202`, `Colorado`, `Peru` */
+export function isRegion(text: string): boolean {
+  return /^\p{Lu}{2}(?: \d{5})?$/u.test(text) || regions().has(text.toLowerCase());
+}
+
+/** `Berlin`, `Denver, CO / Remote`, `Remote` */
+export function saysWhere(text: string): boolean {
+  const [first = ''] = text.split(/[(/·;]|\s[–-]\s/).map((part) => part.trim());
+  return isPlace(first) || isSurelyPlace(first) || fromAnywhere.test(text);
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { sourceLine as line } from '../support/source-line.ts';
+
+const strong = (text: string, aside = '') => line(text, { style: 'strong', aside });
+const bullet = (text: string) => line(text, { style: 'bullet' });
+const jobsIn = (...lines: readonly (string | SourceLine)[]) =>
+  readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), line('Experience', { style: 'heading' })],
+    ...lines.map((one) => (typeof one === 'string' ? line(one) : one)),
+  ]).source['work'];
+/** A head in one line each, with its dates at the other end and a point below. */
+const inOneLine = (...heads: readonly string[]) =>
+  jobsIn(
+    ...heads.flatMap((head, index) => [strong(head, `${2010 + index} – ${2011 + index}`), bullet('Baked.')]),
+  );
+
+describe('title and employer in one line', () => {
+  it.each([
+    ['Pastry cook - Mill Lane Breads', 'Baker - Crust & Co'],
+    ['Mill Lane Breads — Pastry cook — Leeds, England', 'Crust & Co — Baker — York, England'],
+    ['Head baker, Mill Lane Breads', 'Oven technician, Crust & Co'],
+    ['Pastry chef at Mill Lane Breads', 'Baker at Crust & Co'],
+  ])('%s', (first, second) => {
+    const employers = [{ name: 'Mill Lane Breads' }, { name: 'Crust & Co' }];
+    expect(inOneLine(first, second)).toMatchObject(employers);
+    expect(JSON.stringify(inOneLine(first, second))).not.toMatch(/"position":"[^"]*(?:Mill|Crust|,"|-")/);
+  });
+
+  it('may be parted by nothing but the words that most of them share', () => {
+    expect(
+      inOneLine('Pastry maker Crust Group Ltd', 'Miller Crust Group Ltd', 'Shop Assistant Crust Group Ltd'),
+    ).toMatchObject([
+      { name: 'Crust Group Ltd', position: 'Pastry maker' },
+      { name: 'Crust Group Ltd', position: 'Miller' },
+      { name: 'Crust Group Ltd', position: 'Shop Assistant' },
+    ]);
+  });
+
+  it('says the title up to the word that is one, where nothing parts them', () => {
+    expect(
+      inOneLine('Kitchen Manager National College of Milling', 'Assistant Crust Bread Company'),
+    ).toMatchObject([
+      { name: 'National College of Milling', position: 'Kitchen Manager' },
+      { name: 'Crust Bread Company', position: 'Assistant' },
+    ]);
+  });
+
+  it('is not the title and what is said below it', () => {
+    const head = (text: string) => [strong(text, 'Linz, Austria')];
+    const said = 'Bakes bread for half of the town and trains those who want to learn how it is made';
+    expect(
+      jobsIn(
+        ...[
+          ...head('Crust Breads Inc., Baker & Team Lead'),
+          line(said, { aside: '2019 – 2021' }),
+          bullet('Baked.'),
+        ],
+        ...[...head('Mill Lane Group, Miller'), line(said, { aside: '2016 – 2019' }), bullet('Milled.')],
+      ),
+    ).toMatchObject([
+      { name: 'Crust Breads Inc.', position: 'Baker & Team Lead', location: 'Linz, Austria', summary: said },
+      { name: 'Mill Lane Group', position: 'Miller', summary: said },
+    ]);
+  });
+});
+
+describe('a title', () => {
+  it('keeps what stands behind its dash where the employer stands in the next line', () => {
+    expect(
+      jobsIn(strong('Baker – Night Shift'), 'Crust & Co', '2019 – 2021', bullet('Baked.')),
+    ).toMatchObject([{ name: 'Crust & Co', position: 'Baker – Night Shift' }]);
+  });
+
+  it('beside dates on the left is no place', () => {
+    const job = (date: string, employer: string) => [
+      line(date, { style: 'strong', aside: 'Night Baker' }),
+      employer,
+    ];
+    expect(
+      jobsIn(...job('2019 – 2021', 'Crust Group'), bullet('Baked.'), ...job('2016 – 2019', 'Mill Lane')),
+    ).toMatchObject([
+      { name: 'Crust Group', position: 'Night Baker' },
+      { name: 'Mill Lane', position: 'Night Baker' },
+    ]);
+  });
+
+  it('may hold the year of a standard', () => {
+    expect(
+      jobsIn('2017 – 2019', strong('Baker – ISO 22000:2018 | Crust & Co'), bullet('Baked.')),
+    ).toMatchObject([
+      { name: 'Crust & Co', position: 'Baker – ISO 22000:2018', startDate: '2017', endDate: '2019' },
+    ]);
+  });
+});
+
+describe('the place', () => {
+  it.each([
+    ['Crust & Co, Linz, Austria', 'Crust & Co', 'Linz, Austria'],
+    ['Crust Breads (Denver, CO)', 'Crust Breads', 'Denver, CO'],
+    ['Crust Breads,Colorado', 'Crust Breads', 'Colorado'],
+    ['Crust Breads Inc. Denver, CO', 'Crust Breads Inc.', 'Denver, CO'],
+    ['Crust Breads – Remote', 'Crust Breads', 'Remote'],
+  ])('is taken out of %s', (written, name, location) => {
+    expect(jobsIn(strong('Night Baker'), written, '2019 – 2021', bullet('Baked.'))).toEqual([
+      { name, position: 'Night Baker', location, startDate: '2019', endDate: '2021', highlights: ['Baked.'] },
+    ]);
+  });
+
+  it.each(['Crust Breads (two shops)', 'Müller & Söhne AG', 'Bread, Rye & Co'])(
+    'is not seen in %s',
+    (name) => {
+      expect(jobsIn(strong('Night Baker'), name, '2019 – 2021', bullet('Baked.'))).toMatchObject([{ name }]);
+    },
+  );
+
+  it('is what several employers end in alike', () => {
+    const job = (employer: string, when: string) => [
+      strong('Night Baker', when),
+      line(employer, { aside: 'Retail' }),
+      bullet('Baked.'),
+    ];
+    expect(
+      jobsIn(...job('Crust Linz, Austria', '2019 – 2021'), ...job('Mill Lane Linz, Austria', '2016 – 2019')),
+    ).toMatchObject([
+      { name: 'Crust', location: 'Linz, Austria', summary: 'Retail' },
+      { name: 'Mill Lane', location: 'Linz, Austria', summary: 'Retail' },
+    ]);
+  });
+});
+
+it('Words that stand for names which were taken out say what they stand for', () => {
+  expect(
+    inOneLine('Company Name City , State Night Baker', 'Miller Company Name – City , State'),
+  ).toMatchObject([
+    { name: 'Company Name', position: 'Night Baker', location: 'City, State' },
+    { name: 'Company Name', position: 'Miller', location: 'City, State' },
+  ]);
+});
+
+describe('dates', () => {
+  it('may stand in three lines', () => {
+    expect(jobsIn('January 2019', 'to', 'Current', strong('Night Baker'), 'Crust & Co')).toMatchObject([
+      { name: 'Crust & Co', position: 'Night Baker', startDate: '2019-01' },
+    ]);
+  });
+
+  it('may close what is said of each job', () => {
+    expect(
+      jobsIn(
+        ...['Baker - Crust & Co', 'Baked rye bread all night long.', 'from May 2019 till now'],
+        ...['Miller - Mill Lane', 'Milled rye and wheat by hand.', 'from May 2016 till May 2019'],
+      ),
+    ).toMatchObject([
+      {
+        name: 'Crust & Co',
+        position: 'Baker',
+        startDate: '2019-05',
+        summary: 'Baked rye bread all night long.',
+      },
+      { name: 'Mill Lane', position: 'Miller', startDate: '2016-05', endDate: '2019-05' },
+    ]);
+  });
+
+  it('may have the time that they took before them', () => {
+    const took = line('2 years, 3 months', { aside: 'May 2019 – July 2021' });
+    expect(jobsIn(strong('Crust Group', 'Linz'), took, strong('Night Baker'), 'Baked.')).toMatchObject([
+      { name: 'Crust Group', position: 'Night Baker', startDate: '2019-05', endDate: '2021-07' },
+    ]);
+  });
+});
+
+it('An address with a mark before it below an employer is a link, and no point', () => {
+  expect(
+    jobsIn(
+      strong('Crust Group'),
+      bullet('https://crust.example'),
+      strong('Night Baker', '2019 – 2021'),
+      'Baked.',
+    ),
+  ).toMatchObject([{ name: 'Crust Group', position: 'Night Baker', url: 'https://crust.example' }]);
+});

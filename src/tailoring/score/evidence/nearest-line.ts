@@ -39,17 +39,14 @@ export function nearestLine(
 ): NearestLine | null {
   const families = tellingFamilies(requirement);
   if (families.size === 0) return null;
-  let nearest: { readonly chunk: WeighedChunk; readonly at: number; readonly count: number } | null = null;
-  for (const chunk of chunks) {
-    if (!kinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) continue;
+  const lines = chunks.flatMap((chunk) => {
+    if (!kinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) return [];
     const places = placesByFamily(chunk.read);
     const found = [...families].flatMap((family) => places.get(family)?.[0] ?? []);
-    const [at] = found;
-    if (at === undefined || found.length < (nearest?.count ?? 0)) continue;
-    if (found.length === nearest?.count && chunk.worth <= nearest.chunk.worth) continue;
-    nearest = { chunk, at, count: found.length };
-  }
-  return nearest && lineAt(nearest.chunk, nearest.at);
+    return found[0] === undefined ? [] : [{ chunk, at: found[0], count: found.length }];
+  });
+  const [nearest] = lines.sort((a, b) => b.count - a.count || b.chunk.worth - a.chunk.worth);
+  return nearest ? lineAt(nearest.chunk, nearest.at) : null;
 }
 
 function lineAt({ chunk: { path, text, written = text }, read }: WeighedChunk, at: number): NearestLine {

@@ -62,7 +62,7 @@ it('asks for what a job lacks, and stores the answer', async () => {
 });
 
 it('asks which of two names is the employer where neither says it', async () => {
-  const text = resume.replace('### Barley Street', '### Barley Street | Spoon Whisperer');
+  const text = resume.replace('### Barley Street', '### Barley | Spoon Whispering');
   const ran = await set({
     text,
     answers: [
@@ -71,7 +71,7 @@ it('asks which of two names is the employer where neither says it', async () => 
     ],
   });
   expect(ran).toMatchObject({ exitCode: 0 });
-  expect(await storedJobs()).toMatchObject([{ company: 'Barley Street', position: 'Spoon Whisperer' }]);
+  expect(await storedJobs()).toMatchObject([{ company: 'Barley', position: 'Spoon Whispering' }]);
 });
 
 it('asks at most five questions, and leaves open what is not answered', async () => {

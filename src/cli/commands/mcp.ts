@@ -7,11 +7,11 @@ import type { Output } from '../view.ts';
 
 export function defineMcp(command: Command, run: Run): void {
   command
+    .addHelpText('before', 'Examples:\n  $ claude mcp add resume-tailor -- resume-tailor mcp\n')
     .addHelpText(
-      'before',
-      'An assistant starts it itself, as a server on standard input and output:\n  $ claude mcp add resume-tailor -- resume-tailor mcp\n',
+      'after',
+      '\nThe assistant starts it itself, as a server on standard input and output. What it\nmay do, and how other assistants add it: docs/assistants.md\n',
     )
-    .addHelpText('after', '\nWhat it may do, and how other assistants add it: docs/assistants.md\n')
     .action(() => run((context) => mcp(context), { takesSignals: true }));
 }
 

@@ -24,7 +24,7 @@ export function defineRank(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: place in the order, score, best possible score, file, position,\ncompany, missing musts, conditions that are not met, and the file that says the same.\n',
+      '\nFree. In a pipe a row has: place in the order, score, best possible score,\nfile, position, company, missing musts, conditions that are not met, and the\nfile that says the same.\n',
     )
     .action((sources: readonly string[], flags: RankFlags) =>
       run((context) => rank(context, sources, flags)),

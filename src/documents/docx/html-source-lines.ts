@@ -1,10 +1,10 @@
 import { isHiddenStyle } from '../../contract/html-tags.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { lineEnds } from '../outline/line-ends.ts';
+import { withListedEntries } from '../outline/listed-entries.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import { withListedEntries } from './nested-lists.ts';
 import { linesOfTables, type PlacedLine } from './table-rows.ts';
 
 type Style = SourceLine['style'];

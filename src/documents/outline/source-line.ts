@@ -17,7 +17,7 @@ export interface SourceLine {
   readonly setting?: string;
 }
 
-const markers = /^[•▪●◦‣·∙■□➢➤✓»◆◇▸▹►▶⁃∗★❖→–—*\-\uF0B7\uF0A7]\s+/u;
+const markers = /^[•‣·∙»⁃∗★→–—*\-\u25A0-\u25FF\u2713\u2714\u2756\u2794-\u27BE\uF0B7\uF0A7]\s+/u;
 
 export function withoutMarker(text: string): string {
   return text.replace(markers, '');

@@ -38,10 +38,7 @@ export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
   const known =
     first === undefined
       ? null
-      : others.reduce(
-          (least, gutter) => (isSame(least, gutter) && gutter.x < least.x ? gutter : least),
-          first,
-        );
+      : others.reduce((least, gutter) => (isSame(least, gutter) ? joined(least, gutter) : least), first);
   const columns = pages.flatMap((page, index) => {
     const found = gutters[index] ?? null;
     // A short page tells less about its columns than a full one.
@@ -59,6 +56,12 @@ export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
 /** On one page headings may tell where the column begins, on another only the text that is indented below them. */
 function isSame(one: Gutter, other: Gutter): boolean {
   return Math.abs(one.x - other.x) < deepestIndent;
+}
+
+/** What is a margin on one page is one on all of them; a short page tells less. */
+function joined(one: Gutter, other: Gutter): Gutter {
+  const least = other.x < one.x ? other : one;
+  return { ...least, isMargin: one.isMargin || other.isMargin };
 }
 
 /** A column goes on at the top of the next page, and not in the column beside it. */

@@ -5,7 +5,7 @@ import type { PageRun } from './page-runs.ts';
 
 const cellGap = 1.1;
 const spaceGap = 0.15;
-const marker = /^[•▪●◦‣·∙■□➢➤✓◆◇▸▹►▶⁃∗★❖→–*\-\uF0B7\uF0A7o]$/u;
+const marker = /^[•‣·∙⁃∗★→–*\-\u25A0-\u25FF\u2713\u2714\u2756\u2794-\u27BE\uF0B7\uF0A7o]$/u;
 
 /** From the top, each from the left. */
 export function rowsOf(runs: readonly PageRun[]): readonly (readonly PageRun[])[] {

@@ -1,11 +1,13 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText, isDuration } from '../outline/dates-in-text.ts';
+import { withListedEntries } from '../outline/listed-entries.ts';
 import { headingTest, sectionNamed } from '../outline/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { isPlace } from '../outline/who-is-who.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PdfPage } from './page-runs.ts';
+import { withLevels } from './point-levels.ts';
 import { runningLines } from './running-lines.ts';
 
 const maxHeadingLength = 50;
@@ -45,10 +47,16 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   }
   const head = drafts.findIndex(({ source }) => source.style === 'heading');
   const hasMarkers = lines.some(({ marked, text }) => marked || hasMarker(text));
-  return drafts.map(({ first, source }, index) =>
+  const styled = drafts.map(({ first, source }, index) => ({
+    first,
     // Above the sections lines are indented because they are centred.
-    index > head && !hasMarkers && isIndented(first, source) ? { ...source, style: 'bullet' } : source,
-  );
+    source: index > head && !hasMarkers && isIndented(first, source) ? asPoint(source) : source,
+  }));
+  return withListedEntries(withLevels(styled)).flatMap(({ line }) => line ?? []);
+}
+
+function asPoint(source: SourceLine): SourceLine {
+  return { ...source, style: 'bullet' };
 }
 
 /** Lines with more room above or below them than lines of a text have. */

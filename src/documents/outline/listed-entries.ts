@@ -1,8 +1,10 @@
-import { datesInText } from '../outline/dates-in-text.ts';
-import type { PlacedLine } from './table-rows.ts';
+import { datesInText } from './dates-in-text.ts';
+import type { SourceLine } from './source-line.ts';
 
-/** With how deep in lists it is: 0 outside of them. */
-export interface ListedLine extends PlacedLine {
+export interface ListedLine {
+  /** Null where it is blank. */
+  readonly line: SourceLine | null;
+  /** How deep in lists it is: 0 outside of them. */
   readonly level: number;
 }
 
@@ -10,12 +12,12 @@ export interface ListedLine extends PlacedLine {
 const minEntries = 0.6;
 
 /** Items that hold lists or dates are what the lists in them are about: entries, and no points of one. */
-export function withListedEntries(listed: readonly ListedLine[]): readonly ListedLine[] {
+export function withListedEntries<Listed extends ListedLine>(listed: readonly Listed[]): readonly Listed[] {
   const lines = [...listed];
   for (let start = 0; start < lines.length; ) {
     let end = start + 1;
     while (lines[start]?.level && lines[end]?.level) end += 1;
-    for (const index of entriesOf(lines, start, end)) lines[index] = asEntry(lines[index] as ListedLine);
+    for (const index of entriesOf(lines, start, end)) lines[index] = asEntry(lines[index] as Listed);
     start = end;
   }
   return lines;
@@ -36,6 +38,6 @@ function isDated(listed: ListedLine | undefined): boolean {
   return datesInText(`${listed?.line?.text ?? ''} ${listed?.line?.aside ?? ''}`).date !== '';
 }
 
-function asEntry({ line, ...listed }: ListedLine): ListedLine {
-  return { ...listed, line: line && { ...line, style: 'strong' } };
+function asEntry<Listed extends ListedLine>(listed: Listed): Listed {
+  return { ...listed, line: listed.line && { ...listed.line, style: 'strong' } };
 }

@@ -10,7 +10,7 @@ export function defineMcp(command: Command, run: Run): void {
     .addHelpText('before', 'Examples:\n  $ claude mcp add resume-tailor -- resume-tailor mcp\n')
     .addHelpText(
       'after',
-      '\nThe assistant starts it itself, as a server on standard input and output. What it\nmay do, and how other assistants add it: docs/assistants.md\n',
+      '\nThe assistant starts it itself, as a server on standard input and output. What\nit may do, and how other assistants add it: docs/assistants.md\n',
     )
     .action(() => run((context) => mcp(context), { takesSignals: true }));
 }

@@ -5,7 +5,7 @@ const read = [
   ['resume', 'JSON Resume, Reactive Resume v3 to v5, RenderCV (.json, .yaml)'],
   ['', 'PDF, DOCX, ODT, RTF, Markdown, plain text, HTML, Europass XML,'],
   ['', 'LinkedIn data export (.zip, .csv)'],
-  ['posting', 'text, PDF, DOCX, ODT, RTF, a web page (.html or address), JSON-LD (.json)'],
+  ['posting', 'text, PDF, DOCX, ODT, RTF, a web page (file or address), JSON-LD'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file written by backup'],
 ] as const;

@@ -35,23 +35,28 @@ export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWord
   const lines = linesOf(input, plan);
   const line = lines.find(({ chunk }) => chunk.path === request.item);
   if (!line) return null;
+  const { chunk, text: nearest } = line;
+  const refusedFor = (findings: readonly WordingFinding[]) => ({ findings, nearest, tailored: null });
   const proposal = proposalOf(request.text, line, input);
-  const findings = findingsOf(proposal, request, input, plan);
-  if (findings.length > 0) return { findings, nearest: line.text, tailored: null };
-  const edits = withWording(proposal, plan);
-  const verifier = verifierFor(input);
-  const assembled = assembleDocument(input, verifier, edits);
+  const findings = findingsOf(proposal, request.text, line, input);
+  if (findings.length > 0) return refusedFor(findings);
+  const others = plan.edits.filter((edit) => !(isText(edit) && edit.source === chunk.path));
+  // The person's own words are no change: the rules' is undone.
+  const isOwn = proposal.text === chunk.text;
+  const id = `ch${plan.nextChange}`;
+  const edits = isOwn ? others : [...others, { ...proposal, id }];
+  const assembled = assembleDocument(input, verifierFor(input), edits);
   const together = [
     ...wholeFindings(assembled.score.ats_score, input),
     ...assembled.findings(),
     ...misfitsOf(edits, input),
   ];
-  if (together.length > 0) return { findings: together, nearest: line.text, tailored: null };
-  const tailored = writeTailored(input, assembled, { ...plan, nextChange: plan.nextChange + 1 });
-  const isSeen = tailored.report.changes.some(({ id }) => id === `ch${plan.nextChange}`);
-  if (isSeen) return { findings: [], nearest: line.text, tailored };
-  const message = 'the person has edited this line, and their words stay';
-  return { findings: [{ rule: 'M1', message }], nearest: line.text, tailored: null };
+  if (together.length > 0) return refusedFor(together);
+  const nextChange = isOwn ? plan.nextChange : plan.nextChange + 1;
+  const tailored = writeTailored(input, assembled, { ...plan, nextChange });
+  const isSeen = isOwn || tailored.report.changes.some((change) => change.id === id);
+  if (isSeen) return { findings: [], nearest, tailored };
+  return refusedFor([{ rule: 'M1', message: 'the person has edited this line, and their words stay' }]);
 }
 
 interface OpenLine {
@@ -116,23 +121,15 @@ function proposalOf(written: string, { chunk }: OpenLine, { relevance }: PlanInp
 
 function findingsOf(
   proposal: Proposal<TextEdit>,
-  { text }: { readonly text: string },
+  written: string,
+  { chunk, text }: OpenLine,
   input: PlanInput,
-  { edits }: Plan,
 ): readonly WordingFinding[] {
-  const isSaid = edits.some(
-    (edit) => isText(edit) && edit.source === proposal.source && edit.text === proposal.text,
-  );
-  if (isSaid) return [{ rule: 'M1', message: 'it says what stands there already' }];
+  if (proposal.text === text) return [{ rule: 'M1', message: 'it says what stands there already' }];
+  if (proposal.text === chunk.text) return [];
   // Markup would be read as words here and as a link or a tag elsewhere.
-  if (/[<>]|\]\(/.test(text)) return [{ rule: 'M1', message: 'it holds markup; give plain words' }];
+  if (/[<>]|\]\(/.test(written)) return [{ rule: 'M1', message: 'it holds markup; give plain words' }];
   return [...verifierFor(input).verifyEdit(proposal), ...modelFindings(proposal, input)];
-}
-
-/** In place of whatever was written for this line before. */
-function withWording(proposal: Proposal<TextEdit>, { edits, nextChange }: Plan): readonly Edit[] {
-  const others = edits.filter((edit) => !(isText(edit) && edit.source === proposal.source));
-  return [...others, { ...proposal, id: `ch${nextChange}` }];
 }
 
 /** No wording proves more than the base does. */

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { type Door, doors } from '../support/api-doors.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { type RealService, realService } from '../support/real-service.ts';
+import { readObject, sendRow } from '../support/send-row.ts';
+
+const example = (...parts: string[]) => readFileSync(path.join(projectRoot, 'examples', ...parts), 'utf8');
+
+let service: RealService;
+let door: Door;
+let id: string;
+
+describe.each(doors)('wordings, %s', (_name, openDoor) => {
+  beforeAll(async () => {
+    service = await realService({ engine: createRulesEngine() });
+    door = await openDoor(service.useCases);
+    await send('PUT', '/base-resume', JSON.parse(example('resumes', 'software-engineer.json')));
+    const target = { company_name: 'Copperfield', position: 'Backend Engineer' };
+    const job_description = example('postings', 'backend-engineer.txt');
+    const made = await send('POST', '/resumes/generate', { job_description, ...target });
+    ({ id } = await readObject(made, 'Resume'));
+  });
+  afterAll(async () => {
+    await door.close();
+    await service.close();
+  });
+
+  const send = (method: 'GET' | 'POST' | 'PUT', at: string, body?: object) =>
+    sendRow(door, {
+      ...{ key: service.apiKey, method, path: `/api/v1${at}` },
+      ...(body !== undefined && { body }),
+    });
+  const lines = async () =>
+    (await readObject(await send('GET', `/resumes/${id}/wordings`), 'WordingList')).data;
+
+  it('are refused with each rule, and nothing changes', async () => {
+    const [, line] = await lines();
+    const wording = { item: line?.item, text: `${line?.base.replace(/\.$/, '')} for 900 clients of Netflix` };
+    const judged = await readObject(await send('POST', `/resumes/${id}/wordings/check`, wording), 'Wording');
+    expect(judged).toMatchObject({ allowed: false, nearest: line?.text });
+    const before = await (await send('GET', `/resumes/${id}`)).json();
+    const refused = await send('POST', `/resumes/${id}/wordings`, wording);
+    expect(refused.status).toBe(400);
+    const { name, message } = await readObject(refused, 'ErrorObject');
+    expect(name).toBe('validation_error');
+    for (const { rule } of judged.findings) expect(message).toContain(`${rule}: `);
+    expect(await (await send('GET', `/resumes/${id}`)).json()).toEqual(before);
+  });
+
+  it('that pass stand in the resume, are listed as a change, and are undone like one', async () => {
+    const all = await lines();
+    // What the person wrote themselves is always allowed, where the rules wrote something else.
+    const line = all.find(({ text, base }) => text !== base && !base.includes('\n'));
+    if (!line) throw new Error('the rules have reworded nothing');
+    const wording = { item: line.item, text: line.base };
+    const judged = await readObject(await send('POST', `/resumes/${id}/wordings/check`, wording), 'Wording');
+    expect(judged).toMatchObject({ findings: [], allowed: true });
+    const applied = await readObject(await send('POST', `/resumes/${id}/wordings`, wording), 'Resume');
+    expect(applied.id).toBe(id);
+    expect((await lines()).find(({ item }) => item === line.item)?.text).toBe(line.base);
+  });
+
+  it.each([
+    [{ item: 'work[99].highlights[0]', text: 'Led a team' }, 'item: "work[99].highlights[0]" is no line'],
+    [{ item: '__proto__', text: 'Led a team' }, 'item: "__proto__" is no line'],
+    [{ item: 'work[0].highlights[0]', text: '' }, 'text'],
+    [{ item: 'work[0].highlights[0]', text: 'a'.repeat(1001) }, 'text'],
+    [{ item: 'work[0].highlights[0]' }, 'text'],
+  ])('of what is no line or no text are refused: %j', async (wording, reason) => {
+    for (const at of ['wordings', 'wordings/check']) {
+      const refused = await send('POST', `/resumes/${id}/${at}`, wording);
+      expect(refused.status).toBe(400);
+      expect((await readObject(refused, 'ErrorObject')).message).toContain(reason);
+    }
+  });
+
+  it('of another resume are not found', async () => {
+    const other = 'res_01m7z0bg8hhja4ts4zhsjx2395';
+    expect((await send('GET', `/resumes/${other}/wordings`)).status).toBe(404);
+    const wording = { item: 'work[0].highlights[0]', text: 'Led a team' };
+    expect((await send('POST', `/resumes/${other}/wordings`, wording)).status).toBe(404);
+  });
+});

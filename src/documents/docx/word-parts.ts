@@ -41,7 +41,7 @@ export function wordParts(entries: readonly ZipEntry[]): WordParts {
 
 /** Names of the parts that stand at the head or the foot of pages and hold words. */
 export function edgeNames(parts: WordParts, edge: 'header' | 'footer'): readonly string[] {
-  const names = [...parts.keys()].filter((name) => name.startsWith(`word/${edge}`) && /\d+\.xml$/.test(name));
+  const names = [...parts.keys()].filter((name) => name.startsWith(`word/${edge}`) && /\d\.xml$/.test(name));
   return names.filter((name) => parts.get(name)?.includes('<w:t')).slice(0, maxEdges);
 }
 

@@ -30,7 +30,7 @@ function partedAt(
 const andSoOn = /^(?:etc|usw|u\.\s?a|entre otros|y más|and more|等|等等)\.*$/iu;
 const andSoOnAtEnd = /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw)\.{0,3}|\s?(?:\.{2,3}|…))$/iu;
 const joint = /^(?:and|und|et|y|e|&|以及|和|及)\s+(?=\S)/iu;
-const jointInside = /\s+(?:and|und|et|y|&)\s+/iu;
+const jointInside = /\s(?:and|und|et|y|&)\s/iu;
 
 /** The names of a list, as a sentence or a label has it: without the `and` before the last, `etc.` and the full stop. */
 export function namesIn(text: string): string[] {

@@ -28,7 +28,7 @@ const dated =
   /(?:^|\s)((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? )?(?:19|20)\d{2})(?=\s|,|$)/iu;
 /** What stands behind the school. */
 const behind = /\s(?:ï¼\S{0,2}|[－–—|-])\s|\s?,\s|\s(?=City\s?,)/u;
-const grade = /\s(?:c?gpa)\b.*$/iu;
+const grade = /\s(?:c?gpa)\b.*$/isu;
 const maxLength = 300;
 
 /** `Oak University Linz` before `, OH`: behind what the school is called stands the city. */
@@ -74,7 +74,7 @@ function degreeFirst(text: string): PackedSchool | null {
   return undatedDegree(without(text, date), date);
 }
 
-const studied = /^(.+?(?:\s[:：]\s|[:：]\s|\sin\s|\s,\s))(\S.*)$/u;
+const studied = /^(.+?(?:\s[:：]\s|[:：]\s|\sin\s|\s,\s))(\S.*)$/su;
 const bareDegree =
   /^((?:high school diploma|diploma|[BMD]\.?\s?(?:Sc|S|A|Eng|Ed|BA)\.?|MBA|BBA|Ph\.?D\.?)\.?)\s(?=\p{Lu})(\S.*)$/iu;
 const firstWords = /^(\S+(?:\s(?:and|&|of|und|et|y)\s\S+)*)\s(\p{Lu}.*)$/u;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { withoutTrailing } from '../../contract/strings.ts';
 import { asidesOf, dateOf, filled, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
@@ -53,10 +54,11 @@ export function school(entry: WrittenEntry): JsonObject {
 
 /** `Graduation Date:`, `Expected` say of a date what it is. */
 const when =
-  /(?:^|[\s,;–-]+)(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
+  /(?<=^|[\s,;–-])(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
 
 function withoutWhen(part: string): string {
-  return part.replace(when, '').trim();
+  const rest = part.replace(when, '');
+  return rest === part ? part.trim() : withoutTrailing(rest, ' \t\u00A0,;–-').trim();
 }
 
 function isSaid(part: string): boolean {

@@ -2,6 +2,7 @@ import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
+import { memoize } from '../../text/memoize.ts';
 import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { activityWords, exampleWords, leadWords } from './lead-words.ts';
@@ -28,11 +29,14 @@ export function leadEnd(text: string): number | null {
   return leadRanges(text).at(-1)?.end ?? null;
 }
 
+/** In stretches: each is asked about where it is parted, again where it is cut, and where a line is read as a whole. */
+const maxRemembered = 300;
+
 /** Where a text leads to what it asks for, or to examples of it. */
-export function leadRanges(text: string): TokenRange[] {
+export const leadRanges: (text: string) => readonly TokenRange[] = memoize(maxRemembered, (text) => {
   const found = allMatches(lowerCase(text), patterns().leading.for(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-}
+});
 
 const activity = preparedPattern(`\\b${activityWords}\\s`, 'iu');
 

@@ -45,15 +45,26 @@ export function readModel(text: string): LinearModel {
   return { classes, weights };
 }
 
-/** What the features say for each class, added up, on top of what others have said. */
-export function sumOf({ classes, weights }: LinearModel, slots: Int32Array, others?: Int32Array): Int32Array {
-  const sums = others === undefined ? new Int32Array(classes) : others.slice();
-  for (let at = 0; at < slots.length; at += 1) {
+/** What the features say for each class, added up. */
+export function sumOf(model: LinearModel, slots: Int32Array): Int32Array {
+  const sums = new Int32Array(model.classes);
+  addWeights(model, slots, sums);
+  return sums;
+}
+
+/** Adds what the features in [start, end) say for each class to what others have said. */
+export function addWeights(
+  { classes, weights }: LinearModel,
+  slots: Int32Array,
+  sums: Int32Array,
+  start = 0,
+  end = slots.length,
+): void {
+  for (let at = start; at < end; at += 1) {
     const from = (slots[at] as number) * classes;
     for (let index = 0; index < classes; index += 1)
       (sums[index] as number) += weights[from + index] as number;
   }
-  return sums;
 }
 
 /** One, as probabilities are counted. */

@@ -52,7 +52,14 @@ export function choosePhrases(
   note?: (verdict: PhraseVerdict) => void,
 ): ChosenPhrase[] {
   const ofLine = sumOf(model, shared);
-  const judged = phrases.flatMap((phrase, index) => judge(phrase, sumOf(model, rows.row(index), ofLine)));
+  const judged: Judged[] = [];
+  const sums = new Int32Array(model.classes);
+  for (const [index, phrase] of phrases.entries()) {
+    sums.set(ofLine);
+    rows.addWeightsOf(index, model, sums);
+    const one = judge(phrase, sums);
+    if (one !== null) judged.push(one);
+  }
   const near = neighborsIn(judged);
   judged.sort((one, other) => other.own - one.own || one.first - other.first || one.count - other.count);
   const chosen: Judged[] = [];
@@ -83,22 +90,26 @@ export function choosePhrases(
 /** In parts of a nat: so far ahead "none" leaves less than {@link negligible} to the other four. */
 const clearlyNone = 6 * partsOfNat;
 
-function judge(phrase: Phrase, sums: Int32Array): Judged[] {
+function judge(phrase: Phrase, sums: Int32Array): Judged | null {
   let best = 1;
   for (let index = 2; index < phraseClasses.length; index += 1) {
     if ((sums[index] ?? 0) > (sums[best] ?? 0)) best = index;
   }
-  if ((sums[0] ?? 0) - (sums[best] ?? 0) > clearlyNone) return [];
+  if ((sums[0] ?? 0) - (sums[best] ?? 0) > clearlyNone) return null;
   const own = certain - (probabilitiesOf(sums)[0] ?? certain);
-  if (own < negligible) return [];
+  if (own < negligible) return null;
   const asked = phraseClasses[best] as AskedClass;
-  return [{ ...phrase, end: phrase.first + phrase.count, class: asked, probability: own, own }];
+  return { ...phrase, end: phrase.first + phrase.count, class: asked, probability: own, own };
 }
 
 /** The phrases that overlap with one, itself too: only those that begin near it are looked at, so that long lines cost no more. */
 function neighborsIn(judged: readonly Judged[]): (one: Judged) => readonly Judged[] {
   const byFirst = new Map<number, Judged[]>();
-  for (const one of judged) byFirst.set(one.first, [...(byFirst.get(one.first) ?? []), one]);
+  for (const one of judged) {
+    const together = byFirst.get(one.first);
+    if (together) together.push(one);
+    else byFirst.set(one.first, [one]);
+  }
   return (one) => {
     const found: Judged[] = [];
     for (let first = one.first - maxLength; first < one.end; first += 1) {

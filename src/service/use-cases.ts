@@ -168,7 +168,7 @@ export interface UseCases {
   /** `patch`: a JSON Merge Patch (RFC 7396) of the resume document. @throws ServiceError validation_error */
   editResume(caller: Caller, id: string, patch: Readonly<Record<string, unknown>>): Promise<ResumeRecord>;
 
-  /** Lines that may be worded anew by whoever is not the person. */
+  /** Lines that somebody else than the person may word anew. */
   listWordings(caller: Caller, id: string): Promise<readonly WordingLine[]>;
   checkWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<Wording>;
   /** @throws ServiceError validation_error naming each rule that refuses it */

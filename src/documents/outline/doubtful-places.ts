@@ -43,7 +43,7 @@ export function doubtfulPlaces(source: Readonly<JsonObject>): readonly DoubtfulP
   );
 }
 
-/** The same for whoever cannot be asked. */
+/** The same as notes, where nobody can be asked. */
 export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[] {
   return doubtfulPlaces(source).map(({ list, index, key, why }) => ({
     kind: 'odd',

@@ -50,6 +50,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/rank.ts')).defineRank,
   },
   {
+    name: 'gaps',
+    summary: 'see what postings keep asking for and your resume does not show; free',
+    group: tailoring,
+    load: async () => (await import('./commands/gaps.ts')).defineGaps,
+  },
+  {
     name: 'proofread',
     summary: 'check your resume for mistakes, without a posting; free',
     group: tailoring,

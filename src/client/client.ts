@@ -40,6 +40,8 @@ export interface Client {
   readonly postings: {
     /** In the order in which the resume answers them; many postings are many calls. */
     rank(request: BodyInput<'rankPostings'>): Promise<Answer<'rankPostings'>>;
+    /** What they keep asking for; without postings, those of the stored resumes. */
+    gaps(request?: BodyInput<'findGaps'>): Promise<Answer<'findGaps'>>;
   };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
   readonly apiKeys: {
@@ -64,7 +66,10 @@ export interface Client {
 export function clientOf(call: Call): Client {
   return {
     resumes: resumeCalls(call),
-    postings: { rank: (body) => call('rankPostings', { body }) },
+    postings: {
+      rank: (body) => call('rankPostings', { body }),
+      gaps: (body = {}) => call('findGaps', { body }),
+    },
     usage: { get: () => call('getUsage') },
     apiKeys: {
       list: () => call('listApiKeys'),

@@ -98,6 +98,16 @@ export const endpoints = {
     answer: 'Rank',
     errors: always,
   },
+  findGaps: {
+    ...extension,
+    method: 'POST',
+    path: '/gaps',
+    summary: 'What postings keep asking for and a resume does not show; free, nothing is stored',
+    body: 'GapsRequest',
+    maxBodyBytes: limits.rank.bodyBytes,
+    answer: 'Gaps',
+    errors: always,
+  },
   listResumes: {
     ...keyed,
     method: 'GET',

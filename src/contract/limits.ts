@@ -14,7 +14,7 @@ export const limits = {
   idempotencyKey: { min: 1, max: 256 },
   page: { min: 1, max: 100, default: 20 },
   bodyBytes: 256 * 1024,
-  /** Postings of one rank, and the bytes of its body. */
+  /** Postings of one rank or of one look for gaps, and the bytes of the body. */
   rank: { postings: 50, bodyBytes: 4 * 1024 * 1024 },
   /** Of one account at the /keys endpoints, apart from its API keys' limit. */
   dashboardRequestsPerMinute: 120,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { errorNames } from './errors.ts';
 import { finetuneLevels } from './finetune-level.ts';
+import { Gaps } from './gaps.ts';
 import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
@@ -139,6 +140,7 @@ export const objectSchemas = {
   DeletedBaseResume,
   Score,
   Rank,
+  Gaps,
   Preview,
   Report,
   Wording,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaultFinetuneLevel, finetuneLevels } from './finetune-level.ts';
-import { modes } from './identifiers.ts';
+import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { ResumeInput } from './resume-input.ts';
 import { lineOfText, longText } from './text.ts';
@@ -32,20 +32,45 @@ export const ScoreRequest = z.strictObject({
   resume,
 });
 
+const postings = z
+  .array(
+    z.strictObject({
+      id: lineOfText(limits.name, 'Your own id of the posting, given back.').optional(),
+      job_description: jobDescription,
+      company_name: companyName.optional(),
+      position: position.optional(),
+    }),
+  )
+  .min(1)
+  .max(limits.rank.postings);
+
 /** Body of POST /rank. Without `resume` the stored base resume is ranked for. */
 export const RankRequest = z.strictObject({
-  postings: z
-    .array(
-      z.strictObject({
-        id: lineOfText(limits.name, 'Your own id of the posting, given back.').optional(),
-        job_description: jobDescription,
-        company_name: companyName.optional(),
-        position: position.optional(),
-      }),
-    )
+  postings: postings.describe('Each counts as one request of the rate limit.'),
+  resume,
+});
+
+/** Body of POST /gaps. Without `resume` the stored base resume is looked at, without `postings` those of the stored resumes. */
+export const GapsRequest = z.strictObject({
+  postings: postings
+    .optional()
+    .describe(
+      'Each counts as one request of the rate limit. Without them: the postings of your tailored resumes, newest first.',
+    ),
+  limit: z
+    .int()
     .min(1)
     .max(limits.rank.postings)
-    .describe('Each counts as one request of the rate limit.'),
+    .optional()
+    .describe(
+      `How many tailored resumes to look at, when no postings are sent; default ${limits.page.default}.`,
+    ),
+  after: z
+    .string()
+    .regex(new RegExp(resumeIdPattern), { error: 'must be the id of a resume' })
+    .max(resumeIdLength)
+    .optional()
+    .describe('Go on with the resumes that are older than this one: `last` of the answer before.'),
   resume,
 });
 
@@ -95,6 +120,7 @@ export const requestSchemas = {
   PreviewRequest,
   ScoreRequest,
   RankRequest,
+  GapsRequest,
   BaseResumeRequest,
   RevertRequest,
   WordingRequest,

@@ -77,6 +77,27 @@ export const readingTools: readonly Tool[] = [
     },
   }),
   tool({
+    name: 'find_gaps',
+    title: 'Find gaps',
+    description:
+      'What postings keep insisting on and the stored resume does not show, with the points that showing it would add. Without postings: those of the tailored resumes. Ask the person; never add it yourself. Free.',
+    readOnly: true,
+    input: z.object({
+      postings: z.array(z.object(target)).min(1).max(limits.rank.postings).optional(),
+    }),
+    output: z.object({
+      postings: z.number(),
+      gaps: z.array(z.object({ term: z.string(), points: z.number(), postings: z.number() })),
+    }),
+    run: async (client, { postings }) => {
+      const found = await client.postings.gaps(postings ? { postings: postings.map(postingOf) } : {});
+      const gaps = found.data.map(({ term, points, postings: asking }) => ({
+        ...{ term, points, postings: asking.length },
+      }));
+      return { postings: found.postings, gaps };
+    },
+  }),
+  tool({
     name: 'get_base_resume',
     title: 'Read the base resume',
     description:

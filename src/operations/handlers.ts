@@ -38,6 +38,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
       answer: await useCases.scoreResume(caller, body, query),
     }),
     rankPostings: async ({ caller, body }) => ({ answer: await useCases.rankPostings(caller, body) }),
+    findGaps: async ({ caller, body }) => ({ answer: await useCases.findGaps(caller, body) }),
     listResumes: async ({ caller, query }) => ({
       answer: resumeListAnswer(await useCases.listResumes(caller, query), pdfUrl),
     }),

@@ -8,6 +8,7 @@ import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
 import { editResume, revertChanges } from './resumes/change-resume.ts';
+import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
 import { generatePdf, readPdf } from './resumes/pdf.ts';
 import { rankPostings } from './resumes/rank-postings.ts';
@@ -35,6 +36,7 @@ export function createService(ports: Ports, policy: Policy, slots: WorkSlots = c
     previewResume: inSlot(previewResume(ports, policy)),
     scoreResume: inSlot(scoreResume(ports)),
     rankPostings: rankPostings(ports, policy, slots),
+    findGaps: findGaps(ports, policy, slots),
     listResumes: listResumes(ports),
     getResume: getResume(ports),
     deleteResume: deleteResume(ports),

@@ -80,6 +80,8 @@ export interface Engine {
   tailor(input: TailorInput, signal?: AbortSignal): Promise<Tailored>;
   /** With `trace`, how the posting was read is part of the answer. */
   score(input: Omit<TailorInput, 'level'> & { readonly trace?: boolean }): Promise<Score>;
+  /** What the posting insists on and the base does not show. */
+  gaps(input: Omit<TailorInput, 'level'>): Promise<PostingGaps>;
   /**
    * The tailored resume without some of its changes, verified and scored again.
    * @throws ValidationError naming a change id that the plan does not hold.
@@ -102,6 +104,19 @@ export interface Engine {
   word(
     input: TailorInput & { readonly plan: string; readonly item: string; readonly text: string },
   ): Promise<JudgedWording | null>;
+}
+
+export interface PostingGaps {
+  readonly version: string;
+  readonly gaps: readonly PostingGap[];
+}
+
+export interface PostingGap {
+  /** The same for every spelling of the thing. */
+  readonly key: string;
+  readonly term: string;
+  /** What showing it would add to the score. */
+  readonly points: number;
 }
 
 export interface JudgedWording {

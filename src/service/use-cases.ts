@@ -1,4 +1,5 @@
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { Gaps } from '../contract/gaps.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
 import type { Rank } from '../contract/rank.ts';
@@ -156,6 +157,8 @@ export interface UseCases {
   scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>, options?: ScoreOptions): Promise<Score>;
   /** Each posting counts as one request. @throws ServiceError rate_limit_exceeded before any work is done */
   rankPostings(caller: Caller, request: RequestBody<'RankRequest'>): Promise<Rank>;
+  /** Each posting counts as one request. @throws ServiceError rate_limit_exceeded before any work is done */
+  findGaps(caller: Caller, request: RequestBody<'GapsRequest'>): Promise<Gaps>;
   listResumes(caller: Caller, page: PageRequest): Promise<ResumePage>;
   getResume(caller: Caller, id: string): Promise<ResumeRecord>;
   deleteResume(caller: Caller, id: string): Promise<void>;

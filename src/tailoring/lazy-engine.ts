@@ -17,6 +17,7 @@ export function createLazyEngine(ownTerms: readonly OwnTerm[]): LazyEngine {
     load,
     tailor: async (input, signal) => (await load()).tailor(input, signal),
     score: async (input) => (await load()).score(input),
+    gaps: async (input) => (await load()).gaps(input),
     revert: async (input) => (await load()).revert(input),
     edit: async (input) => (await load()).edit(input),
     wordings: async (input) => (await load()).wordings(input),

@@ -27,6 +27,10 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
         return tracing ? { ...score, trace: tracing.tracePosting(target) } : score;
       });
     },
+    gaps: async (input) => {
+      const { postingGaps } = await import('./score/posting-gaps.ts');
+      return withLexicon(lexicon, () => postingGaps(input));
+    },
     revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
     edit: async (input) => withLexicon(lexicon, () => editResume(input)),
     wordings: async (input) => withLexicon(lexicon, () => listWordings(input)),

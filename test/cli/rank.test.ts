@@ -81,6 +81,33 @@ describe('rank', () => {
     expect(ran.stderr).toContain('missing.txt');
   });
 
+  it('explains why one stands above the other: the differences add up', async () => {
+    const ran = await desk.run(['rank', 'jobs', ...resume, '--explain', '2', '1']);
+    expect(ran.exitCode).toBe(0);
+    const rows = ran.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const total = rows.at(-1);
+    expect(total?.[0]).toBe('score');
+    const differences = rows.slice(0, -1).map((row) => Number(row[3]));
+    expect(differences.reduce((sum, one) => sum + one, 0)).toBe(Number(total?.[3]));
+    expect(Number(total?.[3])).toBe(Number(total?.[1]) - Number(total?.[2]));
+    const shown = await desk.run(
+      ['rank', 'jobs', ...resume, '--no-color', '--explain', path.join('jobs', 'near.md'), '2'],
+      { columns: 100 },
+    );
+    expect(shown.stdout).toMatch(/^1 \(Baker\) stands above 2 \(Baker\): \d+ points more$/m);
+    expect(shown.stdout).toMatch(/^2 asks for what is not shown: .*Welding/m);
+  });
+
+  it('refuses to explain one that is not in the order, or one alone', async () => {
+    const absent = await desk.run(['rank', 'jobs', ...resume, '--explain', '1', '9']);
+    expect(absent).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(absent.stderr).toContain('9');
+    expect((await desk.run(['rank', 'jobs', ...resume, '--explain', '1'])).stderr).toContain('two postings');
+  });
+
   it('is exit 2 when nothing can be read', async () => {
     const ran = await desk.run(['rank', 'missing.txt', ...resume]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });

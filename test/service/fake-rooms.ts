@@ -86,6 +86,7 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
       await work('edit', input);
       return { ...tailored(input.base, JSON.parse(input.plan) as string[]), document };
     },
+    gaps: async () => ({ version: '1', gaps: [] }),
     wordings: async () => [],
     word: async () => null,
   };

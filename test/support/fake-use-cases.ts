@@ -134,6 +134,10 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       received.push({ use: 'rankPostings', input: [request] });
       return { object: 'rank', version: score.version, data: [] };
     },
+    async findGaps(_caller, request) {
+      received.push({ use: 'findGaps', input: [request] });
+      return { object: 'gaps', version: score.version, postings: 0, data: [], has_more: false, last: null };
+    },
     async listResumes(_caller, page: PageRequest) {
       received.push({ use: 'listResumes', input: [page] });
       const sorted = [...resumes.values()].reverse().filter(({ id }) => !page.after || id < page.after);

@@ -122,6 +122,7 @@ export const plainEngine: Engine = {
   score: async () => score,
   revert: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.base, atsScore: 55 }),
   edit: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.document }),
+  gaps: async () => ({ version: '1', gaps: [] }),
   wordings: async () => [],
   word: async () => null,
 };

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
+import { type ExplainedOrder, explainedText, explainOrder } from '../rank/explain-order.ts';
 import { type PlacedRank, rankInCalls } from '../rank/rank-in-calls.ts';
 import { rankText } from '../rank/rank-text.ts';
 import { readPostings } from '../rank/read-postings.ts';
@@ -11,6 +12,7 @@ import { type View, view } from '../view.ts';
 interface RankFlags {
   readonly resume?: string;
   readonly allowPrivate?: boolean;
+  readonly explain?: readonly string[];
 }
 
 export function defineRank(command: Command, run: Run): void {
@@ -18,6 +20,7 @@ export function defineRank(command: Command, run: Run): void {
     .argument('<posting...>', 'folders, JSONL or CSV files, files or web addresses of job postings')
     .option('--resume <file>', 'rank for this resume instead of the base resume; it is not stored')
     .option('--allow-private', 'an address may lead to this machine or a private network')
+    .option('--explain <posting...>', 'say why one of two stands above the other: --explain 1 3')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor rank postings/\n  $ resume-tailor rank jobs.csv https://jobs.example.com/42 --json\n',
@@ -33,17 +36,22 @@ export function defineRank(command: Command, run: Run): void {
 
 async function rank(context: Context, sources: readonly string[], flags: RankFlags): Promise<View> {
   const resume = await ownResume(context, flags.resume, { nameless: true });
-  const data = await context.progress('Reading the postings', async (progress) => {
+  const { ranked, explained, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
     if (postings.length === 0) throw new UsageError(problems.join('\n') || 'there is no posting to rank');
     const client = await context.client();
-    return { ranked: await rankInCalls(context, client, postings, resume?.source, progress), problems };
+    const ranked = await rankInCalls(context, client, postings, resume?.source, progress);
+    const explained =
+      flags.explain && (await explainOrder(client, ranked, postings, flags.explain, resume?.source));
+    return { ranked, explained, problems };
   });
-  for (const problem of data.problems) context.note(problem);
+  for (const problem of problems) context.note(problem);
+  const end = problems.length > 0 ? { exitCode: 1 } : {};
+  if (explained) return view<ExplainedOrder>({ data: explained, human: explainedText, ...end });
   return view<PlacedRank>({
-    data: data.ranked,
+    data: ranked,
     human: rankText,
     hints: ['Tailor it to the first: resume-tailor generate POSTING --pdf'],
-    ...(data.problems.length > 0 && { exitCode: 1 }),
+    ...end,
   });
 }

@@ -59,6 +59,24 @@ export const answerExamples: {
       },
     ],
   },
+  Gaps: {
+    object: 'gaps',
+    version: 'rules-2.0',
+    postings: 12,
+    data: [
+      {
+        key: 'kafka',
+        term: 'Kafka',
+        points: 14,
+        postings: [
+          { index: 0, id, points: 8 },
+          { index: 3, id: 'res_01m7z0bg8hhja4ts4zhsjx2396', points: 6 },
+        ],
+      },
+    ],
+    has_more: false,
+    last: 'res_01m7z0bg8hhja4ts4zhsjx2396',
+  },
   Wording: {
     object: 'wording',
     item: 'work[0].highlights[0]',

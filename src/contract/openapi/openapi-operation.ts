@@ -20,6 +20,8 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'Scores the stored base resume, or the one in `resume`, against a posting. The resume needs no name. Without any requirements in the posting `ats_score` is 0. With `trace=true` the answer also says how the posting was read. Nothing is stored or charged.',
   rankPostings:
     'Scores the stored base resume, or the one in `resume`, against up to 50 postings and puts them in order. Each score is the one that the posting alone would get, so one more posting never moves the others; equal scores are put in the order of `text_hash`. Each posting counts as one request of the rate limit. Nothing is stored or charged.',
+  findGaps:
+    'Scores the stored base resume, or the one in `resume`, against up to 50 postings, or against those of the stored resumes, newest first, and adds up what each insists on and the resume does not show, with the points that showing it would add. A text that comes twice counts once. Add up several answers by `key`. Each posting counts as one request of the rate limit. Nothing is stored or charged.',
   listResumes:
     'The resumes of this account and mode. A cursor is a position: one whose resume was deleted still works. Walk to older ones with `after` and the last id of a page, to newer ones with `before` and the first.',
   getResume: 'One resume with its full document. `pdf_url` is a fresh link in each answer.',

@@ -29,6 +29,7 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
       { id: 'harbor-42', job_description: posting, position: 'Backend Engineer' },
     ],
   },
+  GapsRequest: { limit: 20 },
   ScoreRequest: { job_description: posting, position: 'Backend Engineer' },
   BaseResumeRequest: resume,
   RevertRequest: { change_ids: ['ch1', 'ch2'] },

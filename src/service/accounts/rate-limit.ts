@@ -29,7 +29,7 @@ export function countDashboardRequest({ store, clock }: Ports): UseCases['countD
 }
 
 /** Whether so many more requests fit into this window; nothing is counted. @throws ServiceError validation_error where no window has room for them, rate_limit_exceeded */
-export function checkRoom({ store, clock }: Ports, policy: Policy) {
+function checkRoom({ store, clock }: Ports, policy: Policy) {
   return async (caller: Caller, more: number): Promise<void> => {
     const limit = limitOf(caller, policy);
     if (more + 1 > limit) {
@@ -38,6 +38,16 @@ export function checkRoom({ store, clock }: Ports, policy: Policy) {
     }
     const now = clock.now();
     admitted(limit, (await store.requestsInWindow(caller, windowOf(now))) + more, now);
+  };
+}
+
+/** Counts so many requests more, or none: see {@link checkRoom}. */
+export function countMore(ports: Ports, policy: Policy) {
+  const count = countRequest(ports, policy);
+  const hasRoom = checkRoom(ports, policy);
+  return async (caller: Caller, more: number): Promise<void> => {
+    await hasRoom(caller, more);
+    for (let counted = 0; counted < more; counted += 1) await count(caller);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import type { Requirement, Score } from '../../contract/score.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
-import { checkRoom, countRequest } from '../accounts/rate-limit.ts';
+import { countMore } from '../accounts/rate-limit.ts';
 import { findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
@@ -13,13 +13,10 @@ import { namedTarget, targetOf } from './score-and-preview.ts';
 
 /** The order of many postings is that of their single scores, so one more never moves the others. */
 export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['rankPostings'] {
-  const count = countRequest(ports, policy);
-  const hasRoom = checkRoom(ports, policy);
+  const count = countMore(ports, policy);
   return async (caller, { postings, resume }) => {
     // The request itself was counted when it was admitted.
-    const others = postings.length - 1;
-    await hasRoom(caller, others);
-    for (let counted = 0; counted < others; counted += 1) await count(caller);
+    await count(caller, postings.length - 1);
     const base = await findDocument(ports, caller, { resume, nameless: true });
     const asOf = utcDate(ports.clock.now());
     const ranked: Ranked[] = [];

@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { gapsOfPostings, gapsOfStored, type PlacedGaps } from '../gaps/gaps-in-calls.ts';
+import { gapsText } from '../gaps/gaps-text.ts';
+import { ownResume } from '../own-resume.ts';
+import { readPostings } from '../rank/read-postings.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type View, view } from '../view.ts';
+
+interface GapsFlags {
+  readonly resume?: string;
+  readonly allowPrivate?: boolean;
+}
+
+export function defineGaps(command: Command, run: Run): void {
+  command
+    .argument(
+      '[posting...]',
+      'folders, JSONL or CSV files, files or web addresses; default: the postings of your resumes',
+    )
+    .option('--resume <file>', 'look at this resume instead of the base resume; it is not stored')
+    .option('--allow-private', 'an address may lead to this machine or a private network')
+    .addHelpText('before', 'Examples:\n  $ resume-tailor gaps\n  $ resume-tailor gaps postings/ --json\n')
+    .addHelpText(
+      'after',
+      '\nFree. In a pipe a row has: the points that showing it would add to all scores,\nthe number of postings that insist on it, what it is, and those postings.\n',
+    )
+    .action((sources: readonly string[], flags: GapsFlags) =>
+      run((context) => gaps(context, sources, flags)),
+    );
+}
+
+async function gaps(context: Context, sources: readonly string[], flags: GapsFlags): Promise<View> {
+  const resume = await ownResume(context, flags.resume, { nameless: true });
+  const { found, problems } = await context.progress('Reading the postings', async (progress) => {
+    const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
+    if (sources.length > 0 && postings.length === 0) {
+      throw new UsageError(problems.join('\n') || 'there is no posting to look at');
+    }
+    const asking = { context, client: await context.client(), resume: resume?.source, progress };
+    const found = await (sources.length > 0 ? gapsOfPostings(asking, postings) : gapsOfStored(asking));
+    return { found, problems };
+  });
+  if (found.postings === 0) {
+    throw new UsageError(
+      'there are no tailored resumes yet, so there are no postings to look at. Name some: resume-tailor gaps postings/',
+    );
+  }
+  for (const problem of problems) context.note(problem);
+  return view<PlacedGaps>({
+    data: found,
+    human: gapsText,
+    hints: ['What you have done but not written down, add to your resume: resume-tailor base set FILE'],
+    ...(problems.length > 0 && { exitCode: 1 }),
+  });
+}

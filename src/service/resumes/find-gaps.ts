@@ -1,0 +1,98 @@
+import { mostPointsFirst } from '../../contract/gap-order.ts';
+import type { Gaps, SharedGap } from '../../contract/gaps.ts';
+import { limits } from '../../contract/limits.ts';
+import type { RequestBody } from '../../contract/requests.ts';
+import { countMore } from '../accounts/rate-limit.ts';
+import { findDocument } from '../base-resumes.ts';
+import { utcDate } from '../calendar.ts';
+import type { Policy } from '../policy.ts';
+import type { Ports, Target } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
+import type { Caller, UseCases } from '../use-cases.ts';
+import type { WorkSlots } from '../work-slots.ts';
+import { namedTarget, targetOf } from './score-and-preview.ts';
+
+type Request = RequestBody<'GapsRequest'>;
+
+interface Placed {
+  readonly index: number;
+  readonly id: string | null;
+  readonly target: Target;
+}
+
+interface Looked extends Pick<Gaps, 'has_more' | 'last'> {
+  readonly postings: readonly Placed[];
+}
+
+/** What postings keep asking for: of each the musts that the base does not show, added up by what they are. */
+export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['findGaps'] {
+  const count = countMore(ports, policy);
+  return async (caller, request) => {
+    const { postings, ...page } = await postingsFor(ports, caller, request);
+    // The request itself was counted when it was admitted.
+    await count(caller, Math.max(0, postings.length - 1));
+    const base = await findDocument(ports, caller, { resume: request.resume, nameless: true });
+    const asOf = utcDate(ports.clock.now());
+    const texts = eachTextOnce(postings);
+    const shared = new Map<string, SharedGap>();
+    let version = '';
+    for (const { index, id, target } of texts) {
+      // One after the other: other requests get their turn between two postings.
+      const found = await slots.run(() => ports.offlineEngine.gaps({ base, target, asOf }));
+      version = found.version;
+      for (const { key, term, points } of found.gaps) {
+        const gap = shared.get(key) ?? { key, term, points: 0, postings: [] };
+        const asking = [...gap.postings, { index, id, points }];
+        shared.set(key, { ...gap, points: gap.points + points, postings: asking });
+      }
+    }
+    return {
+      object: 'gaps',
+      version,
+      postings: texts.length,
+      data: [...shared.values()].sort(mostPointsFirst),
+      ...page,
+    };
+  };
+}
+
+async function postingsFor(ports: Ports, caller: Caller, request: Request): Promise<Looked> {
+  const { postings, limit, after } = request;
+  if (postings === undefined) return storedPostings(ports, caller, { limit, after });
+  if (limit !== undefined || after !== undefined) {
+    throw new ServiceError('validation_error', 'limit, after: only without postings');
+  }
+  const sent = postings.map((posting, index) => ({
+    ...{ index, id: posting.id ?? null },
+    target: namedTarget(targetOf(posting)),
+  }));
+  return { postings: sent, has_more: false, last: null };
+}
+
+/** The postings of a page of the stored resumes, newest first. */
+async function storedPostings(
+  { store }: Ports,
+  caller: Caller,
+  { limit = limits.page.default, after }: Pick<Request, 'limit' | 'after'>,
+): Promise<Looked> {
+  const { data, hasMore } = await store.listResumes(caller, { limit, after });
+  const postings: Placed[] = [];
+  for (const [index, { id, companyName, position }] of data.entries()) {
+    const tailoring = await store.findTailoring(caller, id);
+    // Deleted since the page was read.
+    if (tailoring === null) continue;
+    const { jobDescription } = tailoring;
+    postings.push({ index, id, target: namedTarget({ jobDescription, companyName, position }) });
+  }
+  return { postings, has_more: hasMore, last: data.at(-1)?.id ?? null };
+}
+
+/** A posting that was answered at three levels is one posting. */
+function eachTextOnce(postings: readonly Placed[]): readonly Placed[] {
+  const seen = new Set<string>();
+  return postings.filter(({ target: { jobDescription } }) => {
+    const isNew = !seen.has(jobDescription);
+    seen.add(jobDescription);
+    return isNew;
+  });
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { type Door, doors } from '../support/api-doors.ts';
+import { type RealService, realService } from '../support/real-service.ts';
+import { readObject, sendRow } from '../support/send-row.ts';
+
+const resume = {
+  basics: { name: 'Ida Lund', label: 'Baker' },
+  work: [
+    {
+      name: 'Barley Street',
+      position: 'Baker',
+      startDate: '2017-03',
+      highlights: ['Shaped 300 sourdough loaves a night', 'Ordered flour and kept the stock records'],
+    },
+  ],
+  skills: [{ name: 'Baking', keywords: ['Sourdough', 'Deck ovens'] }],
+};
+const withCakes = { ...resume, skills: [{ name: 'Baking', keywords: ['Sourdough', 'Cake decoration'] }] };
+
+const postingOf = (...terms: readonly string[]) => ({
+  job_description: `We are looking for a baker for our night team.\n\nRequirements\n${terms.map((term) => `- ${term}`).join('\n')}\n`,
+  position: 'Baker',
+});
+const list = [
+  postingOf('Sourdough', 'Cake decoration', 'Excel'),
+  postingOf('Deck ovens', 'Cake decoration'),
+  postingOf('Sourdough', 'Deck ovens'),
+];
+
+const plan = { requests_per_minute: 100_000, credits: 10 };
+const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
+
+describe.each(doors)('POST /gaps, %s', (_name, openDoor) => {
+  let service: RealService;
+  let door: Door;
+  beforeAll(async () => {
+    service = await realService({ engine: createRulesEngine(), policy });
+    door = await openDoor(service.useCases);
+  });
+  afterAll(async () => {
+    await door.close();
+    await service.close();
+  });
+
+  const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+    sendRow(door, { key: service.apiKey, method, path: `/api/v1${path}`, body });
+  const gaps = async (body: object) => readObject(await send('POST', '/gaps', body), 'Gaps');
+
+  it('adds up what each posting insists on and the resume does not show', async () => {
+    const found = await gaps({ postings: list, resume });
+    expect(found).toMatchObject({ object: 'gaps', postings: 3, has_more: false, last: null });
+    expect(found.data.map(({ term }) => term)).toEqual(['Cake decoration', 'Excel']);
+    const [cakes] = found.data;
+    expect(cakes?.postings.map(({ index }) => index)).toEqual([0, 1]);
+    expect(cakes?.points).toBe(cakes?.postings.reduce((sum, { points }) => sum + points, 0));
+  });
+
+  it('tells the points that the score gains once the resume shows it', async () => {
+    const one = { postings: [postingOf('Sourdough', 'Cake decoration')] };
+    const [gap] = (await gaps({ ...one, resume })).data;
+    const scoreWith = async (document: object) => {
+      const answer = await send('POST', '/resumes/score', { ...one.postings[0], resume: document });
+      return (await readObject(answer, 'Score')).ats_score;
+    };
+    const done = structuredClone(withCakes);
+    done.work[0]?.highlights.push('Cake decoration for weddings');
+    const gained = (await scoreWith(done)) - (await scoreWith(resume));
+    expect(gap?.points).toBeGreaterThan(0);
+    // A line in the latest job also stands at the top of the page, which the points leave out.
+    expect(Math.abs(gained - (gap?.points ?? 0))).toBeLessThanOrEqual(6);
+    expect((await gaps({ ...one, resume: done })).data).toEqual([]);
+  });
+
+  it('counts a text that comes twice once', async () => {
+    const twice = await gaps({ postings: [list[0], list[0]], resume });
+    expect(twice.postings).toBe(1);
+    expect(twice.data[0]?.postings).toHaveLength(1);
+  });
+
+  it('takes the postings of the stored resumes, newest first, page by page', async () => {
+    expect((await gaps({ resume })).postings).toBe(0);
+    await send('PUT', '/base-resume', resume);
+    for (const posting of list) {
+      const made = await send('POST', '/resumes/generate', { ...posting, company_name: 'Rye Lane' });
+      expect(made.status).toBe(200);
+    }
+    const newest = await gaps({ limit: 2 });
+    expect(newest).toMatchObject({ postings: 2, has_more: true });
+    expect(newest.data.map(({ term }) => term)).toEqual(['Cake decoration']);
+    const oldest = await gaps({ limit: 2, after: newest.last });
+    expect(oldest).toMatchObject({ postings: 1, has_more: false });
+    expect(oldest.data.map(({ term }) => term).sort()).toEqual(['Cake decoration', 'Excel']);
+  });
+
+  it('refuses a page of stored resumes beside postings, and an id that is none', async () => {
+    const both = await send('POST', '/gaps', { postings: list, limit: 2 });
+    expect(both.status).toBe(400);
+    expect(await both.text()).toContain('only without postings');
+    const wrong = await send('POST', '/gaps', { after: 'res_1' });
+    expect(await wrong.text()).toContain('after');
+  });
+});

@@ -41,6 +41,7 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
     resumes.preview({ ...generateBody, resume: { basics: {} } }, { theme: 'ats' }),
   rankPostings: ({ postings }) =>
     postings.rank({ postings: [{ job_description: generateBody.job_description }] }),
+  findGaps: ({ postings }) => postings.gaps(),
   scoreResume: ({ resumes }) => resumes.score({ job_description: generateBody.job_description }),
   generateResume: ({ resumes }) =>
     resumes.generate(generateBody, { idempotencyKey: 'k', theme: 'ats', check: false }),

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { Answer, OperationId } from '../contract/endpoints.ts';
 import type { Admission, PdfUrl } from '../operations/operation.ts';
+import type { LocalCall } from '../operations/perform-locally.ts';
 import type { Clock, Timer } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
 import type { PdfLinks } from './pdf-links.ts';
@@ -21,9 +23,24 @@ export interface ApiParts {
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
   /** For /readyz: why the server cannot work, null when it can; fails when the store cannot answer. */
   readonly checkReadiness?: (() => Promise<string | null>) | undefined;
+  /** Opens /mcp to assistants; without it there is no such path. */
+  readonly mcp?: McpDoor | undefined;
   /** Given the cause of every 500; the caller of the API is not. */
   readonly log?: ((failure: Failure) => void) | undefined;
 }
+
+/** The operations as tools of an assistant. */
+export interface McpDoor {
+  /** @param perform an operation as whoever sent the request; rejects with what the caller may read */
+  answer(request: Request, body: unknown, perform: PerformForMcp): Promise<Response>;
+  /** Ends the streams that are still open. */
+  close(): Promise<void>;
+}
+
+export type PerformForMcp = <Id extends OperationId>(
+  id: Id,
+  input?: Pick<LocalCall, 'id' | 'query' | 'body' | 'idempotencyKey'>,
+) => Promise<Answer<Id>>;
 
 export interface Failure {
   readonly requestId: string;

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { PatternRouter } from 'hono/router/pattern-router';
 import { secureHeaders } from 'hono/secure-headers';
+import { mcpAddress } from '../contract/addresses.ts';
 import { createOperations } from '../operations/create-operations.ts';
 import { causeOf, failureOf } from '../operations/failure.ts';
 import type { Admission } from '../operations/operation.ts';
@@ -33,6 +34,7 @@ export function createApi(parts: ApiParts): Api {
     fetch: async (request, socket) => app.fetch(request, socket ?? {}),
     drain() {
       draining = true;
+      parts.mcp?.close().catch((error: unknown) => parts.log?.({ requestId: parts.newRequestId(), error }));
     },
   };
 }
@@ -60,7 +62,8 @@ function commonHeaders(newRequestId: () => string): MiddlewareHandler<ApiEnviron
 }
 
 function challenge(pathname: string): string {
-  return `${authenticationOf(pathname) === 'api_key' ? 'ApiKey' : 'Bearer'} realm="resume-tailor"`;
+  const isByKey = pathname !== mcpAddress && authenticationOf(pathname) === 'api_key';
+  return `${isByKey ? 'ApiKey' : 'Bearer'} realm="resume-tailor"`;
 }
 
 /** The few that an API needs; an answer that brings its own policy keeps it. */

@@ -48,6 +48,6 @@ function checkSession(c: ApiContext, origins: KnownOrigins): void {
 }
 
 /** Another scheme than Bearer counts as no token at all. */
-function bearerToken(c: ApiContext): string | null {
+export function bearerToken(c: ApiContext): string | null {
   return /^bearer +(\S+)$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { type ServerAddress, serverAddresses } from '../contract/addresses.ts';
+import { mcpAddress, type ServerAddress, serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/identifiers.ts';
 import { shuttingDown } from '../operations/admit.ts';
@@ -12,6 +12,7 @@ import type { ApiContext, ApiEnvironment, ApiParts } from './api.ts';
 import type { KnownOrigins } from './check-origin.ts';
 import { createDocumentation } from './documentation.ts';
 import { errorJson } from './error-reply.ts';
+import { mcpReply } from './mcp-reply.ts';
 import { credentialsOf, dashboardCookie, operationRequest } from './operation-request.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
 import { bytesReply, jsonReply } from './reply.ts';
@@ -36,6 +37,9 @@ export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: R
   for (const [address, handler] of Object.entries(besideTheTable(parts, routing))) {
     app.get(routePath(address), handler);
   }
+  const { mcp, log } = parts;
+  const { operations } = routing;
+  if (mcp) app.all(mcpAddress, (c) => mcpReply(c, mcp, { operations, log }));
   // Not as Hono's `notFound`: what that throws skips the headers of the answer.
   app.all('*', (c) => unknownPath(c, routing));
 }

@@ -1,8 +1,9 @@
 import type { AccessLogFormat } from '../api/access-log.ts';
-import type { Api, ApiParts } from '../api/api.ts';
+import type { Api, ApiParts, McpDoor } from '../api/api.ts';
 import { createApi } from '../api/create-api.ts';
 import { createPdfLinks } from '../api/pdf-links.ts';
 import { type RunningServer, serve } from '../api/serve.ts';
+import type { McpOverHttp } from '../mcp/mcp-over-http.ts';
 
 export interface ServeOptions {
   readonly host?: string | undefined;
@@ -43,6 +44,7 @@ export async function serveApi(
     publicUrl: options.publicUrl,
     pdfUrl: pdfLinks.pdfUrl,
     pdfLinks,
+    mcp: mcpDoor(),
   });
   const server = await serve({
     api,
@@ -57,6 +59,25 @@ export async function serveApi(
   });
   listening = server.url;
   return server;
+}
+
+/** Loaded by the first assistant: who serves none pays nothing for it. */
+function mcpDoor(): McpDoor {
+  let opening: Promise<McpOverHttp> | undefined;
+  const load = async (): Promise<McpOverHttp> => {
+    const [{ createMcpOverHttp }, { interfaceVersion }] = await Promise.all([
+      import('../mcp/mcp-over-http.ts'),
+      import('../contract/openapi/openapi-document.ts'),
+    ]);
+    return createMcpOverHttp(interfaceVersion);
+  };
+  return {
+    answer: async (request, body, perform) => {
+      opening ??= load();
+      return (await opening).answer(request, body, perform);
+    },
+    close: async () => (await opening)?.close(),
+  };
 }
 
 /** The names that this server itself gives out are good names to reach it by. */

@@ -26,6 +26,9 @@ export const serverAddresses = {
   pdfFile: '/files/{id}.pdf',
 } as const;
 
+/** Where assistants send their messages (Model Context Protocol). An API key opens it. */
+export const mcpAddress = '/mcp';
+
 export type ServerAddress = (typeof serverAddresses)[keyof typeof serverAddresses];
 
 /** Where a browser may be, for themes that need one. */

@@ -7,7 +7,7 @@ import { bodyTooLarge } from './check-input.ts';
 import { createOperations } from './create-operations.ts';
 import { causeOf, type Failure, failureOf } from './failure.ts';
 import { parseRawJson } from './json-text.ts';
-import type { Admission, OperationParts } from './operation.ts';
+import type { Admission, Credentials, OperationParts, OperationRequest } from './operation.ts';
 
 /** An operation as a caller in this process asks for it. */
 export interface LocalCall {
@@ -46,7 +46,9 @@ export function createLocalOperations(parts: LocalParts): PerformLocally {
     const requestId = parts.newRequestId();
     const admission: Admission = { rateLimit: null };
     try {
-      const { answer } = await operations.perform(id, requestOf(call, maxBodyBytes(id)), admission);
+      const { apiKey, dashboardToken: token } = call;
+      const credentials = { apiKey, token, session: null };
+      const { answer } = await operations.perform(id, requestOf(id, { ...call, credentials }), admission);
       return { answer: parseRawJson(answer) };
     } catch (error) {
       const failure = failureOf(forHost(error));
@@ -56,13 +58,21 @@ export function createLocalOperations(parts: LocalParts): PerformLocally {
   };
 }
 
-function requestOf(
-  { apiKey, dashboardToken, id = '', query = {}, body, idempotencyKey }: LocalCall,
-  maxBytes: number,
-) {
+/** What a caller in this process asks for, as the operations take it. */
+export function requestOf(
+  operation: OperationId,
+  {
+    credentials,
+    id = '',
+    query = {},
+    body,
+    idempotencyKey,
+  }: Omit<LocalCall, 'apiKey' | 'dashboardToken'> & { readonly credentials: Credentials },
+): OperationRequest {
+  const maxBytes = maxBodyBytes(operation);
   const values = new Map(Object.entries(query).filter(([, value]) => value !== undefined));
   return {
-    credentials: { apiKey, token: dashboardToken, session: null },
+    credentials,
     id,
     query: { getAll: (name: string) => (values.has(name) ? [String(values.get(name))] : []) },
     idempotencyKey: idempotencyKey ?? null,

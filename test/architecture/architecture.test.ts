@@ -44,6 +44,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     service: 'all',
     operations: 'all',
     api: 'all',
+    mcp: 'all',
   },
   themes: { contract: 'all', documents: 'all' },
   index: { contract: 'all', client: 'all', documents: 'all', tailoring: 'all', compose: 'all' },

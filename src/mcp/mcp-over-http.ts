@@ -1,0 +1,34 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Call } from '../client/call.ts';
+import { clientOf } from '../client/client.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+
+/** Streams that stay open to hear of changes; a server of ours never has any to tell. */
+const maxSubscriptions = 64;
+
+export interface McpOverHttp {
+  /** @param call performs operations as whoever sent the request */
+  answer(request: Request, body: unknown, call: Call): Promise<Response>;
+  /** Ends what is still open. */
+  close(): Promise<void>;
+}
+
+/** Streamable HTTP. Nothing is kept between two requests, so that any of several servers may answer the next one. */
+export function createMcpOverHttp(version: string): McpOverHttp {
+  const calls = new WeakMap<Request, Call>();
+  const handler = createMcpHandler(
+    ({ requestInfo }) => {
+      const call = requestInfo && calls.get(requestInfo);
+      if (!call) throw new Error('Every request of an assistant comes with a way to the operations.');
+      return createMcpServer({ version, client: async () => clientOf(call) });
+    },
+    { maxSubscriptions },
+  );
+  return {
+    answer(request, body, call) {
+      calls.set(request, call);
+      return handler.fetch(request, { parsedBody: body });
+    },
+    close: handler.close,
+  };
+}

@@ -12,12 +12,17 @@ const carriersBefore = preparedPattern(
 );
 const chineseCarriers = /^(?:课程|课|培训班?|讲座|软件销售|岗位|职位|产品经理|客户|供应商|代理|许可证)/u;
 
+/** 客服、财务等部门的系统: departments whose work is served, by name. */
+const chineseDepartments =
+  /^(?:(?:、|\/|和|及|与|以及)\p{Script=Han}{1,6}){0,4}(?:等)?(?:各)?(?:相关)?(?:部门|科室|团队)/u;
+
 /** Whether what stands at `range` is the subject of a course, a license, an article, a vacancy, a client. */
 export function isCarried(text: string, { start, end }: TokenRange): boolean {
   const behind = text.slice(end, end + 40);
   return (
     carriersBehind.test(behind) ||
     chineseCarriers.test(behind) ||
+    chineseDepartments.test(behind) ||
     carriersBefore.test(text.slice(Math.max(0, start - 40), start))
   );
 }

@@ -143,3 +143,35 @@ describe('a name that no table knows', () => {
     expect(surfaced(driver, '- ZTQ')).toEqual([]);
   });
 });
+
+describe('work in one word', () => {
+  const listed = (position: string, highlight: string) =>
+    surfaced(
+      { position, highlights: [highlight] },
+      '- Nettoyage\n- Gestion des stocks',
+      'Agent de nettoyage',
+    );
+
+  test('of another trade does not join the list', () => {
+    expect(listed('Développeur senior', 'Assuré le nettoyage des données avec Python')).toEqual([]);
+  });
+
+  test('joins it where the job is of the trade', () => {
+    expect(listed('Agent de nettoyage', 'Assuré le nettoyage de douze bureaux')).toEqual(['Nettoyage']);
+  });
+});
+
+describe('departments that are served', () => {
+  test.each(['负责客服、财务等相关部门WEB办公系统的开发', '负责客服部门办公系统的开发'])(
+    'are no skill: %s',
+    (line) => {
+      const found = surfaced(
+        { position: 'WEB开发工程师', highlights: [line] },
+        '- 客服\n- 财务\n- 沟通能力\n- 英语',
+        '客服专员',
+      );
+      expect(found).not.toContain('客服');
+      expect(found).not.toContain('财务');
+    },
+  );
+});

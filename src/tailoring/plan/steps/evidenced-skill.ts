@@ -5,12 +5,13 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
 import { claimedTerm } from '../claimed-term.ts';
 import { saidToBeHeld } from '../held-credential.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { asListed } from './as-listed.ts';
-import { isListable } from './is-listable.ts';
+import { isListable, isWorkInOneWord } from './is-listable.ts';
 import { isSharedName } from './is-shared-name.ts';
 import { isTradePhrase } from './is-trade-phrase.ts';
 import { namedWork } from './named-work.ts';
@@ -47,12 +48,20 @@ function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill |
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   for (const shown of [shownTerm(row, showing, input), claimedTerm(row, input)]) {
-    if (shown && !isCertificate(shown, input) && mayBeListed(shown, row, input))
-      return named(shown, false, input);
+    if (!shown || isCertificate(shown, input) || isOfAnotherTrade(shown, input)) continue;
+    if (mayBeListed(shown, row, input)) return named(shown, false, input);
   }
   if (row.requirement.class !== 'must') return null;
   const work = namedWork(row, input);
   return work && named(work, false, input);
+}
+
+/** Who cleans data at work does not list cleaning for a cleaner's job. */
+function isOfAnotherTrade({ text, evidence: { path } }: ShownTerm, { model, factors }: PlanInput): boolean {
+  if (!isWorkInOneWord(text)) return false;
+  const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? '';
+  const relevance = factors.relevance.get(entry);
+  return relevance !== undefined && !isRelated(relevance);
 }
 
 /** The whole name of a certificate, which has a section for it. */

@@ -19,6 +19,15 @@ export function isListable(term: string, isMust = false): boolean {
   return (isMust || !isField) && !isUnlisted(term);
 }
 
+const shortIdeographs = preparedPattern(String.raw`^\p{Script=Han}{1,2}$`);
+
+/** Work in one plain word, `cleaning`: what it means depends on the trade. */
+export function isWorkInOneWord(term: string): boolean {
+  const kind = kindOf(term);
+  const isWork = kind === 'domain' || kind === 'method';
+  return isWork && (plainWord.test(term) || shortIdeographs.test(term));
+}
+
 /** `on-call`, `board meetings`: work is spoken of with these, and nobody lists them. */
 function isUnlisted(term: string): boolean {
   return unlistedTerms.has(canonical(term));

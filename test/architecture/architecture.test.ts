@@ -218,6 +218,14 @@ describe('the house', () => {
     expect(programs.filter((file) => spelled.test(code(file.text))).map((file) => file.path)).toEqual([]);
   });
 
+  it('HTML is read by readElements: the parser of htmlparser2 takes the square of the depth', () => {
+    const parsers = files.filter((file) =>
+      /\{ Parser \} = await import\('htmlparser2'\)/.test(code(file.text)),
+    );
+    expect(parsers.filter((file) => !/xmlMode: true/.test(file.text)).map((file) => file.path)).toEqual([]);
+    expect(parsers.filter((file) => !/\bdeepest\b/.test(file.text)).map((file) => file.path)).toEqual([]);
+  });
+
   it('only the entry ends the process or writes to the console', () => {
     expect(filesWith(/\bprocess\.(exit|exitCode)\b/, /^src\/bin\.ts$/)).toEqual([]);
     expect(filesWith(/\bconsole\.\w+\(/, /^$/)).toEqual([]);

@@ -1,5 +1,6 @@
 import { isHiddenStyle } from '../../contract/html-tags.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { readElements } from '../files/html-elements.ts';
 import { lineEnds } from '../outline/line-ends.ts';
 import { withListedEntries } from '../outline/listed-entries.ts';
 import type { SourceLine } from '../outline/source-line.ts';
@@ -59,13 +60,10 @@ export async function htmlSourceLines(
   html: string,
   { isPage }: HtmlReading = { isPage: false },
 ): Promise<readonly SourceLine[]> {
-  const { Parser } = await import('htmlparser2');
   const drafts: Draft[] = [];
   const depths = new Map<string, number>();
   const isIn = (tag: string) => (depths.get(tag) ?? 0) > 0;
   const enter = (tag: string, by: number) => depths.set(tag, (depths.get(tag) ?? 0) + by);
-  /** Whether each open element is left out, itself or with one around it. */
-  const isLeft: boolean[] = [];
   let justClosed = '';
   const rows = createRows();
   const start = (style: Style, setting: string) => {
@@ -97,37 +95,43 @@ export async function htmlSourceLines(
     if (isIn('em') || isIn('i')) draft.italic += letters;
   };
   if (isPage) start('text', 'body');
-  const parser = new Parser({
-    onopentag(tag, attributes) {
+  await readElements<Shown>(html, shown, {
+    open(tag, attributes, { isLeft: isWithinLeft }) {
       enter(tag, 1);
-      isLeft.push(isLeft.at(-1) === true || (isPage && (left.has(tag) || isHidden(attributes))));
-      if (isLeft.at(-1)) return;
+      const isLeft = isWithinLeft || (isPage && (left.has(tag) || isHidden(attributes)));
+      if (isLeft) return { isLeft };
       rows.enter(tag);
       begin(tag, attributes['class']);
       const { href } = attributes;
       if (href && isFollowed.test(href)) drafts.at(-1)?.links.push({ href, text: '' });
       justClosed = '';
+      return { isLeft };
     },
-    ontext(text) {
+    text(text, { isLeft }) {
       justClosed = '';
-      if (!isLeft.at(-1)) append(isPage ? text.replace(/\s+/g, ' ') : text);
+      if (!isLeft) append(isPage ? text.replace(/\s+/g, ' ') : text);
     },
-    onclosetag(tag) {
+    close(tag, { isLeft }) {
       enter(tag, -1);
-      const wasLeft = isLeft.pop();
       rows.leave(tag);
-      if (!wasLeft && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
+      if (!isLeft && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
         start('text', 'body');
       justClosed = tag;
     },
   });
-  parser.end(html);
   const placed = drafts.map((draft) => ({ line: lineOf(draft), cell: draft.cell, level: draft.level }));
   return linesOfTables(withListedEntries(placed)).map((line, index) => ({
     ...line,
     place: `line ${index + 1}`,
   }));
 }
+
+interface Shown {
+  /** Left out, itself or with one around it. */
+  readonly isLeft: boolean;
+}
+
+const shown: Shown = { isLeft: false };
 
 /** In which cell what begins now is; tables may stand in cells. */
 function createRows() {

@@ -1,7 +1,7 @@
 import { isHiddenStyle } from '../../contract/html-tags.ts';
+import { type Attributes, readElements } from '../files/html-elements.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { type BlockText, createBlockText } from './block-text.ts';
-import { type Attributes, readElements } from './html-elements.ts';
 
 export interface HtmlPage {
   readonly text: string;

@@ -42,6 +42,8 @@ interface State {
 }
 
 const deepest = 256;
+/** Empty ones too: far more than any resume has. */
+const mostParagraphs = 20_000;
 const plainText = { isBold: false, isItalic: false, isHidden: false, size: 12 };
 const plainParagraph = { isInTable: false, style: 0, outline: 9, list: 0, level: 0, align: '' };
 
@@ -98,6 +100,7 @@ function createReader() {
   let runs: SetRun[] = [];
   let cell: RtfParagraph[] = [];
   let cells: (readonly RtfParagraph[])[] = [];
+  let paragraphs = 0;
   let isMarked = false;
   let isStarred = false;
   let skipped = 0;
@@ -125,6 +128,10 @@ function createReader() {
     }
   };
   const endParagraph = () => {
+    paragraphs += 1;
+    if (paragraphs > mostParagraphs) {
+      throw new Error(`has more than ${mostParagraphs} paragraphs, which no resume has`);
+    }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');
     const level = isItem ? state.level + 1 : 0;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPostingFile } from '../../src/cli/read-posting-file.ts';
+import { ValidationError } from '../../src/contract/validation-error.ts';
+import type { PostingParts } from '../../src/documents/posting/posting-parts.ts';
 import { type PostingLabels, parseLabels } from './labels.ts';
 import { numberedLines } from './numbered-lines.ts';
 import { parseTable } from './table.ts';
@@ -35,7 +37,8 @@ export async function readCorpus(folder: string, splits: readonly Split[]): Prom
     const [id = '', split = '', file] = [row.get('id'), row.get('split'), files.get(row.get('id') ?? '')];
     const labels = labelsOf(id);
     if (file === undefined || labels === undefined || !splits.some((one) => one === split)) continue;
-    const read = await readPostingFile({ name: path.basename(file), bytes: readFileSync(file) });
+    const lines = await numberedLines(file);
+    const read = await readAsGiven(file, lines);
     postings.push({
       id,
       split: split as Split,
@@ -44,11 +47,21 @@ export async function readCorpus(folder: string, splits: readonly Split[]): Prom
       text: read.text,
       company: read.company,
       position: read.position,
-      lines: await numberedLines(file),
+      lines,
       labels,
     });
   }
   return postings;
+}
+
+/** Some texts are parts of a file, which no reader takes for the whole: they are read as somebody would paste them. */
+async function readAsGiven(file: string, lines: readonly string[]): Promise<PostingParts> {
+  try {
+    return await readPostingFile({ name: path.basename(file), bytes: readFileSync(file) });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { text: lines.join('\n') };
+  }
 }
 
 function labelsOf(id: string): PostingLabels | undefined {

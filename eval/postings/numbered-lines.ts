@@ -40,7 +40,8 @@ const blockTags =
   'address|article|aside|blockquote|body|br|button|caption|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|head|header|hr|html|input|label|legend|li|link|main|meta|nav|ol|option|p|section|select|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul';
 const block = new RegExp(`</?(?:${blockTags})(?:[\\s/][^<>]*)?>`, 'giu');
 
-function withoutTags(text: string): string {
+/** Blocks of a page become lines; what a reader does not see goes. */
+export function withoutTags(text: string): string {
   return text
     .replaceAll(/\\r?\\n|\\n/gu, '\n')
     .replaceAll('<\\/', '</')

@@ -65,7 +65,7 @@ function linesOf(value: unknown, name: string): readonly string[] {
   return [`${name}: ${withoutTags(String(value)).trim()}`];
 }
 
-/** Gaps of columns stay visible but short; there is one empty line at most. */
+/** Gaps of columns and rows of dots stay visible but short; there is one empty line at most. */
 function tidied(text: string): string {
   return text
     .split(/\r\n|[\n\r\f\v\u2028\u2029]/u)
@@ -75,6 +75,7 @@ function tidied(text: string): string {
         .filter((part) => part.length <= maxWordLength || /^\s/u.test(part))
         .map((part) => (/^\s/u.test(part) ? part.replaceAll(/\s/gu, ' ').slice(0, 3) : part))
         .join('')
+        .replaceAll(/([-.·_=*…])\1{3,}/gu, '$1$1$1')
         .trimEnd(),
     )
     .filter((line, index, all) => line.trim() !== '' || (all[index - 1] ?? '').trim() !== '')

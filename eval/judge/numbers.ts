@@ -15,3 +15,22 @@ export function median(values: readonly number[]): number | null {
 export function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number | null {
   return mean(higher.flatMap((one) => lower.map((other) => (Math.sign(one - other) + 1) / 2)));
 }
+
+/** Spearman's: how far two values put the same things in the same order; null where one of them never differs. */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number | null {
+  const [first, second] = [centered(ranksOf(one)), centered(ranksOf(other))];
+  const product = first.reduce((sum, value, index) => sum + value * (second[index] ?? 0), 0);
+  const lengths = Math.hypot(...first) * Math.hypot(...second);
+  return lengths === 0 ? null : product / lengths;
+}
+
+/** From 1; equal values share the mean of their ranks. */
+function ranksOf(values: readonly number[]): readonly number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
+}
+
+function centered(values: readonly number[]): readonly number[] {
+  const middle = mean(values) ?? 0;
+  return values.map((value) => value - middle);
+}

@@ -1,0 +1,271 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { Requirement, RequirementState } from '../../src/contract/score.ts';
+import { ValidationError } from '../../src/contract/validation-error.ts';
+import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { type LabeledPosting, readCorpus } from '../postings/corpus.ts';
+import {
+  type EvidenceFigures,
+  evidenceFigures,
+  type JudgedPair,
+  newFigures,
+  type RankFigures,
+  rankFigures,
+  type Verdict,
+  verdicts,
+} from './figures.ts';
+import { itemLabels, type PairLabels, parseLabels } from './labels.ts';
+import {
+  filesById,
+  formatTable,
+  type Item,
+  type Pair,
+  type PairSplit,
+  readItems,
+  readPairs,
+  rowsOf,
+} from './tables.ts';
+import { cosine, vectorsOf } from './tf-idf.ts';
+import { visibleText } from './visible-text.ts';
+
+/*
+ * How right the evidence and the score are on real pairs: npm run eval:evidence -- --texts DIR --resumes DIR [--split dev]
+ * --labels DIR  the labels, a file per posting (default: labels/ beside this file)
+ * --save FILE   writes what the engine says of each item, labels or not
+ * --since FILE  such a file of an earlier engine: counts what is found that it called missing
+ *
+ * Prints figures only. `test` is run once, when all else is done.
+ */
+
+/** "To present" is reckoned from it. */
+const asOf = '2026-11-21';
+
+const verdictOf: Readonly<Record<RequirementState, Verdict>> = {
+  evidenced: 'met',
+  alias_only: 'met',
+  listed_only: 'part',
+  aspirational: 'part',
+  missing: 'missing',
+};
+
+interface Run {
+  readonly pair: Pair;
+  readonly language: string;
+  readonly score: number;
+  readonly likeness: number;
+  /** By the number of the item. */
+  readonly verdicts: ReadonlyMap<number, Verdict>;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      texts: { type: 'string' },
+      resumes: { type: 'string' },
+      split: { type: 'string', default: 'dev' },
+      labels: { type: 'string', default: path.join(import.meta.dirname, 'labels') },
+      save: { type: 'string' },
+      since: { type: 'string' },
+    },
+  });
+  if (values.texts === undefined || values.resumes === undefined)
+    throw new Error('Needed: --texts DIR (postings) and --resumes DIR.');
+  const items = readItems();
+  const pairs = readPairs(values.split);
+  const { runs, refused } = await runPairs(pairs, items, values.texts, values.resumes);
+  if (values.save !== undefined) writeFileSync(values.save, savedVerdicts(runs));
+  const before = values.since === undefined ? new Map<string, Verdict>() : readVerdicts(values.since);
+  const labels = readLabels(values.labels, pairs, items);
+  const judged = runs.flatMap((run) => judge(run, labels.get(run.pair.id), before));
+  console.log(
+    `${values.split}: ${pairs.length} pairs, ${labels.size} labeled, ${refused} with a resume that is refused`,
+  );
+  if (judged.length === 0) return;
+  console.log(`\n${itemTable(judged, values.since !== undefined)}\n\n${rankTable(judged)}`);
+}
+
+async function runPairs(
+  pairs: readonly Pair[],
+  items: ReadonlyMap<string, readonly Item[]>,
+  texts: string,
+  resumes: string,
+): Promise<{ readonly runs: readonly Run[]; readonly refused: number }> {
+  const split = [...new Set(pairs.map((pair) => pair.split))] satisfies readonly PairSplit[];
+  const postings = new Map((await readCorpus(texts, split)).map((posting) => [posting.id, posting]));
+  const files = filesById(resumes);
+  const documents = new Map<string, ResumeDocument | null>();
+  const likenessOf = likenesses(pairs, postings, files);
+  const engine = createRulesEngine();
+  const runs: Run[] = [];
+  let refused = 0;
+  for (const pair of pairs) {
+    const [posting, file] = [postings.get(pair.posting), files.get(pair.resume)];
+    if (posting === undefined || file === undefined) throw new Error(`${pair.id}: a text is missing`);
+    const known = documents.get(pair.resume);
+    const base = known === undefined ? await readDocument(file) : known;
+    documents.set(pair.resume, base);
+    if (base === null) {
+      refused += 1;
+      continue;
+    }
+    const target = {
+      jobDescription: posting.text,
+      companyName: posting.company ?? '',
+      position: posting.position ?? '',
+    };
+    const { ats_score: score, requirements } = await engine.score({ base, target, asOf });
+    const own = items.get(pair.posting) ?? [];
+    runs.push({
+      ...{ pair, language: posting.language, score, likeness: likenessOf(pair) },
+      verdicts: new Map(own.map((item) => [item.number, verdictFor(item, requirements)])),
+    });
+  }
+  return { runs, refused };
+}
+
+async function readDocument(file: string): Promise<ResumeDocument | null> {
+  const options = { nameless: true, template: true };
+  try {
+    const bytes = readFileSync(file);
+    const { source } = await readResumeFile({ name: path.basename(file), bytes }, options);
+    return readBaseResume(source, options).document;
+  } catch (error) {
+    if (error instanceof ValidationError) return null;
+    throw error;
+  }
+}
+
+/** Of all pairs of the split, so that a likeness does not depend on what is labeled. */
+function likenesses(
+  pairs: readonly Pair[],
+  postings: ReadonlyMap<string, LabeledPosting>,
+  files: ReadonlyMap<string, string>,
+): (pair: Pair) => number {
+  const names = [...new Set(pairs.flatMap(({ posting, resume }) => [posting, resume]))];
+  const texts = names.map((name) => postings.get(name)?.text ?? visibleText(files.get(name) ?? ''));
+  const vectors = new Map(vectorsOf(texts).map((vector, index) => [names[index] ?? '', vector]));
+  const none = new Map<string, number>();
+  return ({ posting, resume }) => cosine(vectors.get(posting) ?? none, vectors.get(resume) ?? none);
+}
+
+/** The requirement of that name; else one that holds the item's words or is held by them. */
+function verdictFor({ term }: Item, requirements: readonly Requirement[]): Verdict {
+  const wanted = plain(term);
+  const found =
+    requirements.find((one) => plain(one.term) === wanted) ??
+    requirements.find((one) => plain(one.term).includes(wanted) || wanted.includes(plain(one.term)));
+  return found === undefined ? 'unread' : verdictOf[found.state];
+}
+
+/** Between spaces, so that only whole words are held. */
+function plain(term: string): string {
+  const words = term.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return /\p{Script=Han}/u.test(words) ? words : ` ${words} `;
+}
+
+function readLabels(
+  folder: string,
+  pairs: readonly Pair[],
+  items: ReadonlyMap<string, readonly Item[]>,
+): ReadonlyMap<string, PairLabels> {
+  const labels = new Map<string, PairLabels>();
+  for (const posting of new Set(pairs.map((pair) => pair.posting))) {
+    const file = path.join(folder, `${posting}.tsv`);
+    if (!existsSync(file)) continue;
+    const own = pairs.filter((pair) => pair.posting === posting);
+    const read = parseLabels(readFileSync(file, 'utf8'), own, items.get(posting) ?? []);
+    if (read.problems.length > 0) throw new Error(`${posting}.tsv: ${read.problems.join('; ')}`);
+    for (const [id, one] of read.pairs) labels.set(id, one);
+  }
+  return labels;
+}
+
+function judge(
+  { pair, score, likeness, verdicts: given }: Run,
+  labels: PairLabels | undefined,
+  before: ReadonlyMap<string, Verdict>,
+): readonly JudgedPair[] {
+  if (labels === undefined) return [];
+  const items = [...labels.items].map(([number, label]) => ({
+    label,
+    verdict: given.get(number) ?? ('unread' as const),
+    before: before.get(`${pair.id} ${number}`),
+  }));
+  return [{ posting: pair.posting, grade: labels.grade, score, likeness, items }];
+}
+
+function savedVerdicts(runs: readonly Run[]): string {
+  const rows = runs.flatMap(({ pair, verdicts: given }) =>
+    [...given].map(([number, verdict]) => [pair.id, String(number), verdict]),
+  );
+  return formatTable(['pair', 'item', 'verdict'], rows);
+}
+
+function readVerdicts(file: string): ReadonlyMap<string, Verdict> {
+  return new Map(rowsOf(file).map((cell) => [`${cell('pair')} ${cell('item')}`, cell('verdict') as Verdict]));
+}
+
+function itemTable(judged: readonly JudgedPair[], hasBefore: boolean): string {
+  const all = judged.flatMap(({ items }) => items);
+  const counts = itemLabels.map((label) => {
+    const own = all.filter((item) => item.label === label);
+    const cells = verdicts.map((verdict) => own.filter((item) => item.verdict === verdict).length);
+    return [label.padEnd(20), ...cells.map((count) => String(count).padStart(8))].join('');
+  });
+  const grades = [0, 1, 2, 3].map((grade) => {
+    const own = judged.filter((pair) => pair.grade === grade);
+    return figureRow(
+      `grade ${grade} (${own.length} pairs)`,
+      evidenceFigures(own.flatMap(({ items }) => items)),
+    );
+  });
+  return [
+    `${'items: label'.padEnd(20)}${verdicts.map((verdict) => verdict.padStart(8)).join('')}`,
+    ...counts,
+    '',
+    `${''.padEnd(20)}  recall  right  right or part  accepted of what is not shown`,
+    ...grades,
+    figureRow('all', evidenceFigures(all)),
+    ...(hasBefore ? [figureRow('was missing', newFigures(all))] : []),
+  ].join('\n');
+}
+
+function figureRow(name: string, figures: EvidenceFigures): string {
+  const { recall, precision, precisionWithPart, falselyAccepted } = figures;
+  const cells = [
+    cell(recall, 8),
+    cell(precision, 7),
+    cell(precisionWithPart, 15),
+    cell(falselyAccepted, 10, 3),
+  ];
+  return `${name.padEnd(20)}${cells.join('')}`;
+}
+
+function rankTable(judged: readonly JudgedPair[]): string {
+  const [score, likeness] = [
+    rankFigures(judged, (pair) => pair.score),
+    rankFigures(judged, (pair) => 100 * pair.likeness),
+  ];
+  const row = (name: string, of: (figures: RankFigures) => number | null, digits = 3) =>
+    `${name.padEnd(36)}${cell(of(score), 8, digits)}${cell(of(likeness), 10, digits)}`;
+  return [
+    `${'pairs'.padEnd(36)}   score    TF-IDF`,
+    ...['unrelated', 'related', 'weaker', 'qualified'].map((name, grade) =>
+      row(`median ${name}`, ({ medians }) => medians[grade] ?? null, 1),
+    ),
+    row('AUC qualified against all others', ({ againstAll }) => againstAll),
+    row('AUC qualified against 1 and 2', ({ againstNear }) => againstNear),
+    row('AUC qualified against others, posting', ({ perPosting }) => perPosting),
+    row('rank correlation with the grade', ({ rankCorrelation }) => rankCorrelation),
+  ].join('\n');
+}
+
+function cell(value: number | null, width: number, digits = 2): string {
+  return (value === null ? '-' : value.toFixed(digits)).padStart(width);
+}
+
+if (process.argv[1] === import.meta.filename) await main();

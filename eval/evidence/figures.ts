@@ -1,0 +1,97 @@
+import { areaUnderCurve, mean, median, rankCorrelation } from '../judge/numbers.ts';
+import type { ItemLabel } from './labels.ts';
+
+/* What the engine finds and how its scores rank, held against the labels. */
+
+/** `unread`: the engine no longer reads that item in the posting. */
+export const verdicts = ['met', 'part', 'missing', 'unread'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface JudgedItem {
+  readonly label: ItemLabel;
+  readonly verdict: Verdict;
+  /** Of an earlier engine, where it is known. */
+  readonly before?: Verdict | undefined;
+}
+
+export interface JudgedPair {
+  readonly posting: string;
+  readonly grade: number;
+  readonly score: number;
+  /** By the words of both texts alone. */
+  readonly likeness: number;
+  readonly items: readonly JudgedItem[];
+}
+
+export interface EvidenceFigures {
+  /** Of the items that people call shown, those that are accepted. */
+  readonly recall: number | null;
+  /** Of the accepted items, those that people call shown; and those shown or in part. */
+  readonly precision: number | null;
+  readonly precisionWithPart: number | null;
+  /** Of the items that people call not shown, those that are accepted. */
+  readonly falselyAccepted: number | null;
+}
+
+export function evidenceFigures(items: readonly JudgedItem[]): EvidenceFigures {
+  const read = items.filter(({ verdict }) => verdict !== 'unread');
+  const accepted = read.filter(isAccepted);
+  return {
+    recall: share(labeled(read, 'shown'), isAccepted),
+    precision: share(accepted, ({ label }) => label === 'shown'),
+    precisionWithPart: share(accepted, ({ label }) => label !== 'not'),
+    falselyAccepted: share(labeled(read, 'not'), isAccepted),
+  };
+}
+
+/** The same among the items that the earlier engine called missing. */
+export function newFigures(items: readonly JudgedItem[]): EvidenceFigures {
+  return evidenceFigures(items.filter(({ before }) => before === 'missing'));
+}
+
+export interface RankFigures {
+  /** By grade, 0 to 3. */
+  readonly medians: readonly (number | null)[];
+  /** Qualified against all others, and against related and weaker only. */
+  readonly againstAll: number | null;
+  readonly againstNear: number | null;
+  /** Mean over postings that have a qualified person and another. */
+  readonly perPosting: number | null;
+  readonly rankCorrelation: number | null;
+}
+
+export function rankFigures(
+  pairs: readonly JudgedPair[],
+  figureOf: (pair: JudgedPair) => number,
+): RankFigures {
+  const of = (from: readonly JudgedPair[], ...grades: readonly number[]) =>
+    from.filter(({ grade }) => grades.includes(grade)).map(figureOf);
+  const postings = [...new Set(pairs.map(({ posting }) => posting))];
+  return {
+    medians: [0, 1, 2, 3].map((grade) => median(of(pairs, grade))),
+    againstAll: areaUnderCurve(of(pairs, 3), of(pairs, 0, 1, 2)),
+    againstNear: areaUnderCurve(of(pairs, 3), of(pairs, 1, 2)),
+    perPosting: mean(
+      postings.map((posting) => {
+        const own = pairs.filter((pair) => pair.posting === posting);
+        return areaUnderCurve(of(own, 3), of(own, 0, 1, 2));
+      }),
+    ),
+    rankCorrelation: rankCorrelation(
+      pairs.map(figureOf),
+      pairs.map(({ grade }) => grade),
+    ),
+  };
+}
+
+function isAccepted({ verdict }: JudgedItem): boolean {
+  return verdict === 'met' || verdict === 'part';
+}
+
+function labeled(items: readonly JudgedItem[], wanted: ItemLabel): readonly JudgedItem[] {
+  return items.filter(({ label }) => label === wanted);
+}
+
+function share(items: readonly JudgedItem[], holds: (item: JudgedItem) => boolean): number | null {
+  return mean(items.map((item) => (holds(item) ? 1 : 0)));
+}

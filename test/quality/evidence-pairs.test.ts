@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choosePairs,
+  type PostingCandidate,
+  type ResumeCandidate,
+} from '../../eval/evidence/choose-pairs.ts';
+import { evidenceFigures, type JudgedItem, newFigures, rankFigures } from '../../eval/evidence/figures.ts';
+import { parseLabels } from '../../eval/evidence/labels.ts';
+import { readItems, readPairs, readResumeRows } from '../../eval/evidence/tables.ts';
+import { cosine, vectorsOf } from '../../eval/evidence/tf-idf.ts';
+import { rankCorrelation } from '../../eval/judge/numbers.ts';
+import { randomFrom } from '../../tools/train/random.ts';
+
+const fields = new Map([['health', { same: ['health'], related: ['academia'] }]]);
+
+/** Every text has a word of its own and one of its field. */
+function candidates() {
+  const professions = ['health/nurse', 'health/midwife', 'academia/biologist', 'software/developer'];
+  const people = ['train', 'dev', 'test'].flatMap((split) =>
+    professions.flatMap((profession) => ['en', 'de'].map((language) => ({ split, profession, language }))),
+  );
+  const texts = ['nurse ward', ...people.map(({ profession }, index) => `${profession} person${index}`)];
+  const vectors = vectorsOf(texts);
+  const vector = (index: number) => vectors[index] ?? new Map<string, number>();
+  const posting = (id: string, split: 'dev' | 'test', language: string): PostingCandidate => ({
+    ...{ id, split, language, group: 'health', profession: 'ward nurse', vector: vector(0) },
+  });
+  const resumes = people.map(({ split, profession, language }, index): ResumeCandidate => {
+    const [field = '', detail = ''] = profession.split('/');
+    return { id: `c${index}`, split, language, field, profession: detail, vector: vector(index + 1) };
+  });
+  return { postings: [posting('p1', 'dev', 'en'), posting('p2', 'test', 'de')], resumes };
+}
+
+describe('choosing pairs', () => {
+  const { postings, resumes } = candidates();
+  const choose = (split: 'dev' | 'test') => choosePairs(split, 200, postings, resumes, fields, randomFrom(1));
+  const resumesOf = (split: 'dev' | 'test') =>
+    choose(split).map((pair) => resumes.find(({ id }) => id === pair.resume));
+
+  it('gives the same pairs for the same seed', () => {
+    expect(choose('dev')).toEqual(choose('dev'));
+  });
+
+  it('takes postings of the split and resumes of their language', () => {
+    expect(new Set(choose('test').map(({ posting }) => posting))).toEqual(new Set(['p2']));
+    expect(new Set(resumesOf('test').map((resume) => resume?.language))).toEqual(new Set(['de']));
+  });
+
+  it('keeps the resumes of `test` for the postings of `test`', () => {
+    expect(resumesOf('dev').filter((resume) => resume?.split === 'test')).toEqual([]);
+  });
+
+  it('spreads from the own field over a related one to another', () => {
+    expect(new Set(resumesOf('dev').map((resume) => resume?.field))).toEqual(
+      new Set(['health', 'academia', 'software']),
+    );
+  });
+});
+
+describe('the chosen pairs', () => {
+  const rows = new Map(readResumeRows().map((row) => [row.id, row]));
+  const items = readItems();
+
+  it.each(['dev', 'test'])('of %s name known resumes and postings with items', (split) => {
+    const pairs = readPairs(split);
+    expect(pairs).toHaveLength(200);
+    expect(pairs.filter(({ resume }) => !rows.has(resume))).toEqual([]);
+    expect(pairs.filter(({ posting }) => (items.get(posting)?.length ?? 0) < 3)).toEqual([]);
+  });
+
+  it('serve no resume of `test` to `dev`', () => {
+    expect(readPairs('dev').filter(({ resume }) => rows.get(resume)?.split === 'test')).toEqual([]);
+  });
+});
+
+describe('labels', () => {
+  const pairs = [{ id: 'p1-c1', split: 'dev', posting: 'p1', resume: 'c1' }] as const;
+  const items = [1, 2].map((number) => ({ posting: 'p1', number, term: 'nursing' }));
+
+  it('are read by pair', () => {
+    const { pairs: read, problems } = parseLabels(
+      'p1-c1\t1\tshown\np1-c1\t2\tnot\np1-c1\tgrade\t3\n',
+      pairs,
+      items,
+    );
+    expect(problems).toEqual([]);
+    expect(read.get('p1-c1')?.grade).toBe(3);
+    expect(read.get('p1-c1')?.items.get(2)).toBe('not');
+  });
+
+  it.each([
+    ['p1-c1\t3\tshown', 'no item 3'],
+    ['p1-c2\t1\tshown', 'no pair p1-c2'],
+    ['p1-c1\t1\tmaybe', 'a label is shown, part, not'],
+    ['p1-c1\tgrade\t4', 'a grade is 0 to 3'],
+    ['p1-c1\t1\tshown\np1-c1\t1\tpart', '1 has a label already'],
+    ['p1-c1\t1\tshown', 'no label of items 2'],
+    ['p1-c1\t1\tshown', 'no grade'],
+  ])('%j has the problem "%s"', (text, problem) => {
+    expect(parseLabels(text, pairs, items).problems.join('\n')).toContain(problem);
+  });
+});
+
+describe('figures', () => {
+  const items: readonly JudgedItem[] = [
+    { label: 'shown', verdict: 'met', before: 'missing' },
+    { label: 'shown', verdict: 'missing', before: 'missing' },
+    { label: 'shown', verdict: 'met', before: 'met' },
+    { label: 'part', verdict: 'part', before: 'missing' },
+    { label: 'not', verdict: 'missing', before: 'missing' },
+    { label: 'not', verdict: 'unread', before: 'missing' },
+  ];
+
+  it('counts what is accepted of what people see and of what they do not', () => {
+    const { recall, precision, precisionWithPart, falselyAccepted } = evidenceFigures(items);
+    expect([recall, precision, precisionWithPart, falselyAccepted]).toEqual([2 / 3, 2 / 3, 1, 0]);
+  });
+
+  it('counts apart what an earlier engine called missing', () => {
+    const { recall, precision } = newFigures(items);
+    expect([recall, precision]).toEqual([1 / 2, 1 / 2]);
+  });
+
+  it('ranks pairs by a value', () => {
+    const pairs = [0, 1, 2, 3].map((grade) => ({
+      ...{ posting: 'p1', grade, score: 10 * grade, likeness: 1 - grade, items: [] },
+    }));
+    const score = rankFigures(pairs, (pair) => pair.score);
+    expect(score).toEqual({
+      ...{ medians: [0, 10, 20, 30], againstAll: 1, againstNear: 1, perPosting: 1 },
+      rankCorrelation: expect.closeTo(1),
+    });
+    expect(rankFigures(pairs, (pair) => pair.likeness).againstAll).toBe(0);
+  });
+
+  it('gives equal values the same rank', () => {
+    expect(rankCorrelation([1, 1, 2, 2], [5, 5, 9, 9])).toBeCloseTo(1);
+    expect(rankCorrelation([1, 1, 1], [1, 2, 3])).toBeNull();
+  });
+
+  it('finds texts alike that share rare words', () => {
+    const [one, same, other] = vectorsOf(['the rare word', 'the rare thing', 'the plain 会计工作']);
+    if (!one || !same || !other) throw new Error('a vector for each text');
+    expect(cosine(one, same)).toBeGreaterThan(cosine(one, other));
+  });
+});

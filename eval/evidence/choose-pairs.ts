@@ -63,6 +63,12 @@ interface Ranked {
   readonly sharedWords: number;
 }
 
+interface Turn {
+  readonly posting: PostingCandidate;
+  readonly ranked: readonly Ranked[];
+  readonly supply: Supply;
+}
+
 export function choosePairs(
   split: PairSplit,
   count: number,
@@ -94,24 +100,19 @@ function inTurns(
   postings: readonly PostingCandidate[],
   resumes: readonly ResumeCandidate[],
   fields: Fields,
-) {
+): readonly Turn[] {
   // First come the postings for which there are people: of those for which there is nobody more would teach nothing.
   const own = postings
     .filter((posting) => posting.split === split)
     .map((posting) => ({ posting, ranked: rank(posting, resumes, fields) }))
-    .sort((one, other) => promise(other.ranked) - promise(one.ranked));
-  const queues: Readonly<Record<Supply, { posting: PostingCandidate; ranked: Ranked[]; supply: Supply }[]>> =
-    {
-      many: [],
-      few: [],
-      none: [],
-    };
+    .sort((one, other) => outlook(other.ranked) - outlook(one.ranked));
+  const queues: Readonly<Record<Supply, Turn[]>> = { many: [], few: [], none: [] };
   for (const { posting, ranked } of own) {
     const supply = supplyOf(ranked.filter(({ near }) => near === 'same').length);
     if (ranked.length >= 3) queues[supply].push({ posting, ranked, supply });
   }
   for (const queue of Object.values(queues)) mixLanguages(queue);
-  const order: (typeof queues.many)[number][] = [];
+  const order: Turn[] = [];
   for (let turn = 0; Object.values(queues).some((queue) => queue.length > 0); turn += 1) {
     const next = queues[turns[turn % turns.length] ?? 'none'].shift();
     if (next) order.push(next);
@@ -120,7 +121,7 @@ function inTurns(
 }
 
 /** How much the likeliest people of the posting's own field have in common with it. */
-function promise(ranked: readonly Ranked[]): number {
+function outlook(ranked: readonly Ranked[]): number {
   const best = ranked.filter(({ near }) => near === 'same').slice(0, likeliest);
   return best.reduce((sum, { likeness, sharedWords }) => sum + likeness * (sharedWords > 0 ? 2 : 1), 0);
 }
@@ -131,16 +132,15 @@ function supplyOf(people: number): Supply {
 }
 
 /** The k-th of n postings of a language goes to k / n of the way. */
-function mixLanguages(queue: { readonly posting: PostingCandidate }[]): void {
+function mixLanguages(queue: Turn[]): void {
   const size = new Map<string, number>();
-  const place = new Map<unknown, number>();
+  const place = new Map<Turn, number>();
   for (const one of queue) {
     const { language } = one.posting;
     size.set(language, (size.get(language) ?? 0) + 1);
     place.set(one, size.get(language) ?? 0);
   }
-  const share = (one: (typeof queue)[number]) =>
-    ((place.get(one) ?? 0) - 0.5) / (size.get(one.posting.language) ?? 1);
+  const share = (one: Turn) => ((place.get(one) ?? 0) - 0.5) / (size.get(one.posting.language) ?? 1);
   queue.sort((one, other) => share(one) - share(other));
 }
 

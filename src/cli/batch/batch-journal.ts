@@ -28,6 +28,11 @@ export interface BatchJournal {
   readonly resumeIds: readonly string[];
   /** Remembered for good: the server forgets a key after a day. */
   done(key: string, resumeId: string): Promise<void>;
+  /**
+   * What the files of a resume are called: the name that it was given before, else `wanted`, with a number where another
+   * resume of the batch has it or `isFree` says no.
+   */
+  fileName(resumeId: string, wanted: string, isFree: (name: string) => boolean): Promise<string>;
 }
 
 interface JournalOptions {
@@ -56,7 +61,9 @@ export async function peekJournal(options: JournalOptions): Promise<BatchJournal
   const file = fileOf(options);
   const text = options.fresh ? null : await readIfThere(file);
   return journal(
-    text === null ? { word: '', hasRequestKeys: false, done: new Map() } : readEntries(text, file),
+    text === null
+      ? { word: '', hasRequestKeys: false, done: new Map(), names: new Map() }
+      : readEntries(text, file),
     async () => undefined,
   );
 }
@@ -65,10 +72,12 @@ interface Entries {
   readonly word: string;
   readonly hasRequestKeys: boolean;
   readonly done: Map<string, string>;
+  /** Names of files, by the id of the resume. */
+  readonly names: Map<string, string>;
 }
 
 function journal(
-  { word, hasRequestKeys, done }: Entries,
+  { word, hasRequestKeys, done, names }: Entries,
   append: (line: string) => Promise<void>,
 ): BatchJournal {
   const seen = new Map<string, number>();
@@ -91,6 +100,17 @@ function journal(
       done.set(key, resumeId);
       await append(`${JSON.stringify({ key, id: resumeId })}\n`);
     },
+    async fileName(resumeId, wanted, isFree) {
+      const known = names.get(resumeId);
+      if (known !== undefined) return known;
+      const given = new Set(names.values());
+      let name = wanted;
+      for (let number = 2; given.has(name) || !isFree(name); number += 1) name = `${wanted}-${number}`;
+      // Taken before anything is waited for: rows run beside each other.
+      names.set(resumeId, name);
+      await append(`${JSON.stringify({ id: resumeId, file: name })}\n`);
+      return name;
+    },
   };
 }
 
@@ -98,12 +118,17 @@ function readEntries(text: string, file: string): Entries {
   const [head, ...lines] = text.split('\n').map(parse);
   const word = head?.['word'];
   if (typeof word !== 'string') throw new UsageError(`${file} is damaged; --new starts the batch over`);
-  const pairs = lines.flatMap((entry) =>
-    typeof entry?.['key'] === 'string' && typeof entry['id'] === 'string'
-      ? [[entry['key'], entry['id']] as const]
-      : [],
-  );
-  return { word, hasRequestKeys: head?.['keys'] === undefined, done: new Map(pairs) };
+  const pairs = (from: string, to: string) =>
+    lines.flatMap((entry) => {
+      const [key, value] = [entry?.[from], entry?.[to]];
+      return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : [];
+    });
+  return {
+    word,
+    hasRequestKeys: head?.['keys'] === undefined,
+    done: new Map(pairs('key', 'id')),
+    names: new Map(pairs('id', 'file')),
+  };
 }
 
 /** A line that a power cut has torn says nothing; the server still knows its row for a day. */

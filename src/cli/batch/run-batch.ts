@@ -4,7 +4,7 @@ import { print } from '../print.ts';
 import { type Output, view } from '../view.ts';
 import type { BatchRow } from './batch-row.ts';
 import { credits, rowText, standingText } from './batch-text.ts';
-import { type RowResult, type RowWork, resultLine, runRow } from './run-row.ts';
+import { type RowResult, type RowWork, resultLine, runRow, withFiles } from './run-row.ts';
 
 /** What is known of the rows so far. */
 interface Tally {
@@ -39,10 +39,12 @@ export async function runBatch(
   await context.progress(`0 of ${rows.length}`, async (progress) => {
     const started = context.io.now();
     const onWait = (seconds: number) => progress.say(`Rate limit: going on in ${seconds} s`);
+    const rowWork = { ...work, onWait };
     const results = inOrder(untilOutOfCredits(rows, tally), atOnce, ([row, number]) =>
-      runRow(row, number, { ...work, onWait }),
+      runRow(row, number, rowWork),
     );
-    for await (const result of results) {
+    for await (const carriedOut of results) {
+      const result = await withFiles(carriedOut, rowWork);
       count(result, tally);
       progress.say(standingText({ rows: rows.length, ...tally, elapsed: context.io.now() - started }));
       await progress.aside(() => printRow(result, work));

@@ -69,6 +69,15 @@ export async function runRow(row: BatchRow, number: number, work: RowWork): Prom
   return { row: number, ok: false, error: { ...error, message } };
 }
 
+/** With the files of the resume written: in the order of the rows, so that the same batch gives the same names. */
+export async function withFiles(
+  result: RowResult,
+  { context, files, journal, preview }: RowWork,
+): Promise<RowResult> {
+  if (!result.ok || !('resume' in result) || preview) return result;
+  return { ...result, files: await writeBatchFiles(context, result.resume, files, journal) };
+}
+
 type Outcome =
   | { readonly resume: Resume; readonly files: readonly string[] }
   | { readonly preview: Preview; readonly target: string; readonly isUnnamed: boolean }
@@ -89,7 +98,7 @@ async function carriedOut(row: BatchRow, work: RowWork): Promise<Outcome> {
     if (!isOfRow(error)) throw error;
     return { error };
   }
-  return { resume, files: work.preview ? [] : await writeBatchFiles(work.context, resume, work.files) };
+  return { resume, files: [] };
 }
 
 /** Every other error would be that of all rows. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ErrorObject, Resume } from '../../../src/contract/objects.ts';
@@ -320,7 +320,11 @@ describe('--out', () => {
         .map((name) => path.join('done', 'here', name))
         .sort(),
     ).toEqual(named.sort());
-    expect(named.map((name) => path.extname(name)).sort()).toEqual(['.md', '.md', '.pdf']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'marisol-quintero-aster-engineer-2.md',
+      'marisol-quintero-aster-engineer.md',
+      'marisol-quintero-aster-engineer.pdf',
+    ]);
     const [document = ''] = readdirSync(folder).filter((name) => name.endsWith('.md'));
     expect(readFileSync(path.join(folder, document), 'utf8')).toContain('Marisol Quintero');
     writeFileSync(path.join(folder, document), 'mine');
@@ -328,6 +332,28 @@ describe('--out', () => {
     expect(readFileSync(path.join(folder, document), 'utf8')).toBe('mine');
     await desk.run([...argv, '--force']);
     expect(readFileSync(path.join(folder, document), 'utf8')).toContain('Marisol Quintero');
+    expect(readdirSync(folder)).toHaveLength(3);
+  });
+
+  it('touches no file that was there before, and goes on with the names of earlier versions', async () => {
+    const desk = await deskWithBase();
+    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
+    const folder = path.join(desk.folder, 'done');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'marisol-quintero-aster-engineer.pdf'), 'my own');
+    const argv = ['batch', file, '--out', 'done', '--format', 'markdown'];
+    const ran = await desk.run(argv);
+    expect(readdirSync(folder).sort()).toEqual([
+      'marisol-quintero-aster-engineer-2.md',
+      'marisol-quintero-aster-engineer.pdf',
+      'marisol-quintero-birch-engineer.md',
+    ]);
+    const [id] = linesOf(ran)[1]?.filter((cell) => cell.startsWith('res_')) ?? [];
+    const earlier = `marisol-quintero-birch-engineer-${id}.md`;
+    renameSync(path.join(folder, 'marisol-quintero-birch-engineer.md'), path.join(folder, earlier));
+    await desk.run(argv);
+    expect(readdirSync(folder)).toContain(earlier);
+    expect(readdirSync(folder)).toHaveLength(3);
   });
 });
 

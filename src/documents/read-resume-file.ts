@@ -55,7 +55,7 @@ export async function readResumeFile(
   if (isMarkdown(name, text)) {
     const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
     checkLines(name, text);
-    return readLines(name, 'markdown', markdownSourceLines(text), options);
+    return readLines(name, 'markdown', await markdownSourceLines(text), options);
   }
   if (extensionOf(name) === '.txt') {
     const { plainSourceLines } = await import('./plain-text/plain-source-lines.ts');

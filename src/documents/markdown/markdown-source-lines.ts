@@ -5,8 +5,12 @@ import { withoutHiddenParts } from '../markup/without-hidden-parts.ts';
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
+import { isName } from '../outline/person-name.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { frontMatter } from './front-matter.ts';
+import { htmlBlocks } from './html-blocks.ts';
+import { withCells } from './run-cells.ts';
 
 type Style = SourceLine['style'];
 
@@ -16,18 +20,28 @@ const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong', 'strong', 'strong'];
 
 /** The lines of a resume in Markdown: headings, lists, paragraphs; wrapped lines are joined. */
-export function markdownSourceLines(text: string): readonly SourceLine[] {
-  const lines: SourceLine[] = [];
+export async function markdownSourceLines(text: string): Promise<readonly SourceLine[]> {
+  const front = frontMatter(cleanText(text));
+  const lines: SourceLine[] = [...front.lines];
   let isOpen = false;
-  const all = withoutHiddenParts(withoutFront(cleanText(text))).split('\n');
+  const all = withMarkedHeadings(withoutHiddenParts(front.rest).split('\n'));
+  const blocks = await htmlBlocks(all);
+  const blockFrom = new Map(blocks.map((block) => [block.from, block]));
+  let behindBlock = 0;
   for (const [index, whole] of all.entries()) {
+    const block = blockFrom.get(index);
+    if (block) {
+      lines.push(...block.lines);
+      behindBlock = block.to;
+      isOpen = false;
+    }
+    if (index < behindBlock) continue;
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || isRule(written.trim()) || isTableRule(written)) {
+    if (written.trim() === '' || isRule(written.trim()) || isTableRule(written) || /^:{3,}/.test(written)) {
       isOpen = false;
       continue;
     }
-    // What heads the columns of a table says nothing of the person.
-    if (inTable(written.trim()) && isTableRule(all[index + 1] ?? '')) continue;
+    if (headsColumns(all, index)) continue;
     const line = lineOf(written, index + 1);
     const last = lines.at(-1);
     const isRest =
@@ -68,11 +82,6 @@ function goesOn(last: SourceLine, line: SourceLine, above: string): boolean {
 
 const shortestWrapped = 50;
 
-/** Data between dashes at the head of a file speaks to other programs; its lines count all the same. */
-function withoutFront(text: string): string {
-  return text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, ''));
-}
-
 function lineOf(written: string, number: number): SourceLine {
   const trimmed = written.trim();
   const marks = heading.exec(trimmed);
@@ -91,7 +100,7 @@ function lineOf(written: string, number: number): SourceLine {
     ...waysToReach(content),
   ];
   // `- **Name**, issuer` is a title and what stands with it.
-  const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : words;
+  const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : withCells(runs);
   const [first = '', ...others] = inTable(trimmed)
     ? cellsOfRow(title)
     : title.split(/(?<=\s)\|{2}(?=\s)/).flatMap(lineEnds);
@@ -106,18 +115,46 @@ function lineOf(written: string, number: number): SourceLine {
   };
 }
 
+/** A line alone above a rule of `=` or `-` is a heading, which `#` marks elsewhere. */
+function withMarkedHeadings(all: readonly string[]): readonly string[] {
+  return all.map((line, index) => {
+    const level = /^={3,}\s*$/.test(all[index + 1] ?? '')
+      ? '#'
+      : /^-{3,}\s*$/.test(all[index + 1] ?? '')
+        ? '##'
+        : '';
+    const isAlone = (all[index - 1] ?? '').trim() === '' && line.length <= maxHeading;
+    return level !== '' && isAlone && /^[^\s#>|*+:-]/.test(line) && !/^\d{1,2}[.)]\s/.test(line)
+      ? `${level} ${line}`
+      : line;
+  });
+}
+
+const maxHeading = 80;
+
+/** `| Company | Role |` says nothing of the person; one row alone, numbers and addresses do. */
+function headsColumns(all: readonly string[], index: number): boolean {
+  const row = all[index]?.trim() ?? '';
+  if (!inTable(row) || !isTableRule(all[index + 1] ?? '')) return false;
+  const hasRows = inTable(all[index + 2]?.trim() ?? '');
+  return hasRows && !/[@:\d]|\*\*/.test(row) && !row.split('|').slice(1, -1).some(isName);
+}
+
 function isTableRule(written: string): boolean {
   return /^\|[\s|:-]*$/.test(written.trim());
 }
 
+/** `[![LinkedIn](https://img.example/badge.svg)](`: the picture of a link is its words. */
+const linkedPicture = /\[!\[([^\][\n]{0,100})\]\([^()\n]{0,300}\)\s?\]\(/g;
 const definition = /^:\s+/;
 
 /** Quotation marks, attributes behind a picture, and a backslash before the colon of an address. */
 function withoutMarks(content: string): string {
   return content
     .replace(/^\s*>\s?/, '')
+    .replace(linkedPicture, '[$1](')
     .replace(definition, '')
-    .replace(/\{[#.:][^{}]{0,80}\}/g, '')
+    .replace(/\{(?:[#.:]|[\w-]{1,30}=)[^{}]{0,120}\}/g, '')
     .replace(/(?<=\]\((?:mailto|tel|https?))\\:/gi, ':');
 }
 
@@ -163,6 +200,8 @@ function htmlRuns(line: string): readonly Run[] {
 
 /** `Name, issuer, 2020` → `Name | issuer | 2020`; what follows a colon is a list and stays. */
 function withDetails(title: string, words: string): string {
+  // `Location: London, UK`
+  if (/[:：]\s*$/.test(title)) return words;
   const [details = '', ...list] = words.slice(title.length).split(/:(?=\s)/);
   return title + details.replaceAll(', ', ' | ') + list.map((part) => `:${part}`).join('');
 }

@@ -36,8 +36,11 @@ function cellsOf({ text, aside, setting }: SourceLine): readonly string[] {
     (setting === 'row' || isBareLabel(text) || contactLabel.test(text)) &&
     !aside.includes(' | ');
   if (isLabelled) return [`${text.replace(/[:：]$/, '').trimEnd()}: ${aside}`];
-  return [text, aside].filter((cell) => cell !== '');
+  return [text, aside].map((cell) => cell.replace(picture, '')).filter((cell) => cell !== '');
 }
+
+/** `📍 London, UK` */
+const picture = /^(?:\p{So}|\uFE0F){1,6}\s+(?=\p{L})/u;
 
 function isBareLabel(text: string): boolean {
   return /^[\p{L} /-]{1,30}\s?[:：]$/u.test(text);

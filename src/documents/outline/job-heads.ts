@@ -171,11 +171,22 @@ function namesIn(cells: readonly Cell[], isPlaceSlot: (cell: Cell) => boolean): 
   return { names: [rest, ...texts.slice(1)], location: behind, address, form: form.join(' / ') };
 }
 
-/** `Acme, Peru` below a title alone: the employer and where it is. */
+/** `Acme, Peru` below a title alone: the employer and where it is. Below `Cook – Acme` it is where that was. */
 function isGlued({ text, side }: Cell, said: readonly Cell[]): boolean {
   const [title, ...others] = said.filter((cell) => cell.text !== text);
-  const isAlone = title !== undefined && others.length === 0 && saysTitle(title.text) > 0;
+  const isAlone =
+    title !== undefined && others.length === 0 && saysTitle(title.text) > 0 && !saysBoth(title.text);
   return side === 'text' && isAlone && /,/.test(text) && !/\p{Lu}{2}$/u.test(text);
+}
+
+/** `Cook – Acme`, `Acme, Cook`: parted by a sign, a title and what is none. */
+function saysBoth(text: string): boolean {
+  const found = best(
+    cutsOf(text, []).filter(({ kind }) => kind === 'at' || kind === 'dash' || kind === 'comma'),
+  );
+  return (
+    found !== undefined && found.contrast >= sureContrast && !/\s(?:of|for|and|&|de|für)$/.test(found.first)
+  );
 }
 
 /** Ways in which most of the heads that are one line part title and employer. */
@@ -229,6 +240,10 @@ const sureContrast = 2;
 function pairOf({ names, ...head }: Names, { shared, kinds, inLine }: Form): Pair {
   const [first = '', second = '', ...more] = names;
   const isOwn = names.length < 2 || (inLine && isSentence(second)) || (inLine && second === '');
+  const isAbovePlace =
+    inLine && names.length === 2 && head.location === '' && isPlace(second) && saysTitle(second) === 0;
+  if (isAbovePlace && saysBoth(first))
+    return pairOf({ ...head, names: [first], location: second }, { shared, kinds, inLine });
   if (!isOwn) return { ...head, first, second, left: more, order: saysTitle(first) - saysTitle(second) };
   const cuts = cutsOf(first, shared);
   const found = best(cuts.filter(({ kind, contrast }) => kinds.has(kind) || contrast >= sureContrast));

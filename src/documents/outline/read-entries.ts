@@ -56,7 +56,9 @@ export function readEntries(
     return lines.map((line) => written({ head: [line], body: [] }));
   if (isOneToALine(lines)) return lines.map((line) => written({ head: [line], body: [] }));
   const hasTitles = lines.some(({ style }) => style === 'strong');
-  const hasSubtitles = lines.some(({ style }) => style === 'quiet');
+  const hasSubtitles = lines.some(
+    ({ style }, index) => style === 'quiet' && lines[index - 1]?.style === 'strong',
+  );
   const hasDates = lines.some(isDated);
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
@@ -89,6 +91,7 @@ function opensEntry(
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
+    if (headIsDated && isTitle && beginsAgain(head, line)) return true;
     if (head.some(({ style }) => style === 'strong') && isTitle) {
       const endsHead = next === undefined || isLabel(next) || (next.style !== 'strong' && !isDated(next));
       return !hasDates || (headIsDated && (isDated(line) || !endsHead));
@@ -106,6 +109,12 @@ function opensEntry(
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
   );
+}
+
+/** What is set like the first line of a head, with something set otherwise between them, begins the next. */
+function beginsAgain(head: readonly SourceLine[], { setting }: SourceLine): boolean {
+  const [first, ...others] = head;
+  return setting !== undefined && first?.setting === setting && others.some((one) => one.setting !== setting);
 }
 
 /** `Responsibilities:` says what the next lines are, and is no entry. */

@@ -4,7 +4,7 @@ import { contactLabel } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type HeadCells, headCells } from './head-cells.ts';
-import { nameLines, plainName } from './person-name.ts';
+import { isName, nameLines, plainName } from './person-name.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
@@ -24,12 +24,14 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
   const [nameLine] = ofName;
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of names.
-  const [named = '', ...titles] = cellsIn(nameLine?.text ?? '');
+  const [named = '', ...titles] = cellsIn(nameLine?.text ?? '').flatMap(nameAndRole);
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
   const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
   const head = headCells([...below, ...above]);
   const ofContact = headCells(contact);
-  const rest = [...titles, ...head.texts, ...beside].filter((text) => !isDocumentTitle(text));
+  const rest = [...titles, ...head.texts.flatMap(withoutPlace), ...beside].filter(
+    (text) => !isDocumentTitle(text),
+  );
   const others = rest.filter((text) => !isContactLine(text) && !isLabelled(text));
   const written = [...rest.filter((text) => !others.includes(text)), ...ofContact.texts].flatMap(
     contactParts,
@@ -62,6 +64,20 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
   return { basics, personal: details.filter(isPersonal).map(personal) };
+}
+
+/** `Ada Lovelace - Software Engineer` */
+function nameAndRole(text: string): readonly string[] {
+  const [name = '', ...role] = text.split(/\s[–—-]\s/);
+  const said = role.join(' – ');
+  return isName(name) && namesRole(said) ? [name, said] : [text];
+}
+
+/** `Software Engineer | London, UK`: what somebody is, and where. */
+function withoutPlace(text: string): readonly string[] {
+  const cells = cellsIn(text);
+  const places = cells.filter((cell) => cell.includes(',') && looksLikePlace(cell));
+  return cells.length === 2 && places.length === 1 && cells.some(namesRole) ? cells : [text];
 }
 
 function nameFromLabels(parts: readonly ContactPart[]): string {

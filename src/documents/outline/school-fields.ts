@@ -17,28 +17,38 @@ const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grad
 );
 
 export function school(entry: WrittenEntry): JsonObject {
-  const titled = partsOfRole(entry).flatMap(withoutGrade).flatMap(atDash).map(withoutWhen).filter(isSaid);
-  // A short line below the school may say what was studied.
-  const isDegree = (line: string) =>
-    namesDegree(line) && !isSchool(line) && line.length <= 90 && !/[.:]$/.test(line);
-  const below = titled.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
-  const parts = below === undefined ? titled : [...titled, below];
-  const paragraphs = entry.paragraphs.filter((line) => line !== below);
+  const titled = partsOfRole(entry)
+    .flatMap(withoutGrade)
+    .flatMap(atSign)
+    .map(withoutWhen)
+    .map(withoutStop)
+    .filter(isSaid);
   const { address, others } = asidesOf(entry);
   const asides = others.flatMap(partsOf).flatMap(withoutGrade).map(withoutWhen).filter(isSaid);
+  const said = [...titled, ...asides];
+  // A short line below the school may say what was studied, and one below the degree where.
+  const isTitle = (line: string) => line.length <= 90 && !/[.:]$/.test(line);
+  const isDegree = (line: string) => namesDegree(line) && !isSchool(line) && isTitle(line);
+  const isItsSchool = (line: string) => isSchool(line) && !namesDegree(line) && isTitle(line);
+  const under = said.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
+  const studied = under ?? (said.some(namesDegree) ? undefined : entry.bullets.slice(0, 1).find(isDegree));
+  const schoolBelow = said.some(isSchool) ? undefined : entry.paragraphs.slice(0, 2).find(isItsSchool);
+  const found = [studied, schoolBelow].filter((line) => line !== undefined);
+  const parts = [...titled, ...found];
+  const paragraphs = entry.paragraphs.filter((line) => !found.includes(line));
   const rating = [...parts, ...asides, ...paragraphs].find(isGrade) ?? '';
   const { institution, studies, left } = whoTeachesWhat(
     inUsualOrder(parts.filter((part) => part !== rating)),
     asides,
   );
-  const said = left.filter((part) => part !== rating);
+  const rest = left.filter((part) => part !== rating);
   // Where a school is has no field of its own.
-  const places = said.filter(isWhere);
-  const rated = said.filter((part) => asides.includes(part) && !places.includes(part));
+  const places = rest.filter(isWhere);
+  const rated = rest.filter((part) => asides.includes(part) && !places.includes(part));
   const score = rating || (rated.find(saysHowWell) ?? '');
   const text = [
     ...places,
-    ...said.filter((part) => !places.includes(part) && part !== score),
+    ...rest.filter((part) => !places.includes(part) && part !== score),
     ...paragraphs.filter((line) => line !== rating),
     ...entry.after,
   ];
@@ -48,7 +58,7 @@ export function school(entry: WrittenEntry): JsonObject {
     ...filled({ score: score.replace(gradeLabel, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
-    ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),
+    ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets.filter((line) => line !== studied)]),
   };
 }
 
@@ -65,12 +75,23 @@ function isSaid(part: string): boolean {
   return part !== '';
 }
 
-/** `Oak University - Botany`, where no degree or place but a subject stands behind the school. */
-function atDash(part: string): readonly string[] {
-  const at = part.indexOf(' - ');
-  const [before, behind] = [part.slice(0, at), part.slice(at + 3)];
-  const isParted = at > 0 && isSchool(before) && !isSchool(behind) && !isPlace(behind) && behind.length > 3;
-  return isParted ? [before, behind] : [part];
+const signs = [' - ', ' – ', ' — ', ' @ ', ' at ', '; ', ': '];
+
+/** `Oak University - Botany`, `MSc Botany at Oak University`: a sign with a school on one side and none on the other. */
+function atSign(part: string): readonly string[] {
+  for (const sign of signs) {
+    const at = part.indexOf(sign);
+    const [before, behind] = [part.slice(0, at).trim(), part.slice(at + sign.length).trim()];
+    const isSubject = isSchool(before) && !isSchool(behind) && !isPlace(behind) && behind.length > 1;
+    const isDegree = namesDegree(before) && !isSchool(before) && isSchool(behind);
+    if (at > 0 && (isSubject || isDegree)) return [before, behind];
+  }
+  return [part];
+}
+
+/** A head is no sentence: `Oak University.` */
+function withoutStop(part: string): string {
+  return part.replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
 /** Of three and more, the one that names a school and the one that names a degree come first. */

@@ -118,15 +118,11 @@ function lineOf(written: string, number: number): SourceLine {
 /** A line alone above a rule of `=` or `-` is a heading, which `#` marks elsewhere. */
 function withMarkedHeadings(all: readonly string[]): readonly string[] {
   return all.map((line, index) => {
-    const level = /^={3,}\s*$/.test(all[index + 1] ?? '')
-      ? '#'
-      : /^-{3,}\s*$/.test(all[index + 1] ?? '')
-        ? '##'
-        : '';
+    const below = all[index + 1]?.trimEnd() ?? '';
+    const marks = [/^={3,}$/.test(below) ? '#' : '', /^-{3,}$/.test(below) ? '##' : ''].join('');
     const isAlone = (all[index - 1] ?? '').trim() === '' && line.length <= maxHeading;
-    return level !== '' && isAlone && /^[^\s#>|*+:-]/.test(line) && !/^\d{1,2}[.)]\s/.test(line)
-      ? `${level} ${line}`
-      : line;
+    const isText = /^[^\s#>|*+:-]/.test(line) && !/^\d{1,2}[.)]\s/.test(line);
+    return marks !== '' && isAlone && isText ? `${marks} ${line}` : line;
   });
 }
 

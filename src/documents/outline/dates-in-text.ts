@@ -50,7 +50,37 @@ const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
-  const text = written.replace(/\s+/g, ' ').replace(apart, '$1/');
+  const spaced = written.replace(/\s+/g, ' ').replace(apart, '$1/');
+  const whole = withCenturies(spaced);
+  const found = datesInWhole(whole);
+  // What only looks like years is left as it stands.
+  return whole !== spaced && found.date === '' ? datesInWhole(spaced) : found;
+}
+
+/** `7/16 – 7/19`, `Mar '19`: years without their century. */
+const shortRange = new RegExp(
+  `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,
+  'iu',
+);
+const shortYear = /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/gu;
+
+function withCenturies(text: string): string {
+  return text
+    .replace(shortRange, (range, month: string, year: string, lastMonth?: string, lastYear?: string) => {
+      const areMonths = [month, lastMonth ?? '1'].every((one) => Number(one) >= 1 && Number(one) <= 12);
+      const end =
+        lastMonth !== undefined && lastYear !== undefined ? `${lastMonth}/${wholeYear(lastYear)}` : '';
+      return areMonths ? `${month}/${wholeYear(year)} – ${end}` : range;
+    })
+    .replace(shortYear, (_, year: string) => wholeYear(year));
+}
+
+/** Nobody who writes a resume now began to work before 1950. */
+function wholeYear(year: string): string {
+  return `${Number(year) < 50 ? '20' : '19'}${year}`;
+}
+
+function datesInWhole(text: string): DatedText {
   if (leftOpen.test(text)) return { rest: '', date: text };
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);

@@ -96,6 +96,11 @@ function undatedDegree(text: string, date: string): PackedSchool | null {
   return { school, studies: `${found[1].trimEnd()} ${field}`, place, date };
 }
 
+/** Whether a text ends as the names of subjects do. */
+export function namesSubject(text: string): boolean {
+  return subject.test(text);
+}
+
 /** The words that the names of subjects end in. */
 const subject =
   /(?:ing|ology|ics|ences?|studies|management|administration|development|education|technolog(?:y|ies)|arts|design|laws?|history|literature|communications?|relations|business|analysis)$/i;

@@ -7,6 +7,7 @@ import {
   withWholeDates,
 } from './dated-lines.ts';
 import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
+import { withLabelledFields } from './labelled-fields.ts';
 import { isSurelyPlace } from './place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
@@ -34,6 +35,8 @@ export interface HeadPiece {
   /** Its line in the head, from 0. */
   readonly line: number;
   readonly style: SourceLine['style'];
+  /** How the source sets its line; '' where that is not known. */
+  readonly setting: string;
 }
 
 interface Draft {
@@ -49,7 +52,8 @@ export function readEntries(
   source: readonly SourceLine[],
   kind: 'periods' | 'names' = 'names',
 ): readonly WrittenEntry[] {
-  const whole = withLabels(withWholeTitles(withWholeDates(source)));
+  const filledIn = kind === 'periods' ? withLabelledFields(source) : source;
+  const whole = withLabels(withWholeTitles(withWholeDates(filledIn)));
   const lines = kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(whole))) : whole;
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
@@ -91,6 +95,9 @@ function opensEntry(
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
+    // Below a dated heading the first bold line says who or what.
+    const isBelowItsHeading = head.length === 1 && /^h\d$/.test(head[0]?.setting ?? '');
+    if (isBelowItsHeading && line.setting === 'bold line' && !isDated(line)) return false;
     if (headIsDated && isTitle && beginsAgain(head, line)) return true;
     if (head.some(({ style }) => style === 'strong') && isTitle) {
       const endsHead = next === undefined || isLabel(next) || (next.style !== 'strong' && !isDated(next));
@@ -128,6 +135,7 @@ function withLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
   const mayBeLabel = ({ text, aside, style }: SourceLine, index: number) =>
     style !== 'bullet' &&
     aside === '' &&
+    !/[:：]$/.test(text) &&
     text.split(' ').length <= 3 &&
     datesInText(text).date === '' &&
     !namesRole(text) &&
@@ -279,7 +287,7 @@ interface HeadCell extends HeadPiece {
 
 function cellsOfLine(line: SourceLine, index: number): readonly HeadCell[] {
   const isLeftDate = isBesideDate(line) && !isSurelyPlace(line.aside);
-  const at = { line: index, style: line.style };
+  const at = { line: index, style: line.style, setting: line.setting ?? '' };
   return [
     ...cellsIn(line.aside).map((text) => ({ ...at, text, side: 'aside' as const, isAside: !isLeftDate })),
     ...cellsIn(line.text).map((text) => ({ ...at, text, side: 'text' as const, isAside: false })),

@@ -170,7 +170,7 @@ function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly Read
  */
 export function withSameEmployer(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
   let employer: string | null = null;
-  return entries.map((entry) => {
+  return withRolesBelow(entries).map((entry) => {
     // Without dates the time is all that is said of when.
     const titles = entry.titles.filter((title) => entry.date === '' || !isDuration(title));
     if (titles.length < entry.titles.length) employer = titles[0] ?? null;
@@ -178,9 +178,39 @@ export function withSameEmployer(entries: readonly WrittenEntry[]): readonly Wri
     const isRole = titles.filter(isName).length === 1 && titles[0] !== employer;
     const pieces = entry.pieces.filter(({ text }) => entry.date === '' || !isDuration(text));
     if (!isRole || employer === null) return { ...entry, titles, pieces };
-    const above: HeadPiece = { text: employer, side: 'text', line: -1, style: 'strong' };
+    const above: HeadPiece = { text: employer, side: 'text', line: -1, style: 'strong', setting: '' };
     return { ...entry, titles: [employer, ...titles], pieces: [above, ...pieces] };
   });
+}
+
+/** What stands above a role in a setting of its own is the employer of the roles below that are set like the first, too. */
+function withRolesBelow(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
+  let above: readonly HeadPiece[] = [];
+  let roleSetting = '';
+  return entries.map((entry) => {
+    const [first] = entry.pieces;
+    const second = entry.pieces.find(({ line }) => first && line > first.line);
+    const isOpened = first && second && ranked.test(settingOf(first)) && ranked.test(settingOf(second));
+    if (isOpened && settingOf(first) !== settingOf(second)) {
+      above = entry.pieces.filter(({ line }) => line === first.line);
+      roleSetting = settingOf(second);
+      return entry;
+    }
+    const isRole = first !== undefined && above.length > 0 && settingOf(first) === roleSetting;
+    if (!isRole) {
+      above = [];
+      return entry;
+    }
+    const pieces = [...above.map((piece) => ({ ...piece, line: -1 })), ...entry.pieces];
+    return { ...entry, titles: [...above.map(({ text }) => text), ...entry.titles], pieces };
+  });
+}
+
+/** Headings and bold lines stand above what they are about. */
+const ranked = /^(?:h\d|bold line|line) strong$/;
+
+function settingOf({ setting, style }: HeadPiece): string {
+  return `${setting} ${style}`;
 }
 
 function isName(title: string): boolean {

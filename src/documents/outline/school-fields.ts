@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { withoutTrailing } from '../../contract/strings.ts';
 import { asidesOf, dateOf, filled, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
+import { namesSubject } from './packed-schools.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
 
@@ -58,7 +59,10 @@ export function school(entry: WrittenEntry): JsonObject {
     ...filled({ score: score.replace(gradeLabel, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
-    ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets.filter((line) => line !== studied)]),
+    ...list('courses', [
+      ...courses.flatMap((line) => line.split(/,\s+/)),
+      ...entry.bullets.filter((line) => line !== studied),
+    ]),
   };
 }
 
@@ -103,7 +107,7 @@ function inUsualOrder(parts: readonly string[]): readonly string[] {
   const others = parts.filter((part) => part !== school && part !== degree);
   const subject =
     studiesIn(degree).area === ''
-      ? others.find((part) => !isPlace(part) && !/\d/.test(part) && part.length <= 60)
+      ? others.find((part) => (!isPlace(part) || namesSubject(part)) && !/\d/.test(part) && part.length <= 60)
       : undefined;
   const studies = subject === undefined ? degree : `${degree}, ${subject}`;
   return [school, studies, ...others.filter((part) => part !== subject)];

@@ -3,7 +3,9 @@ import type { WrittenEntry } from '../../../src/documents/outline/read-entries.t
 import { withSameEmployer } from '../../../src/documents/outline/read-outline.ts';
 
 function entry(date: string, ...titles: string[]): WrittenEntry {
-  const pieces = titles.map((text, line) => ({ text, side: 'text', line, style: 'text' }) as const);
+  const pieces = titles.map(
+    (text, line) => ({ text, side: 'text', line, style: 'text', setting: '' }) as const,
+  );
   return { titles, asides: [], pieces, date, links: [], paragraphs: [], bullets: [], after: [] };
 }
 

@@ -1,0 +1,71 @@
+import { isTime } from './dated-lines.ts';
+import type { SourceLine } from './source-line.ts';
+
+/*
+ * Jobs and schools that are filled in like a form: `Company: Acme`, `Position: Cook`, `Period: 2019 – 2021`. Which
+ * label opens an entry, and that they are labels at all, shows in how often they come back.
+ */
+
+interface Field {
+  readonly label: string;
+  readonly value: string;
+}
+
+const pattern = /^([\p{L}][\p{L} /-]{1,28}?)\s?[:：]\s*(\S.{0,158})$/u;
+/** Lines of a form stand under each other. */
+const minFields = 3;
+
+/** The same lines, those of a form as heads with their values alone. */
+export function withLabelledFields(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const fields = lines.map(fieldIn);
+  const runs = runsOf(fields);
+  const isForm =
+    runs.length > 0 && runs.every(([from]) => fields[from]?.label === fields[runs[0]?.[0] ?? 0]?.label);
+  if (!isForm) return lines;
+  const heads = new Map(
+    runs.flatMap(([from, to]) =>
+      Array.from({ length: to - from }, (_, index) => [from + index, index === 0] as const),
+    ),
+  );
+  const isNested = runs.some(([from]) => lines[from]?.style === 'bullet');
+  return lines.map((line, index): SourceLine => {
+    const isFirst = heads.get(index);
+    const field = fields[index];
+    if (isFirst === undefined || !field) {
+      const isEmpty = isNested && line.style === 'bullet' && /[:：]$/.test(line.text);
+      return isEmpty ? { ...line, style: 'text' } : line;
+    }
+    return {
+      ...line,
+      text: field.value,
+      style: isFirst ? 'strong' : 'quiet',
+      setting: `field ${field.label}`,
+      opensBlock: isFirst,
+    };
+  });
+}
+
+/** From where to where fields follow each other that tell of one thing, one of them when that was. */
+function runsOf(fields: readonly (Field | null)[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  for (let from = 0; from < fields.length; ) {
+    const labels = new Set<string>();
+    let to = from;
+    for (let field = fields[to]; field && !labels.has(field.label); field = fields[to]) {
+      labels.add(field.label);
+      to += 1;
+    }
+    const isDated = fields.slice(from, to).some((field) => field && isTime(field.value));
+    if (to - from >= minFields && isDated) runs.push([from, to]);
+    from = Math.max(to, from + 1);
+  }
+  return runs;
+}
+
+function fieldIn({ text, aside, style }: SourceLine): Field | null {
+  const found =
+    style === 'running' || style === 'large'
+      ? null
+      : pattern.exec(aside === '' ? text : `${text} | ${aside}`);
+  return found?.[1] && found[2] ? { label: found[1].toLowerCase(), value: found[2] } : null;
+}

@@ -60,9 +60,7 @@ export function readEntries(
     return lines.map((line) => written({ head: [line], body: [] }));
   if (isOneToALine(lines)) return lines.map((line) => written({ head: [line], body: [] }));
   const hasTitles = lines.some(({ style }) => style === 'strong');
-  const hasSubtitles = lines.some(
-    ({ style }, index) => style === 'quiet' && lines[index - 1]?.style === 'strong',
-  );
+  const hasSubtitles = lines.some(({ style }) => style === 'quiet');
   const hasDates = lines.some(isDated);
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
@@ -121,7 +119,11 @@ function opensEntry(
 /** What is set like the first line of a head, with something set otherwise between them, begins the next. */
 function beginsAgain(head: readonly SourceLine[], { setting }: SourceLine): boolean {
   const [first, ...others] = head;
-  return setting !== undefined && first?.setting === setting && others.some((one) => one.setting !== setting);
+  return (
+    /^(?:h\d|bold line|line)$/.test(setting ?? '') &&
+    first?.setting === setting &&
+    others.some((one) => one.setting !== setting)
+  );
 }
 
 /** `Responsibilities:` says what the next lines are, and is no entry. */

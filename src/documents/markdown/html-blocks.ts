@@ -12,24 +12,33 @@ export interface HtmlBlock {
   readonly lines: readonly SourceLine[];
 }
 
-const opening = /^ {0,3}<(?:table|div|ul|ol|dl|p|h[1-6]|section|article|header|center|blockquote)(?=[\s>])/i;
+const opening =
+  /^ {0,3}<\/?(?:table|div|ul|ol|dl|p|h[1-6]|section|article|header|center|blockquote)(?=[\s>])/i;
 /** Elements that blank lines do not end. */
 const holdsBlanks = new Set(['table', 'ul', 'ol', 'dl', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const marked = /^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s|\|)|\*\*\S|(?<![\w])__\S|\]\(/;
+
+/** More than any resume has; each costs a parser. Those behind are read as the lines that they are. */
+const maxRead = 100;
 
 export async function htmlBlocks(lines: readonly string[]): Promise<readonly HtmlBlock[]> {
   if (!lines.some((line) => opening.test(line))) return [];
   const endOf = blockEnds(lines);
   const blocks: HtmlBlock[] = [];
+  let read = 0;
   for (let from = 0; from < lines.length; from += 1) {
     if (!opening.test(lines[from] ?? '')) continue;
     const to = endOf(from);
     const written = lines.slice(from, to);
     // What holds marks of Markdown is read as Markdown, tags or not.
     if (!written.some((line) => marked.test(line))) {
-      const read = await htmlSourceLines(written.join('\n'), { isPage: true });
       const place = `line ${from + 1}`;
-      if (read.length > 0) blocks.push({ from, to, lines: read.map((line) => ({ ...line, place })) });
+      const html = written.join('\n');
+      const isEmpty = html.replace(/<[^<>]*>/g, '').trim() === '';
+      if (!isEmpty) read += 1;
+      if (read > maxRead) break;
+      const found = isEmpty ? [] : await htmlSourceLines(html, { isPage: true });
+      blocks.push({ from, to, lines: found.map((line) => ({ ...line, place })) });
     }
     from = to - 1;
   }

@@ -33,7 +33,7 @@ export function headCells(lines: readonly SourceLine[]): HeadCells {
 function cellsOf({ text, aside, setting }: SourceLine): readonly string[] {
   const isLabelled =
     aside !== '' &&
-    (setting === 'row' || isBareLabel(text) || contactLabel.test(text)) &&
+    ((setting === 'row' && !isContactLine(text)) || isBareLabel(text) || contactLabel.test(text)) &&
     !aside.includes(' | ');
   if (isLabelled) return [`${text.replace(/[:：]$/, '').trimEnd()}: ${aside}`];
   return [text, aside].map((cell) => cell.replace(picture, '')).filter((cell) => cell !== '');

@@ -92,7 +92,8 @@ function undatedDegree(text: string, date: string): PackedSchool | null {
     .find((part) => part !== '' && named.startsWith(`${part} `));
   const field = again ?? fieldIn(named);
   const school = named.slice(field.length).trim();
-  if (field === '' || !isSchool(school)) return null;
+  // `at` parts them by itself.
+  if (field === '' || !isSchool(school) || /^(?:at|@)\s/.test(school)) return null;
   return { school, studies: `${found[1].trimEnd()} ${field}`, place, date };
 }
 

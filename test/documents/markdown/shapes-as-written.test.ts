@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/contract/json-object.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+/* The shapes in which people write jobs, schools and heads in Markdown. */
+
+async function read(text: string) {
+  const bytes = new TextEncoder().encode(text);
+  const { source, notes } = await readResumeFile({ name: 'me.md', bytes }, { nameless: true });
+  const items = (key: string) => (source[key] ?? []) as readonly JsonObject[];
+  return { source, notes, basics: source['basics'], work: items('work'), education: items('education') };
+}
+
+interface Job {
+  readonly employer: string;
+  readonly title: string;
+  readonly dates: string;
+}
+
+const [engineer, analyst]: readonly [Job, Job] = [
+  { employer: 'Northwind Traders', title: 'Software Engineer', dates: 'Mar 2019 – Jun 2021' },
+  { employer: 'Oakhurst Logistics', title: 'Data Analyst', dates: 'Jan 2016 – Feb 2019' },
+];
+const inBoth = (write: (job: Job) => string) =>
+  `# Ada Byron\n\n## Experience\n\n${write(engineer)}\n\n${write(analyst)}\n`;
+
+const points = '- Built the order service\n- Led a team of four';
+
+describe('jobs in Markdown', () => {
+  it.each<readonly [string, (job: Job) => string]>([
+    [
+      'a dash in a heading',
+      ({ employer, title, dates }) => `### ${employer} — ${title}\n_${dates} | Linz, Austria_`,
+    ],
+    [
+      'a bold employer before the title',
+      ({ employer, title, dates }) => `### **${employer}**, ${title}\n\n${dates}`,
+    ],
+    ['a place below both', ({ employer, title, dates }) => `### ${title} at ${employer}\n*${dates}* | Lyon`],
+    ['a dash between two faces', ({ employer, title, dates }) => `**${employer}** - *${title}*\n_${dates}_`],
+    ['a heading for each', ({ employer, title, dates }) => `### ${employer}\n#### ${title}\n##### ${dates}`],
+    ['dates in the heading', ({ employer, title, dates }) => `### ${employer} *(${dates})*\n**${title}**`],
+    [
+      'a form',
+      ({ employer, title, dates }) =>
+        `**Company**: ${employer}  \n**Title**: ${title}  \n**Dates**: ${dates}`,
+    ],
+    [
+      'years without century',
+      (job) => `### ${job.title} @ ${job.employer} (${job.dates.replaceAll(' 20', " '")})`,
+    ],
+  ])('%s', async (_, head) => {
+    const { work } = await read(inBoth((job) => `${head(job)}\n\n${points}`));
+    expect(work).toMatchObject([
+      { name: 'Northwind Traders', position: 'Software Engineer', startDate: '2019-03', endDate: '2021-06' },
+      { name: 'Oakhurst Logistics', position: 'Data Analyst', startDate: '2016-01', endDate: '2019-02' },
+    ]);
+    expect(work.map(({ highlights }) => highlights)).toEqual([
+      ['Built the order service', 'Led a team of four'],
+      ['Built the order service', 'Led a team of four'],
+    ]);
+  });
+
+  it('of a form in a list have their points below its last field', async () => {
+    const field = (label: string, value: string) => `- **${label}:** ${value}`;
+    const { work } = await read(
+      inBoth(({ employer, title, dates }) =>
+        [
+          field('Company', employer),
+          field('Role', title),
+          field('Period', dates),
+          '- **Tasks:**',
+          '  - Baked',
+        ].join('\n'),
+      ),
+    );
+    expect(work).toMatchObject([
+      { name: 'Northwind Traders', position: 'Software Engineer', highlights: ['Baked'] },
+      { name: 'Oakhurst Logistics', position: 'Data Analyst', highlights: ['Baked'] },
+    ]);
+  });
+
+  it('below one employer are all of that employer', async () => {
+    const { work } = await read(
+      [
+        '# Ada Byron\n\n## Experience\n',
+        '### Northwind Traders\n',
+        '**Software Engineer** | Jan 2020 – Jun 2021\n- Built the order service\n',
+        '**Data Analyst** | Mar 2018 – Dec 2019\n- Wrote reports\n',
+        '### Oakhurst Logistics\n',
+        '**Clerk** | Jan 2016 – Feb 2018\n- Kept the files',
+      ].join('\n'),
+    );
+    expect(work).toMatchObject([
+      { name: 'Northwind Traders', position: 'Software Engineer', startDate: '2020-01' },
+      { name: 'Northwind Traders', position: 'Data Analyst', startDate: '2018-03' },
+      { name: 'Oakhurst Logistics', position: 'Clerk', startDate: '2016-01' },
+    ]);
+  });
+
+  it('in a table of HTML are read as a browser shows them', async () => {
+    const row = ({ employer, title, dates }: Job) =>
+      `<tr><td><b>${title}</b>, <i>${employer}</i></td><td>${dates}</td></tr>\n\n<tr><td><ul><li>Baked</li></ul></td></tr>`;
+    const { work, notes } = await read(
+      `# Ada Byron\n\n## Experience\n\n<table>\n${row(engineer)}\n${row(analyst)}\n</table>\n\n## Skills\n\nGo, Rust\n`,
+    );
+    expect(work).toMatchObject([
+      { name: 'Northwind Traders', position: 'Software Engineer', highlights: ['Baked'] },
+      { name: 'Oakhurst Logistics', position: 'Data Analyst', highlights: ['Baked'] },
+    ]);
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+});
+
+describe('schools in Markdown', () => {
+  const schools = [
+    { institution: 'Linz University', studyType: 'MSc', area: 'Physics', startDate: '2014', endDate: '2016' },
+    { institution: 'Oak College', studyType: 'BSc', area: 'Mathematics', startDate: '2011', endDate: '2014' },
+  ];
+
+  it.each<readonly [string, (school: string, degree: string, area: string, years: string) => string]>([
+    [
+      'a dash behind the degree',
+      (school, degree, area, years) => `**${degree} ${area}** - ${school} (${years})`,
+    ],
+    [
+      'a dash between two faces',
+      (school, degree, area, years) => `**${school}** - *${degree} ${area}*\n_${years}_`,
+    ],
+    ['a line each', (school, degree, area, years) => `**${school}**  \n*${degree} in ${area}*  \n${years}`],
+    [
+      'years in the heading',
+      (school, degree, area, years) => `### ${school} *(${years})*\n**${degree} ${area}**`,
+    ],
+    ['a sign for at', (school, degree, area, years) => `### ${degree} ${area} @ ${school} (${years})`],
+    [
+      'the school below the degree, and more in italics',
+      (school, degree, area, years) =>
+        `**${degree} in ${area}** (${years})\n${school}, Linz, Austria\n\n*Thesis on waves*`,
+    ],
+    [
+      'the degree as the first point',
+      (school, degree, area, years) =>
+        `### ${school}\n*${years}*\n\n- ${degree} ${area}\n- Course work in statistics`,
+    ],
+    [
+      'years first, a stop at the end',
+      (school, degree, area, years) => `- ${years}: ${degree} in ${area}, ${school}.`,
+    ],
+    [
+      'a form',
+      (school, degree, area, years) =>
+        `- **School:** ${school}\n- **Degree:** ${degree}\n- **Major:** ${area}\n- **Period:** ${years}`,
+    ],
+  ])('%s', async (_, write) => {
+    const { education } = await read(
+      [
+        '# Ada Byron\n\n## Education\n',
+        write('Linz University', 'MSc', 'Physics', '2014 – 2016'),
+        '',
+        write('Oak College', 'BSc', 'Mathematics', '2011 – 2014'),
+      ].join('\n'),
+    );
+    expect(education).toMatchObject(schools);
+  });
+});
+
+describe('the head of a resume in Markdown', () => {
+  const section = '\n\n## Skills\n\nGo, Rust, SQL\n';
+  it.each([
+    [
+      'pictures that are links',
+      '# Ada Byron\n\n[![LinkedIn](https://img.example/l.svg)](https://linkedin.com/in/ada) [![Mail](https://img.example/m.svg)](mailto:ada@example.org)',
+    ],
+    [
+      'a table of one row',
+      '# Ada Byron\n\n| ada@example.org | [LinkedIn](https://linkedin.com/in/ada) |\n|---|---|',
+    ],
+    [
+      'a table without names of columns',
+      '# Ada Byron\n\n| Email | ada@example.org |\n|---|---|\n| LinkedIn | https://linkedin.com/in/ada |',
+    ],
+    [
+      'HTML',
+      '<h1 align="center">Ada Byron</h1>\n<p align="center">\n  <a href="mailto:ada@example.org">ada@example.org</a> · <a href="https://linkedin.com/in/ada">LinkedIn</a>\n</p>',
+    ],
+    [
+      'front matter',
+      '---\nname: Ada Byron\nemail: ada@example.org\nlinkedin: https://linkedin.com/in/ada\nlayout: page\n---',
+    ],
+    ['a title of Pandoc', '% Ada Byron\n% Spring\n\nada@example.org | https://linkedin.com/in/ada'],
+    ['a line above a rule', 'Ada Byron\n=========\n\nada@example.org | https://linkedin.com/in/ada'],
+  ])('%s', async (_, head) => {
+    expect((await read(head + section)).basics).toMatchObject({
+      name: 'Ada Byron',
+      email: 'ada@example.org',
+      profiles: [{ url: 'https://linkedin.com/in/ada' }],
+    });
+  });
+
+  it('says what somebody is behind the name, and where behind a picture', async () => {
+    const { basics } = await read(
+      `# Ada Byron - Software Engineer\n\n📍 London, UK\n📧 ada@example.org${section}`,
+    );
+    expect(basics).toMatchObject({
+      name: 'Ada Byron',
+      label: 'Software Engineer',
+      location: { address: 'London, UK' },
+    });
+  });
+
+  it('keeps a labelled place whole', async () => {
+    const { basics } = await read(`# Ada Byron\n\n## Contact\n\n- **Location:** London, UK${section}`);
+    expect(basics).toMatchObject({ location: { address: 'London, UK' } });
+  });
+});
+
+it('a line above a rule of dashes opens a section, whatever it says', async () => {
+  const { source } = await read('# Ada Byron\n\nRiver days\n----------\n\n- Counted fish\n- Drew maps\n');
+  expect(JSON.stringify(source)).toContain('"name":"River days"');
+});
+
+it('tables that are never closed are read in time that grows with their length alone', async () => {
+  const { source } = await read(`# Ada Byron\n\n${'<table>\n\n'.repeat(1400)}\n## Skills\n\nGo, Rust\n`);
+  expect(source['skills']).toMatchObject([{ name: 'Go' }, { name: 'Rust' }]);
+});

@@ -13,6 +13,7 @@ import type { KnownOrigins } from './check-origin.ts';
 import { createDocumentation } from './documentation.ts';
 import { errorJson } from './error-reply.ts';
 import { credentialsOf, dashboardCookie, operationRequest } from './operation-request.ts';
+import { addPageRoutes } from './page/page-routes.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
 import { bytesReply, jsonReply } from './reply.ts';
 
@@ -28,7 +29,7 @@ type Handler = (c: ApiContext) => Promise<Response>;
 /** Every operation of the endpoint table, what stands beside it, and the answer of all other paths. */
 export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: RouteParts): void {
   // No path of ours ends in a slash or needs an escape; the router would take such a path for the plain one.
-  app.use((c, next) => (/%|\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));
+  app.use((c, next) => (/%|.\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));
   for (const id of operationIds) {
     const { method, path } = endpoints[id];
     app.on(method, routePath(apiPrefix + path), (c) => perform(id, c, parts, routing));
@@ -36,6 +37,7 @@ export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: R
   for (const [address, handler] of Object.entries(besideTheTable(parts, routing))) {
     app.get(routePath(address), handler);
   }
+  addPageRoutes(app, parts, routing);
   // Not as Hono's `notFound`: what that throws skips the headers of the answer.
   app.all('*', (c) => unknownPath(c, routing));
 }

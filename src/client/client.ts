@@ -32,6 +32,12 @@ export interface Client {
     /** `patch`: the whole document, or only what changes, as a JSON Merge Patch (RFC 7396). */
     edit(id: string, patch: BodyInput<'editResume'>['resume_data']): Promise<Answer<'editResume'>>;
     revert(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
+    /** Takes the undoing of changes back. */
+    restore(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
+    posting(id: string): Promise<Answer<'getResumePosting'>>;
+    /** The pages of its PDF as pictures. */
+    draw(id: string, query?: QueryInput<'drawResume'>): Promise<Answer<'drawResume'>>;
+    export(id: string, query?: QueryInput<'exportResume'>): Promise<Answer<'exportResume'>>;
     /** Lines that may be worded anew. */
     wordings(id: string): Promise<Answer<'listWordings'>>;
     checkWording(id: string, wording: BodyInput<'checkWording'>): Promise<Answer<'checkWording'>>;
@@ -40,7 +46,9 @@ export interface Client {
   readonly postings: {
     /** In the order in which the resume answers them; many postings are many calls. */
     rank(request: BodyInput<'rankPostings'>): Promise<Answer<'rankPostings'>>;
+    read(request: BodyInput<'readPosting'>): Promise<Answer<'readPosting'>>;
   };
+  readonly themes: { list(): Promise<Answer<'listThemes'>> };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
   readonly apiKeys: {
     /** By the API key. */
@@ -56,6 +64,8 @@ export interface Client {
       document: BodyInput<'putBaseResume'>,
       query?: QueryInput<'putBaseResume'>,
     ): Promise<Answer<'putBaseResume'>>;
+    /** From a file of any format; nothing is stored. */
+    read(file: BodyInput<'readResumeFile'>): Promise<Answer<'readResumeFile'>>;
     delete(): Promise<Answer<'deleteBaseResume'>>;
   };
 }
@@ -64,7 +74,11 @@ export interface Client {
 export function clientOf(call: Call): Client {
   return {
     resumes: resumeCalls(call),
-    postings: { rank: (body) => call('rankPostings', { body }) },
+    postings: {
+      rank: (body) => call('rankPostings', { body }),
+      read: (body) => call('readPosting', { body }),
+    },
+    themes: { list: () => call('listThemes') },
     usage: { get: () => call('getUsage') },
     apiKeys: {
       list: () => call('listApiKeys'),
@@ -75,6 +89,7 @@ export function clientOf(call: Call): Client {
     baseResume: {
       get: (query = {}) => call('getBaseResume', { query }),
       put: (body, query = {}) => call('putBaseResume', { body, query }),
+      read: (body) => call('readResumeFile', { body }),
       delete: () => call('deleteBaseResume'),
     },
   };
@@ -98,6 +113,10 @@ function resumeCalls(call: Call): Client['resumes'] {
     checkWording: (id, body) => call('checkWording', { id, body }),
     applyWording: (id, body) => call('applyWording', { id, body }),
     revert: (id, changeIds) => call('revertChanges', { id, body: { change_ids: [...changeIds] } }),
+    restore: (id, changeIds) => call('revertChanges', { id, body: { restore_change_ids: [...changeIds] } }),
+    posting: (id) => call('getResumePosting', { id }),
+    draw: (id, query = {}) => call('drawResume', { id, query }),
+    export: (id, query = {}) => call('exportResume', { id, query }),
   };
 }
 

@@ -4,7 +4,9 @@ import { finetuneLevels } from './finetune-level.ts';
 import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
+import { ResumeExport, ResumePages, ThemeList } from './printing.ts';
 import { Rank } from './rank.ts';
+import { Posting, ResumeReading } from './reading.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
 import { Score } from './score.ts';
@@ -143,6 +145,11 @@ export const objectSchemas = {
   Report,
   Wording,
   WordingList,
+  ResumeReading,
+  Posting,
+  ThemeList,
+  ResumePages,
+  ResumeExport,
 } as const;
 
 export type ObjectName = keyof typeof objectSchemas;

@@ -60,6 +60,12 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   listDashboardKeys: ({ apiKeys }) => apiKeys.listAll(),
   createApiKey: ({ apiKeys }) => apiKeys.create({ name: 'laptop' }),
   revokeApiKey: ({ apiKeys }) => apiKeys.revoke('apikey_1'),
+  readResumeFile: ({ baseResume }) => baseResume.read({ file_name: 'cv.md', content: 'IyBBZGE=' }),
+  readPosting: ({ postings }) => postings.read({ text: generateBody.job_description }),
+  listThemes: ({ themes }) => themes.list(),
+  getResumePosting: ({ resumes }) => resumes.posting(id),
+  drawResume: ({ resumes }) => resumes.draw(id, { theme: 'ats' }),
+  exportResume: ({ resumes }) => resumes.export(id, { format: 'text' }),
   deleteBaseResume: ({ baseResume }) => baseResume.delete(),
 };
 

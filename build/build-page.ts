@@ -25,7 +25,9 @@ export async function buildPage(root: string, folder: string): Promise<void> {
   const style = withoutComments(readFileSync(path.join(source, 'page.css'), 'utf8'));
   const bytes = gzipSync(script).byteLength + gzipSync(style).byteLength;
   if (bytes > maxBytes)
-    throw new Error(`The page has ${bytes} bytes of script and style, gzipped; at most ${maxBytes} are allowed.`);
+    throw new Error(
+      `The page has ${bytes} bytes of script and style, gzipped; at most ${maxBytes} are allowed.`,
+    );
   const names: Readonly<Record<string, string>> = {
     script: write('page', 'js', script),
     style: write('page', 'css', style),
@@ -46,7 +48,8 @@ async function bundledScript(source: string): Promise<string> {
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', minify: true });
-    if (output.length !== 1) throw new Error(`The page became ${output.length} files; it must be one script.`);
+    if (output.length !== 1)
+      throw new Error(`The page became ${output.length} files; it must be one script.`);
     return output[0].code;
   } finally {
     await bundle.close();

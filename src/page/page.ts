@@ -39,7 +39,12 @@ export function createPage(window: Window & typeof globalThis): Page {
   let noticeTimer: number | undefined;
   let notices = 0;
 
-  function show(kind: Notice['kind'], message: string, milliseconds: number | null, undo?: () => void): number {
+  function show(
+    kind: Notice['kind'],
+    message: string,
+    milliseconds: number | null,
+    undo?: () => void,
+  ): number {
     window.clearTimeout(noticeTimer);
     notices += 1;
     const number = notices;

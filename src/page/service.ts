@@ -42,13 +42,8 @@ export function createService(fetch: typeof globalThis.fetch, onSignedOut: () =>
     ...clientOf(call),
     session: {
       async check() {
-        try {
-          await send('GET', pageSessionPath);
-          return true;
-        } catch (error) {
-          if (error instanceof Refusal && error.reason === 'missing_api_key') return false;
-          throw error;
-        }
+        const { signed_in: isSignedIn } = Object(await send('GET', pageSessionPath));
+        return isSignedIn === true;
       },
       open: async (token) => void (await send('POST', pageSessionPath, { token })),
       close: async () => void (await send('DELETE', pageSessionPath)),
@@ -69,7 +64,12 @@ function addressOf(path: string, id: string | undefined, query: Query): string {
 }
 
 function sender(fetch: typeof globalThis.fetch) {
-  return async (method: string, address: string, body?: unknown, idempotencyKey?: string): Promise<unknown> => {
+  return async (
+    method: string,
+    address: string,
+    body?: unknown,
+    idempotencyKey?: string,
+  ): Promise<unknown> => {
     const answer = await fetch(address, {
       method,
       headers: {

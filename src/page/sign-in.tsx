@@ -19,8 +19,8 @@ export function SignIn({ page }: { readonly page: Page }) {
     <section class="narrow">
       <h1>Sign in</h1>
       <p>
-        On your own machine run <code>resume-tailor open</code> (again, if this page was open for long): it signs you
-        in. On a server of somebody else, give the dashboard token that they gave you.
+        On your own machine run <code>resume-tailor open</code> (again, if this page was open for long): it
+        signs you in. On a server of somebody else, give the dashboard token that they gave you.
       </p>
       <form onSubmit={submit} class="stack">
         <div class="field">

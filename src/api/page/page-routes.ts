@@ -49,10 +49,7 @@ export function addPageRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routin
     checkFromPage(c, routing.origins);
     await next();
   });
-  app.get(pageSessionPath, async (c) => {
-    await parts.useCases.authenticatePage(pageSessionOf(c));
-    return jsonReply(c, '{"object":"page_session"}');
-  });
+  app.get(pageSessionPath, (c) => sessionReply(c, parts));
   app.post(pageSessionPath, (c) => openSession(c, parts));
   app.delete(pageSessionPath, async (c) => {
     setPageCookie(c, { session: '', expiresAt: 0 }, parts);
@@ -73,6 +70,21 @@ async function fileReply(c: ApiContext, name: string, { pageFiles }: ApiParts): 
   c.header('referrer-policy', 'no-referrer');
   if (isPage) c.header('content-security-policy', policy);
   return bytesReply(c, file.bytes, file.contentType);
+}
+
+/** Whether there is a session. None is no failure: it is how everybody begins. */
+async function sessionReply(c: ApiContext, { useCases }: ApiParts): Promise<Response> {
+  const session = pageSessionOf(c);
+  const isSignedIn =
+    session !== null &&
+    (await useCases.authenticatePage(session).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ServiceError && error.name === 'missing_api_key') return false;
+        throw error;
+      },
+    ));
+  return jsonReply(c, JSON.stringify({ object: 'page_session', signed_in: isSignedIn }));
 }
 
 /** @throws ServiceError invalid_api_key, ValidationError */

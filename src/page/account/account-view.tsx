@@ -83,7 +83,9 @@ function Keys({ keys, onChange }: KeysProps) {
   return (
     <section class="card stack" aria-labelledby="keys">
       <h2 id="keys">API keys</h2>
-      <p class="quiet">For programs and the command line. Who has one can read and make resumes of this account.</p>
+      <p class="quiet">
+        For programs and the command line. Who has one can read and make resumes of this account.
+      </p>
       <ul class="plain key-list">
         {keys.map((key) => (
           <li key={key.id}>
@@ -112,7 +114,9 @@ function Keys({ keys, onChange }: KeysProps) {
           </li>
         ))}
       </ul>
-      <div role="status">{created.value && <Secret created={created.value} onSeen={() => (created.value = null)} />}</div>
+      <div role="status">
+        {created.value && <Secret created={created.value} onSeen={() => (created.value = null)} />}
+      </div>
       <NewKey
         onCreate={async (name, mode) => {
           created.value = await service.apiKeys.create({ name, mode });

@@ -114,7 +114,8 @@ export function DocumentsView({ id }: { readonly id: string }) {
           <section class="card stack" aria-labelledby="pdf">
             <h2 id="pdf">PDF</h2>
             <p class="quiet small">
-              Its text is read back and compared with the resume, as the software of an employer would read it.
+              Its text is read back and compared with the resume, as the software of an employer would read
+              it.
             </p>
             <button type="button" class="primary" disabled={isMaking.value} onClick={() => void makePdf()}>
               {isMaking.value ? 'Making it…' : 'Make the PDF'}

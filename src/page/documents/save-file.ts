@@ -16,7 +16,10 @@ export function fileName({ resume_data, company_name, position }: Resume, extens
 }
 
 /** Gives a file to the browser, which saves it. As bytes of no kind it is never opened here. */
-export function saveFile(name: string, { encoding, content }: Pick<ResumeExport, 'encoding' | 'content'>): void {
+export function saveFile(
+  name: string,
+  { encoding, content }: Pick<ResumeExport, 'encoding' | 'content'>,
+): void {
   const bytes = encoding === 'text' ? content : Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
   const link = document.createElement('a');

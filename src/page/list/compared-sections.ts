@@ -9,7 +9,10 @@ export interface ComparedSection {
 /** What differs between two resumes of one person, section by section; what both say is left out. */
 export function comparedSections(one: ReviewDocument, other: ReviewDocument): readonly ComparedSection[] {
   const titles = [...new Set([...one.sections, ...other.sections].map(({ title }) => title))];
-  const head = { title: 'Headline', lines: comparedLines([one.headline.text ?? ''], [other.headline.text ?? '']) };
+  const head = {
+    title: 'Headline',
+    lines: comparedLines([one.headline.text ?? ''], [other.headline.text ?? '']),
+  };
   const sections = titles.map((title) => ({
     title,
     lines: comparedLines(linesOf(one, title), linesOf(other, title)),
@@ -18,12 +21,17 @@ export function comparedSections(one: ReviewDocument, other: ReviewDocument): re
 }
 
 function linesOf({ sections }: ReviewDocument, title: string): readonly string[] {
-  return sections.filter((section) => section.title === title).flatMap(({ entries }) => entries.flatMap(entryLines));
+  return sections
+    .filter((section) => section.title === title)
+    .flatMap(({ entries }) => entries.flatMap(entryLines));
 }
 
 function entryLines({ title, lines, keywords }: ReviewEntry): readonly string[] {
   const skills = keywords.map(({ text }) => text ?? '').join(', ');
-  return [...lines.map(({ text }) => text ?? ''), ...(skills ? [title ? `${title}: ${skills}` : skills] : [])];
+  return [
+    ...lines.map(({ text }) => text ?? ''),
+    ...(skills ? [title ? `${title}: ${skills}` : skills] : []),
+  ];
 }
 
 /** Lines that both have fall away; of the rest those stand together that share the most words. */

@@ -125,7 +125,8 @@ function Empty({ isSearch }: { readonly isSearch: boolean }) {
     <p class="empty">Nothing has that in its company or position.</p>
   ) : (
     <p class="empty">
-      None yet. <a href={addressOf({ view: 'start' })}>Score your resume against a posting</a>, it takes a minute.
+      None yet. <a href={addressOf({ view: 'start' })}>Score your resume against a posting</a>, it takes a
+      minute.
     </p>
   );
 }
@@ -145,7 +146,13 @@ function Row({ resume, isChosen, onChoose }: RowProps) {
   return (
     <tr class={isLeaving ? 'leaving' : ''}>
       <td>
-        <input type="checkbox" aria-label={`Compare ${title}`} checked={isChosen} onChange={onChoose} disabled={isLeaving} />
+        <input
+          type="checkbox"
+          aria-label={`Compare ${title}`}
+          checked={isChosen}
+          onChange={onChoose}
+          disabled={isLeaving}
+        />
       </td>
       <th scope="row">
         {isLeaving ? position : <a href={addressOf({ view: 'review', id: resume.id })}>{position}</a>}

@@ -1,7 +1,13 @@
 import { wordDiff } from '../../text/word-diff.ts';
 
 /** Only the words that changed are marked. */
-export function DiffText({ before, after }: { readonly before: string | null; readonly after: string | null }) {
+export function DiffText({
+  before,
+  after,
+}: {
+  readonly before: string | null;
+  readonly after: string | null;
+}) {
   if (before === after) return <>{after}</>;
   // The parts have no name of their own, and their order is all that tells them apart.
   const parts = wordDiff(before ?? '', after ?? '').map((part, index) => ({ ...part, key: `${index}` }));
@@ -14,7 +20,7 @@ export function DiffText({ before, after }: { readonly before: string | null; re
         return (
           <span key={key}>
             <Mark>{words}</Mark>
-            {text.slice(words.length)}
+            {text.slice(words.length) || (kind === 'removed' && ' ')}
           </span>
         );
       })}

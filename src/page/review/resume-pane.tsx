@@ -117,7 +117,11 @@ function WholeChanges({ ids, review, isOfLine = false }: WholeChangesProps) {
   );
 }
 
-function ChangeItem({ id, review, isOfLine }: InReview & { readonly id: string; readonly isOfLine: boolean }) {
+function ChangeItem({
+  id,
+  review,
+  isOfLine,
+}: InReview & { readonly id: string; readonly isOfLine: boolean }) {
   const found = review.changeOf(id);
   const button = useRef<HTMLButtonElement>(null);
   const isCurrent = review.current.value === id;
@@ -142,6 +146,7 @@ function ChangeItem({ id, review, isOfLine }: InReview & { readonly id: string; 
           {signOf(isUndone, isAccepted)}
         </span>
         {changeWords[change.op]}
+        {change.op === 'surface_skill' && `: ${change.after ?? ''}`}
         {isUndone && ', undone'}
         {isAccepted && ', accepted'}
       </button>
@@ -150,15 +155,15 @@ function ChangeItem({ id, review, isOfLine }: InReview & { readonly id: string; 
           <p class="change-actions">
             {isUndone ? (
               <button type="button" disabled={review.isBusy.value} onClick={() => void review.redo(id)}>
-                Let it stand again <kbd aria-hidden="true">u</kbd>
+                Let it stand again <kbd>u</kbd>
               </button>
             ) : (
               <>
                 <button type="button" aria-pressed={isAccepted} onClick={() => review.accept(id)}>
-                  {isAccepted ? 'Accepted' : 'Accept'} <kbd aria-hidden="true">a</kbd>
+                  {isAccepted ? 'Accepted' : 'Accept'} <kbd>a</kbd>
                 </button>
                 <button type="button" disabled={review.isBusy.value} onClick={() => void review.undo(id)}>
-                  Undo <kbd aria-hidden="true">x</kbd>
+                  Undo <kbd>x</kbd>
                 </button>
               </>
             )}
@@ -193,7 +198,9 @@ function ChangeDetails({ change, isOfLine, children }: ChangeDetailsProps) {
       <EvidenceList evidence={change.evidence} />
       {change.engine === 'llm' && <p class="quiet small">Worded by a language model and verified.</p>}
       {change.same_claim && (
-        <p class="quiet small">Others say the same: undoing this one leaves it in {change.same_claim.length} more.</p>
+        <p class="quiet small">
+          Others say the same: undoing this one leaves it in {change.same_claim.length} more.
+        </p>
       )}
       {children}
     </div>

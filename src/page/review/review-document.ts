@@ -66,7 +66,9 @@ export function reviewDocument(document: ResumeDocument, { changes, undone = [] 
   const isUndone = new Set(undone.map(({ id }) => id));
   const line = lineMaker(take, isUndone);
   const headline = line('field', '/basics/headline', document.basics.headline);
-  const sections = sectionKeys(document).flatMap((key) => readSection(document, key, { take, takeBelow, isUndone }));
+  const sections = sectionKeys(document).flatMap((key) =>
+    readSection(document, key, { take, takeBelow, isUndone }),
+  );
   const rest = [...changes, ...undone].filter(({ id }) => !placed.has(id)).map(({ id }) => id);
   const review = { name: document.basics.name, headline, sections, changes: rest };
   return { ...review, order: readingOrder(review) };
@@ -120,13 +122,25 @@ function readSection({ sections }: ResumeDocument, key: string, placing: Placing
     prose.lines.length > 0 ? [{ title: '', details: [], keywords: [], ...prose }] : [];
   const items = section.items ?? [];
   const entries = items.map((item, index) => readEntry(item, `${path}/items/${index}`, placing));
-  const shown = [...own, ...entries.filter((entry, index) => items[index]?.visible || entry.changes.length > 0)];
+  const shown = [
+    ...own,
+    ...entries.filter((entry, index) => items[index]?.visible || entry.changes.length > 0),
+  ];
   const changes = placing.takeBelow(path);
   if ((shown.length === 0 || !section.visible) && changes.length === 0) return [];
   return [{ id: key, title: section.name, entries: shown, changes }];
 }
 
-const titleFields = ['position', 'studyType', 'area', 'title', 'name', 'company', 'institution', 'organization'];
+const titleFields = [
+  'position',
+  'studyType',
+  'area',
+  'title',
+  'name',
+  'company',
+  'institution',
+  'organization',
+];
 const detailFields = ['date', 'location', 'awarder', 'issuer', 'publisher', 'score', 'description'];
 
 function readEntry(item: AnyItem, path: string, placing: Placing): ReviewEntry {
@@ -205,9 +219,16 @@ function applied(lines: readonly Growing[], after: readonly PlainLine[], id: str
   const fresh = after.slice(head, newEnd);
   const paired = fresh.map((line, index): Growing => {
     const from = old[index];
-    return { kind: line.kind, origin: from?.origin ?? null, text: line.text, changes: [...(from?.changes ?? []), id] };
+    return {
+      kind: line.kind,
+      origin: from?.origin ?? null,
+      text: line.text,
+      changes: [...(from?.changes ?? []), id],
+    };
   });
-  const gone = old.slice(fresh.length).map((line): Growing => ({ ...line, text: null, changes: [...line.changes, id] }));
+  const gone = old
+    .slice(fresh.length)
+    .map((line): Growing => ({ ...line, text: null, changes: [...line.changes, id] }));
   const place = old[0] ?? shown[head] ?? null;
   const at = place ? lines.indexOf(place) : lines.length;
   const without = lines.filter((line) => !old.includes(line));
@@ -221,7 +242,12 @@ function applied(lines: readonly Growing[], after: readonly PlainLine[], id: str
 /** Lines that are left out stay where they are, before those that follow. */
 function reordered(lines: readonly Growing[], after: readonly PlainLine[]): Growing[] {
   const rest = lines.filter(({ text }) => text !== null);
-  const ordered = after.flatMap(({ text }) => rest.splice(rest.findIndex((line) => line.text === text), 1));
+  const ordered = after.flatMap(({ text }) =>
+    rest.splice(
+      rest.findIndex((line) => line.text === text),
+      1,
+    ),
+  );
   return [...ordered, ...lines.filter(({ text }) => text === null)];
 }
 
@@ -253,7 +279,11 @@ function undonePlace(
   return lines.find(({ text }) => text === before[head]?.text) ?? null;
 }
 
-function readingOrder({ headline, sections, changes }: Omit<ReviewDocument, 'order' | 'name'>): readonly string[] {
+function readingOrder({
+  headline,
+  sections,
+  changes,
+}: Omit<ReviewDocument, 'order' | 'name'>): readonly string[] {
   const ofEntry = (entry: ReviewEntry) => [
     ...entry.changes,
     ...[...entry.lines, ...entry.keywords].flatMap((line) => line.changes),

@@ -79,7 +79,8 @@ export function ReviewView({ id }: { readonly id: string }) {
 }
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const isField = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  const isField =
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
   return isField || ctrlKey || metaKey || altKey;
 }
 

@@ -88,7 +88,10 @@ export function newTailoring({ service, fail, announce, go, newKey }: Parts): Ne
     }
   }
 
-  async function readAgain(read: ReturnType<Service['postings']['read']>, isCurrent: () => boolean): Promise<void> {
+  async function readAgain(
+    read: ReturnType<Service['postings']['read']>,
+    isCurrent: () => boolean,
+  ): Promise<void> {
     const { job_description, company_name, position: title } = await read;
     if (!isCurrent()) return;
     posting = job_description;

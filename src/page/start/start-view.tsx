@@ -3,10 +3,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/finetune-level.ts';
 import { limits } from '../../contract/limits.ts';
 import { FileDrop } from '../parts/file-drop.tsx';
+import { RequirementList } from '../parts/requirement-list.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { type NewTailoring, newTailoring } from './new-tailoring.ts';
-import { ScoreResult } from './score-result.tsx';
+import { ScoreSummary } from './score-summary.tsx';
 
 const resumeFiles = '.json,.yaml,.yml,.md,.txt,.html,.xml,.pdf,.docx,.odt,.rtf,.zip';
 const postingFiles = '.txt,.md,.html,.json,.pdf,.docx,.odt,.rtf,.eml';
@@ -178,10 +179,12 @@ function ScoreStep({ tailoring }: StepProps) {
       </h2>
       <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
         {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
-        {score && <ScoreResult score={score} />}
+        {score && <ScoreSummary score={score} />}
         {!score && !tailoring.problem.value && (
           <p class="empty">
-            {tailoring.isScoring.value ? 'Reading…' : 'The score comes as soon as both are there. It is free.'}
+            {tailoring.isScoring.value
+              ? 'Reading…'
+              : 'The score comes as soon as both are there. It is free.'}
           </p>
         )}
       </div>
@@ -218,6 +221,7 @@ function ScoreStep({ tailoring }: StepProps) {
           <p class="quiet small">You see every change with its reason, and can undo each.</p>
         </form>
       )}
+      {score && <RequirementList requirements={score.requirements} />}
     </section>
   );
 }

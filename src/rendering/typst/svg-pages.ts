@@ -6,7 +6,7 @@ import type { DrawnPage } from '../../service/ports.ts';
  * keeps; what stands in a resume never reaches them as text, only as shapes.
  */
 export function svgPages(svg: string, count: number): readonly DrawnPage[] {
-  const lines = svg.split('\n');
+  const lines = svg.trimEnd().split('\n');
   const [, width = 0, total = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(lines[0] ?? '')?.map(Number) ?? [];
   const height = total / count;
   const definitions = lines.findIndex((line) => line.startsWith('    <defs'));

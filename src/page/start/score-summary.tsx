@@ -1,10 +1,9 @@
 import type { Score } from '../../contract/score.ts';
-import { RequirementList } from '../parts/requirement-list.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
 import { standingOf } from '../review/marked-posting.ts';
 
-export function ScoreResult({ score }: { readonly score: Score }) {
+export function ScoreSummary({ score }: { readonly score: Score }) {
   const { ats_score, band, ceiling, requirements, warnings, knockouts } = score;
   const met = requirements.filter((requirement) => standingOf(requirement) === 'met').length;
   return (
@@ -38,7 +37,6 @@ export function ScoreResult({ score }: { readonly score: Score }) {
           {message}
         </p>
       ))}
-      <RequirementList requirements={requirements} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { SurroundingsContext } from './surroundings.ts';
 export function App({ page }: { readonly page: Page }) {
   return (
     <SurroundingsContext.Provider value={page}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a place to go to, by a script because the address holds the view */}
       <a class="skip" href="#main" onClick={skipToMain}>
         Skip to the content
       </a>

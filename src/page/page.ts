@@ -65,8 +65,10 @@ export function createPage(window: Window & typeof globalThis): Page {
 
   window.addEventListener('hashchange', () => {
     const token = tokenIn(window.location.hash);
-    if (token === null) place.value = placeOf(window.location.hash);
-    else void start();
+    if (token !== null) void start();
+    else place.value = placeOf(window.location.hash);
+    // What was said of the place before is of no use here, unless it can be taken back.
+    if (notice.value && !notice.value.undo) notice.value = null;
   });
 
   async function start(): Promise<void> {

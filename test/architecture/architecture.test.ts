@@ -45,6 +45,8 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     operations: 'all',
     api: 'all',
   },
+  // The browser's: it knows the API and nothing of the server.
+  page: { contract: 'all', client: 'all', text: 'all' },
   themes: { contract: 'all', documents: 'all' },
   index: { contract: 'all', client: 'all', documents: 'all', tailoring: 'all', compose: 'all' },
   bin: { cli: 'all' },
@@ -66,6 +68,8 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract', 'config', 'mcp'],
   '@modelcontextprotocol/server': ['mcp', 'cli'],
   hono: ['api'],
+  preact: ['page'],
+  '@preact/signals': ['page'],
   '@photostructure/sqlite': ['store'],
   commander: ['cli'],
   '@inquirer/prompts': ['cli'],
@@ -228,7 +232,7 @@ describe('the house', () => {
   });
 
   it('file names are kebab-case and no folder is a drawer', () => {
-    const odd = files.filter((file) => !/^[a-z0-9/.-]+\.ts$/.test(file.path));
+    const odd = files.filter((file) => !/^[a-z0-9/.-]+\.tsx?$/.test(file.path));
     const drawers = files.filter((file) =>
       /(^|\/)(utils?|helpers?|common|lib|shared|misc)(\/|\.ts$)/.test(file.path),
     );

@@ -94,7 +94,7 @@ describe.runIf(hasBrowser)('the page', () => {
       await page.goto(`${place.server.origin}/${view}`);
       await page.locator('main h1').waitFor();
       const width = () => page.evaluate('document.documentElement.scrollWidth');
-      await expect.poll(width, view).toBe(320);
+      await expect.poll(width, { message: view }).toBe(320);
     }
     await page.context().close();
   });

@@ -20,7 +20,6 @@ export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
       fail(error);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void load(), []);
   return (
     <>

@@ -52,7 +52,6 @@ export function DocumentsView({ id }: { readonly id: string }) {
       noPages.value = error instanceof Error ? error.message : String(error);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each resume
   useEffect(() => {
     const load = async (): Promise<void> => {
       const [got, list] = await Promise.all([service.resumes.get(id), service.themes.list(), draw()]);

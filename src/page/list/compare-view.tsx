@@ -17,7 +17,6 @@ type Compared = readonly [{ resume: Resume; report: Report }, { resume: Resume; 
 export function CompareView({ ids }: { readonly ids: readonly [string, string] }) {
   const { service, fail } = useSurroundings();
   const compared = useSignal<Compared | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair
   useEffect(() => {
     const get = async (id: string) => {
       const [resume, report] = await Promise.all([service.resumes.get(id), service.resumes.report(id)]);

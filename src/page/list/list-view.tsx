@@ -35,7 +35,6 @@ export function ListView() {
       fail(error);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning, and when the search changes
   useEffect(() => {
     const timer = setTimeout(() => void load(), search.value === '' ? 0 : typingMilliseconds);
     return () => clearTimeout(timer);

@@ -23,7 +23,6 @@ const panes: readonly (readonly [Pane, string])[] = [
 
 export function ReviewView({ id }: { readonly id: string }) {
   const surroundings = useSurroundings();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one for as long as the view stands
   const review = useMemo(() => createReview(id, surroundings), [id]);
   const pane = useSignal<Pane>('resume');
   const isHelpOpen = useSignal(false);

@@ -14,7 +14,6 @@ const postingFiles = '.txt,.md,.html,.json,.pdf,.docx,.odt,.rtf,.eml';
 
 export function StartView() {
   const surroundings = useSurroundings();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one for as long as the view stands
   const tailoring = useMemo(() => newTailoring(surroundings), []);
   useEffect(() => void tailoring.load(), [tailoring]);
   return (
@@ -102,7 +101,6 @@ function PostingStep({ tailoring }: StepProps) {
       </h2>
       <div class="field">
         <label for="posting">Text of the posting</label>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a text area takes drops */}
         <textarea
           id="posting"
           rows={9}

@@ -1,7 +1,7 @@
 import { createApiKey, listApiKeys, revokeApiKey } from './accounts/api-keys.ts';
 import { authenticate, authenticateDashboard, createDashboardSession } from './accounts/authenticate.ts';
 import { getUsage } from './accounts/credits.ts';
-import { authenticatePage, createPageSession, newServerName } from './accounts/page-access.ts';
+import { authenticatePage, createPageSession } from './accounts/page-access.ts';
 import { countDashboardRequest, countRequest, rateLimit } from './accounts/rate-limit.ts';
 import { deleteBaseResume, getBaseResume, putBaseResume } from './base-resumes.ts';
 import { createIds } from './create-ids.ts';
@@ -27,12 +27,15 @@ import { applyWording, checkWording, listWordings } from './resumes/wordings.ts'
 import type { UseCases } from './use-cases.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';
 
-/** Every use case; what costs time or memory shares the slots. */
+/**
+ * Every use case; what costs time or memory shares the slots.
+ * @param serverName for whom tokens of the page are made; without one none is taken
+ */
 export function createService(
   ports: Ports,
   policy: Policy,
   slots: WorkSlots = createWorkSlots(),
-  serverName = newServerName(ports),
+  serverName = '',
 ): UseCases {
   const newId = createIds(ports.clock, ports.randomness);
   const inSlot =

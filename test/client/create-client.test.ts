@@ -54,6 +54,9 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   checkWording: ({ resumes }) => resumes.checkWording(id, wording),
   applyWording: ({ resumes }) => resumes.applyWording(id, wording),
   revertChanges: ({ resumes }) => resumes.revert(id, ['c1', 'c2']),
+  getResumePosting: ({ resumes }) => resumes.posting(id),
+  drawResume: ({ resumes }) => resumes.draw(id, { theme: 'ats' }),
+  exportResume: ({ resumes }) => resumes.export(id, { format: 'text' }),
   deleteResume: ({ resumes }) => resumes.delete(id),
   getUsage: ({ usage }) => usage.get(),
   listApiKeys: ({ apiKeys }) => apiKeys.list(),
@@ -63,9 +66,6 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   readResumeFile: ({ baseResume }) => baseResume.read({ file_name: 'cv.md', content: 'IyBBZGE=' }),
   readPosting: ({ postings }) => postings.read({ text: generateBody.job_description }),
   listThemes: ({ themes }) => themes.list(),
-  getResumePosting: ({ resumes }) => resumes.posting(id),
-  drawResume: ({ resumes }) => resumes.draw(id, { theme: 'ats' }),
-  exportResume: ({ resumes }) => resumes.export(id, { format: 'text' }),
   deleteBaseResume: ({ baseResume }) => baseResume.delete(),
 };
 

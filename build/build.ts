@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { writePacked } from '../tools/lexicon/pack-lexicon.ts';
+import { buildPage } from './build-page.ts';
 import { type Bundle, bundles } from './bundles.ts';
 import { emitTypes } from './emit-types.ts';
 import { putInPlace, stagingPrefix } from './put-in-place.ts';
@@ -22,6 +23,7 @@ async function write({ input, output, external, plugins }: Bundle): Promise<void
 mkdirSync(staging, { recursive: true });
 try {
   await Promise.all(bundles.map(write));
+  await buildPage(root, path.join(staging, 'page'));
   writePacked(path.join(staging, 'lexicon.txt'));
   emitTypes({ root, entry: 'src/index.ts', folder: path.relative(root, path.join(staging, 'types')) });
   putInPlace(staging, dist, Date.now());

@@ -99,3 +99,10 @@ const library: Bundle = {
 };
 
 export const bundles: readonly Bundle[] = [commandLine, rendering, readingWorker, engineWorker, library];
+
+/** The browser's, which is one script: build-page.ts writes it. */
+export const pageBundle: Bundle = {
+  input: { page: 'src/page/main.tsx' },
+  external: [],
+  output: { dir: 'dist/page', format: 'esm' },
+};

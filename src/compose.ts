@@ -1,24 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Failure } from './api/api.ts';
+import { createPageFiles } from './api/page/page-files.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/create-model-engine.ts';
 import type { EngineThreads } from './compose/engine/engine-threads.ts';
 import { keptBesideStore } from './compose/kept-beside-store.ts';
 import { lazyDocumentReader } from './compose/lazy-document-reader.ts';
+import { lazyFileFormats } from './compose/lazy-file-formats.ts';
 import { machine } from './compose/machine.ts';
 import { modelLimits } from './compose/model-limits.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import { ownerSecrets } from './compose/owner-secrets.ts';
 import type { ServeOptions, SharedParts } from './compose/serve-api.ts';
+import { forgetServing, noteServing, type Serving } from './compose/serving-file.ts';
 import type { Environment } from './config/environment.ts';
 import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
 import type { BrowserPlaces } from './contract/addresses.ts';
+import { isMissing } from './contract/errors.ts';
 import { didYouMean } from './contract/nearest.ts';
 import { ValidationError } from './contract/validation-error.ts';
 import { createLocalOperations, type PerformLocally } from './operations/perform-locally.ts';
+import { newServerName } from './service/accounts/page-access.ts';
 import { createService } from './service/create-service.ts';
 import { ensureOwner } from './service/ensure-owner.ts';
 import { createHostService, type HostUseCases } from './service/host-service.ts';
@@ -56,6 +63,11 @@ export interface ComposeOptions {
 
 export type { LocalFailure } from './operations/perform-locally.ts';
 
+export interface ServingHome extends RunningServer {
+  /** Of its page; lets one browser in, within a minute. */
+  pageAddress(): Promise<string>;
+}
+
 /** The whole service of one home. Whoever composed it closes it. */
 export interface Composition {
   readonly ownerApiKey: string;
@@ -65,19 +77,20 @@ export interface Composition {
   /** Operations for callers in this process; `pdf_url` is a file. */
   readonly perform: PerformLocally;
   /** The API on a socket; `pdf_url` is a signed link. */
-  serve(options: ServeOptions): Promise<RunningServer>;
+  serve(options: ServeOptions): Promise<ServingHome>;
+  /** The address of the page of a server of this home, which lets the owner's browser in once. */
+  pageAddress(serving: Serving): Promise<string>;
   close(): Promise<void>;
 }
 
 /** Wires the rooms together. The only place where they meet. */
 export async function compose({
-  packageRoot,
   fonts,
   browser,
   renderIn,
   ...options
 }: ComposeOptions): Promise<Composition> {
-  const { home, settings } = options;
+  const { home, settings, packageRoot } = options;
   const renderer = await openRenderer({ packageRoot, home, settings, fonts, browser, renderIn });
   checkTheme(settings, home.serverFile, renderer);
   const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
@@ -96,7 +109,7 @@ export async function compose({
   }
 }
 
-type HomeOptions = Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'browser' | 'renderIn'>;
+type HomeOptions = Omit<ComposeOptions, 'fonts' | 'browser' | 'renderIn'>;
 
 interface OpenParts {
   readonly store: Store;
@@ -108,12 +121,13 @@ async function composeOn(
   { store, renderer, engines }: OpenParts,
   options: HomeOptions,
 ): Promise<Omit<Composition, 'close'>> {
-  const { home, settings, reportFailure } = options;
+  const { home, settings, reportFailure, packageRoot } = options;
   const files = createPdfFiles(home.filesFolder);
   const ports: Ports = {
     store,
     files,
     documents: engines.documents,
+    formats: engines.formats,
     engine: engines.engine,
     offlineEngine: engines.offlineEngine,
     renderer,
@@ -122,12 +136,17 @@ async function composeOn(
   const owner = await ownerSecrets(home, machine.randomness);
   await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
-  const useCases = createService(ports, settings, createWorkSlots(limits.work));
+  const serverName = newServerName(machine);
+  const useCases = createService(ports, settings, createWorkSlots(limits.work), serverName);
   const shared = sharedParts(useCases, store, home.filesFolder, reportFailure);
+  const accounts = createHostService(ports, settings);
+  const pageAddress = async ({ url, server }: Serving) =>
+    `${url}/#token=${await accounts.createPageToken(owner.dashboardToken, server)}`;
   return {
     ownerApiKey: owner.apiKey,
     ownerDashboardToken: owner.dashboardToken,
-    accounts: createHostService(ports, settings),
+    accounts,
+    pageAddress,
     perform: createLocalOperations({
       ...shared,
       pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
@@ -135,13 +154,34 @@ async function composeOn(
     async serve(options) {
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
       const { serveApi } = await import('./compose/serve-api.ts');
-      const server = await serveApi(shared, Buffer.from(secret, 'hex'), {
+      const pageFiles = createPageFiles((name) => readIfThere(path.join(packageRoot, 'dist', 'page', name)));
+      const server = await serveApi({ ...shared, pageFiles }, Buffer.from(secret, 'hex'), {
         ...options,
         drainLimit: limits.drain,
       });
-      return withSweep(server, ports, reportFailure);
+      const serving = { url: server.url, server: serverName };
+      await noteServing(home.servingFile, serving);
+      return withSweep(
+        {
+          url: server.url,
+          pageAddress: () => pageAddress(serving),
+          async close() {
+            await forgetServing(home.servingFile, serving);
+            await server.close();
+          },
+        },
+        ports,
+        reportFailure,
+      );
     },
   };
+}
+
+async function readIfThere(file: string): Promise<Uint8Array | null> {
+  return readFile(file).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
 }
 
 function sharedParts(
@@ -185,7 +225,7 @@ function readinessCheck(store: Store, filesFolder: string): () => Promise<string
   };
 }
 
-interface Engines extends Pick<Ports, 'engine' | 'offlineEngine' | 'documents'> {
+interface Engines extends Pick<Ports, 'engine' | 'offlineEngine' | 'documents' | 'formats'> {
   close(): Promise<void>;
 }
 
@@ -196,12 +236,14 @@ async function openEngines(store: Store, options: HomeOptions): Promise<Engines>
   const threads = tailorIn === 'threads' ? await openThreads(settings) : null;
   const offlineEngine = threads ?? rules;
   const documents = lazyDocumentReader(threads);
+  const formats = lazyFileFormats(threads);
   const close = async (): Promise<void> => threads?.close();
-  if (settings.engine !== 'llm') return { engine: offlineEngine, offlineEngine, documents, close };
+  if (settings.engine !== 'llm') return { engine: offlineEngine, offlineEngine, documents, formats, close };
   return {
     engine: createModelEngine(offlineEngine, { store, ...machine, ...options }),
     offlineEngine,
     documents,
+    formats,
     close,
   };
 }
@@ -220,11 +262,7 @@ function checkTheme({ theme }: ServerSettings, serverFile: string, renderer: Ren
 }
 
 /** What killed processes left behind goes while the server runs, and holds up neither its start nor its end. */
-function withSweep(
-  server: RunningServer,
-  ports: Ports,
-  report: ComposeOptions['reportFailure'],
-): RunningServer {
+function withSweep(server: ServingHome, ports: Ports, report: ComposeOptions['reportFailure']): ServingHome {
   const stopSweep = startSweep(ports, (error) => report?.({ requestId: 'sweep-pdf-files', error }));
   const close = (): Promise<void> => {
     stopSweep();

@@ -35,6 +35,7 @@ export async function renderMany(engine: 'native' | 'wasm', count: number): Prom
     const [answer] = (await once(child, 'message')) as [RenderAnswer];
     times.push(performance.now() - start);
     if (answer.rendered === null) throw new Error(answer.failure.stack);
+    if (!('pdf' in answer.rendered)) throw new Error('Pages came where a PDF was asked for.');
     most = Math.max(most, answer.residentBytes);
     hashes.push(createHash('sha256').update(answer.rendered.pdf).digest('hex'));
   }

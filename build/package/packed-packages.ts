@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { type Bundle, bundles } from '../bundles.ts';
+import { type Bundle, bundles, pageBundle } from '../bundles.ts';
 import { root } from '../root.ts';
 
 /** A package as its own package.json tells. */
@@ -15,7 +15,7 @@ export interface PackageFolder {
 
 /** Every package of which code stands in the published files, by name and version. */
 export async function packedPackages(): Promise<readonly PackageFolder[]> {
-  const modules = (await Promise.all(bundles.map(modulesOf))).flat();
+  const modules = (await Promise.all([...bundles, pageBundle].map(modulesOf))).flat();
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []));
   // One version may lie in several folders, and several versions of one package be packed.
   const packages = new Map(

@@ -5,6 +5,7 @@ import type { Admission, PdfUrl } from '../operations/operation.ts';
 import type { LocalCall } from '../operations/perform-locally.ts';
 import type { Clock, Timer } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
+import type { PageFiles } from './page/page-files.ts';
 import type { PdfLinks } from './pdf-links.ts';
 
 export interface ApiParts {
@@ -21,6 +22,8 @@ export interface ApiParts {
   readonly newRequestId: () => string;
   /** Opens /files; without it there are none. */
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
+  /** The built page; without it there is none at `/`. */
+  readonly pageFiles?: PageFiles | undefined;
   /** For /readyz: why the server cannot work, null when it can; fails when the store cannot answer. */
   readonly checkReadiness?: (() => Promise<string | null>) | undefined;
   /** Opens /mcp to assistants; without it there is no such path. */

@@ -12,7 +12,7 @@ import { checkOrigin, type KnownOrigins } from './check-origin.ts';
 import { setCrossOriginHeaders, setPreflightHeaders } from './cross-origin.ts';
 import { errorReply } from './error-reply.ts';
 import { createFailedKeys, type FailedKeys } from './failed-keys.ts';
-import { allowedMethods, authenticationOf, isApiPath, sentPath } from './paths.ts';
+import { allowedMethods, authenticationOf, isApiPath, isPagePath, sentPath } from './paths.ts';
 import { addRoutes } from './routes.ts';
 
 /** The API over HTTP as one function from request to response. */
@@ -51,7 +51,7 @@ function commonHeaders(newRequestId: () => string): MiddlewareHandler<ApiEnviron
     await next();
     // Not by `c.header`, which by now would make the whole answer anew.
     const { headers, status } = c.res;
-    if (isApiPath(url.pathname)) headers.set('cache-control', 'no-store');
+    if (isApiPath(url.pathname) || isPagePath(url.pathname)) headers.set('cache-control', 'no-store');
     if (status === 401) headers.set('www-authenticate', challenge(url.pathname));
     if (!admission.rateLimit) return;
     const { limit, remaining, reset } = admission.rateLimit;

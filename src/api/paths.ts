@@ -1,9 +1,15 @@
 import { serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, type Endpoint, endpoints } from '../contract/endpoints.ts';
+import { pagePrefix } from '../contract/page-addresses.ts';
 
 /** Whether the path belongs to the API, where the key is asked for before anything else. */
 export function isApiPath(pathname: string): boolean {
   return pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`);
+}
+
+/** Whether the path is one that the cookie of the page opens. */
+export function isPagePath(pathname: string): boolean {
+  return pathname.startsWith(`${pagePrefix}/`);
 }
 
 /**

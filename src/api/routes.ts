@@ -14,6 +14,7 @@ import { createDocumentation } from './documentation.ts';
 import { errorJson } from './error-reply.ts';
 import { mcpReply } from './mcp-reply.ts';
 import { credentialsOf, dashboardCookie, operationRequest } from './operation-request.ts';
+import { addPageRoutes } from './page/page-routes.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
 import { bytesReply, jsonReply } from './reply.ts';
 
@@ -29,7 +30,7 @@ type Handler = (c: ApiContext) => Promise<Response>;
 /** Every operation of the endpoint table, what stands beside it, and the answer of all other paths. */
 export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: RouteParts): void {
   // No path of ours ends in a slash or needs an escape; the router would take such a path for the plain one.
-  app.use((c, next) => (/%|\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));
+  app.use((c, next) => (/%|.\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));
   for (const id of operationIds) {
     const { method, path } = endpoints[id];
     app.on(method, routePath(apiPrefix + path), (c) => perform(id, c, parts, routing));
@@ -40,6 +41,7 @@ export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: R
   const { mcp, log } = parts;
   const { operations } = routing;
   if (mcp) app.all(mcpAddress, (c) => mcpReply(c, mcp, { operations, log }));
+  addPageRoutes(app, parts, routing);
   // Not as Hono's `notFound`: what that throws skips the headers of the answer.
   app.all('*', (c) => unknownPath(c, routing));
 }

@@ -26,6 +26,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/init.ts')).defineInit,
   },
   {
+    name: 'open',
+    summary: 'show it in your browser: score, review, documents',
+    group: tailoring,
+    load: async () => (await import('./commands/open.ts')).defineOpen,
+  },
+  {
     name: 'generate',
     summary: 'tailor your resume to a job posting',
     group: tailoring,

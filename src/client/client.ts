@@ -32,6 +32,12 @@ export interface Client {
     /** `patch`: the whole document, or only what changes, as a JSON Merge Patch (RFC 7396). */
     edit(id: string, patch: BodyInput<'editResume'>['resume_data']): Promise<Answer<'editResume'>>;
     revert(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
+    /** Takes the undoing of changes back. */
+    restore(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
+    posting(id: string): Promise<Answer<'getResumePosting'>>;
+    /** The pages of its PDF as pictures. */
+    draw(id: string, query?: QueryInput<'drawResume'>): Promise<Answer<'drawResume'>>;
+    export(id: string, query?: QueryInput<'exportResume'>): Promise<Answer<'exportResume'>>;
     /** Lines that may be worded anew. */
     wordings(id: string): Promise<Answer<'listWordings'>>;
     checkWording(id: string, wording: BodyInput<'checkWording'>): Promise<Answer<'checkWording'>>;
@@ -42,7 +48,9 @@ export interface Client {
     rank(request: BodyInput<'rankPostings'>): Promise<Answer<'rankPostings'>>;
     /** What they keep asking for; without postings, those of the stored resumes. */
     gaps(request?: BodyInput<'findGaps'>): Promise<Answer<'findGaps'>>;
+    read(request: BodyInput<'readPosting'>): Promise<Answer<'readPosting'>>;
   };
+  readonly themes: { list(): Promise<Answer<'listThemes'>> };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
   readonly apiKeys: {
     /** By the API key. */
@@ -58,6 +66,8 @@ export interface Client {
       document: BodyInput<'putBaseResume'>,
       query?: QueryInput<'putBaseResume'>,
     ): Promise<Answer<'putBaseResume'>>;
+    /** From a file of any format; nothing is stored. */
+    read(file: BodyInput<'readResumeFile'>): Promise<Answer<'readResumeFile'>>;
     delete(): Promise<Answer<'deleteBaseResume'>>;
   };
 }
@@ -69,7 +79,9 @@ export function clientOf(call: Call): Client {
     postings: {
       rank: (body) => call('rankPostings', { body }),
       gaps: (body = {}) => call('findGaps', { body }),
+      read: (body) => call('readPosting', { body }),
     },
+    themes: { list: () => call('listThemes') },
     usage: { get: () => call('getUsage') },
     apiKeys: {
       list: () => call('listApiKeys'),
@@ -80,6 +92,7 @@ export function clientOf(call: Call): Client {
     baseResume: {
       get: (query = {}) => call('getBaseResume', { query }),
       put: (body, query = {}) => call('putBaseResume', { body, query }),
+      read: (body) => call('readResumeFile', { body }),
       delete: () => call('deleteBaseResume'),
     },
   };
@@ -103,6 +116,10 @@ function resumeCalls(call: Call): Client['resumes'] {
     checkWording: (id, body) => call('checkWording', { id, body }),
     applyWording: (id, body) => call('applyWording', { id, body }),
     revert: (id, changeIds) => call('revertChanges', { id, body: { change_ids: [...changeIds] } }),
+    restore: (id, changeIds) => call('revertChanges', { id, body: { restore_change_ids: [...changeIds] } }),
+    posting: (id) => call('getResumePosting', { id }),
+    draw: (id, query = {}) => call('drawResume', { id, query }),
+    export: (id, query = {}) => call('exportResume', { id, query }),
   };
 }
 

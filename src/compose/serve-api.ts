@@ -22,7 +22,7 @@ export interface ServeOptions {
 /** What the API on a socket shares with the one in this process. */
 export type SharedParts = Pick<
   ApiParts,
-  'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'checkReadiness'
+  'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'checkReadiness' | 'pageFiles'
 >;
 
 /** Puts the API on a socket; its `pdf_url`s are signed with the secret. */

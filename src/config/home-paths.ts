@@ -14,6 +14,8 @@ export interface HomePaths {
   readonly dashboardTokenFile: string;
   /** The API key of the store's owner, for the command line on this machine. */
   readonly ownerKeyFile: string;
+  /** Where the server of this home listens, while one does. */
+  readonly servingFile: string;
   /** One file per generate whose outcome is not known yet. */
   readonly pendingFolder: string;
   /** One journal per batch that was ever begun. */
@@ -61,6 +63,7 @@ function pathsIn(paths: path.PlatformPath, folders: Folders): HomePaths {
     filesFolder: paths.join(dataFolder, 'files'),
     dashboardTokenFile: paths.join(dataFolder, 'dashboard.token'),
     ownerKeyFile: paths.join(dataFolder, 'owner.key'),
+    servingFile: paths.join(dataFolder, 'serving.json'),
     pendingFolder: paths.join(dataFolder, 'pending'),
     batchesFolder: paths.join(dataFolder, 'batches'),
     compiledFolder: paths.join(cache, 'compiled'),

@@ -5,7 +5,9 @@ import { Gaps } from './gaps.ts';
 import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
+import { ResumeExport, ResumePages, ThemeList } from './printing.ts';
 import { Rank } from './rank.ts';
+import { Posting, ResumeReading } from './reading.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
 import { Score } from './score.ts';
@@ -145,6 +147,11 @@ export const objectSchemas = {
   Report,
   Wording,
   WordingList,
+  ResumeReading,
+  Posting,
+  ThemeList,
+  ResumePages,
+  ResumeExport,
 } as const;
 
 export type ObjectName = keyof typeof objectSchemas;

@@ -1,3 +1,4 @@
+import { exportFormatNames } from './export-format.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 
@@ -57,6 +58,13 @@ export const listParameters = {
     description:
       'Cursor for the previous (newer) page: the id of the first item of the current page. Not together with after.',
   },
+  q: {
+    kind: 'text',
+    pattern: '^[^\\u0000-\\u001F]{1,200}$',
+    maxLength: 200,
+    expects: 'a line of 1 to 200 characters',
+    description: 'Only resumes whose company or position holds this text, whatever its case.',
+  },
 } as const satisfies Parameters;
 
 const theme = {
@@ -94,6 +102,18 @@ export const pdfParameters = {
     kind: 'boolean',
     default: true,
     description: 'Read the text of the PDF back and compare it with the document.',
+  },
+} as const satisfies Parameters;
+
+export const pagesParameters = { theme } as const satisfies Parameters;
+
+export const exportParameters = {
+  format: {
+    kind: 'text',
+    pattern: `^(?:${exportFormatNames.join('|')})$`,
+    maxLength: 32,
+    expects: `one of ${exportFormatNames.join(', ')}`,
+    description: 'The format; default `markdown`.',
   },
 } as const satisfies Parameters;
 

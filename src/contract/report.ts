@@ -150,6 +150,10 @@ export const Report = z.object({
     .optional()
     .describe('Conditions that decide alone; absent in reports of earlier versions'),
   changes: z.array(Change).describe('In the order of application'),
+  undone: z
+    .array(Change)
+    .optional()
+    .describe('Changes that were undone and can stand again; absent without any'),
   gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
   hidden: z.array(Hidden).describe('What the tailored document leaves out'),
   warnings: z.array(Warning).describe('What a reader of the report should know'),

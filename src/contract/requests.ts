@@ -79,14 +79,54 @@ export const BaseResumeRequest = ResumeInput.describe(
   'A JSON Resume, or a Reactive Resume v3, v4 or v5 document',
 );
 
-/** Body of POST /resumes/{id}/revert. */
-export const RevertRequest = z.strictObject({
-  change_ids: z
-    .array(z.string().min(1).max(64))
-    .min(1)
-    .max(1000)
-    .describe('Ids of the changes to undo, from the report.'),
-});
+/** Body of POST /resumes/{id}/revert: one of the two, or both. */
+export const RevertRequest = z
+  .strictObject({
+    change_ids: z
+      .array(z.string().min(1).max(64))
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('Ids of the changes to undo, from the report.'),
+    restore_change_ids: z
+      .array(z.string().min(1).max(64))
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('Ids of changes that were undone and are to stand again, from `undone` of the report.'),
+  })
+  .refine(({ change_ids, restore_change_ids }) => change_ids ?? restore_change_ids, {
+    message: 'is required, or restore_change_ids',
+    path: ['change_ids'],
+  });
+
+const file = {
+  file_name: lineOfText(limits.name, 'Its name with its extension, which tells the format.'),
+  content: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
+    .min(4)
+    .max(limits.file.contentLength)
+    .describe('The bytes of the file, in base64.'),
+};
+
+/** Body of POST /base-resume/read. */
+export const ReadResumeRequest = z.strictObject(file);
+
+/** Body of POST /postings/read: a file, or its text in `text`. */
+export const ReadPostingRequest = z
+  .strictObject({
+    file_name: file.file_name.optional(),
+    content: file.content.optional(),
+    text: longText(
+      { min: 1, max: limits.file.textLength },
+      'The text of a posting, or of its page.',
+    ).optional(),
+  })
+  .refine(({ text, file_name, content }) => (text === undefined) === Boolean(file_name && content), {
+    message: 'is required, or file_name and content',
+    path: ['text'],
+  });
 
 /** Body of POST /resumes/{id}/wordings and of its check. */
 export const WordingRequest = z.strictObject({
@@ -123,6 +163,8 @@ export const requestSchemas = {
   GapsRequest,
   BaseResumeRequest,
   RevertRequest,
+  ReadResumeRequest,
+  ReadPostingRequest,
   WordingRequest,
   EditRequest,
   CreateApiKeyRequest,

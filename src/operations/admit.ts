@@ -26,19 +26,23 @@ export async function admit(
   gate: Gate,
 ): Promise<Caller | DashboardCaller> {
   const caller = await (authentication === 'api_key'
-    ? admitKey(counted, credentials, admission, gate)
+    ? admitKey(counted, () => callerOf(credentials, gate), admission, gate)
     : admitDashboard(authentication, credentials, admission, gate));
   if (gate.isDraining()) throw shuttingDown();
   return caller;
 }
 
+function callerOf({ apiKey, page }: Credentials, { useCases }: Gate): Promise<Caller> {
+  return page ? useCases.authenticatePage(page.session) : useCases.authenticate(apiKey);
+}
+
 async function admitKey(
   counted: boolean,
-  { apiKey }: Credentials,
+  authenticated: () => Promise<Caller>,
   admission: Admission,
   { useCases, isDraining }: Gate,
 ): Promise<Caller> {
-  const caller = await useCases.authenticate(apiKey);
+  const caller = await authenticated();
   try {
     const isCounted = counted && !isDraining();
     admission.rateLimit = await (isCounted ? useCases.countRequest(caller) : useCases.rateLimit(caller));
@@ -52,14 +56,16 @@ async function admitKey(
 /** The dashboard's token or session, then its own rate limit. An API key is not even looked at. */
 async function admitDashboard(
   authentication: Exclude<Endpoint['authentication'], 'api_key'>,
-  { token, session, checkSession }: Credentials,
+  { token, session, checkSession, page }: Credentials,
   admission: Admission,
   gate: Gate,
 ): Promise<DashboardCaller> {
-  const caller = await gate.useCases.authenticateDashboard({
-    token,
-    session: authentication === 'dashboard' ? session : null,
-  });
+  const caller = page
+    ? await gate.useCases.authenticatePage(page.session)
+    : await gate.useCases.authenticateDashboard({
+        token,
+        session: authentication === 'dashboard' ? session : null,
+      });
   if (caller.bySession) checkSession?.();
   try {
     admission.rateLimit = await gate.useCases.countDashboardRequest(caller);

@@ -67,8 +67,20 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
       answer: resumeAnswer(await useCases.applyWording(caller, id, body), pdfUrl),
     }),
     revertChanges: async ({ caller, id, body }) => ({
-      answer: resumeAnswer(await useCases.revertChanges(caller, id, body.change_ids), pdfUrl),
+      answer: resumeAnswer(
+        await useCases.revertChanges(caller, id, body.change_ids ?? [], body.restore_change_ids),
+        pdfUrl,
+      ),
     }),
+    getResumePosting: async ({ caller, id }) => ({ answer: await useCases.getResumePosting(caller, id) }),
+    drawResume: async ({ caller, id, query }) => ({
+      answer: await useCases.drawResume(caller, id, query.theme),
+    }),
+    exportResume: async ({ caller, id, query }) => ({
+      answer: await useCases.exportResume(caller, id, query.format),
+    }),
+    readPosting: async ({ caller, body }) => ({ answer: await useCases.readPosting(caller, body) }),
+    listThemes: async () => ({ answer: await useCases.listThemes() }),
   } satisfies Partial<Handlers>;
 }
 
@@ -80,6 +92,7 @@ function baseResumeHandlers({ useCases }: HandlerParts) {
     putBaseResume: async ({ caller, body, query }) => ({
       answer: baseResumeAnswer(await useCases.putBaseResume(caller, body, query.source_format)),
     }),
+    readResumeFile: async ({ caller, body }) => ({ answer: await useCases.readResumeFile(caller, body) }),
     deleteBaseResume: async ({ caller }) => {
       await useCases.deleteBaseResume(caller);
       return { answer: { object: 'base_resume.deleted', deleted: true } };

@@ -29,6 +29,8 @@ export interface OperationParts {
 
 /** Who asks. */
 export interface Credentials extends DashboardCredentials {
+  /** The session of the page; absent where it opens nothing. It stands for key and token. */
+  readonly page?: { readonly session: string | null } | undefined;
   readonly apiKey: string | null;
   /** @throws ServiceError where a session, which browsers send by themselves, must not change anything. */
   readonly checkSession?: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { didYouMean } from '../contract/nearest.ts';
-import type { Renderer } from '../service/ports.ts';
+import type { Renderer, RenderInput } from '../service/ports.ts';
 import type { HtmlRenderer } from './browser/create-html-renderer.ts';
 import { createFontChooser } from './fonts/choose-fonts.ts';
 import type { FontFolders } from './fonts/font-finder.ts';
@@ -22,6 +22,16 @@ export function createRenderer(options: RendererOptions): Renderer {
   const typesetters = createTypesetters(options);
   const chooseFonts = createFontChooser(options);
   let htmlRenderer: Promise<HtmlRenderer> | null = null;
+
+  async function typesetting({ document, theme }: Pick<RenderInput, 'document' | 'theme'>) {
+    const { buildResumeView } = await import('../documents/view/build-resume-view.ts');
+    const view = buildResumeView(document);
+    const fonts = await chooseFonts(JSON.stringify(view));
+    const data = JSON.stringify({ ...view, extraFonts: fonts?.families ?? [] });
+    const typesetter = await typesetters.with(fonts?.files ?? []);
+    return { typesetter, job: { mainFile: mainFile(theme), data }, fonts };
+  }
+
   return {
     get themes() {
       return themes.names;
@@ -36,15 +46,18 @@ export function createRenderer(options: RendererOptions): Renderer {
         htmlRenderer ??= openHtmlRenderer(options);
         return (await htmlRenderer).render({ document, theme, check });
       }
-      const { buildResumeView } = await import('../documents/view/build-resume-view.ts');
-      const view = buildResumeView(document);
-      const fonts = await chooseFonts(JSON.stringify(view));
-      const data = JSON.stringify({ ...view, extraFonts: fonts?.families ?? [] });
-      const typesetter = await typesetters.with(fonts?.files ?? []);
-      const pdf = await typesetter.typeset({ mainFile: mainFile(theme), data });
+      const { typesetter, job, fonts } = await typesetting({ document, theme });
+      const pdf = await typesetter.typeset(job);
       if (!check) return { pdf };
       const { provePdf } = await import('./proof/prove-pdf.ts');
       return { pdf, check: provePdf({ pdf, document, fontsFolder: options.fontsFolder, extraFonts: fonts }) };
+    },
+    describe: (theme) => themes.describe(theme),
+    draws: (theme) => themes.kindOf(theme) === 'typst',
+    async draw({ document, theme }) {
+      const { typesetter, job } = await typesetting({ document, theme });
+      if (typesetter.draw) return typesetter.draw(job);
+      throw new RenderError(cannotDraw, { forCaller: true });
     },
     async close() {
       const closing = htmlRenderer;
@@ -58,6 +71,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
   };
 }
+
+const cannotDraw = 'Pages cannot be drawn without the native typesetter; the PDF can be made.';
 
 async function openHtmlRenderer({ browser, hostThemes }: RendererOptions): Promise<HtmlRenderer> {
   const { createHtmlRenderer } = await import('./browser/create-html-renderer.ts');

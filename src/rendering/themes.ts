@@ -15,6 +15,8 @@ export interface Themes {
   readonly names: readonly string[];
   /** @param name one of `names` */
   kindOf(name: string): Theme['kind'];
+  /** In a line; '' for a host's own theme, which does not say. */
+  describe(name: string): string;
   /** Why this machine cannot set a theme of `names` now, as a sentence; null when it can. */
   whyUnavailable(name: string): string | null;
 }
@@ -36,6 +38,7 @@ export function createThemes({ themesFolder, browser = noPlaces, hostThemes }: T
       return names;
     },
     kindOf,
+    describe: (name) => (isHosts(name) ? '' : readTheme(themesFolder, name).description),
     whyUnavailable(name) {
       if (kindOf(name) === 'typst') return null;
       if (hostThemes && isHosts(name) && !isInstalled(hostThemes, name)) {

@@ -1,25 +1,43 @@
 import { createApiKey, listApiKeys, revokeApiKey } from './accounts/api-keys.ts';
 import { authenticate, authenticateDashboard, createDashboardSession } from './accounts/authenticate.ts';
 import { getUsage } from './accounts/credits.ts';
+import { authenticatePage, createPageSession } from './accounts/page-access.ts';
 import { countDashboardRequest, countRequest, rateLimit } from './accounts/rate-limit.ts';
 import { deleteBaseResume, getBaseResume, putBaseResume } from './base-resumes.ts';
 import { createIds } from './create-ids.ts';
 import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
+import { readPosting, readResumeFile } from './read-files.ts';
 import { editResume, revertChanges } from './resumes/change-resume.ts';
+import { drawResume, exportResume, listThemes } from './resumes/draw-and-export.ts';
 import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
 import { generatePdf, readPdf } from './resumes/pdf.ts';
 import { rankPostings } from './resumes/rank-postings.ts';
 import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
-import { deleteResume, getReport, getResume, getResumeBase, listResumes } from './resumes/stored-resumes.ts';
+import {
+  deleteResume,
+  getReport,
+  getResume,
+  getResumeBase,
+  getResumePosting,
+  listResumes,
+} from './resumes/stored-resumes.ts';
 import { applyWording, checkWording, listWordings } from './resumes/wordings.ts';
 import type { UseCases } from './use-cases.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';
 
-/** Every use case; what costs time or memory shares the slots. */
-export function createService(ports: Ports, policy: Policy, slots: WorkSlots = createWorkSlots()): UseCases {
+/**
+ * Every use case; what costs time or memory shares the slots.
+ * @param serverName for whom tokens of the page are made; without one none is taken
+ */
+export function createService(
+  ports: Ports,
+  policy: Policy,
+  slots: WorkSlots = createWorkSlots(),
+  serverName = '',
+): UseCases {
   const newId = createIds(ports.clock, ports.randomness);
   const inSlot =
     <Input extends unknown[], Result>(use: (...input: Input) => Promise<Result>) =>
@@ -32,6 +50,8 @@ export function createService(ports: Ports, policy: Policy, slots: WorkSlots = c
     rateLimit: rateLimit(ports, policy),
     countDashboardRequest: countDashboardRequest(ports),
     createDashboardSession: createDashboardSession(ports),
+    createPageSession: createPageSession(ports, serverName),
+    authenticatePage: authenticatePage(ports),
     generateResume: generateResume(ports, policy, newId, slots),
     previewResume: inSlot(previewResume(ports, policy)),
     scoreResume: inSlot(scoreResume(ports)),
@@ -49,6 +69,12 @@ export function createService(ports: Ports, policy: Policy, slots: WorkSlots = c
     listWordings: inSlot(listWordings(ports)),
     checkWording: inSlot(checkWording(ports)),
     applyWording: inSlot(applyWording(ports)),
+    getResumePosting: getResumePosting(ports),
+    drawResume: inSlot(drawResume(ports)),
+    exportResume: inSlot(exportResume(ports)),
+    readResumeFile: inSlot(readResumeFile(ports)),
+    readPosting: inSlot(readPosting(ports)),
+    listThemes: listThemes(ports),
     getUsage: getUsage(ports, policy),
     listApiKeys: listApiKeys(ports),
     createApiKey: createApiKey(ports, newId),

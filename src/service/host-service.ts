@@ -8,6 +8,7 @@ import {
   readAccountName,
 } from './accounts/accounts.ts';
 import { readCredits } from './accounts/credits.ts';
+import { createPageToken } from './accounts/page-access.ts';
 import { createIds } from './create-ids.ts';
 import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
@@ -28,6 +29,8 @@ export interface HostUseCases {
   /** Credits of each billing cycle in place of the plan's; null: the plan's again. */
   setAccountCredits(account: string, credits: number | null): Promise<AccountObject>;
   getAccount(account: string): Promise<AccountObject>;
+  /** Lets a browser in to the page of one running server, once. */
+  createPageToken(dashboardToken: string, serverName: string): Promise<string>;
 }
 
 type HostPorts = Pick<Ports, 'store' | 'clock' | 'randomness'>;
@@ -65,6 +68,7 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
       return change(account, { credits });
     },
     getAccount: async (account) => print(await findAccount(store, account)),
+    createPageToken: (dashboardToken, serverName) => createPageToken(ports, dashboardToken, serverName),
   });
 }
 

@@ -1,4 +1,8 @@
+import type { ExportFormatName } from '../contract/export-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { JsonObject } from '../contract/json-object.ts';
+import type { ResumePages } from '../contract/printing.ts';
+import type { ResumeReading } from '../contract/reading.ts';
 import type { PdfCheck, Report } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import type { Score } from '../contract/score.ts';
@@ -46,6 +50,37 @@ export interface DocumentReader {
   hasContent(document: ResumeDocument): boolean | Promise<boolean>;
 }
 
+/** A file that somebody sent. */
+export interface SentFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a resume was read as, for the person to look at before it is stored. */
+export type ReadFile = Pick<ResumeReading, 'format' | 'name' | 'notes'> & { readonly source: JsonObject };
+
+export interface ReadTarget {
+  readonly text: string;
+  readonly company?: string | undefined;
+  readonly position?: string | undefined;
+}
+
+export interface WrittenFile {
+  readonly content: string | Uint8Array;
+  /** With its dot. */
+  readonly extension: string;
+  readonly leftOut: readonly string[];
+}
+
+/** documents/: files of every format, read and written. */
+export interface FileFormats {
+  /** @throws ValidationError naming the file and what is wrong in it */
+  readResume(file: SentFile): Promise<ReadFile>;
+  /** A file, or a text that was pasted. @throws ValidationError when it holds no posting */
+  readPosting(posting: SentFile | string): Promise<ReadTarget>;
+  write(document: ResumeDocument, format: ExportFormatName, source: JsonObject): Promise<WrittenFile>;
+}
+
 export interface Target {
   /** As validated; line breaks already normalised to \n. */
   readonly jobDescription: string;
@@ -83,11 +118,16 @@ export interface Engine {
   /** What the posting insists on and the base does not show. */
   gaps(input: Omit<TailorInput, 'level'>): Promise<PostingGaps>;
   /**
-   * The tailored resume without some of its changes, verified and scored again.
+   * The tailored resume without some of its changes, and with others that were undone; verified and scored again.
    * @throws ValidationError naming a change id that the plan does not hold.
    */
   revert(
-    input: TailorInput & { readonly plan: string; readonly changeIds: readonly string[] },
+    input: TailorInput & {
+      readonly plan: string;
+      readonly changeIds: readonly string[];
+      /** Of changes that were undone and are to stand again. Default: none. */
+      readonly restoredIds?: readonly string[];
+    },
   ): Promise<Tailored>;
   /**
    * The tailored resume with the person's own edits on top of the plan: what differs between the document that
@@ -140,6 +180,8 @@ export interface RenderedPdf {
   readonly check?: PdfCheck;
 }
 
+export type DrawnPage = ResumePages['pages'][number];
+
 /** A failure to render whose message may be read by whoever asked for the PDF: too slow, too large, crashed. */
 export interface RenderFailure extends Error {
   readonly forCaller: true;
@@ -151,8 +193,14 @@ export interface Renderer {
   readonly defaultTheme: string;
   /** Why one of `themes` cannot be set on this machine, as a sentence for whoever asked; null when it can. */
   whyUnavailable?(theme: string): string | null;
+  /** How one of `themes` looks, in a line; '' when it does not say. */
+  describe?(theme: string): string;
+  /** Whether `draw` can show one of `themes`. */
+  draws?(theme: string): boolean;
   /** @throws RenderFailure, or an Error for the log alone */
   render(input: RenderInput): Promise<RenderedPdf>;
+  /** The pages as pictures of shapes alone. @throws RenderFailure */
+  draw?(input: Pick<RenderInput, 'document' | 'theme'>): Promise<readonly DrawnPage[]>;
   close(): Promise<void>;
 }
 
@@ -174,6 +222,7 @@ export interface Ports {
   readonly store: Store;
   readonly files: PdfFiles;
   readonly documents: DocumentReader;
+  readonly formats: FileFormats;
   /** Tailors for live keys. */
   readonly engine: Engine;
   /** Serves test keys, previews, scores and undo: never a model, never the network. */

@@ -141,6 +141,7 @@ export interface Store {
   /** false: the account has no such key, or it is revoked already. */
   revokeApiKey(accountId: string, id: string, now: number): Promise<boolean>;
   findDashboardAccount(tokenHash: string): Promise<string | null>;
+  findAccount(id: string): Promise<Account | null>;
 
   /** Counts one request in the window and gives the count; earlier windows are forgotten. */
   countRequest(scope: RateLimitScope, window: number): Promise<number>;

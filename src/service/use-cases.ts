@@ -2,7 +2,9 @@ import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Gaps } from '../contract/gaps.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
+import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
 import type { Rank } from '../contract/rank.ts';
+import type { Posting, ResumeReading } from '../contract/reading.ts';
 import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
@@ -17,7 +19,8 @@ export interface Caller {
   readonly plan: Plan;
   /** Credits of each billing cycle in place of the plan's; null: the plan's. */
   readonly credits: number | null;
-  readonly keyId: string;
+  /** null: the page. */
+  readonly keyId: string | null;
 }
 
 /** What opens the /keys endpoints; a token wins over a session. */
@@ -39,6 +42,9 @@ export interface DashboardCaller extends AccountOwner {
   /** true: a browser sends this by itself, so the request must come from our own origin. */
   readonly bySession: boolean;
 }
+
+/** The account behind a session of the page: its resumes in live mode, and its keys. */
+export interface PageCaller extends Caller, DashboardCaller {}
 
 export interface DashboardSessionRecord {
   /** Value of the cookie. */
@@ -129,6 +135,8 @@ export interface PageRequest {
   readonly limit: number;
   readonly after?: string | undefined;
   readonly before?: string | undefined;
+  /** Only those whose company or position holds this text. */
+  readonly q?: string | undefined;
 }
 
 export interface UseCases {
@@ -142,6 +150,10 @@ export interface UseCases {
   rateLimit(caller: Caller): Promise<RateLimit>;
   /** As countRequest, in the window of the dashboard. */
   countDashboardRequest(caller: DashboardCaller): Promise<RateLimit>;
+  /** By the dashboard token or one for a single use. @throws ServiceError invalid_api_key */
+  createPageSession(token: string): Promise<DashboardSessionRecord>;
+  /** @throws ServiceError missing_api_key */
+  authenticatePage(session: string | null): Promise<PageCaller>;
   createDashboardSession(caller: DashboardCaller): Promise<DashboardSessionRecord>;
 
   generateResume(
@@ -167,7 +179,18 @@ export interface UseCases {
   readPdf(id: string, version: string): Promise<Uint8Array>;
   getReport(caller: Caller, id: string): Promise<Report>;
   getResumeBase(caller: Caller, id: string): Promise<BaseResumeRecord>;
-  revertChanges(caller: Caller, id: string, changeIds: readonly string[]): Promise<ResumeRecord>;
+  revertChanges(
+    caller: Caller,
+    id: string,
+    changeIds: readonly string[],
+    restoredIds?: readonly string[],
+  ): Promise<ResumeRecord>;
+  getResumePosting(caller: Caller, id: string): Promise<Posting>;
+  drawResume(caller: Caller, id: string, theme?: string): Promise<ResumePages>;
+  exportResume(caller: Caller, id: string, format: string | undefined): Promise<ResumeExport>;
+  readResumeFile(caller: Caller, file: RequestBody<'ReadResumeRequest'>): Promise<ResumeReading>;
+  readPosting(caller: Caller, posting: RequestBody<'ReadPostingRequest'>): Promise<Posting>;
+  listThemes(): Promise<ThemeList>;
   /** `patch`: a JSON Merge Patch (RFC 7396) of the resume document. @throws ServiceError validation_error */
   editResume(caller: Caller, id: string, patch: Readonly<Record<string, unknown>>): Promise<ResumeRecord>;
 

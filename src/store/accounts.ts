@@ -1,10 +1,13 @@
-import type { Store } from '../service/store-port.ts';
+import type { Account, Store } from '../service/store-port.ts';
 import { apiKeyRow } from './api-keys.ts';
 import { insertInto, keepWhatIsThere, sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import type { AccountTable } from './tables.ts';
 
-type Accounts = Pick<Store, 'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount'>;
+type Accounts = Pick<
+  Store,
+  'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount' | 'findAccount'
+>;
 
 export function accounts({ durable, read }: SqlDatabase): Accounts {
   return {
@@ -20,7 +23,12 @@ export function accounts({ durable, read }: SqlDatabase): Accounts {
 
     listAccounts: async () => {
       const rows = await durable.query<AccountTable>(sql`select * from accounts order by created_at, id`);
-      return rows.map(({ created_at: createdAt, ...account }) => ({ ...account, createdAt }));
+      return rows.map(accountOf);
+    },
+
+    findAccount: async (id) => {
+      const [row] = await read<AccountTable>(sql`select * from accounts where id = ${id}`);
+      return row ? accountOf(row) : null;
     },
 
     changeAccount: (id, changes) =>
@@ -38,4 +46,8 @@ export function accounts({ durable, read }: SqlDatabase): Accounts {
       return row?.account_id ?? null;
     },
   };
+}
+
+function accountOf({ created_at: createdAt, ...account }: AccountTable): Account {
+  return { ...account, createdAt };
 }

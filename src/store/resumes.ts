@@ -53,14 +53,24 @@ export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): 
   };
 }
 
+/** SQLite folds the case of ASCII letters alone. */
+const holds = "and company_name || ' ' || position like ? escape '!'";
+
+function likePattern(text: string): string {
+  return `%${text.replace(/[!%_]/g, '!$&')}%`;
+}
+
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
 function pageReader(read: Query, select: string): Resumes['listResumes'] {
-  async function recordsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
+  async function recordsOf({ accountId, mode }: Scope, { after, before, limit, q }: PageRequest) {
     const bound = before ?? after;
     const [comparison, order] = before === undefined ? ['<', 'desc'] : ['>', 'asc'];
     const rows = await read<RecordRow>({
-      text: `${select} ${bound === undefined ? '' : `and id ${comparison} ?`} order by id ${order} limit ?`,
-      values: [accountId, mode, ...(bound === undefined ? [] : [bound]), limit + 1],
+      text: `${select} ${bound === undefined ? '' : `and id ${comparison} ?`} ${q === undefined ? '' : holds} order by id ${order} limit ?`,
+      values: [
+        ...[accountId, mode, ...(bound === undefined ? [] : [bound])],
+        ...[...(q === undefined ? [] : [likePattern(q)]), limit + 1],
+      ],
     });
     return rows.map(resumeRecord);
   }

@@ -5,7 +5,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { messagesFor } from './messages/messages-for.ts';
 import { applyEdits } from './plan/apply-edits.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { type Plan, readPlan } from './plan/plan-text.ts';
+import { type Plan, readPlan, type Undone } from './plan/plan-text.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { undoneBeneath } from './plan/user-edits/undone-beneath.ts';
 import { readInput } from './read-input.ts';
@@ -13,17 +13,21 @@ import { verifierFor } from './verifier-for.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**
- * The tailored resume without some of its changes, the engine's and the person's alike: the engine's other edits are
- * verified, applied and scored again, the person's go on top.
+ * The tailored resume without some of its changes, the engine's and the person's alike, and with others that were undone:
+ * the engine's edits are verified, applied and scored again, the person's go on top. What is undone is kept beside them.
  * @throws ValidationError naming the ids that the plan does not hold.
  */
 export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailored {
   const plan = readPlan(request.plan);
-  checkChangeIds(request.changeIds, plan);
-  const isKept = ({ id }: { readonly id: string }) => !request.changeIds.includes(id);
+  const { changeIds, restoredIds = [] } = request;
+  const undoneBefore = plan.undone ?? nothingUndone;
+  checkChangeIds('change_ids', changeIds, [...plan.edits, ...plan.userEdits]);
+  checkChangeIds('restore_change_ids', restoredIds, [...undoneBefore.edits, ...undoneBefore.userEdits]);
+  const edits = moved(plan.edits, undoneBefore.edits, changeIds, restoredIds);
+  const userEdits = moved(plan.userEdits, undoneBefore.userEdits, changeIds, restoredIds);
   const input = readInput(request);
   const verifier = verifierFor(input);
-  const accepted = plan.edits.filter(isKept).filter((edit) => verifier.verifyTruth(edit).length === 0);
+  const accepted = edits.standing.filter((edit) => verifier.verifyTruth(edit).length === 0);
   const assembled = assembleDocument(input, verifier, accepted);
   if (assembled.findings().length > 0) {
     const why = assembled
@@ -34,7 +38,8 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
       `The resume without these changes does not agree with its base (${why}). Nothing was changed.`,
     );
   }
-  const kept = { ...plan, userEdits: plan.userEdits.filter(isKept) };
+  const undone = { edits: edits.undone, userEdits: userEdits.undone };
+  const kept = { ...plan, userEdits: userEdits.standing, undone };
   return writeTailored(input, assembled, kept, warningsOf(plan, input, request.changeIds));
 }
 
@@ -46,13 +51,43 @@ function warningsOf(plan: Plan, { base, model }: PlanInput, changeIds: readonly 
   return undoneBeneath(before, plan.userEdits, changeIds, messages.warnings);
 }
 
-function checkChangeIds(changeIds: readonly string[], { edits, userEdits }: Plan): void {
-  const known = new Set([...edits, ...userEdits].map(({ id }) => id));
-  const unknown = changeIds.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw new ValidationError(unknown.map((id) => unknownChange(id, [...known])));
+const nothingUndone: Undone = { edits: [], userEdits: [] };
+
+interface Numbered {
+  readonly id: string;
 }
 
-function unknownChange(id: string, known: readonly string[]): Issue {
+/** What stands and what is undone afterwards, each in the order of application, which the ids tell. */
+function moved<Edit extends Numbered>(
+  standing: readonly Edit[],
+  undone: readonly Edit[],
+  changeIds: readonly string[],
+  restoredIds: readonly string[],
+) {
+  const [leaving, staying] = split(standing, changeIds);
+  const [returning, resting] = split(undone, restoredIds);
+  return {
+    standing: returning.length === 0 ? staying : inOrder([...staying, ...returning]),
+    undone: inOrder([...resting, ...leaving]),
+  };
+}
+
+function split<Edit extends Numbered>(edits: readonly Edit[], ids: readonly string[]) {
+  return [edits.filter(({ id }) => ids.includes(id)), edits.filter(({ id }) => !ids.includes(id))] as const;
+}
+
+function inOrder<Edit extends Numbered>(edits: readonly Edit[]): readonly Edit[] {
+  const number = ({ id }: Edit) => Number(id.replace(/\D+/g, ''));
+  return [...edits].sort((a, b) => number(a) - number(b));
+}
+
+function checkChangeIds(path: string, changeIds: readonly string[], changes: readonly Numbered[]): void {
+  const known = new Set(changes.map(({ id }) => id));
+  const unknown = changeIds.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new ValidationError(unknown.map((id) => unknownChange(path, id, [...known])));
+}
+
+function unknownChange(path: string, id: string, known: readonly string[]): Issue {
   const changes = known.join(', ') || 'none';
-  return { path: 'change_ids', message: `there is no change "${id}" (changes: ${changes})` };
+  return { path, message: `there is no change "${id}" (changes: ${changes})` };
 }

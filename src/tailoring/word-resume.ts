@@ -53,7 +53,12 @@ export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWord
   ];
   if (together.length > 0) return refusedFor(together);
   const nextChange = isOwn ? plan.nextChange : plan.nextChange + 1;
-  const tailored = writeTailored(input, assembled, { ...plan, nextChange });
+  // Two wordings of one line cannot stand together: the one that was undone goes.
+  const undone = plan.undone && {
+    ...plan.undone,
+    edits: plan.undone.edits.filter((edit) => !(isText(edit) && edit.source === chunk.path)),
+  };
+  const tailored = writeTailored(input, assembled, { ...plan, nextChange, undone });
   const isSeen = isOwn || tailored.report.changes.some((change) => change.id === id);
   if (isSeen) return { findings: [], nearest, tailored };
   return refusedFor([{ rule: 'M1', message: 'the person has edited this line, and their words stay' }]);

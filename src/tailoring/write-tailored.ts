@@ -4,10 +4,10 @@ import type { Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
 import { messagesFor } from './messages/messages-for.ts';
-import type { AppliedChange } from './plan/apply-edits.ts';
+import { type AppliedChange, applyEdits } from './plan/apply-edits.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { type Plan, writePlan } from './plan/plan-text.ts';
+import { type Plan, type Undone, writePlan } from './plan/plan-text.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { readResume } from './resume/read-resume.ts';
 import { joinProofs } from './score/score-input.ts';
@@ -41,7 +41,7 @@ export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & {
 export function writeTailored(
   input: PlanInput,
   made: EnginePart,
-  { userEdits, nextChange, model: modelUse, withheld = [] }: Omit<Plan, 'edits'>,
+  { userEdits, nextChange, model: modelUse, withheld = [], undone }: Omit<Plan, 'edits'>,
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, before, asOf } = input;
@@ -50,12 +50,13 @@ export function writeTailored(
   const { document, engineChanges } = result;
   const score =
     userEdits.length === 0 && made.score ? made.score : scoreAnew(document, input, userEdits.length > 0);
+  const undoneChanges = undone ? changesUndone(input, made, userEdits, undone) : [];
   const effective = new Set(engineChanges.map(({ id }) => id));
   const edits = made.edits.filter(({ id }) => effective.has(id));
   return {
     document,
     atsScore: score.ats_score,
-    plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld }),
+    plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld, undone }),
     report: {
       engine: worderOf(edits),
       ...(modelUse && { model: modelUse }),
@@ -66,6 +67,7 @@ export function writeTailored(
       requirements: before.requirements,
       knockouts: before.knockouts,
       changes: [...withSameClaims(engineChanges.map(verified)), ...result.userChanges],
+      ...(undoneChanges.length > 0 && { undone: undoneChanges }),
       gaps: findGaps(input),
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
       warnings: [
@@ -78,6 +80,24 @@ export function writeTailored(
       ...(withheld.length > 0 && { withheld: [...withheld] }),
     },
   };
+}
+
+/** As they would be listed if they stood again, all of them. */
+function changesUndone(
+  { base, model }: PlanInput,
+  made: EnginePart,
+  userEdits: Plan['userEdits'],
+  undone: Undone,
+): Change[] {
+  const ids = new Set([...undone.edits, ...undone.userEdits].map(({ id }) => id));
+  if (ids.size === 0) return [];
+  const all = applyEdits(base, [...made.edits, ...undone.edits]);
+  const { engineChanges, userChanges } = addUserEdits(all, [...userEdits, ...undone.userEdits], {
+    base,
+    chunks: model.chunks,
+    messages: messagesFor(model.language),
+  });
+  return [...engineChanges.map(verified), ...userChanges].filter(({ id }) => ids.has(id));
 }
 
 /** Who worded the sentences. Skills, order and headline are never a model's. */

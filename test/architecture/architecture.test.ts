@@ -46,6 +46,8 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     api: 'all',
     mcp: 'all',
   },
+  // The browser's: it knows the API and nothing of the server.
+  page: { contract: 'all', client: 'all', text: 'all' },
   themes: { contract: 'all', documents: 'all' },
   index: { contract: 'all', client: 'all', documents: 'all', tailoring: 'all', compose: 'all' },
   bin: { cli: 'all' },
@@ -67,6 +69,8 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract', 'config', 'mcp'],
   '@modelcontextprotocol/server': ['mcp', 'cli'],
   hono: ['api'],
+  preact: ['page'],
+  '@preact/signals': ['page'],
   '@photostructure/sqlite': ['store'],
   commander: ['cli'],
   '@inquirer/prompts': ['cli'],
@@ -237,7 +241,7 @@ describe('the house', () => {
   });
 
   it('file names are kebab-case and no folder is a drawer', () => {
-    const odd = files.filter((file) => !/^[a-z0-9/.-]+\.ts$/.test(file.path));
+    const odd = files.filter((file) => !/^[a-z0-9/.-]+\.tsx?$/.test(file.path));
     const drawers = files.filter((file) =>
       /(^|\/)(utils?|helpers?|common|lib|shared|misc)(\/|\.ts$)/.test(file.path),
     );

@@ -55,12 +55,18 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   checkWording: ({ resumes }) => resumes.checkWording(id, wording),
   applyWording: ({ resumes }) => resumes.applyWording(id, wording),
   revertChanges: ({ resumes }) => resumes.revert(id, ['c1', 'c2']),
+  getResumePosting: ({ resumes }) => resumes.posting(id),
+  drawResume: ({ resumes }) => resumes.draw(id, { theme: 'ats' }),
+  exportResume: ({ resumes }) => resumes.export(id, { format: 'text' }),
   deleteResume: ({ resumes }) => resumes.delete(id),
   getUsage: ({ usage }) => usage.get(),
   listApiKeys: ({ apiKeys }) => apiKeys.list(),
   listDashboardKeys: ({ apiKeys }) => apiKeys.listAll(),
   createApiKey: ({ apiKeys }) => apiKeys.create({ name: 'laptop' }),
   revokeApiKey: ({ apiKeys }) => apiKeys.revoke('apikey_1'),
+  readResumeFile: ({ baseResume }) => baseResume.read({ file_name: 'cv.md', content: 'IyBBZGE=' }),
+  readPosting: ({ postings }) => postings.read({ text: generateBody.job_description }),
+  listThemes: ({ themes }) => themes.list(),
   deleteBaseResume: ({ baseResume }) => baseResume.delete(),
 };
 

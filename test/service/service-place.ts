@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { Mode } from '../../src/contract/identifiers.ts';
 import type { RequestBody } from '../../src/contract/requests.ts';
+import { fileFormats } from '../../src/documents/file-formats.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';
 import type { Policy } from '../../src/service/policy.ts';
@@ -85,6 +86,7 @@ async function makePlace(store: Ports['store'], folder: string): Promise<Service
   const randomness = countingRandomness('service');
   const ports: Ports = {
     ...rooms.ports,
+    formats: fileFormats,
     store,
     files: createPdfFiles(folder),
     clock: { now: () => now },

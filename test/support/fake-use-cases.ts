@@ -1,4 +1,5 @@
 import { dashboardSessionHours, limits } from '../../src/contract/limits.ts';
+import type { Posting } from '../../src/contract/reading.ts';
 import type { Report } from '../../src/contract/report.ts';
 import type { Score } from '../../src/contract/score.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
@@ -17,6 +18,7 @@ import { tailoredDocument } from './tailored-document.ts';
 export const liveKey = `key_live_${'a'.repeat(38)}`;
 export const dashboardToken = 'dash_token';
 export const dashboardSession = 'sess_1';
+export const pageSession = 'page_1';
 export const now = Date.UTC(2026, 10, 21, 9, 0, 0, 250);
 
 /** What reached the use cases behind the API. */
@@ -30,7 +32,10 @@ export interface FakeUseCases {
   readonly received: Received[];
 }
 
-const caller: Caller = { accountId: 'acct_1', mode: 'live', plan: 'pro', credits: null, keyId: 'apikey_1' };
+const firstKey = 'apikey_1';
+const caller: Caller = {
+  ...{ accountId: 'acct_1', mode: 'live', plan: 'pro', credits: null, keyId: firstKey },
+};
 
 export function resumeId(number: number): string {
   return `res_0${String(number).padStart(25, '0')}`;
@@ -40,7 +45,7 @@ export function resumeId(number: number): string {
 export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
   const received: Received[] = [];
   const resumes = new Map<string, ResumeRecord>();
-  const keys = new Map<string, ApiKeyRecord>([[caller.keyId, keyRecord(caller.keyId, 'first')]]);
+  const keys = new Map<string, ApiKeyRecord>([[firstKey, keyRecord(firstKey, 'first')]]);
   let base: BaseResumeRecord | undefined;
   let requests = 0;
   let dashboardRequests = 0;
@@ -70,6 +75,14 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       const known = token === null ? dashboardSession : dashboardToken;
       if (sent !== known) throw new ServiceError('invalid_api_key', 'The bearer token is invalid.');
       return { accountId: caller.accountId, tokenHash: 'f'.repeat(64), bySession: token === null };
+    },
+    async authenticatePage(session) {
+      if (session !== pageSession) throw new ServiceError('missing_api_key', 'The page is not signed in.');
+      return { ...caller, keyId: null, tokenHash: 'f'.repeat(64), bySession: true };
+    },
+    async createPageSession(token) {
+      if (token !== dashboardToken) throw new ServiceError('invalid_api_key', 'The token is invalid.');
+      return { session: pageSession, expiresAt: now + dashboardSessionHours * 3_600_000 };
     },
     async countRequest() {
       requests += 1;
@@ -168,6 +181,23 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       received.push({ use: 'revertChanges', input: [id, changeIds] });
       return find(id);
     },
+    getResumePosting: async (_caller, id) => ({ ...posting, position: find(id).position }),
+    async drawResume(_caller, id, theme = 'ats') {
+      return { object: 'resume.pages', id: find(id).id, theme, pages: [] };
+    },
+    async exportResume(_caller, id) {
+      const text = { extension: '.txt', encoding: 'text', content: 'Ada', bytes: 3 } as const;
+      return { object: 'resume.export', id: find(id).id, format: 'text', ...text, left_out: [] };
+    },
+    readResumeFile: async () => ({
+      object: 'resume.reading',
+      format: 'markdown',
+      name: 'Ada Example',
+      source: { basics: { name: 'Ada Example' } },
+      notes: [],
+    }),
+    readPosting: async () => posting,
+    listThemes: async () => ({ object: 'list', data: [], has_more: false }),
     async editResume(_caller, id, patch) {
       received.push({ use: 'editResume', input: [id, patch] });
       return find(id);
@@ -231,6 +261,13 @@ const score: Score = {
   degree: null,
   knockouts: [],
   warnings: [],
+};
+
+const posting: Posting = {
+  object: 'posting',
+  job_description: 'A posting of some length that asks for a backend engineer.',
+  company_name: 'Example Ltd',
+  position: 'Backend Engineer',
 };
 
 const report: Omit<Report, 'id'> = {

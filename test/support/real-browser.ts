@@ -9,6 +9,9 @@ export const realPlaces = browserPlaces({ environment, platform, homeFolder: hom
 
 const found = findBrowser(realPlaces);
 
+/** Its program; null where there is none. */
+export const browserFile = found.file;
+
 /** Tests with a browser run where there is one; elsewhere they say why they do not. */
 export const hasBrowser = found.file !== null;
 if (found.file === null) console.log(`Nothing is printed with a browser here: ${found.reason}.`);

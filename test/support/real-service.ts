@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Score } from '../../src/contract/score.ts';
+import { fileFormats } from '../../src/documents/file-formats.ts';
 import { documentReader } from '../../src/documents/read-base-resume.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';
@@ -58,6 +59,7 @@ export async function realService({
     store: await openStore({ file: path.join(home, 'store.db') }),
     files: createPdfFiles(path.join(home, 'files')),
     documents: documentReader,
+    formats: fileFormats,
     engine,
     offlineEngine: engine,
     renderer: { ...plainRenderer, ...parts.renderer },

@@ -11,7 +11,7 @@ export interface SourceText {
 /** Every TypeScript file below a folder of the project, as it is written. */
 export function sourceTexts(folder: string): readonly SourceText[] {
   return readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .sort()
     .map((file) => ({ path: file, text: readFileSync(path.join(projectRoot, file), 'utf8') }));

@@ -16,6 +16,7 @@ interface ListFlags {
   readonly after?: string;
   readonly before?: string;
   readonly all?: boolean;
+  readonly search?: string;
 }
 
 export function defineList(command: Command, run: Run): void {
@@ -25,26 +26,29 @@ export function defineList(command: Command, run: Run): void {
     .option('--after <id>', 'older than this resume')
     .option('--before <id>', 'the page just newer than this resume')
     .option('--all', 'every page')
+    .option('--search <text>', 'only those with this in company or position')
     .addHelpText('before', 'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --all --json\n')
     .action((flags: ListFlags) => run((context) => list(context, flags)));
 }
 
-async function list(context: Context, { all = false, ...query }: ListFlags): Promise<Output> {
+async function list(context: Context, { all = false, search, ...place }: ListFlags): Promise<Output> {
+  const query = { ...place, ...(search !== undefined && { q: search }) };
   if (query.after !== undefined && query.before !== undefined) {
     throw new UsageError('use either --after or --before, not both');
   }
-  if (all && Object.keys(query).length > 0) {
+  if (all && Object.keys(place).length > 0) {
     throw new UsageError('--all lists every page; remove --limit, --after and --before');
   }
   const client = await context.client();
-  const page = all ? await everyPage(context) : await client.resumes.list(query);
+  const page = all ? await everyPage(context, search) : await client.resumes.list(query);
   return view<ResumeList>({ data: page, human: listText, hints: hintsFor(page, query) });
 }
 
-async function everyPage(context: Context): Promise<ResumeList> {
+async function everyPage(context: Context, search: string | undefined): Promise<ResumeList> {
   const client = await context.client();
   const data: ResumeList['data'] = [];
-  for await (const page of client.resumes.pages({ limit: limits.page.max })) data.push(...page.data);
+  for await (const page of client.resumes.pages({ limit: limits.page.max, q: search }))
+    data.push(...page.data);
   return { object: 'list', data, has_more: false };
 }
 
@@ -78,6 +82,7 @@ function blockOf(resume: Resume, { ink, columns }: TerminalStyle): string {
 
 function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes'>): string[] {
   if (data.length === 0) {
+    if (query.q !== undefined) return ['No resume has that in its company or position.'];
     const asked = query.after !== undefined || query.before !== undefined;
     return [
       asked ? 'Nothing beyond that point.' : 'Nothing yet. Make the first: resume-tailor generate POSTING',
@@ -85,8 +90,9 @@ function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes
   }
   if (!has_more) return [];
   const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;
+  const search = query.q === undefined ? '' : ` --search ${JSON.stringify(query.q)}`;
   const cursor = query.before === undefined ? `--after ${data.at(-1)?.id}` : `--before ${data[0]?.id}`;
-  return [`Next page: resume-tailor list${limit} ${cursor}`];
+  return [`Next page: resume-tailor list${limit}${search} ${cursor}`];
 }
 
 function pageSize(text: string): number {

@@ -1,11 +1,8 @@
 import { type Command, Option } from 'commander';
 import { parseUrl } from '../../contract/addresses.ts';
 import type { Context } from '../context.ts';
-import { openComposition } from '../open-composition.ts';
-import { print } from '../print.ts';
 import type { Run } from '../run.ts';
-import { tellFailure } from '../tell-failure.ts';
-import { terminalText } from '../terminal-text.ts';
+import { serveHome } from '../serve-home.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, type View, view } from '../view.ts';
 
@@ -41,35 +38,10 @@ export function defineServe(command: Command, run: Run): void {
 }
 
 async function serve(context: Context, flags: ServeFlags): Promise<Output> {
-  const { io, config, globals } = context;
-  if (config.baseUrl.source === 'flag') throw new UsageError('serve runs a server; remove --base-url');
-  const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
-  const composition = await openComposition(context, {
-    reportFailure: tellFailure(io),
-    renderIn: 'child-processes',
-    tailorIn: 'threads',
-  });
-  try {
-    const server = await composition.serve({
-      host: flags.host,
-      port: flags.port,
-      publicUrl: flags.publicUrl,
-      allowedHosts: flags.allowHost ?? [],
-      allowedOrigins: flags.allowOrigin ?? [],
-      logFormat: flags.log ?? (io.stderr.isTTY ? 'pretty' : 'json'),
-      writeLog: globals.quiet ? () => undefined : tell,
-    });
-    if (!isLoopback(flags.host)) tell(exposure(flags.host));
-    try {
-      await print(started(context, server.url), io, globals);
-      await stopped(io.interrupted);
-    } finally {
-      await server.close();
-    }
-  } finally {
-    await composition.close();
-  }
-  return null;
+  const isPretty = flags.log === undefined && context.io.stderr.isTTY;
+  return serveHome(context, { ...flags, log: flags.log ?? (isPretty ? 'pretty' : 'json') }, async ({ url }) =>
+    started(context, url),
+  );
 }
 
 interface Started {
@@ -91,20 +63,14 @@ function started({ io, config: { home } }: Context, origin: string): View {
     lines: true,
     human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
     hints: [
+      `The page is at ${origin}/; open it signed in: resume-tailor open`,
       `A key for it, made with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`,
       'Ctrl-C lets running requests end and stops.',
     ],
   });
 }
 
-function stopped(interrupted: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (interrupted.aborted) resolve();
-    else interrupted.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
-function port(text: string): number {
+export function port(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new UsageError(`--port takes a whole number from 0 to 65535, not "${text}"`);
 }
@@ -126,13 +92,4 @@ function collectOrigin(text: string, before: readonly string[] = []): readonly s
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return [...before, text];
   const example = url && url.origin !== 'null' ? url.origin : 'https://app.example.com';
   throw new UsageError(`--allow-origin takes one exact origin such as ${example}, not "${text}"`);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
-/** Listening there is the host's decision; what it means is said all the same, also with --quiet. */
-function exposure(host: string): string {
-  return `Warning: ${host} is reached from other machines, and this server speaks plain HTTP: keys and resumes cross the network readable. Put a proxy with TLS before it, and give its address with --public-url.`;
 }

@@ -1,11 +1,11 @@
 import type { Change, Report } from '../../contract/report.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
+import { placeName } from '../../text/place-name.ts';
+import { type DiffPart, wordDiff } from '../../text/word-diff.ts';
 import { table } from '../table.ts';
 import type { Ink, TerminalStyle } from '../terminal-style.ts';
 import { shortened } from '../text-width.ts';
-import { type DiffPart, wordDiff } from '../word-diff.ts';
 import { wrap } from '../wrap.ts';
-import { placeName } from './place-name.ts';
 
 const indent = '      ';
 

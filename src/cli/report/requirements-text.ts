@@ -7,12 +7,12 @@ import type {
   RequirementState,
   Score,
 } from '../../contract/score.ts';
+import { placeName } from '../../text/place-name.ts';
 import { marked } from '../marked.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { shortened, textWidth } from '../text-width.ts';
 import { isNarrow, wrap } from '../wrap.ts';
-import { placeName } from './place-name.ts';
 
 /** A score or a report, as far as it says how the posting is met. */
 export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;

@@ -1,6 +1,6 @@
 import type { OwnTerm } from '../../contract/own-term.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import type { DocumentReader, Engine } from '../../service/ports.ts';
+import type { DocumentReader, Engine, FileFormats } from '../../service/ports.ts';
 
 /* What is asked of a thread that reads and tailors for a server, and what it answers. */
 
@@ -9,7 +9,7 @@ export interface EngineSetup {
 }
 
 /** What takes up to seconds for texts that nobody would write. */
-export type ThreadWork = Engine & Required<Pick<DocumentReader, 'read' | 'readAgain'>>;
+export type ThreadWork = Engine & FileFormats & Required<Pick<DocumentReader, 'read' | 'readAgain'>>;
 
 export interface EngineJob {
   readonly method: keyof ThreadWork;

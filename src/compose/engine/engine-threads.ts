@@ -90,6 +90,9 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
     word: (input) => run('word', [input]) as ReturnType<ThreadWork['word']>,
     read: (...input) => run('read', input) as Promise<ReadBase>,
     readAgain: (...input) => run('readAgain', input) as Promise<string>,
+    readResume: (file) => run('readResume', [file]) as ReturnType<ThreadWork['readResume']>,
+    readPosting: (posting) => run('readPosting', [posting]) as ReturnType<ThreadWork['readPosting']>,
+    write: (...input) => run('write', input) as ReturnType<ThreadWork['write']>,
     async close() {
       const ended = [...threads];
       threads.clear();

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ValidationError } from '../../contract/validation-error.ts';
+import { fileFormats } from '../../documents/file-formats.ts';
 import { documentReader } from '../../documents/read-base-resume.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';
@@ -13,6 +14,7 @@ async function answer({ method, input }: EngineJob): Promise<EngineAnswer> {
   try {
     work ??= {
       ...createRulesEngine(ownTerms),
+      ...fileFormats,
       read: documentReader.read,
       readAgain: documentReader.readAgain,
     };

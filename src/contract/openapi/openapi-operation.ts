@@ -34,8 +34,14 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   getReport:
     'Why the resume is as it is: the score before and after, the requirements of the posting, each change with its reason and evidence, and what is missing.',
   getResumeBase: 'The base resume as it was when this resume was made from it.',
+  getResumePosting:
+    'The text as it was sent, line breaks normalised: the offsets of the report point into it.',
+  drawResume:
+    'Each page as SVG from the typesetter that makes the PDF: shapes alone, safe to show as an image. The theme is that of the resume, or the one that is asked for, which is not kept. A theme that a browser sets cannot be drawn and is a `validation_error`.',
+  exportResume:
+    'The document in one of the formats that `resume-tailor get --format` writes. What the format has no place for is told in `left_out`.',
   revertChanges:
-    'Undoes changes by their ids from the report; the rest stays. Score, report and PDF are those of the new document.',
+    'Undoes changes by their ids from the report; the rest stays. With `restore_change_ids`, changes that were undone stand again. Score, report and PDF are those of the new document.',
   listWordings:
     'What an assistant or another program may word better: the summary and the bullets of jobs, projects and clubs, except those that the rules hide or join. Only in English, whose words the verifier can judge.',
   checkWording:
@@ -46,6 +52,11 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'Credits, generations of this week and the rate limit. Neither counted nor refused by the rate limit.',
   listApiKeys: 'The keys of the account. The secret of a key is never shown again.',
   getBaseResume: 'The current base resume, or the version that is asked for.',
+  readResumeFile:
+    'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is told in `notes`.',
+  readPosting:
+    'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. No address is ever asked: the text is what was sent.',
+  listThemes: 'The themes that `theme` takes.',
   putBaseResume:
     'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of every later resume. Resumes that exist keep the base they were made from.',
   deleteBaseResume:

@@ -33,6 +33,8 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
   ScoreRequest: { job_description: posting, position: 'Backend Engineer' },
   BaseResumeRequest: resume,
   RevertRequest: { change_ids: ['ch1', 'ch2'] },
+  ReadResumeRequest: { file_name: 'resume.md', content: 'IyBBZGEgRXhhbXBsZQ==' },
+  ReadPostingRequest: { text: posting },
   WordingRequest: { item: 'work[0].highlights[0]', text: 'Built and ran the booking API' },
   EditRequest: { resume_data: { basics: { headline: 'Backend Engineer' } } },
   CreateApiKeyRequest: { name: 'laptop', mode: 'live' },
@@ -48,6 +50,8 @@ export const parameterExamples: Readonly<Record<string, string | number | boolea
   base_version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
   require: 'requirements',
   trace: false,
+  q: 'backend',
+  format: 'markdown',
   version: 'previous',
   source_format: 'json-resume',
 };

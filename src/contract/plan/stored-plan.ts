@@ -17,6 +17,7 @@ const StoredPlan = z.discriminatedUnion('version', [
     next_change: z.int().min(0),
     model: ModelUse.optional(),
     withheld: z.array(Withheld).readonly().optional(),
+    undone: z.object({ edits, user_edits: z.array(UserEdit) }).optional(),
   }),
 ]);
 

@@ -1,3 +1,4 @@
+import { type ExportFormatName, exportFormatNames } from '../../contract/export-format.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 
 type Writer = (
@@ -115,16 +116,14 @@ export const exportFormats = {
     means: ['.docx'],
     load: async () => (await import('./docx/word-file.ts')).wordFile,
   },
-} as const satisfies Record<string, ExportFormat>;
+} as const satisfies Record<ExportFormatName, ExportFormat>;
 
-export type ExportFormatName = keyof typeof exportFormats;
+export { type ExportFormatName, exportFormatNames };
 
 /** What a format is written as: text, or bytes. */
 export type Exported<Name extends ExportFormatName> = Awaited<
   ReturnType<Awaited<ReturnType<(typeof exportFormats)[Name]['load']>>>
 >;
-
-export const exportFormatNames = Object.keys(exportFormats) as readonly ExportFormatName[];
 
 /** The format that a file name means by its extension; null when it means none. */
 export function formatOfExtension(extension: string): ExportFormatName | null {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { RenderedPdf, RenderInput } from '../../service/ports.ts';
+import type { RenderedPdf } from '../../service/ports.ts';
 import { RenderError } from '../render-error.ts';
-import type { RenderAnswer } from './render-messages.ts';
+import type { DrawnPages, RenderAnswer, RenderRequest } from './render-messages.ts';
 
 export interface RenderLimits {
   /** For one PDF; then the process is killed. */
@@ -14,7 +14,7 @@ export interface RenderLimits {
 }
 
 export type RenderOutcome =
-  | { readonly rendered: RenderedPdf; readonly isWornOut: boolean }
+  | { readonly rendered: RenderedPdf | DrawnPages; readonly isWornOut: boolean }
   /** `isGone`: the process ended by itself, and another one may succeed. */
   | { readonly rendered: null; readonly failure: RenderError; readonly isGone: boolean };
 
@@ -23,7 +23,7 @@ const memoryInterval = 50;
 /** @param ended tells how the process ended, whenever it does */
 export function askForRender(
   child: ChildProcess,
-  input: RenderInput,
+  input: RenderRequest,
   limits: RenderLimits,
   ended: Promise<string>,
 ): Promise<RenderOutcome> {
@@ -63,11 +63,11 @@ function isTooLarge({ pid }: ChildProcess, { memory }: RenderLimits): boolean {
   return pid !== undefined && (residentMemory(pid) ?? 0) > memory;
 }
 
-function tooSlow({ theme }: RenderInput, { milliseconds }: RenderLimits): string {
+function tooSlow({ theme }: RenderRequest, { milliseconds }: RenderLimits): string {
   return `The PDF of theme "${theme}" took longer than ${milliseconds / 1000} seconds and was given up.`;
 }
 
-function tooLarge({ theme }: RenderInput, { memory }: RenderLimits): string {
+function tooLarge({ theme }: RenderRequest, { memory }: RenderLimits): string {
   const megabytes = Math.round(memory / 1024 / 1024);
   return `The PDF of theme "${theme}" took more than ${megabytes} MB of memory and was given up.`;
 }
@@ -76,7 +76,7 @@ function killed(reason: string): RenderOutcome {
   return { rendered: null, failure: new RenderError(reason, { forCaller: true }), isGone: false };
 }
 
-function gone({ theme }: RenderInput, how: string): RenderOutcome {
+function gone({ theme }: RenderRequest, how: string): RenderOutcome {
   const message = `The process that made the PDF of theme "${theme}" ended before it was done.`;
   const failure = new RenderError(message, { forCaller: true });
   // For the log, which shows the stack: what the process wrote last is not for whoever asked.

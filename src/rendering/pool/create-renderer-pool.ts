@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { Renderer, RenderInput } from '../../service/ports.ts';
+import type { Renderer } from '../../service/ports.ts';
 import type { WorkSlots } from '../../service/work-slots.ts';
 import { createRenderer, type RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
 import type { RenderLimits, RenderOutcome } from './ask-for-render.ts';
 import type { RenderProcessOptions } from './fork-render-process.ts';
+import type { Made, RenderRequest } from './render-messages.ts';
 import { type RenderProcess, startRenderProcess } from './start-render-process.ts';
 
 export interface RendererPoolOptions {
@@ -40,7 +41,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
   const working = new Set<RenderProcess>();
   let isClosed = false;
 
-  const attempt = async (renderProcess: RenderProcess, input: RenderInput): Promise<RenderOutcome> => {
+  const attempt = async (renderProcess: RenderProcess, input: RenderRequest): Promise<RenderOutcome> => {
     working.add(renderProcess);
     const outcome = await renderProcess.ask(input);
     working.delete(renderProcess);
@@ -52,7 +53,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
 
   const start = () => startRenderProcess({ processFile, renderer, environment }, limits);
 
-  const render = async (input: RenderInput) => {
+  const render = async <Request extends RenderRequest>(input: Request): Promise<Made<Request>> => {
     if (isClosed)
       throw new RenderError(
         'The renderer is closed. This process is ending and makes no more PDFs. Ask again once the server runs.',
@@ -60,7 +61,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
     let outcome = await attempt(takeLiving(idle) ?? start(), input);
     // A crash may have been the process's own: a fresh one tells.
     if (!outcome.rendered && outcome.isGone && !isClosed) outcome = await attempt(start(), input);
-    if (outcome.rendered) return outcome.rendered;
+    if (outcome.rendered) return outcome.rendered as Made<Request>;
     throw outcome.failure;
   };
 
@@ -70,7 +71,10 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
     },
     defaultTheme: here.defaultTheme,
     whyUnavailable: (theme) => here.whyUnavailable?.(theme) ?? null,
+    describe: (theme) => here.describe?.(theme) ?? '',
+    draws: (theme) => here.draws?.(theme) ?? false,
     render: (input) => slots.run(() => render(input)),
+    draw: async (input) => (await slots.run(() => render({ ...input, as: 'pages' } as const))).pages,
     async close() {
       isClosed = true;
       for (const renderProcess of working) renderProcess.kill();

@@ -27,6 +27,10 @@ export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
     },
     defaultTheme: renderer.defaultTheme,
     whyUnavailable: (theme) => renderer.whyUnavailable?.(theme) ?? null,
+    describe: (theme) => renderer.describe?.(theme) ?? '',
+    draws: (theme) => renderer.draws?.(theme) ?? false,
+    // Looked at once and then changed: keeping them would save nothing.
+    draw: async (input) => (await renderer.draw?.(input)) ?? [],
     async render(input) {
       const key = keyOf(input);
       const made = kept.find(key) ?? underWay.get(key);

@@ -1,24 +1,28 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { RenderInput } from '../../service/ports.ts';
+import type { DrawnPage } from '../../service/ports.ts';
 import { createRenderer, type RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
-import type { RenderAnswer } from './render-messages.ts';
+import type { DrawInput, RenderAnswer, RenderRequest } from './render-messages.ts';
 
 /* The entry of a process that does nothing but render. Its renderer's options come as JSON on its command line. */
 
 const options: RendererOptions = JSON.parse(process.argv[2] ?? '{}');
 const renderer = createRenderer({ ...options, rendersMany: true });
 
-async function answerTo(input: RenderInput): Promise<RenderAnswer> {
+async function answerTo(input: RenderRequest): Promise<RenderAnswer> {
   try {
-    const rendered = await renderer.render(input);
+    const rendered = input.as === 'pages' ? { pages: await draw(input) } : await renderer.render(input);
     return { rendered, residentBytes: process.memoryUsage.rss() };
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const forCaller = error instanceof RenderError && error.forCaller;
     return { rendered: null, failure: { message, stack, forCaller } };
   }
+}
+
+async function draw(input: DrawInput): Promise<readonly DrawnPage[]> {
+  return (await renderer.draw?.(input)) ?? [];
 }
 
 /** Native code that hangs holds the main thread, so another one watches whether the parent is still there. */
@@ -31,7 +35,7 @@ function endWithParent(): void {
 endWithParent();
 // Ctrl-C and service managers signal the whole group; when this process ends is the parent's to say.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('message', async (input: RenderInput) => {
+process.on('message', async (input: RenderRequest) => {
   const answer = await answerTo(input);
   if (process.connected) process.send?.(answer);
 });

@@ -9,6 +9,9 @@ export function rendererByKind(themes: Themes, typst: Renderer, html: Renderer):
     },
     defaultTheme: typst.defaultTheme,
     whyUnavailable: (theme) => themes.whyUnavailable(theme),
+    describe: (theme) => themes.describe(theme),
+    draws: (theme) => typst.draws?.(theme) ?? false,
+    draw: async (input) => (await typst.draw?.(input)) ?? [],
     render(input) {
       const isHtml = themes.names.includes(input.theme) && themes.kindOf(input.theme) === 'html';
       return (isHtml ? html : typst).render(input);

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import type { RenderInput } from '../../service/ports.ts';
 import { askForRender, type RenderLimits, type RenderOutcome } from './ask-for-render.ts';
 import { forkRenderProcess, type RenderProcessOptions } from './fork-render-process.ts';
+import type { RenderRequest } from './render-messages.ts';
 
 export interface RenderProcess {
   readonly isAlive: boolean;
   /** One at a time. `isGone`: the process ended by itself, and another one may succeed. */
-  ask(input: RenderInput): Promise<RenderOutcome>;
+  ask(input: RenderRequest): Promise<RenderOutcome>;
   /** Lets it end by itself for a moment. */
   stop(): Promise<void>;
   kill(): void;

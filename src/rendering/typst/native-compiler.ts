@@ -6,10 +6,12 @@ import type { Diagnostic } from './diagnostics.ts';
 export interface NativeCompiler {
   compile(options: { readonly mainFilePath: string; readonly inputs: Readonly<Record<string, string>> }): {
     /** Null on errors; `hasError()` of this release says false even then. */
-    readonly result: object | null;
+    readonly result: { readonly numOfPages: number } | null;
     takeDiagnostics(): { readonly shortDiagnostics: readonly Diagnostic[] } | null;
   };
   pdf(compiled: object): Buffer;
+  /** All pages in one picture, without script or style. */
+  plainSvg(compiled: object): string;
   /** Forgets memoized results that went unused for so many evictions; 0 forgets all. */
   evictCache(maxAge: number): void;
 }

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { typesettingError } from './diagnostics.ts';
 import { fontFiles } from './font-files.ts';
 import type { NativeBinding, NativeCompiler } from './native-compiler.ts';
-import type { Typesetter, TypesetterFolders } from './typesetter.ts';
+import { svgPages } from './svg-pages.ts';
+import type { Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
 
 /**
  * Typst in this process: no start-up worth the name, and flat memory as long as it is given back.
@@ -15,21 +16,29 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
     workspace: folders.themesFolder,
     fontArgs: [{ fontPaths: [folders.fontsFolder, ...(folders.extraFontFiles ?? [])] }],
   });
+  async function compiled<Result>(
+    { mainFile, data }: TypesettingJob,
+    print: (made: { readonly numOfPages: number }) => Result,
+  ): Promise<Result> {
+    try {
+      const { result, takeDiagnostics } = compile(compiler, path.join(folders.themesFolder, mainFile), data);
+      if (result) return print(result);
+      throw typesettingError(mainFile, takeDiagnostics());
+    } finally {
+      await giveBackMemory(compiler);
+    }
+  }
+
   return {
-    async typeset({ mainFile, data }) {
-      try {
-        const compiled = compiler.compile({
-          mainFilePath: path.join(folders.themesFolder, mainFile),
-          inputs: { data },
-        });
-        if (compiled.result) return compiler.pdf(compiled.result);
-        throw typesettingError(mainFile, compiled.takeDiagnostics()?.shortDiagnostics ?? []);
-      } finally {
-        await giveBackMemory(compiler);
-      }
-    },
+    typeset: (job) => compiled<Uint8Array>(job, (made) => compiler.pdf(made)),
+    draw: (job) => compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages)),
     async close() {},
   };
+}
+
+function compile(compiler: NativeCompiler, mainFilePath: string, data: string) {
+  const made = compiler.compile({ mainFilePath, inputs: { data } });
+  return { result: made.result, takeDiagnostics: () => made.takeDiagnostics()?.shortDiagnostics ?? [] };
 }
 
 /** Without this, each PDF keeps 1 to 2 MB for good. */

@@ -1,7 +1,11 @@
+import type { DrawnPage } from '../../service/ports.ts';
+
 /** One way to run Typst. Both ways give the same bytes for the same job. */
 export interface Typesetter {
   /** @throws RenderError with what Typst said and where. */
   typeset(job: TypesettingJob): Promise<Uint8Array>;
+  /** The pages as pictures; absent where they cannot be drawn. @throws RenderError */
+  draw?(job: TypesettingJob): Promise<readonly DrawnPage[]>;
   close(): Promise<void>;
 }
 

@@ -46,11 +46,12 @@ export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown 
 }
 
 export function revertChanges(ports: Ports): UseCases['revertChanges'] {
-  return (caller, id, changeIds) =>
+  return (caller, id, changeIds, restoredIds = []) =>
     changeResume(ports, caller, id, async ({ resume }, tailoring) => {
       const input = tailorInputOf(resume, tailoring);
       const { plan } = tailoring;
-      return resumeChanges(ports, resume, await ports.offlineEngine.revert({ ...input, plan, changeIds }));
+      const reverted = await ports.offlineEngine.revert({ ...input, plan, changeIds, restoredIds });
+      return resumeChanges(ports, resume, reverted);
     });
 }
 

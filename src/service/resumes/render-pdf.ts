@@ -29,9 +29,14 @@ export async function renderPdf(renderer: Renderer, order: PdfOrder): Promise<Pr
   return { bytes: pdf, version: pdfVersion(pdf), check };
 }
 
-async function render(renderer: Renderer, order: PdfOrder): Promise<RenderedPdf> {
+function render(renderer: Renderer, order: PdfOrder): Promise<RenderedPdf> {
+  return forCaller(renderer.render(order));
+}
+
+/** What may be told of a failure is told. @throws ServiceError internal_server_error, or the error for the log */
+export async function forCaller<Result>(rendering: Promise<Result>): Promise<Result> {
   try {
-    return await renderer.render(order);
+    return await rendering;
   } catch (error) {
     if (!isForCaller(error)) throw error;
     const message = `${error.message} Nothing was charged. Retry with an Idempotency-Key.`;

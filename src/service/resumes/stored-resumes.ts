@@ -1,4 +1,5 @@
 import type { Report } from '../../contract/report.ts';
+import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
@@ -47,6 +48,20 @@ export function getResumeBase({ store }: Ports): UseCases['getResumeBase'] {
     const tailoring = await store.findTailoring(caller, id);
     if (!tailoring) throw noSuchResume();
     return tailoring.base;
+  };
+}
+
+export function getResumePosting({ store }: Ports): UseCases['getResumePosting'] {
+  return async (caller, id) => {
+    const stored = await store.findResume(caller, id);
+    const tailoring = stored && (await store.findTailoring(caller, id));
+    if (!stored || !tailoring) throw noSuchResume();
+    return {
+      object: 'posting',
+      job_description: tailoring.jobDescription,
+      company_name: knownCompany(stored.resume.companyName) || null,
+      position: knownPosition(stored.resume.position) || null,
+    };
   };
 }
 

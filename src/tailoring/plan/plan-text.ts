@@ -15,10 +15,18 @@ export interface Plan {
   readonly model?: ModelUse | undefined;
   /** What would have read badly; absent in plans from before it was counted. */
   readonly withheld?: readonly Withheld[] | undefined;
+  readonly undone?: Undone | undefined;
+}
+
+/** What was undone and can stand again. */
+export interface Undone {
+  readonly edits: readonly Edit[];
+  readonly userEdits: readonly UserEdit[];
 }
 
 /** The plan as the text that is kept with a resume. Only the engine writes and reads it. */
-export function writePlan({ edits, userEdits, nextChange, model, withheld }: Plan): string {
+export function writePlan({ edits, userEdits, nextChange, model, withheld, undone }: Plan): string {
+  const hasUndone = undone && undone.edits.length + undone.userEdits.length > 0;
   return JSON.stringify({
     version: 2,
     edits,
@@ -26,6 +34,7 @@ export function writePlan({ edits, userEdits, nextChange, model, withheld }: Pla
     next_change: nextChange,
     model,
     ...(withheld && withheld.length > 0 && { withheld }),
+    ...(hasUndone && { undone: { edits: undone.edits, user_edits: undone.userEdits } }),
   });
 }
 
@@ -34,8 +43,11 @@ export function readPlan(text: string): Plan {
   const plan = parseStoredPlan(parsed(text));
   if (typeof plan === 'string') throw new DamagedPlan(plan);
   if (plan.version === 1) return planOfVersion1(plan.edits);
-  const { edits, user_edits: userEdits, next_change: nextChange, model, withheld } = plan;
-  return { edits, userEdits, nextChange, model, withheld };
+  const { edits, user_edits: userEdits, next_change: nextChange, model, withheld, undone } = plan;
+  return {
+    ...{ edits, userEdits, nextChange, model, withheld },
+    ...(undone && { undone: { edits: undone.edits, userEdits: undone.user_edits } }),
+  };
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,8 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
 import { standalonePage } from '../../../contract/standalone-page.ts';
-import { wordDiff } from '../../word-diff.ts';
+import { placeName } from '../../../text/place-name.ts';
+import { wordDiff } from '../../../text/word-diff.ts';
 import {
   type ChangedLine,
   changeBody,
@@ -10,7 +11,6 @@ import {
   groundsOf,
   operationName,
 } from '../changes-text.ts';
-import { placeName } from '../place-name.ts';
 import { withheldLine } from '../report-text.ts';
 import { byWeight, classNames } from '../requirements-text.ts';
 import { isUnderstood } from '../score-text.ts';

@@ -1,7 +1,7 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
 import type { Evidence, Requirement } from '../../../contract/score.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../../../text/place-name.ts';
 import {
   closestLines,
   type RequirementStatus,

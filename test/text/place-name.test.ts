@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeName } from '../../src/cli/report/place-name.ts';
+import { placeName } from '../../src/text/place-name.ts';
 
 describe('placeName', () => {
   it.each([

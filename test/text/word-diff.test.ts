@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordDiff } from '../../src/cli/word-diff.ts';
+import { wordDiff } from '../../src/text/word-diff.ts';
 
 const text = fc.array(fc.constantFrom('led', 'a', 'team', 'of', 'five', 'nurses'), { maxLength: 12 });
 

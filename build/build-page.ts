@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { pageFilesPrefix } from '../src/contract/page-addresses.ts';
+
+/** Script and style together, gzipped: what somebody waits for who opens the page from afar. */
+const maxBytes = 60 * 1024;
+
+/**
+ * The page: one script, one style, an icon and the HTML that names them. Names hold a hash of the content, so that browsers
+ * keep the files for good.
+ * @throws Error when script and style are too large
+ */
+export async function buildPage(root: string, folder: string): Promise<void> {
+  const source = path.join(root, 'src', 'page');
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, ending: string, content: string): string => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    writeFileSync(path.join(folder, `${name}-${hash}.${ending}`), content);
+    return `${pageFilesPrefix}/${name}-${hash}.${ending}`;
+  };
+  const script = await bundledScript(source);
+  const style = withoutComments(readFileSync(path.join(source, 'page.css'), 'utf8'));
+  const bytes = gzipSync(script).byteLength + gzipSync(style).byteLength;
+  if (bytes > maxBytes)
+    throw new Error(
+      `The page has ${bytes} bytes of script and style, gzipped; at most ${maxBytes} are allowed.`,
+    );
+  const names: Readonly<Record<string, string>> = {
+    script: write('page', 'js', script),
+    style: write('page', 'css', style),
+    icon: write('icon', 'svg', readFileSync(path.join(source, 'icon.svg'), 'utf8')),
+  };
+  const html = readFileSync(path.join(source, 'index.html'), 'utf8');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    html.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? ''),
+  );
+}
+
+async function bundledScript(source: string): Promise<string> {
+  const bundle = await rolldown({
+    input: path.join(source, 'main.tsx'),
+    platform: 'browser',
+    transform: { target: 'es2022' },
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    if (output.length !== 1)
+      throw new Error(`The page became ${output.length} files; it must be one script.`);
+    return output[0].code;
+  } finally {
+    await bundle.close();
+  }
+}
+
+function withoutComments(style: string): string {
+  return style.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/\s*\n\s*/g, '\n');
+}

@@ -1,0 +1,68 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+import { browserPlaces } from '../src/config/browser-places.ts';
+import { findBrowser } from '../src/rendering/browser/find-browser.ts';
+import { root } from './root.ts';
+
+/*
+ * docs/images/page.png: the review of an example, drawn by the browser of this machine from the built server.
+ * npm run picture
+ */
+
+/** Small enough for a picture below 200 kB. */
+const size = { width: 1160, height: 700 };
+
+const { env: environment, platform } = process;
+const { file } = findBrowser(browserPlaces({ environment, platform, homeFolder: homedir() }));
+if (file === null) throw new Error('There is no browser here to draw with.');
+
+const home = mkdtempSync(path.join(tmpdir(), 'picture-'));
+const bin = path.join(root, 'bin', 'resume-tailor.cjs');
+const env = { ...environment, RESUME_TAILOR_HOME: home };
+const example = (folder: string, name: string) => path.join('examples', folder, name);
+const run = (...argv: readonly string[]) =>
+  execFileSync(process.execPath, [bin, ...argv], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+const posting = example('postings', 'full-stack-engineer.txt');
+const made = run(
+  'generate',
+  posting,
+  '--resume',
+  example('resumes', 'web-developer.json'),
+  '-l',
+  'super',
+  '--json',
+);
+const { id } = JSON.parse(String(made));
+
+const server = spawn(process.execPath, [bin, 'serve', '--port', '0', '--json', '--quiet'], {
+  cwd: root,
+  env,
+});
+const [line] = await once(createInterface({ input: server.stdout }), 'line');
+const { url, dashboard_token_file: tokenFile } = JSON.parse(String(line));
+const { origin } = new URL(url);
+
+const browser = await chromium.launch({ executablePath: file, args: ['--no-sandbox'] });
+const context = await browser.newContext({ viewport: size, colorScheme: 'light' });
+const token = readFileSync(tokenFile, 'utf8').trim();
+await context.request.post(`${origin}/ui/session`, { data: { token }, headers: { origin } });
+const page = await context.newPage();
+await page.goto(`${origin}/#/resumes/${id}`);
+await page.locator('.pictures img').first().waitFor();
+await page
+  .locator('.pictures img')
+  .evaluateAll((images) =>
+    Promise.all(images.map((image) => (image as unknown as { decode(): Promise<void> }).decode())),
+  );
+await page.keyboard.press('j');
+const picture = path.join(root, 'docs', 'images', 'page.png');
+await page.screenshot({ path: picture });
+await browser.close();
+server.kill();
+await once(server, 'exit');
+rmSync(home, { recursive: true });

@@ -1,0 +1,36 @@
+/** A file of the built page. */
+export interface PageFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+}
+
+/** The built page. Null: there is no such file, or the page was not built. */
+export interface PageFiles {
+  /** `index.html`, or a file whose name holds a hash of what is in it. */
+  read(name: string): Promise<PageFile | null>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** @param load reads a file of the folder of the page; null when it is not there */
+export function createPageFiles(load: (name: string) => Promise<Uint8Array | null>): PageFiles {
+  const read = new Map<string, PageFile>();
+  return {
+    async read(name) {
+      const known = read.get(name);
+      if (known) return known;
+      const contentType = /^[\w-]+(?:\.[\w-]+)?\.([a-z]+)$/.exec(name)?.[1];
+      if (contentType === undefined || !Object.hasOwn(contentTypes, contentType)) return null;
+      const bytes = await load(name);
+      if (!bytes) return null;
+      const file = { bytes: new Uint8Array(bytes), contentType: contentTypes[contentType] ?? '' };
+      read.set(name, file);
+      return file;
+    },
+  };
+}

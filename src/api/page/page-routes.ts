@@ -1,0 +1,112 @@
+import type { Hono } from 'hono';
+import { timestamp } from '../../contract/dates.ts';
+import { endpoints, type OperationId, operationIds } from '../../contract/endpoints.ts';
+import { isJsonObject } from '../../contract/json-object.ts';
+import {
+  isPageOperation,
+  pageFilesPrefix,
+  pagePrefix,
+  pageSessionPath,
+} from '../../contract/page-addresses.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+import type { Operations } from '../../operations/create-operations.ts';
+import { printJson } from '../../operations/json-text.ts';
+import { ServiceError } from '../../service/service-error.ts';
+import type { ApiContext, ApiEnvironment, ApiParts } from '../api.ts';
+import type { KnownOrigins } from '../check-origin.ts';
+import { operationRequest } from '../operation-request.ts';
+import { routePath } from '../paths.ts';
+import { readJson } from '../read-json.ts';
+import { bytesReply, jsonReply } from '../reply.ts';
+import { checkFromPage, pageSessionOf, setPageCookie } from './page-session.ts';
+
+interface PageRouting {
+  readonly operations: Operations;
+  readonly origins: KnownOrigins;
+}
+
+/** Nothing but the page's own script and style; pictures of pages come from memory, not from an address. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const maxTokenBytes = 4 * 1024;
+
+/** The page at `/`, its files, its session, and every operation of the table for it. */
+export function addPageRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: PageRouting): void {
+  app.get('/', (c) => fileReply(c, 'index.html', parts));
+  app.get(`${pageFilesPrefix}/:name`, (c) => fileReply(c, c.req.param('name'), parts));
+  app.use(`${pagePrefix}/*`, async (c, next) => {
+    checkFromPage(c, routing.origins);
+    await next();
+  });
+  app.get(pageSessionPath, (c) => sessionReply(c, parts));
+  app.post(pageSessionPath, (c) => openSession(c, parts));
+  app.delete(pageSessionPath, async (c) => {
+    setPageCookie(c, { session: '', expiresAt: 0 }, parts);
+    return jsonReply(c, '{"object":"page_session.deleted","deleted":true}');
+  });
+  for (const id of operationIds.filter(isPageOperation)) {
+    const { method, path } = endpoints[id];
+    app.on(method, routePath(pagePrefix + path), (c) => perform(id, c, routing));
+  }
+}
+
+/** @throws ServiceError not_found */
+async function fileReply(c: ApiContext, name: string, { pageFiles }: ApiParts): Promise<Response> {
+  const file = await pageFiles?.read(name);
+  if (!file) throw new ServiceError('not_found', 'There is nothing at this path; the page is at /.');
+  const isPage = name === 'index.html';
+  c.header('cache-control', isPage ? 'no-cache' : 'public, max-age=31536000, immutable');
+  c.header('referrer-policy', 'no-referrer');
+  if (isPage) c.header('content-security-policy', policy);
+  return bytesReply(c, file.bytes, file.contentType);
+}
+
+/** Whether there is a session. None is no failure: it is how everybody begins. */
+async function sessionReply(c: ApiContext, { useCases }: ApiParts): Promise<Response> {
+  const session = pageSessionOf(c);
+  const isSignedIn =
+    session !== null &&
+    (await useCases.authenticatePage(session).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ServiceError && error.name === 'missing_api_key') return false;
+        throw error;
+      },
+    ));
+  return jsonReply(c, JSON.stringify({ object: 'page_session', signed_in: isSignedIn }));
+}
+
+/** @throws ServiceError invalid_api_key, ValidationError */
+async function openSession(c: ApiContext, parts: ApiParts): Promise<Response> {
+  const body = await readJson(c, maxTokenBytes);
+  const token = isJsonObject(body) ? body['token'] : undefined;
+  if (typeof token !== 'string' || token.length > 1000) {
+    throw new ValidationError([{ path: 'token', message: 'must be the dashboard token, a text' }]);
+  }
+  const session = await parts.useCases.createPageSession(token.trim());
+  setPageCookie(c, session, parts);
+  return jsonReply(c, JSON.stringify({ object: 'page_session', expires_at: timestamp(session.expiresAt) }));
+}
+
+async function perform(
+  id: OperationId,
+  c: ApiContext,
+  { operations, origins }: PageRouting,
+): Promise<Response> {
+  const request = operationRequest(c, origins, endpoints[id]);
+  const credentials = { apiKey: null, token: null, session: null, page: { session: pageSessionOf(c) } };
+  const { answer, replayed } = await operations.perform(id, { ...request, credentials }, c.get('admission'));
+  if (replayed) c.header('idempotent-replayed', 'true');
+  return jsonReply(c, printJson(answer));
+}

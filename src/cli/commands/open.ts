@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import type { Serving } from '../../compose/serving-file.ts';
+import type { Context } from '../context.ts';
+import { openComposition } from '../open-composition.ts';
+import { openInBrowser } from '../open-in-browser.ts';
+import type { Run } from '../run.ts';
+import { serveHome } from '../serve-home.ts';
+import { type Output, view } from '../view.ts';
+import { port } from './serve.ts';
+
+interface OpenFlags {
+  readonly port?: number;
+  /** false after --no-browser */
+  readonly browser: boolean;
+}
+
+const usualPort = 8787;
+const answerMilliseconds = 2_000;
+
+export function defineOpen(command: Command, run: Run): void {
+  command
+    .option('--port <number>', `listen there; default ${usualPort}, or any free port`, port)
+    .option('--no-browser', 'print the address instead of opening it')
+    .addHelpText('before', 'Example:\n  $ resume-tailor open\n')
+    .action((flags: OpenFlags) => run((context) => open(context, flags), { takesSignals: true }));
+}
+
+/** The page of the server of this home that runs; else of one that runs until it is told to stop. */
+async function open(context: Context, flags: OpenFlags): Promise<Output> {
+  const running = await findRunning(context);
+  if (running) return openRunning(context, running, flags);
+  const show = async (address: string) => shown(context, address, flags, true);
+  const serveAt = (listenOn: number) =>
+    serveHome(context, { host: '127.0.0.1', port: listenOn, log: null }, async (server) =>
+      show(await server.pageAddress()),
+    );
+  if (flags.port !== undefined) return serveAt(flags.port);
+  return serveAt(usualPort).catch((error: unknown) => {
+    // Somebody else has the usual one.
+    if (error instanceof Error && /: the port is in use/.test(error.message)) return serveAt(0);
+    throw error;
+  });
+}
+
+async function openRunning(context: Context, running: Serving, flags: OpenFlags): Promise<Output> {
+  const composition = await openComposition(context);
+  try {
+    return await shown(context, await composition.pageAddress(running), flags, false);
+  } finally {
+    await composition.close();
+  }
+}
+
+/** The server of this home, when it still answers. */
+async function findRunning({ config, io }: Context): Promise<Serving | null> {
+  const { readServing } = await import('../../compose/serving-file.ts');
+  const noted = await readServing(config.home.servingFile);
+  if (!noted) return null;
+  const signal = AbortSignal.any([AbortSignal.timeout(answerMilliseconds), io.interrupted]);
+  const answer = await fetch(`${noted.url}/healthz`, { signal }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ? noted : null;
+}
+
+/** Where a browser shows it, the token in the address is for nobody else's eyes. */
+async function shown(
+  { io }: Context,
+  address: string,
+  { browser }: OpenFlags,
+  isOurs: boolean,
+): Promise<Output> {
+  const isShown = browser && (await openInBrowser(address, io));
+  const plain = new URL('/', address).href;
+  return view({
+    data: { url: isShown ? plain : address, opened: isShown },
+    lines: isOurs,
+    human: ({ url, opened }) => (opened ? `Opened ${url} in your browser.\n` : `${url}\n`),
+    hints: [
+      ...(isShown ? [] : ['Open this address in a browser on this machine; it is good once, for a minute.']),
+      ...(isOurs ? ['Ctrl-C stops it.'] : []),
+    ],
+  });
+}

@@ -1,0 +1,73 @@
+import type { ServingHome } from '../compose.ts';
+import type { Context } from './context.ts';
+import { openComposition } from './open-composition.ts';
+import { print } from './print.ts';
+import { tellFailure } from './tell-failure.ts';
+import { terminalText } from './terminal-text.ts';
+import { UsageError } from './usage-error.ts';
+import type { Output } from './view.ts';
+
+export interface HomeServer {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl?: string | undefined;
+  readonly allowHost?: readonly string[] | undefined;
+  readonly allowOrigin?: readonly string[] | undefined;
+  /** null: requests are not logged. */
+  readonly log: 'json' | 'pretty' | null;
+}
+
+/**
+ * Serves this home until it is told to stop.
+ * @param started what to print once it listens
+ */
+export async function serveHome(
+  context: Context,
+  { host, port, publicUrl, allowHost = [], allowOrigin = [], log }: HomeServer,
+  started: (server: ServingHome) => Promise<Output>,
+): Promise<Output> {
+  const { io, config, globals } = context;
+  if (config.baseUrl.source === 'flag')
+    throw new UsageError('this command runs a server of its own; remove --base-url');
+  const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
+  const composition = await openComposition(context, {
+    reportFailure: tellFailure(io),
+    renderIn: 'child-processes',
+    tailorIn: 'threads',
+  });
+  try {
+    const server = await composition.serve({
+      ...{ host, port, publicUrl },
+      allowedHosts: allowHost,
+      allowedOrigins: allowOrigin,
+      logFormat: log ?? 'pretty',
+      writeLog: globals.quiet || log === null ? () => undefined : tell,
+    });
+    if (!isLoopback(host)) tell(exposure(host));
+    try {
+      await print(await started(server), io, globals);
+      await stopped(io.interrupted);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await composition.close();
+  }
+  return null;
+}
+
+function stopped(interrupted: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (interrupted.aborted) resolve();
+    else interrupted.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Listening there is the host's decision; what it means is said all the same, also with --quiet. */
+function exposure(host: string): string {
+  return `Warning: ${host} is reached from other machines, and this server speaks plain HTTP: keys and resumes cross the network readable. Put a proxy with TLS before it, and give its address with --public-url.`;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { exportFormatNames } from './export-format.ts';
+import { resumeIdPattern } from './identifiers.ts';
+import { count } from './numbers.ts';
+
+/* How a tailored resume looks and what it can be had as. Source: not part of the API specification. */
+
+const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume id');
+
+export const ThemeObject = z.object({
+  object: z.literal('theme'),
+  name: z.string().describe('What `theme` takes'),
+  description: z.string().describe('How it looks, in a line'),
+  default: z.boolean().describe('Whether it is the theme of whoever names none'),
+  live: z.boolean().describe('Whether GET /resumes/{id}/pages can draw it'),
+  unavailable: z.string().nullable().describe('Why this server cannot set it now; null when it can'),
+});
+
+export const ThemeList = z.object({
+  object: z.literal('list'),
+  data: z.array(ThemeObject).describe('By name'),
+  has_more: z.boolean().describe('Always false: the list is never cut'),
+});
+
+export const ResumePages = z.object({
+  object: z.literal('resume.pages'),
+  id: resumeId,
+  theme: z.string().describe('The theme that they are set in'),
+  pages: z
+    .array(
+      z.object({
+        width: z.number().positive().describe('In points'),
+        height: z.number().positive().describe('In points'),
+        svg: z.string().describe('The page as a picture: shapes alone, no script, no link, no address'),
+      }),
+    )
+    .describe('In their order'),
+});
+
+export const ResumeExport = z.object({
+  object: z.literal('resume.export'),
+  id: resumeId,
+  format: z.enum(exportFormatNames).describe('The format'),
+  extension: z.string().describe('Of a file to be written, with its dot'),
+  encoding: z.enum(['text', 'base64']).describe('How content holds the file'),
+  content: z.string().describe('The file'),
+  bytes: count.describe('Length of the file'),
+  left_out: z.array(z.string()).describe('What the format has no place for, a sentence each'),
+});
+
+export type ThemeList = z.infer<typeof ThemeList>;
+export type ResumePages = z.infer<typeof ResumePages>;
+export type ResumeExport = z.infer<typeof ResumeExport>;

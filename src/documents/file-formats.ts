@@ -1,0 +1,61 @@
+import type { JsonObject } from '../contract/json-object.ts';
+import { ownValue } from '../contract/own-value.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+import type { FileFormats, SentFile } from '../service/ports.ts';
+import { exportFormats } from './export/export-formats.ts';
+import { exportResume, whatIsLeftOut } from './export/export-resume.ts';
+import { sourceKindOf } from './files/source-kind-of.ts';
+import { isMail } from './posting/is-mail.ts';
+import type { ReadPosting } from './posting/read-posting.ts';
+
+/** Files that callers of the service send and take away. */
+export const fileFormats: FileFormats = {
+  async readResume(file) {
+    const { readResumeFile } = await import('./read-resume-file.ts');
+    const { source, format, notes } = await readResumeFile(file);
+    return { source, format, name: nameIn(source), notes: [...notes] };
+  },
+  readPosting: (posting) => (typeof posting === 'string' ? readPasted(posting) : readPostingFile(posting)),
+  async write(document, format, source) {
+    return {
+      content: await exportResume(document, format, { source }),
+      extension: exportFormats[format].extension,
+      leftOut: await whatIsLeftOut(document, format, { source }),
+    };
+  },
+};
+
+/** JSON Resume has the name in `basics`, and so have the other programs' documents. */
+function nameIn({ basics }: JsonObject): string {
+  const name = ownValue(Object(basics) as Record<string, unknown>, 'name');
+  return typeof name === 'string' ? name : '';
+}
+
+async function readPasted(text: string): Promise<ReadPosting> {
+  const { readPosting } = await import('./posting/read-posting.ts');
+  return readPosting({ name: 'the posting', text });
+}
+
+async function readPostingFile({ name, bytes }: SentFile): Promise<ReadPosting> {
+  const kind = sourceKindOf(bytes);
+  if (kind !== 'text') {
+    const { readPostingDocument } = await import('./posting/read-posting-document.ts');
+    return readPostingDocument(name, { kind, bytes });
+  }
+  if (isMail(name, bytes)) {
+    const { readMailPosting } = await import('./posting/read-mail-posting.ts');
+    return readMailPosting(name, bytes);
+  }
+  const { readPosting } = await import('./posting/read-posting.ts');
+  return readPosting({ name, text: decoded({ name, bytes }) });
+}
+
+function decoded({ name, bytes }: SentFile): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ValidationError([
+      { path: name, message: 'is not a text file in UTF-8; paste its text instead' },
+    ]);
+  }
+}

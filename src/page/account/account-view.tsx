@@ -1,0 +1,202 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Answer } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/limits.ts';
+import type { ApiKey, Usage } from '../../contract/objects.ts';
+import { Waiting } from '../parts/waiting.tsx';
+import { shownDate } from '../parts/words.ts';
+import { useSurroundings } from '../surroundings.ts';
+
+export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { service, fail } = useSurroundings();
+  const usage = useSignal<Usage | null>(null);
+  const keys = useSignal<readonly ApiKey[] | null>(null);
+  const load = async (): Promise<void> => {
+    try {
+      const [used, listed] = await Promise.all([service.usage.get(), service.apiKeys.listAll()]);
+      usage.value = used;
+      keys.value = listed.data;
+    } catch (error) {
+      fail(error);
+    }
+  };
+  useEffect(() => void load(), []);
+  return (
+    <>
+      <h1>Keys and usage</h1>
+      {usage.value ? <UsageCard usage={usage.value} /> : <Waiting what="Reading the usage…" />}
+      {keys.value && <Keys keys={keys.value} onChange={load} />}
+      <section class="card">
+        <h2>This browser</h2>
+        <p>It stays signed in for twelve hours.</p>
+        <button type="button" onClick={onSignOut}>
+          Sign out
+        </button>
+      </section>
+    </>
+  );
+}
+
+function UsageCard({ usage }: { readonly usage: Usage }) {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Plan', usage.plan],
+    ['Credits left', `${usage.credits_remaining} of ${usage.credits_total}`],
+    ['Full again', shownDate(usage.billing_cycle_end)],
+    ['Tailored this week', String(usage.resumes_generated_this_week)],
+    ['Requests left this minute', `${usage.rate_limit.remaining} of ${usage.rate_limit.requests_per_minute}`],
+  ];
+  return (
+    <section class="card" aria-labelledby="usage">
+      <h2 id="usage">Usage</h2>
+      <dl class="facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface KeysProps {
+  readonly keys: readonly ApiKey[];
+  readonly onChange: () => Promise<void>;
+}
+
+function Keys({ keys, onChange }: KeysProps) {
+  const { service, fail, announce } = useSurroundings();
+  const created = useSignal<Answer<'createApiKey'> | null>(null);
+  const asked = useSignal<string | null>(null);
+  const revoke = async ({ id, name }: ApiKey): Promise<void> => {
+    try {
+      await service.apiKeys.revoke(id);
+      asked.value = null;
+      announce(`The key “${name}” opens nothing any more.`);
+      await onChange();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <section class="card stack" aria-labelledby="keys">
+      <h2 id="keys">API keys</h2>
+      <p class="quiet">
+        For programs and the command line. Who has one can read and make resumes of this account.
+      </p>
+      <ul class="plain key-list">
+        {keys.map((key) => (
+          <li key={key.id}>
+            <div>
+              <strong>{key.name}</strong> <code>{key.prefix}</code>
+              <p class="quiet small">
+                made {shownDate(key.created_at)},{' '}
+                {key.last_used_at === null ? 'never used' : `last used ${shownDate(key.last_used_at)}`}
+              </p>
+            </div>
+            {asked.value === key.id ? (
+              <p class="confirm">
+                Programs that use it stop working.
+                <button type="button" class="danger" onClick={() => void revoke(key)}>
+                  Revoke <span class="unseen">{key.name}</span>
+                </button>
+                <button type="button" onClick={() => (asked.value = null)}>
+                  Keep it
+                </button>
+              </p>
+            ) : (
+              <button type="button" class="link" onClick={() => (asked.value = key.id)}>
+                Revoke… <span class="unseen">{key.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {created.value && <Secret created={created.value} onSeen={() => (created.value = null)} />}
+      </div>
+      <NewKey
+        onCreate={async (name, mode) => {
+          created.value = await service.apiKeys.create({ name, mode });
+          await onChange();
+        }}
+      />
+    </section>
+  );
+}
+
+interface SecretProps {
+  readonly created: Answer<'createApiKey'>;
+  readonly onSeen: () => void;
+}
+
+/** Shown once: nobody can look it up later. */
+function Secret({ created, onSeen }: SecretProps) {
+  const { announce, fail } = useSurroundings();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    await navigator.clipboard.writeText(created.secret);
+    announce('Copied.');
+  };
+  return (
+    <div class="callout stack">
+      <div class="field">
+        <label for="secret">The new key “{created.name}”. It is shown this once.</label>
+        <input id="secret" ref={field} readOnly value={created.secret} class="code" />
+      </div>
+      <p>
+        <button type="button" class="primary" onClick={() => void copy().catch(fail)}>
+          Copy
+        </button>
+        <button type="button" onClick={onSeen}>
+          I have it
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface NewKeyProps {
+  readonly onCreate: (name: string, mode: 'live' | 'test') => Promise<void>;
+}
+
+function NewKey({ onCreate }: NewKeyProps) {
+  const { fail } = useSurroundings();
+  const name = useSignal('');
+  const isTest = useSignal(false);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    onCreate(name.value.trim(), isTest.value ? 'test' : 'live').then(() => {
+      name.value = '';
+    }, fail);
+  };
+  return (
+    <form class="new-key" onSubmit={submit}>
+      <div class="field">
+        <label for="key-name">Name of a new key</label>
+        <input
+          id="key-name"
+          required
+          maxLength={limits.apiKeyName.max}
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isTest.value}
+          onChange={(event) => {
+            isTest.value = event.currentTarget.checked;
+          }}
+        />
+        For trying out: works on resumes of its own
+      </label>
+      <button type="submit">Create a key</button>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { AccountView } from './account/account-view.tsx';
+import { DocumentsView } from './documents/documents-view.tsx';
+import { CompareView } from './list/compare-view.tsx';
+import { ListView } from './list/list-view.tsx';
+import type { Page } from './page.ts';
+import { addressOf, type Place } from './places.ts';
+import { ReviewView } from './review/review-view.tsx';
+import { SignIn } from './sign-in.tsx';
+import { StartView } from './start/start-view.tsx';
+import { SurroundingsContext } from './surroundings.ts';
+
+export function App({ page }: { readonly page: Page }) {
+  return (
+    <SurroundingsContext.Provider value={page}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a place to go to, by a script because the address holds the view */}
+      <a class="skip" href="#main" onClick={skipToMain}>
+        Skip to the content
+      </a>
+      <Header page={page} />
+      <Main page={page} />
+      <Notices page={page} />
+    </SurroundingsContext.Provider>
+  );
+}
+
+/** The fragment of the address holds the place, so that it cannot hold the target of this link. */
+function skipToMain(event: Event): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+const destinations: readonly (readonly [label: string, place: Place, views: readonly Place['view'][]])[] = [
+  ['New', { view: 'start' }, ['start']],
+  ['Resumes', { view: 'list' }, ['list', 'review', 'documents', 'compare']],
+  ['Keys and usage', { view: 'account' }, ['account']],
+];
+
+function Header({ page }: { readonly page: Page }) {
+  const { view } = page.place.value;
+  return (
+    <header class="top">
+      <p class="brand">
+        <span aria-hidden="true" class="brand-mark" />
+        Resume Tailor
+      </p>
+      {page.access.value === 'signed-in' && (
+        <nav aria-label="Main">
+          <ul>
+            {destinations.map(([label, place, views]) => (
+              <li key={label}>
+                <a href={addressOf(place)} aria-current={views.includes(view) ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function Main({ page }: { readonly page: Page }) {
+  const main = useRef<HTMLElement>(null);
+  const place = page.place.value;
+  const address = addressOf(place);
+  const shown = useRef(address);
+  useEffect(() => {
+    // Another place is another page to somebody who listens: they are taken to its beginning.
+    if (shown.current !== address) main.current?.focus({ preventScroll: true });
+    if (shown.current !== address) window.scrollTo(0, 0);
+    shown.current = address;
+  }, [address]);
+  return (
+    <main id="main" ref={main} tabIndex={-1} class={`view-${place.view}`}>
+      {content(page, place)}
+    </main>
+  );
+}
+
+function content(page: Page, place: Place): ComponentChildren {
+  switch (page.access.value) {
+    case 'starting':
+      return <p class="waiting">Starting…</p>;
+    case 'stopped':
+      return <Stopped page={page} />;
+    case 'signed-out':
+      return <SignIn page={page} />;
+    case 'signed-in':
+      return <View key={addressOf(place)} page={page} place={place} />;
+  }
+}
+
+function View({ page, place }: { readonly page: Page; readonly place: Place }) {
+  switch (place.view) {
+    case 'start':
+      return <StartView />;
+    case 'list':
+      return <ListView />;
+    case 'review':
+      return <ReviewView id={place.id} />;
+    case 'documents':
+      return <DocumentsView id={place.id} />;
+    case 'compare':
+      return <CompareView ids={place.ids} />;
+    case 'account':
+      return <AccountView onSignOut={() => void page.signOut()} />;
+  }
+}
+
+function Stopped({ page }: { readonly page: Page }) {
+  return (
+    <section class="narrow">
+      <h1>The service does not answer</h1>
+      <p>
+        If it was stopped, start it again with <code>resume-tailor open</code>. Nothing you stored is lost.
+      </p>
+      <button type="button" class="primary" onClick={() => page.retry()}>
+        Try again
+      </button>
+    </section>
+  );
+}
+
+/** Both regions are there from the start: a region that comes with its text is not read out. */
+function Notices({ page }: { readonly page: Page }) {
+  const notice = page.notice.value;
+  const failure = notice?.kind === 'failure' ? notice : null;
+  const news = notice?.kind === 'news' ? notice : null;
+  return (
+    <div class="notices">
+      <div role="status">
+        {news && (
+          <div class="notice">
+            <p>{news.message}</p>
+            {news.undo && (
+              <button type="button" onClick={news.undo}>
+                Undo
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {failure && (
+          <div class="notice failure">
+            <p>{failure.message}</p>
+            <button type="button" onClick={() => page.dismiss()}>
+              Close
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

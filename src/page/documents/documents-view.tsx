@@ -1,0 +1,199 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ExportFormatName } from '../../contract/export-format.ts';
+import type { Resume, ResumePdf } from '../../contract/objects.ts';
+import type { ResumePages, ThemeList } from '../../contract/printing.ts';
+import type { PdfCheck } from '../../contract/report.ts';
+import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { PagePictures } from '../parts/page-pictures.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { counted } from '../parts/words.ts';
+import { addressOf } from '../places.ts';
+import { useSurroundings } from '../surroundings.ts';
+import { fileName, saveFile } from './save-file.ts';
+
+const formats: readonly (readonly [format: ExportFormatName, name: string])[] = [
+  ['docx', 'Word'],
+  ['html', 'Web page'],
+  ['markdown', 'Markdown'],
+  ['text', 'Plain text'],
+  ['jsonresume', 'JSON Resume'],
+  ['reactive-resume', 'Reactive Resume 4'],
+  ['reactive-resume-v5', 'Reactive Resume 5'],
+  ['rendercv', 'RenderCV'],
+  ['json', 'JSON'],
+  ['yaml', 'YAML'],
+];
+
+interface MadePdf {
+  readonly pdf: ResumePdf;
+  readonly theme: string;
+  readonly check: PdfCheck | undefined;
+}
+
+export function DocumentsView({ id }: { readonly id: string }) {
+  const { service, fail } = useSurroundings();
+  const resume = useSignal<Resume | null>(null);
+  const themes = useSignal<ThemeList['data']>([]);
+  const theme = useSignal('');
+  const pages = useSignal<ResumePages | null>(null);
+  const noPages = useSignal<string | null>(null);
+  const made = useSignal<MadePdf | null>(null);
+  const isMaking = useSignal(false);
+
+  const draw = async (name?: string): Promise<void> => {
+    noPages.value = null;
+    try {
+      const drawn = await service.resumes.draw(id, name === undefined ? {} : { theme: name });
+      if (name !== undefined && name !== theme.value) return;
+      pages.value = drawn;
+      theme.value = drawn.theme;
+    } catch (error) {
+      noPages.value = error instanceof Error ? error.message : String(error);
+    }
+  };
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const [got, list] = await Promise.all([service.resumes.get(id), service.themes.list(), draw()]);
+      resume.value = got;
+      themes.value = list.data;
+      if (theme.value === '') theme.value = list.data.find((one) => one.default)?.name ?? '';
+    };
+    load().catch(fail);
+  }, [id]);
+
+  const choose = (name: string): void => {
+    theme.value = name;
+    made.value = null;
+    void draw(name);
+  };
+  const makePdf = async (): Promise<void> => {
+    isMaking.value = true;
+    try {
+      const pdf = await service.resumes.pdf(id, { theme: theme.value });
+      const { pdf_check: check } = await service.resumes.report(id);
+      made.value = { pdf, theme: theme.value, check };
+    } catch (error) {
+      fail(error);
+    } finally {
+      isMaking.value = false;
+    }
+  };
+
+  if (!resume.value) return <Waiting what="Opening the resume…" />;
+  const title = [knownPosition(resume.value.position), knownCompany(resume.value.company_name)];
+  return (
+    <>
+      <p class="back">
+        <a href={addressOf({ view: 'review', id })}>← Back to the review</a>
+      </p>
+      <h1>Documents{title.some(Boolean) && ` for ${title.filter(Boolean).join(', ')}`}</h1>
+      <div class="documents">
+        <div class="stack">
+          <fieldset class="card choices themes">
+            <legend>
+              <h2>Look</h2>
+            </legend>
+            {themes.value.map(({ name, description, unavailable }) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="theme"
+                  value={name}
+                  checked={theme.value === name}
+                  disabled={unavailable !== null}
+                  onChange={() => choose(name)}
+                />
+                <span>
+                  <strong>{name}</strong> <span class="quiet small">{unavailable ?? description}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <section class="card stack" aria-labelledby="pdf">
+            <h2 id="pdf">PDF</h2>
+            <p class="quiet small">
+              Its text is read back and compared with the resume, as the software of an employer would read
+              it.
+            </p>
+            <button type="button" class="primary" disabled={isMaking.value} onClick={() => void makePdf()}>
+              {isMaking.value ? 'Making it…' : 'Make the PDF'}
+            </button>
+            <div role="status">{made.value && <Proof made={made.value} />}</div>
+          </section>
+          <Formats resume={resume.value} />
+        </div>
+        <section class="preview-pane" aria-labelledby="preview">
+          <h2 id="preview">Preview</h2>
+          {noPages.value && <p class="quiet small">{noPages.value}</p>}
+          {!noPages.value && pages.value && (
+            <>
+              <p class="quiet small">{counted(pages.value.pages.length, 'page')}, as printed</p>
+              <PagePictures pages={pages.value.pages} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Proof({ made: { pdf, theme, check } }: { readonly made: MadePdf }) {
+  return (
+    <div class="stack">
+      {check && (
+        <p class={check.ok ? 'proof met' : 'proof missing'}>
+          <span aria-hidden="true">{check.ok ? '✓' : '✕'}</span>{' '}
+          {check.ok
+            ? `Proven: every word was read back, on ${counted(check.pages, 'page')}.`
+            : `Not all of it can be read back: ${check.missing.join('; ')}`}
+        </p>
+      )}
+      {check?.warnings.map((warning) => (
+        <p key={warning} class="callout small">
+          {warning}
+        </p>
+      ))}
+      <p>
+        <a class="button" href={pdf.pdf_url} target="_blank" rel="noopener noreferrer">
+          Open the PDF <span class="unseen">in theme {theme}, in a new tab</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Formats({ resume }: { readonly resume: Resume }) {
+  const { service, fail } = useSurroundings();
+  const leftOut = useSignal<readonly string[]>([]);
+  const save = async (format: ExportFormatName): Promise<void> => {
+    try {
+      const file = await service.resumes.export(resume.id, { format });
+      leftOut.value = file.left_out;
+      saveFile(fileName(resume, file.extension), file);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <section class="card stack" aria-labelledby="formats">
+      <h2 id="formats">Other formats</h2>
+      <ul class="formats">
+        {formats.map(([format, name]) => (
+          <li key={format}>
+            <button type="button" onClick={() => void save(format)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {leftOut.value.map((loss) => (
+          <p key={loss} class="callout small">
+            {loss}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

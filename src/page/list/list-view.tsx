@@ -1,0 +1,177 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Resume } from '../../contract/objects.ts';
+import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { Waiting } from '../parts/waiting.tsx';
+import { counted, shownDate } from '../parts/words.ts';
+import { addressOf } from '../places.ts';
+import { useSurroundings } from '../surroundings.ts';
+
+const pageLength = 25;
+const typingMilliseconds = 250;
+
+export function ListView() {
+  const { service, fail, go } = useSurroundings();
+  const resumes = useSignal<readonly Resume[] | null>(null);
+  const hasMore = useSignal(false);
+  const search = useSignal('');
+  const chosen = useSignal<readonly string[]>([]);
+  const round = useRef(0);
+
+  const load = async (after?: string): Promise<void> => {
+    round.current += 1;
+    const ours = round.current;
+    const q = search.value.trim();
+    try {
+      const page = await service.resumes.list({
+        limit: pageLength,
+        ...(q !== '' && { q }),
+        ...(after !== undefined && { after }),
+      });
+      if (ours !== round.current) return;
+      resumes.value = after === undefined ? page.data : [...(resumes.value ?? []), ...page.data];
+      hasMore.value = page.has_more;
+    } catch (error) {
+      fail(error);
+    }
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => void load(), search.value === '' ? 0 : typingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [search.value]);
+
+  const choose = (id: string): void => {
+    const others = chosen.value.filter((other) => other !== id);
+    chosen.value = chosen.value.includes(id) ? others : [...others, id].slice(-2);
+  };
+  const [one, other] = chosen.value;
+  const list = resumes.value;
+  return (
+    <>
+      <h1>Your tailored resumes</h1>
+      <div class="list-tools">
+        <div class="field">
+          <label for="search">Search for a company or position</label>
+          <input
+            id="search"
+            type="search"
+            maxLength={200}
+            value={search.value}
+            onInput={(event) => {
+              search.value = event.currentTarget.value;
+            }}
+          />
+        </div>
+        <button
+          type="button"
+          disabled={one === undefined || other === undefined}
+          onClick={() => {
+            if (one !== undefined && other !== undefined) go({ view: 'compare', ids: [one, other] });
+          }}
+        >
+          Compare two {chosen.value.length > 0 && <span class="count">{chosen.value.length}</span>}
+        </button>
+      </div>
+      <p role="status" class="unseen">
+        {list === null ? '' : `${counted(list.length, 'resume')} shown`}
+      </p>
+      {list === null && <Waiting what="Reading the list…" />}
+      {list?.length === 0 && <Empty isSearch={search.value.trim() !== ''} />}
+      {list !== null && list.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled by keyboard
+        <section class="table" tabIndex={0} aria-label="Tailored resumes">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="unseen">Compare</span>
+                </th>
+                <th scope="col">Position</th>
+                <th scope="col">Company</th>
+                <th scope="col" class="figure">
+                  Score
+                </th>
+                <th scope="col">Made</th>
+                <th scope="col">
+                  <span class="unseen">Delete</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((resume) => (
+                <Row
+                  key={resume.id}
+                  resume={resume}
+                  isChosen={chosen.value.includes(resume.id)}
+                  onChoose={() => choose(resume.id)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {hasMore.value && (
+        <button type="button" onClick={() => void load(list?.at(-1)?.id)}>
+          Show more
+        </button>
+      )}
+    </>
+  );
+}
+
+function Empty({ isSearch }: { readonly isSearch: boolean }) {
+  return isSearch ? (
+    <p class="empty">Nothing has that in its company or position.</p>
+  ) : (
+    <p class="empty">
+      None yet. <a href={addressOf({ view: 'start' })}>Score your resume against a posting</a>, it takes a
+      minute.
+    </p>
+  );
+}
+
+interface RowProps {
+  readonly resume: Resume;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Row({ resume, isChosen, onChoose }: RowProps) {
+  const { leaving, deleteLater, keep } = useSurroundings();
+  const isLeaving = leaving.value.has(resume.id);
+  const position = knownPosition(resume.position) || 'Open position';
+  const company = knownCompany(resume.company_name);
+  const title = company ? `${position}, ${company}` : position;
+  return (
+    <tr class={isLeaving ? 'leaving' : ''}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`Compare ${title}`}
+          checked={isChosen}
+          onChange={onChoose}
+          disabled={isLeaving}
+        />
+      </td>
+      <th scope="row">
+        {isLeaving ? position : <a href={addressOf({ view: 'review', id: resume.id })}>{position}</a>}
+      </th>
+      <td>{company || <span class="quiet">not known</span>}</td>
+      <td class="figure">{resume.ats_score}</td>
+      <td>
+        <time dateTime={resume.created_at}>{shownDate(resume.created_at)}</time>
+      </td>
+      <td>
+        {isLeaving ? (
+          <button type="button" class="link" onClick={() => keep(resume.id)}>
+            Keep <span class="unseen">{title}</span>
+          </button>
+        ) : (
+          <button type="button" class="link" onClick={() => deleteLater({ id: resume.id, title })}>
+            Delete <span class="unseen">{title}</span>
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

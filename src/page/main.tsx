@@ -1,0 +1,8 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { createPage } from './page.ts';
+
+/* The entry: the only file that knows the browser's globals. */
+
+const root = document.getElementById('page');
+if (root) render(<App page={createPage(window)} />, root);

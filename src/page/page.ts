@@ -1,0 +1,202 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { addressOf, type Place, placeOf, tokenIn } from './places.ts';
+import { createService, Refusal, type Service } from './service.ts';
+import type { Memory, Surroundings } from './surroundings.ts';
+
+/** `starting` until it is known whether there is a session; `stopped` when the service does not answer. */
+export type Access = 'starting' | 'signed-out' | 'signed-in' | 'stopped';
+
+export interface Notice {
+  readonly number: number;
+  readonly kind: 'news' | 'failure';
+  readonly message: string;
+  /** What takes it back, while it can be. */
+  readonly undo?: (() => void) | undefined;
+}
+
+export interface Page extends Surroundings {
+  readonly access: ReadonlySignal<Access>;
+  readonly notice: ReadonlySignal<Notice | null>;
+  dismiss(): void;
+  /** Why the sign-in failed; null when it did not. */
+  signIn(token: string): Promise<string | null>;
+  signOut(): Promise<void>;
+  retry(): void;
+}
+
+const newsMilliseconds = 6_000;
+const deletionMilliseconds = 10_000;
+
+/** The page as one value, made once by the entry. */
+export function createPage(window: Window & typeof globalThis): Page {
+  const access = signal<Access>('starting');
+  const place = signal<Place>(placeOf(window.location.hash));
+  const notice = signal<Notice | null>(null);
+  const leaving = signal<ReadonlySet<string>>(new Set());
+  const service = createService(window.fetch.bind(window), () => {
+    access.value = 'signed-out';
+  });
+  let noticeTimer: number | undefined;
+  let notices = 0;
+
+  function show(
+    kind: Notice['kind'],
+    message: string,
+    milliseconds: number | null,
+    undo?: () => void,
+  ): number {
+    window.clearTimeout(noticeTimer);
+    notices += 1;
+    const number = notices;
+    notice.value = { number, kind, message, undo };
+    if (milliseconds !== null) {
+      noticeTimer = window.setTimeout(() => {
+        if (notice.value?.number === number) notice.value = null;
+      }, milliseconds);
+    }
+    return number;
+  }
+
+  const fail = (error: unknown): void => {
+    if (error instanceof Refusal && error.reason === 'missing_api_key') return;
+    show('failure', error instanceof Error ? error.message : String(error), null);
+  };
+  const deletion = deletions(window, service, { leaving, show, fail, notice });
+
+  window.addEventListener('hashchange', () => {
+    const token = tokenIn(window.location.hash);
+    if (token !== null) void start();
+    else place.value = placeOf(window.location.hash);
+    // What was said of the place before is of no use here, unless it can be taken back.
+    if (notice.value && !notice.value.undo) notice.value = null;
+  });
+
+  async function start(): Promise<void> {
+    try {
+      const token = tokenIn(window.location.hash);
+      if (token !== null) {
+        // Out of the address before anything else: it is in no history and no picture of the screen.
+        window.history.replaceState(null, '', '#/');
+        place.value = placeOf('#/');
+        await service.session.open(token).catch((error: unknown) => {
+          if (error instanceof Refusal && error.reason === 'offline') throw error;
+        });
+      }
+      access.value = (await service.session.check()) ? 'signed-in' : 'signed-out';
+    } catch (error) {
+      access.value = 'stopped';
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  void start();
+
+  return {
+    service,
+    place,
+    access,
+    notice,
+    leaving,
+    go: (to) => {
+      window.location.hash = addressOf(to);
+    },
+    announce: (message) => void show('news', message, newsMilliseconds),
+    fail,
+    dismiss: () => {
+      notice.value = null;
+    },
+    ...deletion,
+    newKey: () => hex(window.crypto.getRandomValues(new Uint8Array(16))),
+    memory: memoryIn(window),
+    async signIn(token) {
+      try {
+        await service.session.open(token);
+        access.value = 'signed-in';
+        return null;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+    async signOut() {
+      await service.session.close().catch(fail);
+      access.value = 'signed-out';
+    },
+    retry: () => void start(),
+  };
+}
+
+interface Told {
+  readonly leaving: { value: ReadonlySet<string> };
+  readonly notice: { value: Notice | null };
+  show(kind: Notice['kind'], message: string, milliseconds: number | null, undo?: () => void): number;
+  fail(error: unknown): void;
+}
+
+/** Nothing is deleted before its ten seconds are over, except when the page is left: then at once. */
+function deletions(
+  window: Window,
+  service: Service,
+  { leaving, show, fail, notice }: Told,
+): Pick<Surroundings, 'deleteLater' | 'keep'> {
+  const waiting = new Map<string, number>();
+  const stay = (id: string): void => {
+    waiting.delete(id);
+    leaving.value = new Set([...leaving.value].filter((other) => other !== id));
+  };
+  const remove = (id: string): void => {
+    if (!waiting.delete(id)) return;
+    service.resumes.delete(id).catch((error: unknown) => {
+      stay(id);
+      fail(error);
+    });
+  };
+  window.addEventListener('pagehide', () => {
+    for (const [id, timer] of waiting) {
+      window.clearTimeout(timer);
+      void window.fetch(`/ui/resumes/${id}`, { method: 'DELETE', keepalive: true });
+    }
+    waiting.clear();
+  });
+  const keep = (id: string): void => {
+    window.clearTimeout(waiting.get(id));
+    stay(id);
+  };
+  return {
+    keep,
+    deleteLater({ id, title }) {
+      leaving.value = new Set([...leaving.value, id]);
+      const number = show('news', `“${title}” goes in ten seconds.`, deletionMilliseconds, () => {
+        keep(id);
+        if (notice.value?.number === number) notice.value = null;
+      });
+      waiting.set(
+        id,
+        window.setTimeout(() => remove(id), deletionMilliseconds),
+      );
+    },
+  };
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Ids and choices alone; a browser that keeps nothing is no failure. */
+function memoryIn(window: Window): Memory {
+  return {
+    read(name) {
+      try {
+        const kept: unknown = JSON.parse(window.localStorage.getItem(name) ?? '[]');
+        return Array.isArray(kept) ? kept.filter((value) => typeof value === 'string') : [];
+      } catch {
+        return [];
+      }
+    },
+    write(name, values) {
+      try {
+        window.localStorage.setItem(name, JSON.stringify(values));
+      } catch {
+        // Private windows may refuse; then it is forgotten with the page.
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+const patienceMilliseconds = 300;
+
+/** Said only when it takes long enough to be noticed: what comes at once needs no word. */
+export function Waiting({ what }: { readonly what: string }) {
+  const isLong = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isLong.value = true;
+    }, patienceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isLong]);
+  return (
+    <p role="status" class="waiting">
+      {isLong.value ? what : ''}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ChangeOperation } from '../../contract/report.ts';
+import type { Component, Requirement } from '../../contract/score.ts';
+import type { Standing } from '../review/marked-posting.ts';
+
+/* What the names of the API are called on the page. */
+
+export const standingWords: Readonly<Record<Standing, string>> = {
+  met: 'Met',
+  part: 'In part',
+  missing: 'Missing',
+};
+
+/** Seen beside the word, so that nothing rests on color alone. */
+export const standingSigns: Readonly<Record<Standing, string>> = { met: '✓', part: '◐', missing: '✕' };
+
+export const classWords: Readonly<Record<Requirement['class'], string>> = {
+  must: 'Must',
+  nice: 'Nice to have',
+  responsibility: 'Duty',
+  soft: 'Soft skill',
+};
+
+export const changeWords: Readonly<Record<ChangeOperation, string>> = {
+  rewrite: 'Reworded',
+  alias: 'In the posting’s words',
+  surface_skill: 'Skill brought up',
+  reorder: 'New order',
+  hide: 'Left out',
+  restore: 'Put back',
+  merge: 'Joined',
+  headline: 'Headline',
+  summary: 'Summary',
+  section_order: 'Order of sections',
+  edit: 'Your own edit',
+};
+
+export const componentWords: Readonly<Record<Component['id'], string>> = {
+  must: 'Musts',
+  depth: 'Depth of experience',
+  nice: 'Nice to have',
+  title: 'Job title',
+  years: 'Years',
+  degree: 'Degree',
+  literal: 'The posting’s own words',
+  listed: 'Named among the skills',
+  top: 'Seen at the top',
+  parse: 'Readable by software',
+};
+
+export const bandWords: Readonly<Record<string, string>> = {
+  unrelated: 'Unrelated',
+  weak: 'Weak match',
+  partial: 'Partial match',
+  strong: 'Strong match',
+  excellent: 'Excellent match',
+};
+
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+export function shownDate(time: string): string {
+  return dates.format(new Date(time));
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

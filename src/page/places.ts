@@ -1,0 +1,44 @@
+/** Where in the page somebody is. The address holds it, so that reload and back keep the place. */
+export type Place =
+  | { readonly view: 'start' }
+  | { readonly view: 'list' }
+  | { readonly view: 'review' | 'documents'; readonly id: string }
+  | { readonly view: 'compare'; readonly ids: readonly [string, string] }
+  | { readonly view: 'account' };
+
+const resumeId = '(res_[0-9a-z]{26})';
+const review = new RegExp(`^#/resumes/${resumeId}(/documents)?$`);
+const compare = new RegExp(`^#/compare/${resumeId}/${resumeId}$`);
+
+/** What is no place of ours is the start. */
+export function placeOf(hash: string): Place {
+  if (hash === '#/resumes') return { view: 'list' };
+  if (hash === '#/account') return { view: 'account' };
+  const [, id, documents] = review.exec(hash) ?? [];
+  if (id !== undefined) return { view: documents ? 'documents' : 'review', id };
+  const [, one, other] = compare.exec(hash) ?? [];
+  if (one !== undefined && other !== undefined) return { view: 'compare', ids: [one, other] };
+  return { view: 'start' };
+}
+
+export function addressOf(place: Place): string {
+  switch (place.view) {
+    case 'start':
+      return '#/';
+    case 'list':
+      return '#/resumes';
+    case 'account':
+      return '#/account';
+    case 'review':
+      return `#/resumes/${place.id}`;
+    case 'documents':
+      return `#/resumes/${place.id}/documents`;
+    case 'compare':
+      return `#/compare/${place.ids.join('/')}`;
+  }
+}
+
+/** The token that `resume-tailor open` puts into the address; null without one. */
+export function tokenIn(hash: string): string | null {
+  return /^#token=([\w.-]{1,1000})$/.exec(hash)?.[1] ?? null;
+}

@@ -1,0 +1,31 @@
+import type { Requirement } from '../../contract/score.ts';
+
+/** How far a requirement is met, as people see it. */
+export type Standing = 'met' | 'part' | 'missing';
+
+export function standingOf({ state }: Pick<Requirement, 'state'>): Standing {
+  if (state === 'missing') return 'missing';
+  return state === 'evidenced' || state === 'alias_only' ? 'met' : 'part';
+}
+
+/** A stretch of the posting; with the requirement that it asks for, where it asks for one. */
+export interface PostingPart {
+  readonly text: string;
+  readonly requirement: Requirement | null;
+}
+
+/** The posting with its requirements; where two overlap, the first stands. */
+export function markedPosting(text: string, requirements: readonly Requirement[]): readonly PostingPart[] {
+  const inOrder = [...requirements].sort((a, b) => a.source.start - b.source.start);
+  const parts: PostingPart[] = [];
+  let at = 0;
+  for (const requirement of inOrder) {
+    const { start, end } = requirement.source;
+    if (start < at || end <= start || end > text.length) continue;
+    if (start > at) parts.push({ text: text.slice(at, start), requirement: null });
+    parts.push({ text: text.slice(start, end), requirement });
+    at = end;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), requirement: null });
+  return parts;
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'preact/hooks';
+import type { Requirement } from '../../contract/score.ts';
+import { StandingSign } from '../parts/requirement-list.tsx';
+import { markedPosting, standingOf } from './marked-posting.ts';
+
+interface PostingPaneProps {
+  readonly text: string;
+  readonly requirements: readonly Requirement[];
+}
+
+export function PostingPane({ text, requirements }: PostingPaneProps) {
+  const parts = useMemo(() => markedPosting(text, requirements), [text, requirements]);
+  return (
+    <section>
+      <h3>Text</h3>
+      {/* Long, and scrolled by itself: so it takes the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+      <section class="posting-text" tabIndex={0} aria-label="Text of the posting">
+        {parts.map(({ text: words, requirement }) =>
+          requirement === null ? (
+            words
+          ) : (
+            <mark key={requirement.id} class={standingOf(requirement)}>
+              <StandingSign standing={standingOf(requirement)} />
+              {words}
+            </mark>
+          ),
+        )}
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,297 @@
+import type { Change } from '../../contract/report.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { parseRichText, plainText } from '../../contract/rich-text.ts';
+
+/*
+ * The tailored resume as it is read on a screen: each line with what stood there in the base and with the changes that made
+ * it what it is. A change that belongs to no line of its own (an order, something left out) stands with the nearest whole.
+ */
+
+export interface ReviewLine {
+  readonly kind: 'paragraph' | 'bullet' | 'keyword' | 'field';
+  /** As it stands in the base; null: it was added. */
+  readonly origin: string | null;
+  /** As it stands now; null: it is left out. */
+  readonly text: string | null;
+  /** Ids, in the order of application. */
+  readonly changes: readonly string[];
+}
+
+export interface ReviewEntry {
+  readonly title: string;
+  /** Dates, place and the like. */
+  readonly details: readonly string[];
+  readonly lines: readonly ReviewLine[];
+  readonly keywords: readonly ReviewLine[];
+  /** Changes of the entry as a whole. */
+  readonly changes: readonly string[];
+}
+
+export interface ReviewSection {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly ReviewEntry[];
+  readonly changes: readonly string[];
+}
+
+export interface ReviewDocument {
+  readonly name: string;
+  readonly headline: ReviewLine;
+  readonly sections: readonly ReviewSection[];
+  /** Changes of the resume as a whole. */
+  readonly changes: readonly string[];
+  /** Every change and everything undone, as they come when it is read from top to bottom. */
+  readonly order: readonly string[];
+}
+
+interface Reported {
+  readonly changes: readonly Change[];
+  readonly undone?: readonly Change[] | undefined;
+}
+
+export function reviewDocument(document: ResumeDocument, { changes, undone = [] }: Reported): ReviewDocument {
+  const placed = new Set<string>();
+  const take = (path: string): readonly Change[] => {
+    const found = [...changes, ...undone].filter((change) => change.path === path && !placed.has(change.id));
+    for (const { id } of found) placed.add(id);
+    return found;
+  };
+  const takeBelow = (path: string): readonly string[] => {
+    const found = [...changes, ...undone].filter(
+      (change) => (change.path === path || change.path.startsWith(`${path}/`)) && !placed.has(change.id),
+    );
+    for (const { id } of found) placed.add(id);
+    return found.map(({ id }) => id);
+  };
+  const isUndone = new Set(undone.map(({ id }) => id));
+  const line = lineMaker(take, isUndone);
+  const headline = line('field', '/basics/headline', document.basics.headline);
+  const sections = sectionKeys(document).flatMap((key) =>
+    readSection(document, key, { take, takeBelow, isUndone }),
+  );
+  const rest = [...changes, ...undone].filter(({ id }) => !placed.has(id)).map(({ id }) => id);
+  const review = { name: document.basics.name, headline, sections, changes: rest };
+  return { ...review, order: readingOrder(review) };
+}
+
+interface Placing {
+  readonly take: (path: string) => readonly Change[];
+  readonly takeBelow: (path: string) => readonly string[];
+  readonly isUndone: ReadonlySet<string>;
+}
+
+function lineMaker(take: Placing['take'], isUndone: ReadonlySet<string>) {
+  return (kind: ReviewLine['kind'], path: string, text: string): ReviewLine => {
+    const found = take(path);
+    const first = found.find(({ id }) => !isUndone.has(id));
+    return { kind, origin: first ? first.before : text, text, changes: found.map(({ id }) => id) };
+  };
+}
+
+/** In the order of the layout, which is that of the printed page. */
+function sectionKeys({ metadata, sections }: ResumeDocument): readonly string[] {
+  const laidOut = metadata.layout.flat(2);
+  const others = Object.keys(sections).filter((key) => key !== 'custom' && !laidOut.includes(key));
+  const custom = Object.keys(sections.custom).map((key) => `custom.${key}`);
+  return [...new Set([...laidOut, ...others, ...custom])].filter((key) => key !== 'profiles');
+}
+
+interface AnyItem {
+  readonly visible: boolean;
+  readonly summary?: string;
+  readonly keywords?: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+interface AnySection {
+  readonly name: string;
+  readonly visible: boolean;
+  readonly content?: string;
+  readonly items?: readonly AnyItem[];
+}
+
+function readSection({ sections }: ResumeDocument, key: string, placing: Placing): readonly ReviewSection[] {
+  const isCustom = key.startsWith('custom.');
+  const known: Readonly<Record<string, unknown>> = isCustom ? sections.custom : sections;
+  const name = key.replace(/^custom\./, '');
+  if (!Object.hasOwn(known, name)) return [];
+  const section = known[name] as AnySection;
+  const path = `/sections/${isCustom ? 'custom/' : ''}${name}`;
+  const prose = textLines(`${path}/content`, section.content ?? '', placing);
+  const own: readonly ReviewEntry[] =
+    prose.lines.length > 0 ? [{ title: '', details: [], keywords: [], ...prose }] : [];
+  const items = section.items ?? [];
+  const entries = items.map((item, index) => readEntry(item, `${path}/items/${index}`, placing));
+  const shown = [
+    ...own,
+    ...entries.filter((entry, index) => items[index]?.visible || entry.changes.length > 0),
+  ];
+  const changes = placing.takeBelow(path);
+  if ((shown.length === 0 || !section.visible) && changes.length === 0) return [];
+  return [{ id: key, title: section.name, entries: shown, changes }];
+}
+
+const titleFields = [
+  'position',
+  'studyType',
+  'area',
+  'title',
+  'name',
+  'company',
+  'institution',
+  'organization',
+];
+const detailFields = ['date', 'location', 'awarder', 'issuer', 'publisher', 'score', 'description'];
+
+function readEntry(item: AnyItem, path: string, placing: Placing): ReviewEntry {
+  const textOf = (field: string): string => (typeof item[field] === 'string' ? item[field] : '');
+  const line = lineMaker(placing.take, placing.isUndone);
+  const { lines, changes } = textLines(`${path}/summary`, item.summary ?? '', placing);
+  const keywords = (item.keywords ?? []).map((keyword, index) =>
+    line('keyword', `${path}/keywords/${index}`, keyword),
+  );
+  return {
+    title: titleFields.map(textOf).filter(Boolean).join(', '),
+    details: detailFields.map(textOf).filter(Boolean),
+    lines,
+    keywords,
+    changes: [...changes, ...placing.takeBelow(path)],
+  };
+}
+
+interface Growing {
+  readonly kind: 'paragraph' | 'bullet';
+  origin: string | null;
+  text: string | null;
+  changes: string[];
+}
+
+/** A text of many lines, changed step by step: what each step did to which line. */
+function textLines(
+  path: string,
+  html: string,
+  { take, isUndone }: Placing,
+): { readonly lines: readonly ReviewLine[]; readonly changes: readonly string[] } {
+  const all = take(path);
+  const made = all.filter(({ id }) => !isUndone.has(id));
+  const first = made[0];
+  const start = linesOf(first ? (first.before ?? '') : html);
+  let lines: Growing[] = start.map((line) => ({ ...line, origin: line.text, changes: [] }));
+  const whole: string[] = [];
+  for (const { id, after } of made) {
+    const step = applied(lines, linesOf(after ?? ''), id);
+    lines = step.lines;
+    if (!step.isOfLines) whole.push(id);
+  }
+  for (const { id, before, after } of all.filter((change) => isUndone.has(change.id))) {
+    const place = undonePlace(lines, linesOf(before ?? ''), linesOf(after ?? ''));
+    if (place) place.changes.push(id);
+    else whole.push(id);
+  }
+  return { lines, changes: whole };
+}
+
+type PlainLine = Pick<Growing, 'kind'> & { readonly text: string };
+
+function linesOf(html: string): readonly PlainLine[] {
+  return parseRichText(html).flatMap((block): readonly PlainLine[] =>
+    block.type === 'paragraph'
+      ? [{ kind: 'paragraph', text: plainText(block.runs) }]
+      : block.items.map((runs) => ({ kind: 'bullet', text: plainText(runs) })),
+  );
+}
+
+function applied(lines: readonly Growing[], after: readonly PlainLine[], id: string) {
+  const shown = lines.filter(({ text }) => text !== null);
+  const rest = [...shown];
+  const isReordered =
+    shown.length === after.length &&
+    after.every(({ text }) => {
+      const at = rest.findIndex((line) => line.text === text);
+      return at >= 0 && rest.splice(at, 1).length === 1;
+    });
+  if (isReordered) return { lines: reordered(lines, after), isOfLines: false };
+  const { head, oldEnd, newEnd } = changedPart(
+    shown.map(({ text }) => text ?? ''),
+    after.map(({ text }) => text),
+  );
+  const old = shown.slice(head, oldEnd);
+  const fresh = after.slice(head, newEnd);
+  const paired = fresh.map((line, index): Growing => {
+    const from = old[index];
+    return {
+      kind: line.kind,
+      origin: from?.origin ?? null,
+      text: line.text,
+      changes: [...(from?.changes ?? []), id],
+    };
+  });
+  const gone = old
+    .slice(fresh.length)
+    .map((line): Growing => ({ ...line, text: null, changes: [...line.changes, id] }));
+  const place = old[0] ?? shown[head] ?? null;
+  const at = place ? lines.indexOf(place) : lines.length;
+  const without = lines.filter((line) => !old.includes(line));
+  const kept = lines.slice(0, at).filter((line) => !old.includes(line)).length;
+  return {
+    lines: [...without.slice(0, kept), ...paired, ...gone, ...without.slice(kept)],
+    isOfLines: paired.length + gone.length > 0,
+  };
+}
+
+/** Lines that are left out stay where they are, before those that follow. */
+function reordered(lines: readonly Growing[], after: readonly PlainLine[]): Growing[] {
+  const rest = lines.filter(({ text }) => text !== null);
+  const ordered = after.flatMap(({ text }) =>
+    rest.splice(
+      rest.findIndex((line) => line.text === text),
+      1,
+    ),
+  );
+  return [...ordered, ...lines.filter(({ text }) => text === null)];
+}
+
+/** What lies between the lines that both begin with and those that both end with. */
+function changedPart(before: readonly string[], after: readonly string[]) {
+  let head = 0;
+  while (head < Math.min(before.length, after.length) && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (
+    tail < Math.min(before.length, after.length) - head &&
+    before[before.length - 1 - tail] === after[after.length - 1 - tail]
+  ) {
+    tail += 1;
+  }
+  return { head, oldEnd: before.length - tail, newEnd: after.length - tail };
+}
+
+/** The line that would be another if the change stood; null where it is not one line. */
+function undonePlace(
+  lines: readonly Growing[],
+  before: readonly PlainLine[],
+  after: readonly PlainLine[],
+): Growing | null {
+  const { head, oldEnd } = changedPart(
+    before.map(({ text }) => text),
+    after.map(({ text }) => text),
+  );
+  if (oldEnd - head !== 1) return null;
+  return lines.find(({ text }) => text === before[head]?.text) ?? null;
+}
+
+function readingOrder({
+  headline,
+  sections,
+  changes,
+}: Omit<ReviewDocument, 'order' | 'name'>): readonly string[] {
+  const ofEntry = (entry: ReviewEntry) => [
+    ...entry.changes,
+    ...[...entry.lines, ...entry.keywords].flatMap((line) => line.changes),
+  ];
+  const ids = [
+    ...changes,
+    ...headline.changes,
+    ...sections.flatMap((section) => [...section.changes, ...section.entries.flatMap(ofEntry)]),
+  ];
+  return [...new Set(ids)];
+}

@@ -1,0 +1,166 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { knownPosition } from '../../contract/unknown-target.ts';
+import { PagePictures } from '../parts/page-pictures.tsx';
+import { RequirementList } from '../parts/requirement-list.tsx';
+import { ScoreFigure } from '../parts/score-figure.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { counted } from '../parts/words.ts';
+import { addressOf } from '../places.ts';
+import { useSurroundings } from '../surroundings.ts';
+import { KeyHelp } from './key-help.tsx';
+import { PostingPane } from './posting-pane.tsx';
+import { ResumePane } from './resume-pane.tsx';
+import { createReview, type Review, type Reviewed } from './review.ts';
+
+type Pane = 'posting' | 'resume' | 'preview';
+
+const panes: readonly (readonly [Pane, string])[] = [
+  ['posting', 'Posting'],
+  ['resume', 'Resume'],
+  ['preview', 'Preview'],
+];
+
+export function ReviewView({ id }: { readonly id: string }) {
+  const surroundings = useSurroundings();
+  const review = useMemo(() => createReview(id, surroundings), [id]);
+  const pane = useSignal<Pane>('resume');
+  const isHelpOpen = useSignal(false);
+  useEffect(() => void review.load(), [review]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isTyping(event)) return;
+      if (event.key === '?') isHelpOpen.value = !isHelpOpen.value;
+      else act(review, event.key);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [review, isHelpOpen]);
+  const reviewed = review.reviewed.value;
+  if (review.missing.value) return <Gone />;
+  if (!reviewed) return <Waiting what="Opening the resume…" />;
+  return (
+    <>
+      <ReviewHeading review={review} reviewed={reviewed} onHelp={() => (isHelpOpen.value = true)} />
+      <KeyHelp isOpen={isHelpOpen} />
+      <fieldset class="switch">
+        <legend class="unseen">What to show</legend>
+        {panes.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={pane.value === name}
+            onClick={() => {
+              pane.value = name;
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <div class="panes" data-pane={pane.value}>
+        <section class="pane posting-pane" aria-labelledby="posting-pane">
+          <h2 id="posting-pane">Posting</h2>
+          <RequirementList requirements={reviewed.report.requirements} />
+          <PostingPane text={reviewed.posting.job_description} requirements={reviewed.report.requirements} />
+        </section>
+        <section class="pane resume-pane" aria-labelledby="resume-pane">
+          <h2 id="resume-pane">Resume</h2>
+          <ResumePane review={review} />
+        </section>
+        <section class="pane preview-pane" aria-labelledby="preview-pane">
+          <h2 id="preview-pane">Preview</h2>
+          <Preview review={review} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isField =
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  return isField || ctrlKey || metaKey || altKey;
+}
+
+function act(review: Review, key: string): void {
+  const current = review.current.value;
+  if (key === 'j') review.step(1);
+  else if (key === 'k') review.step(-1);
+  else if (key === 'a' && current !== null) review.accept(current);
+  else if (key === 'x' && current !== null) void review.undo(current);
+  else if (key === 'u' && current !== null) void review.redo(current);
+}
+
+interface ReviewHeadingProps {
+  readonly review: Review;
+  readonly reviewed: Reviewed;
+  readonly onHelp: () => void;
+}
+
+function ReviewHeading({ review, reviewed: { resume, report, posting }, onHelp }: ReviewHeadingProps) {
+  const { score, changes, undone = [], warnings } = report;
+  const accepted = changes.filter(({ id }) => review.accepted.value.has(id)).length;
+  const title = knownPosition(resume.position) || 'Open position';
+  return (
+    <div class="review-heading">
+      <div>
+        <h1>{title}</h1>
+        <p class="quiet">{posting.company_name ?? 'Company not known'}</p>
+      </div>
+      <ScoreFigure score={score.after} before={score.before} ceiling={score.ceiling} caption={dials(score)} />
+      <div class="review-actions">
+        <p class="tally">
+          {counted(changes.length, 'change')}
+          {accepted > 0 && `, ${accepted} accepted`}
+          {undone.length > 0 && `, ${undone.length} undone`}
+        </p>
+        <p>
+          <a class="button primary" href={addressOf({ view: 'documents', id: resume.id })}>
+            Get the documents
+          </a>
+          <button type="button" onClick={onHelp} aria-keyshortcuts="?">
+            Keys
+          </button>
+        </p>
+      </div>
+      {warnings.map(({ code, message }) => (
+        <p key={`${code} ${message}`} class="callout wide">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function dials({ fit, presentation }: Reviewed['report']['score']): string {
+  if (!fit || !presentation) return 'Match';
+  return `Fit ${fit.after} of ${fit.of} · Presentation ${presentation.after} of ${presentation.of}`;
+}
+
+function Preview({ review }: { readonly review: Review }) {
+  const pages = review.pages.value;
+  const reason = review.noPages.value;
+  const shown = useRef(pages);
+  shown.current = pages ?? shown.current;
+  return (
+    <>
+      <p class="quiet small">
+        {reason ?? (pages ? `${counted(pages.length, 'page')}, as printed. The text is in the middle.` : '')}
+      </p>
+      {!pages && !reason && <Waiting what="Drawing the pages…" />}
+      {shown.current && <PagePictures pages={shown.current} />}
+    </>
+  );
+}
+
+function Gone() {
+  return (
+    <section class="narrow">
+      <h1>This resume is not there</h1>
+      <p>
+        It was deleted, or belongs to somebody else. <a href={addressOf({ view: 'list' })}>All resumes</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Resume } from '../../contract/objects.ts';
+import type { ResumePages } from '../../contract/printing.ts';
+import type { Posting } from '../../contract/reading.ts';
+import type { Change, Report } from '../../contract/report.ts';
+import { Refusal } from '../service.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { type ReviewDocument, reviewDocument } from './review-document.ts';
+
+export interface Reviewed {
+  readonly resume: Resume;
+  readonly report: Report;
+  readonly posting: Posting;
+}
+
+/** One tailored resume under review: what stands, what is undone, and where the person is. */
+export interface Review {
+  /** null: not there yet. */
+  readonly reviewed: ReadonlySignal<Reviewed | null>;
+  readonly document: ReadonlySignal<ReviewDocument | null>;
+  readonly pages: ReadonlySignal<ResumePages['pages'] | null>;
+  /** Why there is no picture of the pages. */
+  readonly noPages: ReadonlySignal<string | null>;
+  readonly missing: ReadonlySignal<boolean>;
+  readonly current: ReadonlySignal<string | null>;
+  readonly accepted: ReadonlySignal<ReadonlySet<string>>;
+  readonly isBusy: ReadonlySignal<boolean>;
+  changeOf(id: string): { readonly change: Change; readonly isUndone: boolean } | null;
+  load(): Promise<void>;
+  select(id: string | null): void;
+  step(by: 1 | -1): void;
+  accept(id: string): void;
+  undo(id: string): Promise<void>;
+  redo(id: string): Promise<void>;
+}
+
+type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'memory'>;
+
+export function createReview(id: string, { service, fail, announce, memory }: Parts): Review {
+  const reviewed = signal<Reviewed | null>(null);
+  const pages = signal<ResumePages['pages'] | null>(null);
+  const noPages = signal<string | null>(null);
+  const missing = signal(false);
+  const current = signal<string | null>(null);
+  const memoryName = `accepted ${id}`;
+  const accepted = signal<ReadonlySet<string>>(new Set(memory.read(memoryName)));
+  const isBusy = signal(false);
+  const document = computed(() => {
+    const now = reviewed.value;
+    return now && reviewDocument(now.resume.resume_data, now.report);
+  });
+  let drawing = 0;
+
+  async function draw(): Promise<void> {
+    drawing += 1;
+    const ours = drawing;
+    try {
+      const drawn = await service.resumes.draw(id);
+      if (ours !== drawing) return;
+      pages.value = drawn.pages;
+      noPages.value = null;
+    } catch (error) {
+      if (ours === drawing) noPages.value = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  const changeOf = (changeId: string) => {
+    const report = reviewed.value?.report;
+    const standing = report?.changes.find((change) => change.id === changeId);
+    if (standing) return { change: standing, isUndone: false };
+    const undone = report?.undone?.find((change) => change.id === changeId);
+    return undone ? { change: undone, isUndone: true } : null;
+  };
+
+  /** What is seen at once follows the answer of the service: nothing is shown that does not stand. */
+  async function change(work: () => Promise<Resume>, said: string): Promise<void> {
+    const before = reviewed.value;
+    if (!before || isBusy.value) return;
+    isBusy.value = true;
+    try {
+      const resume = await work();
+      const [report] = await Promise.all([service.resumes.report(id), draw()]);
+      reviewed.value = { ...before, resume, report };
+      announce(`${said} The score is ${resume.ats_score}.`);
+    } catch (error) {
+      fail(error);
+    } finally {
+      isBusy.value = false;
+    }
+  }
+
+  const accept = (changeIds: ReadonlySet<string>): void => {
+    accepted.value = changeIds;
+    memory.write(memoryName, [...changeIds]);
+  };
+
+  return {
+    ...{ reviewed, document, pages, noPages, missing, current, accepted, isBusy, changeOf },
+    async load() {
+      try {
+        void draw();
+        const [resume, report, posting] = await Promise.all([
+          service.resumes.get(id),
+          service.resumes.report(id),
+          service.resumes.posting(id),
+        ]);
+        reviewed.value = { resume, report, posting };
+      } catch (error) {
+        if (error instanceof Refusal && error.reason === 'not_found') missing.value = true;
+        else fail(error);
+      }
+    },
+    select(changeId) {
+      current.value = changeId;
+    },
+    step(by) {
+      const order = document.value?.order ?? [];
+      if (order.length === 0) return;
+      const at = current.value === null ? -1 : order.indexOf(current.value);
+      const start = at < 0 && by < 0 ? order.length : at;
+      current.value = order[(start + by + order.length) % order.length] ?? null;
+    },
+    accept(changeId) {
+      const others = [...accepted.value].filter((other) => other !== changeId);
+      accept(new Set(accepted.value.has(changeId) ? others : [...others, changeId]));
+    },
+    async undo(changeId) {
+      const found = changeOf(changeId);
+      if (!found || found.isUndone) return;
+      accept(new Set([...accepted.value].filter((other) => other !== changeId)));
+      await change(() => service.resumes.revert(id, [changeId]), 'Undone.');
+    },
+    async redo(changeId) {
+      if (!changeOf(changeId)?.isUndone) return;
+      await change(() => service.resumes.restore(id, [changeId]), 'Stands again.');
+    },
+  };
+}

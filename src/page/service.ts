@@ -1,0 +1,97 @@
+import type { Call, CallInput } from '../client/call.ts';
+import { type Client, clientOf } from '../client/client.ts';
+import { type Answer, type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
+import type { ErrorObject } from '../contract/objects.ts';
+import { pagePrefix, pageSessionPath } from '../contract/page-addresses.ts';
+
+/** Why something could not be done, in words for the person. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  /** `offline`: no answer came. */
+  readonly reason: ErrorObject['name'] | 'offline';
+
+  constructor(reason: Refusal['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export interface Service extends Client {
+  readonly session: {
+    /** Whether there is one. */
+    check(): Promise<boolean>;
+    open(token: string): Promise<void>;
+    close(): Promise<void>;
+  };
+}
+
+/** @param onSignedOut told when the session has ended */
+export function createService(fetch: typeof globalThis.fetch, onSignedOut: () => void): Service {
+  const send = sender(fetch);
+  const call: Call = async <Id extends OperationId>(id: Id, input: CallInput<Id> = {}) => {
+    const { method, path }: Endpoint = endpoints[id];
+    const address = addressOf(path, input.id, { ...input.query });
+    try {
+      return (await send(method, address, input.body, input.idempotencyKey)) as Answer<Id>;
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'missing_api_key') onSignedOut();
+      throw error;
+    }
+  };
+  return {
+    ...clientOf(call),
+    session: {
+      async check() {
+        const { signed_in: isSignedIn } = Object(await send('GET', pageSessionPath));
+        return isSignedIn === true;
+      },
+      open: async (token) => void (await send('POST', pageSessionPath, { token })),
+      close: async () => void (await send('DELETE', pageSessionPath)),
+    },
+  };
+}
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+function addressOf(path: string, id: string | undefined, query: Query): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.append(name, String(value));
+  }
+  const printed = parameters.toString();
+  const filled = id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
+  return pagePrefix + filled + (printed && `?${printed}`);
+}
+
+function sender(fetch: typeof globalThis.fetch) {
+  return async (
+    method: string,
+    address: string,
+    body?: unknown,
+    idempotencyKey?: string,
+  ): Promise<unknown> => {
+    const answer = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      credentials: 'same-origin',
+    }).catch(() => null);
+    const read: unknown = await answer?.json().catch(() => null);
+    if (answer?.ok && read !== null) return read;
+    throw refusalOf(read);
+  };
+}
+
+function refusalOf(read: unknown): Refusal {
+  const { name, message } = Object(read) as Partial<ErrorObject>;
+  if (typeof name === 'string' && typeof message === 'string') return new Refusal(name, message);
+  return new Refusal(
+    'offline',
+    'The service does not answer. If it was stopped, start it again with `resume-tailor open`; nothing you did here is lost.',
+  );
+}

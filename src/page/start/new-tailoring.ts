@@ -1,0 +1,177 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import { limits } from '../../contract/limits.ts';
+import type { BaseResume } from '../../contract/objects.ts';
+import type { ResumeReading } from '../../contract/reading.ts';
+import type { Score } from '../../contract/score.ts';
+import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
+import { type SentFile, sentFile } from '../parts/sent-file.ts';
+import type { Service } from '../service.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** What a first minute is about: a resume, a posting, and how well the one answers the other. */
+export interface NewTailoring {
+  /** undefined: not known yet; null: none is stored. */
+  readonly stored: ReadonlySignal<BaseResume | null | undefined>;
+  /** A file that takes the place of the stored one. */
+  readonly reading: ReadonlySignal<ResumeReading | null>;
+  readonly text: ReadonlySignal<string>;
+  readonly company: ReadonlySignal<string>;
+  readonly position: ReadonlySignal<string>;
+  readonly score: ReadonlySignal<Score | null>;
+  /** Why there is no score; null when there is one, or nothing to score. */
+  readonly problem: ReadonlySignal<string | null>;
+  readonly isScoring: ReadonlySignal<boolean>;
+  readonly isTailoring: ReadonlySignal<boolean>;
+  readonly canTailor: ReadonlySignal<boolean>;
+  load(): Promise<void>;
+  readResume(file: File): Promise<void>;
+  useStored(): void;
+  readPostingFile(file: File): Promise<void>;
+  /** @param isWhole a text that was pasted; what is typed is waited for */
+  setText(text: string, isWhole: boolean): void;
+  setTarget(target: { readonly company?: string; readonly position?: string }): void;
+  tailor(level: FinetuneLevel): Promise<void>;
+}
+
+const typingMilliseconds = 500;
+
+type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'go' | 'newKey'>;
+
+export function newTailoring({ service, fail, announce, go, newKey }: Parts): NewTailoring {
+  const stored = signal<BaseResume | null | undefined>(undefined);
+  const reading = signal<ResumeReading | null>(null);
+  const text = signal('');
+  const company = signal('');
+  const position = signal('');
+  const score = signal<Score | null>(null);
+  const problem = signal<string | null>(null);
+  const isScoring = signal(false);
+  const isTailoring = signal(false);
+  /** The text as the service read it; what is sent is what was scored. */
+  let posting = '';
+  let round = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Kept until it is known what became of it, so that asking again makes no second resume. */
+  let key: { readonly of: string; readonly value: string } | null = null;
+
+  const hasResume = computed(() => reading.value !== null || Boolean(stored.value));
+
+  async function rescore(isNewText: boolean): Promise<void> {
+    round += 1;
+    const ours = round;
+    const isCurrent = () => ours === round;
+    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) {
+      score.value = null;
+      problem.value = null;
+      return;
+    }
+    isScoring.value = true;
+    try {
+      if (isNewText) await readAgain(service.postings.read({ text: text.value }), isCurrent);
+      if (!isCurrent()) return;
+      const made = await service.resumes.score({
+        job_description: posting,
+        ...(position.value.trim() && { position: position.value.trim() }),
+        ...(company.value.trim() && { company_name: company.value.trim() }),
+        ...(reading.value && { resume: reading.value.source }),
+      });
+      if (!isCurrent()) return;
+      score.value = made;
+      problem.value = null;
+    } catch (error) {
+      if (!isCurrent()) return;
+      score.value = null;
+      problem.value = error instanceof Error ? error.message : String(error);
+    } finally {
+      if (isCurrent()) isScoring.value = false;
+    }
+  }
+
+  async function readAgain(
+    read: ReturnType<Service['postings']['read']>,
+    isCurrent: () => boolean,
+  ): Promise<void> {
+    const { job_description, company_name, position: title } = await read;
+    if (!isCurrent()) return;
+    posting = job_description;
+    company.value = company_name ?? '';
+    position.value = title ?? '';
+  }
+
+  const later = (isNewText: boolean, milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void rescore(isNewText), milliseconds);
+  };
+
+  const withFile = async (file: File, use: (sent: SentFile) => Promise<void>): Promise<void> => {
+    try {
+      await use(await sentFile(file));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return {
+    ...{ stored, reading, text, company, position, score, problem, isScoring, isTailoring },
+    canTailor: computed(() => score.value !== null && !isScoring.value && !isTailoring.value),
+    async load() {
+      stored.value = await service.baseResume.get().catch(() => null);
+      if (text.value !== '') await rescore(true);
+    },
+    readResume: (file) =>
+      withFile(file, async (sent) => {
+        reading.value = await service.baseResume.read(sent);
+        await rescore(posting === '');
+      }),
+    useStored() {
+      reading.value = null;
+      void rescore(posting === '');
+    },
+    readPostingFile: (file) =>
+      withFile(file, async (sent) => {
+        const read = await service.postings.read(sent);
+        text.value = read.job_description;
+        await readAgain(Promise.resolve(read), () => true);
+        await rescore(false);
+      }),
+    setText(value, isWhole) {
+      text.value = value;
+      later(true, isWhole ? 0 : typingMilliseconds);
+    },
+    setTarget(target) {
+      if (target.company !== undefined) company.value = target.company;
+      if (target.position !== undefined) position.value = target.position;
+      later(false, typingMilliseconds);
+    },
+    async tailor(level) {
+      isTailoring.value = true;
+      try {
+        const read = reading.value;
+        if (read) {
+          stored.value = await service.baseResume.put(read.source, { source_format: read.format });
+          reading.value = null;
+          announce('Your resume is stored; the earlier one is kept.');
+        }
+        const request = {
+          job_description: posting,
+          company_name: company.value.trim() || unknownCompany,
+          position: position.value.trim() || openPosition,
+          finetune_level: level,
+        };
+        const of = JSON.stringify([request, stored.value?.version]);
+        if (key?.of !== of) key = { of, value: newKey() };
+        const made = await service.resumes.generate(request, {
+          idempotencyKey: key.value,
+          require: 'requirements',
+        });
+        key = null;
+        go({ view: 'review', id: made.id });
+      } catch (error) {
+        fail(error);
+      } finally {
+        isTailoring.value = false;
+      }
+    },
+  };
+}

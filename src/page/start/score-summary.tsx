@@ -1,0 +1,42 @@
+import type { Score } from '../../contract/score.ts';
+import { ScoreFigure } from '../parts/score-figure.tsx';
+import { bandWords } from '../parts/words.ts';
+import { standingOf } from '../review/marked-posting.ts';
+
+export function ScoreSummary({ score }: { readonly score: Score }) {
+  const { ats_score, band, ceiling, requirements, warnings, knockouts } = score;
+  const met = requirements.filter((requirement) => standingOf(requirement) === 'met').length;
+  return (
+    <div class="stack">
+      <ScoreFigure
+        score={ats_score}
+        ceiling={ceiling}
+        caption={band === null ? 'No requirements were found in this posting' : (bandWords[band] ?? band)}
+      />
+      {requirements.length > 0 && (
+        <p>
+          {met} of {requirements.length} requirements are met.
+        </p>
+      )}
+      {knockouts.some((knockout) => !knockout.met) && (
+        <div class="callout">
+          <p>
+            <strong>Conditions that decide alone</strong>
+          </p>
+          <ul>
+            {knockouts
+              .filter((knockout) => !knockout.met)
+              .map(({ term }) => (
+                <li key={term}>{term}</li>
+              ))}
+          </ul>
+        </div>
+      )}
+      {warnings.map(({ code, message }) => (
+        <p key={`${code} ${message}`} class="callout">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/finetune-level.ts';
+import { limits } from '../../contract/limits.ts';
+import { FileDrop } from '../parts/file-drop.tsx';
+import { RequirementList } from '../parts/requirement-list.tsx';
+import { counted, shownDate } from '../parts/words.ts';
+import { useSurroundings } from '../surroundings.ts';
+import { type NewTailoring, newTailoring } from './new-tailoring.ts';
+import { ScoreSummary } from './score-summary.tsx';
+
+const resumeFiles = '.json,.yaml,.yml,.md,.txt,.html,.xml,.pdf,.docx,.odt,.rtf,.zip';
+const postingFiles = '.txt,.md,.html,.json,.pdf,.docx,.odt,.rtf,.eml';
+
+export function StartView() {
+  const surroundings = useSurroundings();
+  const tailoring = useMemo(() => newTailoring(surroundings), []);
+  useEffect(() => void tailoring.load(), [tailoring]);
+  return (
+    <>
+      <div class="heading">
+        <h1>How well does your resume answer a posting?</h1>
+        <p class="lead">Nothing leaves this machine, and nothing is invented.</p>
+      </div>
+      <div class="start">
+        <div class="stack">
+          <ResumeStep tailoring={tailoring} />
+          <PostingStep tailoring={tailoring} />
+        </div>
+        <ScoreStep tailoring={tailoring} />
+      </div>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly tailoring: NewTailoring;
+}
+
+function ResumeStep({ tailoring }: StepProps) {
+  const stored = tailoring.stored.value;
+  const reading = tailoring.reading.value;
+  const odd = reading?.notes.filter(({ kind }) => kind !== 'read') ?? [];
+  return (
+    <section class="card" aria-labelledby="resume-step">
+      <h2 id="resume-step">
+        <span class="step" aria-hidden="true">
+          1
+        </span>
+        Your resume
+      </h2>
+      {reading && (
+        <div>
+          <p>
+            <strong>{reading.name || 'A resume without a name'}</strong>{' '}
+            <span class="quiet">read from a {reading.format} file, not stored yet</span>
+          </p>
+          {odd.length > 0 && (
+            <details>
+              <summary>{counted(odd.length, 'place')} to look at</summary>
+              <ul>
+                {odd.map(({ path, message }) => (
+                  <li key={`${path} ${message}`}>
+                    {path && <code>{path}</code>} {message}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {stored && (
+            <button type="button" class="link" onClick={() => tailoring.useStored()}>
+              Take the stored one instead
+            </button>
+          )}
+        </div>
+      )}
+      {!reading && stored && (
+        <p>
+          <strong>{stored.resume_data.basics.name}</strong>{' '}
+          <span class="quiet">stored {shownDate(stored.updated_at)}</span>
+        </p>
+      )}
+      <FileDrop
+        label={stored || reading ? 'Choose another file' : 'Choose your resume'}
+        hint="Or drop it here: PDF, Word, LinkedIn’s export, JSON Resume, Markdown and others."
+        accept={resumeFiles}
+        onFile={(file) => void tailoring.readResume(file)}
+      />
+    </section>
+  );
+}
+
+function PostingStep({ tailoring }: StepProps) {
+  return (
+    <section class="card" aria-labelledby="posting-step">
+      <h2 id="posting-step">
+        <span class="step" aria-hidden="true">
+          2
+        </span>
+        The posting
+      </h2>
+      <div class="field">
+        <label for="posting">Text of the posting</label>
+        <textarea
+          id="posting"
+          rows={9}
+          maxLength={limits.file.textLength}
+          value={tailoring.text.value}
+          aria-describedby="posting-hint"
+          onInput={(event) => {
+            const isPasted = (event as InputEvent).inputType === 'insertFromPaste';
+            tailoring.setText(event.currentTarget.value, isPasted);
+          }}
+          onDrop={(event) => {
+            const file = event.dataTransfer?.files[0];
+            if (!file) return;
+            event.preventDefault();
+            void tailoring.readPostingFile(file);
+          }}
+        />
+        <p id="posting-hint" class="quiet small">
+          Paste all of it: open the posting in another tab, select all, copy.{' '}
+          <label class="file inline">
+            <input
+              type="file"
+              accept={postingFiles}
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file) void tailoring.readPostingFile(file);
+                event.currentTarget.value = '';
+              }}
+            />
+            <span class="link">Or choose a file</span>
+          </label>
+        </p>
+      </div>
+      <div class="two">
+        <div class="field">
+          <label for="company">Company</label>
+          <input
+            id="company"
+            maxLength={limits.name.max}
+            value={tailoring.company.value}
+            onInput={(event) => tailoring.setTarget({ company: event.currentTarget.value })}
+          />
+        </div>
+        <div class="field">
+          <label for="position">Position</label>
+          <input
+            id="position"
+            maxLength={limits.name.max}
+            value={tailoring.position.value}
+            onInput={(event) => tailoring.setTarget({ position: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const levels: readonly (readonly [level: FinetuneLevel, name: string, hint: string])[] = [
+  ['basic', 'Basic', 'Order and skills; your sentences stay as they are'],
+  ['good', 'Good', 'Also the posting’s names for what you wrote'],
+  ['super', 'Super', 'Also stronger sentences, from your own words'],
+];
+
+function ScoreStep({ tailoring }: StepProps) {
+  const level = useSignal<FinetuneLevel>(defaultFinetuneLevel);
+  const score = tailoring.score.value;
+  return (
+    <section class="card result" aria-labelledby="score-step">
+      <h2 id="score-step">
+        <span class="step" aria-hidden="true">
+          3
+        </span>
+        The match
+      </h2>
+      <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
+        {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
+        {score && <ScoreSummary score={score} />}
+        {!score && !tailoring.problem.value && (
+          <p class="empty">
+            {tailoring.isScoring.value
+              ? 'Reading…'
+              : 'The score comes as soon as both are there. It is free.'}
+          </p>
+        )}
+      </div>
+      {score && (
+        <form
+          class="stack tailor"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void tailoring.tailor(level.value);
+          }}
+        >
+          <fieldset class="choices">
+            <legend>How much may be changed?</legend>
+            {levels.map(([value, name, hint]) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="level"
+                  value={value}
+                  checked={level.value === value}
+                  onChange={() => {
+                    level.value = value;
+                  }}
+                />
+                <span>
+                  <strong>{name}</strong> <span class="quiet small">{hint}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <button type="submit" class="primary" disabled={!tailoring.canTailor.value}>
+            {tailoring.isTailoring.value ? 'Tailoring…' : 'Tailor my resume'}
+          </button>
+          <p class="quiet small">You see every change with its reason, and can undo each.</p>
+        </form>
+      )}
+      {score && <RequirementList requirements={score.requirements} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Place } from './places.ts';
+import type { Service } from './service.ts';
+
+/** What every view may use; handed in once, so that a test can hand in another. */
+export interface Surroundings {
+  readonly service: Service;
+  readonly place: ReadonlySignal<Place>;
+  go(place: Place): void;
+  /** Says something to people who look and to those who listen. */
+  announce(message: string): void;
+  /** Says why something failed. */
+  fail(error: unknown): void;
+  /** Deletes after ten seconds, or at once when the page is left; until then it can be taken back. */
+  deleteLater(resume: { readonly id: string; readonly title: string }): void;
+  /** Takes a deletion back that has not happened yet. */
+  keep(id: string): void;
+  /** Resumes that are about to be deleted. */
+  readonly leaving: ReadonlySignal<ReadonlySet<string>>;
+  /** A key that no other request has. */
+  newKey(): string;
+  /** What this browser remembers of a resume; never a text. */
+  readonly memory: Memory;
+}
+
+export interface Memory {
+  read(name: string): readonly string[];
+  write(name: string, values: readonly string[]): void;
+}
+
+export const SurroundingsContext = createContext<Surroundings | null>(null);
+
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (surroundings) return surroundings;
+  throw new Error('A view stands outside the page.');
+}

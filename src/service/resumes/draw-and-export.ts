@@ -1,0 +1,72 @@
+import { type ExportFormatName, exportFormatNames } from '../../contract/export-format.ts';
+import type { Ports } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
+import type { UseCases } from '../use-cases.ts';
+import { forCaller } from './render-pdf.ts';
+import { chooseTheme } from './score-and-preview.ts';
+import { storedDocument } from './stored-document.ts';
+import { noSuchResume } from './stored-resumes.ts';
+
+export function listThemes({ renderer }: Ports): UseCases['listThemes'] {
+  return async () => ({
+    object: 'list',
+    data: renderer.themes.map((name) => ({
+      object: 'theme',
+      name,
+      description: renderer.describe?.(name) ?? '',
+      default: name === renderer.defaultTheme,
+      live: renderer.draws?.(name) ?? false,
+      unavailable: renderer.whyUnavailable?.(name) ?? null,
+    })),
+    has_more: false,
+  });
+}
+
+/** The pages as the PDF will have them; which theme was looked at is not kept. */
+export function drawResume({ store, renderer }: Ports): UseCases['drawResume'] {
+  return async (caller, id, asked) => {
+    const stored = await store.findResume(caller, id);
+    if (!stored) throw noSuchResume();
+    const theme = chooseTheme(renderer, asked ?? stored.resume.theme);
+    if (!renderer.draw || !renderer.draws?.(theme)) {
+      const message = `theme: "${theme}" cannot be drawn page by page on this server; its PDF can be made`;
+      throw new ServiceError('validation_error', message);
+    }
+    const document = storedDocument(stored.resume.resumeData);
+    const pages = await forCaller(renderer.draw({ document, theme }));
+    return { object: 'resume.pages', id, theme, pages: [...pages] };
+  };
+}
+
+export function exportResume({ store, formats }: Ports): UseCases['exportResume'] {
+  return async (caller, id, asked = 'markdown') => {
+    const stored = await store.findResume(caller, id);
+    const tailoring = stored && (await store.findTailoring(caller, id));
+    if (!stored || !tailoring) throw noSuchResume();
+    const format = formatOf(asked);
+    const document = storedDocument(stored.resume.resumeData);
+    const { content, extension, leftOut } = await formats.write(
+      document,
+      format,
+      JSON.parse(tailoring.base.source),
+    );
+    const isText = typeof content === 'string';
+    return {
+      object: 'resume.export',
+      id,
+      format,
+      extension,
+      encoding: isText ? 'text' : 'base64',
+      content: isText ? content : Buffer.from(content).toString('base64'),
+      bytes: Buffer.byteLength(content),
+      left_out: [...leftOut],
+    };
+  };
+}
+
+/** The parameter was checked, so a stranger here is a mistake of ours. */
+function formatOf(name: string): ExportFormatName {
+  const format = exportFormatNames.find((one) => one === name);
+  if (format) return format;
+  throw new Error(`There is no format ${name}`);
+}

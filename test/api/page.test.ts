@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPageFiles } from '../../src/api/page/page-files.ts';
+import { operationIds } from '../../src/contract/endpoints.ts';
+import { type Door, doors } from '../support/api-doors.ts';
+import {
+  dashboardSession,
+  dashboardToken,
+  fakeUseCases,
+  liveKey,
+  pageSession,
+} from '../support/fake-use-cases.ts';
+
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+const files = createPageFiles(async (name) =>
+  name === 'index.html' ? new TextEncoder().encode('<!doctype html><title>Page</title>') : null,
+);
+
+describe.each(doors)('the page %s', (_name, open) => {
+  let door: Door;
+  let cookie: string;
+  beforeEach(async () => {
+    door = await open(fakeUseCases().useCases, { pageFiles: files });
+    const { port } = new URL(door.origin);
+    cookie = `resume_tailor_page${port && `_${port}`}=${pageSession}`;
+  });
+  afterEach(() => door.close());
+
+  const send = (
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    body?: unknown,
+  ) =>
+    door.fetch(door.origin + path, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  it('is framed by nobody and runs nothing but its own script', async () => {
+    const answer = await send('GET', '/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    const policy = answer.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        ...["default-src 'none'", "script-src 'self'", "connect-src 'self'", "frame-ancestors 'none'"],
+        ...["form-action 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"],
+      ]),
+    );
+    expect(policy?.join()).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it.each(['/page/../../package.json', '/page/..%2Fowner.key', '/page/.env', '/page/index', '/page/x.json'])(
+    'gives no other file: %s',
+    async (path) => {
+      expect((await send('GET', path)).status).toBe(404);
+    },
+  );
+
+  it('turns the token into a cookie that no script and no other site can use, for /ui alone', async () => {
+    const answer = await send('POST', '/ui/session', ownPage, { token: dashboardToken });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')?.split('; ').sort()).toEqual(
+      ['HttpOnly', 'Max-Age=43200', 'Path=/ui', 'SameSite=Strict', cookie].sort(),
+    );
+    expect(await answer.text()).not.toContain(pageSession);
+  });
+
+  it('opens with no other key, token or cookie', async () => {
+    const strangers = [
+      {},
+      { 'x-api-key': liveKey },
+      { authorization: `Bearer ${dashboardToken}` },
+      { cookie: `resume_tailor_dashboard=${dashboardSession}` },
+      { cookie: cookie.replace(pageSession, dashboardSession) },
+    ];
+    for (const headers of strangers) {
+      expect((await send('GET', '/ui/usage', { ...ownPage, ...headers })).status).toBe(401);
+    }
+  });
+
+  it('its cookie opens nothing of the API itself', async () => {
+    for (const path of ['/api/v1/usage', '/api/v1/keys', '/api/v1/resumes']) {
+      expect((await send('GET', path, { ...ownPage, cookie })).status, path).toBe(401);
+    }
+    const made = await send('POST', '/api/v1/keys', { ...ownPage, cookie }, { name: 'stolen' });
+    expect(made.status).toBe(401);
+  });
+
+  it('has every operation but the session of the dashboard', async () => {
+    expect((await send('GET', '/ui/usage', { ...ownPage, cookie })).status).toBe(200);
+    expect((await send('GET', '/ui/keys', { ...ownPage, cookie })).status).toBe(200);
+    expect((await send('POST', '/ui/keys/session', { ...ownPage, cookie })).status).toBe(404);
+    expect(operationIds).toContain('createDashboardSession');
+  });
+
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:9' }],
+    ['a form of another site without Sec-Fetch-Site', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['no browser at all', {}],
+  ])('changes nothing for %s', async (_from, headers) => {
+    const change = await send('POST', '/ui/keys', { ...headers, cookie }, { name: 'stolen' });
+    expect(change.status).toBeGreaterThanOrEqual(400);
+    const session = await send('POST', '/ui/session', headers, { token: dashboardToken });
+    expect(session.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is not read by a page of another port, though the browser sends it the cookie', async () => {
+    const answer = await send('GET', '/ui/usage', { 'sec-fetch-site': 'same-site', cookie });
+    expect(answer.status).toBe(403);
+    const own = await send('GET', '/ui/usage', { ...ownPage, cookie });
+    expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(own.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('takes no form: a body that a form can send is none of ours', async () => {
+    const answer = await door.fetch(`${door.origin}/ui/keys`, {
+      method: 'POST',
+      headers: { ...ownPage, cookie, 'content-type': 'text/plain' },
+      body: '{"name":"stolen"}',
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('changes nothing by GET', async () => {
+    for (const path of ['/ui/resumes/generate', '/ui/keys?name=stolen', '/ui/session?token=x']) {
+      const answer = await send('GET', path, { ...ownPage, cookie });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+    const listed = await send('GET', '/ui/keys', { ...ownPage, cookie });
+    const keys = (await listed.json()) as { data: unknown[] };
+    expect(keys.data).toHaveLength(1);
+  });
+
+  it('is told that there is no session without a failure', async () => {
+    const answer = await send('GET', '/ui/session', ownPage);
+    expect(await answer.json()).toEqual({ object: 'page_session', signed_in: false });
+  });
+});
+
+describe('a name that leads here without being ours (DNS rebinding)', () => {
+  it.each(['/', '/ui/usage', '/page/page-12345678.js'])('gets nothing: %s', async (path) => {
+    const [[, openInProcess] = []] = doors;
+    const door = await openInProcess?.(fakeUseCases().useCases, { pageFiles: files });
+    const headers = {
+      host: 'evil.example',
+      'sec-fetch-site': 'same-origin',
+      cookie: `resume_tailor_page=${pageSession}`,
+    };
+    const answer = await door?.fetch(`http://evil.example${path}`, { method: 'GET', headers });
+    expect(answer?.status).toBe(400);
+  });
+});

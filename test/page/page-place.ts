@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import axe from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { projectRoot } from '../support/project-root.ts';
+import { browserFile } from '../support/real-browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+/** The built server and one browser for all tests of the page. */
+export interface PagePlace {
+  readonly server: ServerProcess;
+  /** A signed-in page in a browser of its own; requests to other hosts fail the test by `strangers`. */
+  open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
+  /** A page that is not signed in. */
+  openSignedOut(): Promise<Page>;
+  /** What any page asked of another host so far. */
+  readonly strangers: readonly string[];
+  close(): Promise<void>;
+}
+
+export const examplePosting = await readFile(
+  path.join(projectRoot, 'examples', 'postings', 'full-stack-engineer.txt'),
+  'utf8',
+);
+export const exampleResume = path.join(projectRoot, 'examples', 'resumes', 'web-developer.json');
+
+export async function openPagePlace(): Promise<PagePlace> {
+  const home = mkdtempSync(path.join(tmpdir(), 'resume-tailor-page-'));
+  const server = await startServerProcess({ home });
+  const browser = await chromium.launch({
+    executablePath: browserFile ?? '',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  const strangers: string[] = [];
+  const watched = async (context: BrowserContext): Promise<Page> => {
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${server.origin}/`) && !/^(?:blob|data):/.test(url)) strangers.push(url);
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => strangers.push(`error: ${error.message}`));
+    return page;
+  };
+  return {
+    server,
+    strangers,
+    async open(options = {}) {
+      const context = await browser.newContext(options);
+      const opened = await context.request.post(`${server.origin}/ui/session`, {
+        data: { token: server.dashboardToken },
+        headers: { origin: server.origin },
+      });
+      if (!opened.ok()) throw new Error(`No session: ${await opened.text()}`);
+      const page = await watched(context);
+      await page.goto(server.origin);
+      return page;
+    },
+    openSignedOut: async () => watched(await browser.newContext()),
+    async close() {
+      await browser.close();
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What axe finds wrong on a page, as one line each. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  // Past the policy of the page, as the developer tools go.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
+    const { violations } = await run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+}
+
+/** Tailors the example resume to the example posting by the API and gives the id. */
+export async function tailorExample(
+  server: ServerProcess,
+  position = 'Full-Stack Engineer',
+): Promise<string> {
+  const headers = { 'x-api-key': server.apiKey, 'content-type': 'application/json' };
+  const resume = await readFile(exampleResume, 'utf8');
+  await fetch(`${server.url}/base-resume`, { method: 'PUT', headers, body: resume });
+  const body = JSON.stringify({
+    ...{ job_description: examplePosting, company_name: 'Larkspur Health', position },
+    finetune_level: 'super',
+  });
+  const answer = await fetch(`${server.url}/resumes/generate`, { method: 'POST', headers, body });
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+}

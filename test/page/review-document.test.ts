@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/contract/report.ts';
+import { addressOf, placeOf, tokenIn } from '../../src/page/places.ts';
+import { markedPosting } from '../../src/page/review/marked-posting.ts';
+import { reviewDocument } from '../../src/page/review/review-document.ts';
+import { tailoredDocument } from '../support/tailored-document.ts';
+
+const path = '/sections/experience/items/0/summary';
+
+function change(id: string, fields: Partial<Change>): Change {
+  return {
+    ...{ id, op: 'rewrite', engine: 'rules', path, source: '', before: null, after: null, reason: '' },
+    ...{ requirements: [], evidence: [], verified: [] },
+    ...fields,
+  };
+}
+
+function list(...items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function jobWith(summary: string) {
+  const document = structuredClone(tailoredDocument('Ada Example'));
+  const item = { id: 'cjob00000000000000000000', visible: true, company: 'Initech', position: 'Engineer' };
+  const rest = { location: '', date: '', summary, url: { label: '', href: '' } };
+  document.sections.experience.items = [{ ...item, ...rest }];
+  return document;
+}
+
+function lines(summary: string, changes: readonly Change[], undone: readonly Change[] = []) {
+  const review = reviewDocument(jobWith(summary), { changes, undone });
+  const entry = review.sections.find(({ id }) => id === 'experience')?.entries[0];
+  return { lines: entry?.lines ?? [], whole: entry?.changes ?? [], order: review.order };
+}
+
+describe('the resume under review', () => {
+  it('puts each step of a text where it changed a line', () => {
+    const steps = [list('a', 'b', 'c'), list('a', 'B', 'c'), list('a', 'B', 'C')];
+    const made = lines(steps[2] ?? '', [
+      change('ch1', { before: steps[0] ?? '', after: steps[1] ?? '' }),
+      change('ch2', { before: steps[1] ?? '', after: steps[2] ?? '' }),
+    ]);
+    expect(made.lines.map(({ origin, text, changes }) => [origin, text, ...changes])).toEqual([
+      ['a', 'a'],
+      ['b', 'B', 'ch1'],
+      ['c', 'C', 'ch2'],
+    ]);
+    expect(made.order).toEqual(['ch1', 'ch2']);
+  });
+
+  it('keeps a line that is left out, struck out, in its place', () => {
+    const made = lines(list('a', 'c'), [
+      change('ch1', { op: 'hide', before: list('a', 'b', 'c'), after: list('a', 'c') }),
+    ]);
+    expect(made.lines.map(({ origin, text }) => [origin, text])).toEqual([
+      ['a', 'a'],
+      ['b', null],
+      ['c', 'c'],
+    ]);
+  });
+
+  it('a new order is a change of the whole, and later steps find their lines in it', () => {
+    const made = lines(list('c', 'A'), [
+      change('ch1', { op: 'reorder', before: list('a', 'c'), after: list('c', 'a') }),
+      change('ch2', { before: list('c', 'a'), after: list('c', 'A') }),
+    ]);
+    expect(made.whole).toEqual(['ch1']);
+    expect(made.lines.map(({ origin, text }) => [origin, text])).toEqual([
+      ['c', 'c'],
+      ['a', 'A'],
+    ]);
+  });
+
+  it('what was undone stands with the line that it would change', () => {
+    const undone = change('ch1', { before: list('a', 'b'), after: list('a', 'B') });
+    const made = lines(list('a', 'b'), [], [undone]);
+    expect(made.lines.map(({ text, changes }) => [text, ...changes])).toEqual([['a'], ['b', 'ch1']]);
+  });
+
+  it('loses no change, wherever it points', () => {
+    const made = lines('', [
+      change('ch1', { path: '/metadata/layout' }),
+      change('ch2', { path: '/nowhere/0' }),
+    ]);
+    expect(made.order).toEqual(['ch1', 'ch2']);
+  });
+});
+
+describe('the marked posting', () => {
+  const requirement = (id: string, start: number, end: number) => ({
+    ...({
+      id,
+      term: id,
+      class: 'must',
+      state: 'missing',
+      grade: 0,
+      literal: false,
+      listed: false,
+      reason: '',
+    } as const),
+    evidence: [],
+    source: { section: '', start, end },
+  });
+
+  it('is the posting, whole, whatever the requirements say', () => {
+    const text = 'React and Node.js';
+    const parts = markedPosting(text, [
+      requirement('node', 10, 17),
+      requirement('react', 0, 5),
+      requirement('twice', 3, 12),
+      requirement('beyond', 10, 999),
+      requirement('backwards', 7, 6),
+    ]);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.map((part) => part.requirement?.id)).toEqual(['react', undefined, 'node']);
+  });
+});
+
+describe('places', () => {
+  const id = `res_${'0'.repeat(26)}`;
+  it.each([
+    { view: 'start' },
+    { view: 'list' },
+    { view: 'account' },
+    { view: 'review', id },
+    { view: 'documents', id },
+    { view: 'compare', ids: [id, id] },
+  ] as const)('have an address that leads back to them: $view', (place) => {
+    expect(placeOf(addressOf(place))).toEqual(place);
+  });
+
+  it.each(['#/resumes/../keys', '#token=<script>', '#/resumes/res_x', '', '#javascript:alert(1)'])(
+    'are the start for what is none: %s',
+    (hash) => {
+      expect(placeOf(hash)).toEqual({ view: 'start' });
+    },
+  );
+
+  it('a token is taken from the address, nothing else is', () => {
+    expect(tokenIn('#token=once_a.b-c')).toBe('once_a.b-c');
+    expect(tokenIn('#/resumes?token=once_a')).toBeNull();
+  });
+});

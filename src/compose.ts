@@ -115,6 +115,7 @@ async function composeOn(
     files,
     documents: engines.documents,
     engine: engines.engine,
+    engineTakesLong: engines.engineTakesLong,
     offlineEngine: engines.offlineEngine,
     renderer,
     ...machine,
@@ -185,7 +186,7 @@ function readinessCheck(store: Store, filesFolder: string): () => Promise<string
   };
 }
 
-interface Engines extends Pick<Ports, 'engine' | 'offlineEngine' | 'documents'> {
+interface Engines extends Pick<Ports, 'engine' | 'engineTakesLong' | 'offlineEngine' | 'documents'> {
   close(): Promise<void>;
 }
 
@@ -200,6 +201,7 @@ async function openEngines(store: Store, options: HomeOptions): Promise<Engines>
   if (settings.engine !== 'llm') return { engine: offlineEngine, offlineEngine, documents, close };
   return {
     engine: createModelEngine(offlineEngine, { store, ...machine, ...options }),
+    engineTakesLong: true,
     offlineEngine,
     documents,
     close,

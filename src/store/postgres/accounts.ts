@@ -1,0 +1,44 @@
+import type { Store } from '../../service/store-port.ts';
+import { apiKeyRow } from '../api-keys.ts';
+import type { AccountTable } from '../tables.ts';
+import type { PostgresDatabase } from './open-postgres.ts';
+import { insertRow, pg } from './statement.ts';
+
+type Accounts = Pick<Store, 'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount'>;
+
+const keepWhatIsThere = 'on conflict do nothing';
+
+export function accounts({ read, write, transaction }: PostgresDatabase): Accounts {
+  return {
+    ensureAccount: (account, apiKey, dashboardTokenHash) =>
+      transaction(async (query) => {
+        const { id, name, plan, credits, createdAt } = account;
+        await query(
+          insertRow('accounts', { id, name, plan, credits, created_at: createdAt }, keepWhatIsThere),
+        );
+        await query(insertRow('api_keys', apiKeyRow(apiKey), keepWhatIsThere));
+        const token = { token_hash: dashboardTokenHash, account_id: id, created_at: createdAt };
+        await query(insertRow('dashboard_tokens', token, keepWhatIsThere));
+      }),
+
+    listAccounts: async () => {
+      const rows = await read<AccountTable>(pg`
+        select id, name, plan, credits, created_at from accounts order by created_at, id`);
+      return rows.map(({ created_at: createdAt, ...account }) => ({ ...account, createdAt }));
+    },
+
+    changeAccount: async (id, { plan, credits }) => {
+      const changed = await write(pg`
+        update accounts set plan = coalesce(${plan ?? null}, plan),
+          credits = case when ${String(credits !== undefined)}::boolean then ${credits ?? null}::bigint else credits end
+        where id = ${id} returning id`);
+      return changed.length > 0;
+    },
+
+    findDashboardAccount: async (tokenHash) => {
+      const [row] = await read<{ readonly account_id: string }>(pg`
+        select account_id from dashboard_tokens where token_hash = ${tokenHash}`);
+      return row?.account_id ?? null;
+    },
+  };
+}

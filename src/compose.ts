@@ -5,10 +5,10 @@ import type { Failure } from './api/api.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/create-model-engine.ts';
 import type { EngineThreads } from './compose/engine/engine-threads.ts';
-import { keptBesideStore } from './compose/kept-beside-store.ts';
 import { lazyDocumentReader } from './compose/lazy-document-reader.ts';
 import { machine } from './compose/machine.ts';
 import { modelLimits } from './compose/model-limits.ts';
+import { type OpenedDatabase, openDatabase } from './compose/open-database.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import { ownerSecrets } from './compose/owner-secrets.ts';
 import type { ServeOptions, SharedParts } from './compose/serve-api.ts';
@@ -28,12 +28,15 @@ import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
 import { checkFolderWriting, whyNotWritable } from './store/check-writing.ts';
 import { createPdfFiles } from './store/create-pdf-files.ts';
-import { openStore } from './store/open-store.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
 export interface ComposeOptions {
   readonly home: HomePaths;
   readonly settings: ServerSettings;
+  /** The database in place of the one that the settings name. */
+  readonly database?: string | undefined;
+  /** Whether this process makes and knows the account of the home's owner. Default: true. */
+  readonly hasOwner?: boolean | undefined;
   /** The folder of the package: themes and fonts lie below it. */
   readonly packageRoot: string;
   /** For characters that the fonts of the package lack. Default: none. */
@@ -58,8 +61,8 @@ export type { LocalFailure } from './operations/perform-locally.ts';
 
 /** The whole service of one home. Whoever composed it closes it. */
 export interface Composition {
-  readonly ownerApiKey: string;
-  readonly ownerDashboardToken: string;
+  readonly ownerApiKey: string | null;
+  readonly ownerDashboardToken: string | null;
   /** For the host: on the store itself, never over HTTP. */
   readonly accounts: HostUseCases;
   /** Operations for callers in this process; `pdf_url` is a file. */
@@ -80,7 +83,8 @@ export async function compose({
   const { home, settings } = options;
   const renderer = await openRenderer({ packageRoot, home, settings, fonts, browser, renderIn });
   checkTheme(settings, home.serverFile, renderer);
-  const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
+  const opened = await openDatabase(options.database ?? settings.database, home);
+  const { store } = opened;
   let engines: Engines | undefined;
   const close = async () => {
     await engines?.close();
@@ -89,7 +93,7 @@ export async function compose({
   };
   try {
     engines = await openEngines(store, options);
-    return { ...(await composeOn({ store, renderer, engines }, options)), close };
+    return { ...(await composeOn({ ...opened, renderer, engines }, options)), close };
   } catch (error) {
     await close();
     throw error;
@@ -98,14 +102,13 @@ export async function compose({
 
 type HomeOptions = Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'browser' | 'renderIn'>;
 
-interface OpenParts {
-  readonly store: Store;
+interface OpenParts extends OpenedDatabase {
   readonly renderer: Renderer;
   readonly engines: Engines;
 }
 
 async function composeOn(
-  { store, renderer, engines }: OpenParts,
+  { store, clock, renderer, engines }: OpenParts,
   options: HomeOptions,
 ): Promise<Omit<Composition, 'close'>> {
   const { home, settings, reportFailure } = options;
@@ -119,15 +122,16 @@ async function composeOn(
     offlineEngine: engines.offlineEngine,
     renderer,
     ...machine,
+    clock,
   };
-  const owner = await ownerSecrets(home, machine.randomness);
-  await ensureOwner(ports, owner);
+  const owner = options.hasOwner === false ? null : await ownerSecrets(home, machine.randomness);
+  if (owner) await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
   const useCases = createService(ports, settings, createWorkSlots(limits.work));
-  const shared = sharedParts(useCases, store, home.filesFolder, reportFailure);
+  const shared = sharedParts(useCases, ports, home.filesFolder, reportFailure);
   return {
-    ownerApiKey: owner.apiKey,
-    ownerDashboardToken: owner.dashboardToken,
+    ownerApiKey: owner?.apiKey ?? null,
+    ownerDashboardToken: owner?.dashboardToken ?? null,
     accounts: createHostService(ports, settings),
     perform: createLocalOperations({
       ...shared,
@@ -147,7 +151,7 @@ async function composeOn(
 
 function sharedParts(
   useCases: SharedParts['useCases'],
-  store: Store,
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
   filesFolder: string,
   log: ComposeOptions['reportFailure'],
 ): SharedParts {
@@ -156,7 +160,7 @@ function sharedParts(
     // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
     newRequestId: () => `req_${randomUUID()}`,
     log,
-    clock: machine.clock,
+    clock,
     timer: machine.timer,
     checkReadiness: readinessCheck(store, filesFolder),
   };

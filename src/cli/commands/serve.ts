@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { hostDatabase } from '../../config/database-url.ts';
 import { parseUrl } from '../../contract/addresses.ts';
 import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
@@ -16,6 +17,7 @@ interface ServeFlags {
   readonly allowHost?: readonly string[];
   readonly allowOrigin?: readonly string[];
   readonly log?: 'json' | 'pretty';
+  readonly database?: string;
 }
 
 const defaultPort = 8787;
@@ -35,6 +37,7 @@ export function defineServe(command: Command, run: Run): void {
       'let pages of this origin call the API from a browser; may be repeated',
       collectOrigin,
     )
+    .option('--database <url>', 'share a PostgreSQL database with other servers; default: $DATABASE_URL')
     .addOption(new Option('--log <format>', 'one line per request, on stderr').choices(['json', 'pretty']))
     .addHelpText('before', 'Examples:\n  $ resume-tailor serve\n  $ resume-tailor serve --port 0 --json\n')
     .action((flags: ServeFlags) => run((context) => serve(context, flags), { takesSignals: true }));
@@ -45,6 +48,8 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
   if (config.baseUrl.source === 'flag') throw new UsageError('serve runs a server; remove --base-url');
   const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
   const composition = await openComposition(context, {
+    database: hostDatabase(flags.database, io.environment),
+    forHost: true,
     reportFailure: tellFailure(io),
     renderIn: 'child-processes',
     tailorIn: 'threads',
@@ -61,7 +66,7 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
     });
     if (!isLoopback(flags.host)) tell(exposure(flags.host));
     try {
-      await print(started(context, server.url), io, globals);
+      await print(started(context, server.url, composition.ownerApiKey !== null), io, globals);
       await stopped(io.interrupted);
     } finally {
       await server.close();
@@ -76,24 +81,25 @@ interface Started {
   readonly url: string;
   readonly home: string;
   readonly pid: number;
-  readonly dashboard_token_file: string;
+  /** Null on a shared database, where `accounts create` gives tokens. */
+  readonly dashboard_token_file: string | null;
 }
 
 /** The first line on stdout: never a secret, only where one lies. */
-function started({ io, config: { home } }: Context, origin: string): View {
+function started({ io, config: { home } }: Context, origin: string, hasOwner: boolean): View {
+  const firstKey = hasOwner
+    ? `A key for it, made with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`
+    : 'An account with its first key: resume-tailor accounts create NAME, with the same --database or DATABASE_URL';
   return view<Started>({
     data: {
       url: `${origin}/api/v1`,
       home: home.dataFolder,
       pid: io.processId,
-      dashboard_token_file: home.dashboardTokenFile,
+      dashboard_token_file: hasOwner ? home.dashboardTokenFile : null,
     },
     lines: true,
     human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
-    hints: [
-      `A key for it, made with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`,
-      'Ctrl-C lets running requests end and stops.',
-    ],
+    hints: [firstKey, 'Ctrl-C lets running requests end and stops.'],
   });
 }
 

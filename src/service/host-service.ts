@@ -1,4 +1,9 @@
-import type { AccountListObject, AccountObject, CreatedAccountObject } from '../contract/account.ts';
+import type {
+  AccountListObject,
+  AccountObject,
+  CreatedAccountObject,
+  DeletedAccountObject,
+} from '../contract/account.ts';
 import type { Plan } from '../contract/objects.ts';
 import {
   checkAccountCredits,
@@ -28,9 +33,11 @@ export interface HostUseCases {
   /** Credits of each billing cycle in place of the plan's; null: the plan's again. */
   setAccountCredits(account: string, credits: number | null): Promise<AccountObject>;
   getAccount(account: string): Promise<AccountObject>;
+  /** For good, with every resume, base, key and PDF of it. */
+  deleteAccount(account: string): Promise<DeletedAccountObject>;
 }
 
-type HostPorts = Pick<Ports, 'store' | 'clock' | 'randomness'>;
+type HostPorts = Pick<Ports, 'store' | 'files' | 'clock' | 'randomness'>;
 
 export function createHostService(ports: HostPorts, policy: Policy): HostUseCases {
   const newId = createIds(ports.clock, ports.randomness);
@@ -65,6 +72,14 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
       return change(account, { credits });
     },
     getAccount: async (account) => print(await findAccount(store, account)),
+    async deleteAccount(named) {
+      const { id, name } = await findAccount(store, named);
+      const resumes = await store.deleteAccount(id);
+      if (!resumes) throw noSuchAccount(named);
+      // PDFs on the disks of other servers go with their next sweep.
+      for (const resume of resumes) await ports.files.remove(resume);
+      return { object: 'account.deleted', id, name, deleted: true, resumes: resumes.length };
+    },
   });
 }
 

@@ -139,6 +139,12 @@ export interface Store {
   /** false: there is no such account. */
   changeAccount(id: string, changes: Partial<Pick<Account, 'plan' | 'credits'>>): Promise<boolean>;
 
+  /**
+   * Deletes the account with everything that belongs to it; work under way for it stores nothing any more.
+   * @returns the ids of the resumes that it had; null: there is no such account.
+   */
+  deleteAccount(id: string): Promise<readonly string[] | null>;
+
   findApiKey(secretHash: string): Promise<StoredApiKey | null>;
   markApiKeyUsed(id: string, now: number): Promise<void>;
   /** Newest first, without the revoked ones. */

@@ -1,8 +1,14 @@
 import { Argument, type Command, Option } from 'commander';
 import type { Composition } from '../../compose.ts';
 import { hostDatabase } from '../../config/database-url.ts';
-import type { AccountListObject, AccountObject, CreatedAccountObject } from '../../contract/account.ts';
+import type {
+  AccountListObject,
+  AccountObject,
+  CreatedAccountObject,
+  DeletedAccountObject,
+} from '../../contract/account.ts';
 import type { Plan } from '../../contract/objects.ts';
+import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
 import type { Run } from '../run.ts';
@@ -64,6 +70,14 @@ export function defineAccounts(command: Command, run: Run): void {
     .action((account: string, credits?: string) =>
       run((context) => setCredits(host, context, account, credits)),
     );
+  command
+    .command('delete')
+    .description('delete an account with every resume, base resume and key of it, for good')
+    .argument('<account>', accountWords)
+    .option('-y, --yes', 'do not ask')
+    .action((account: string, flags: { yes?: boolean }) =>
+      run((context) => remove(host, context, account, flags.yes ?? false)),
+    );
 }
 
 async function create(host: Host, context: Context, name: string, plan: Plan): Promise<Output> {
@@ -84,6 +98,19 @@ async function create(host: Host, context: Context, name: string, plan: Plan): P
       'The key works: RESUME_TAILOR_BASE_URL=URL RESUME_TAILOR_API_KEY=… resume-tailor list',
       'The token makes and revokes keys: RESUME_TAILOR_DASHBOARD_TOKEN=… resume-tailor keys create --name NAME',
     ],
+  });
+}
+
+async function remove(host: Host, context: Context, named: string, yes: boolean): Promise<Output> {
+  const question = async () => {
+    const { id, name } = await host(context, ({ getAccount }) => getAccount(named));
+    return `Delete the account "${name}" (${id}) with every resume, base resume and key of it?`;
+  };
+  await confirmed(context, { yes, question });
+  const deleted = await host(context, ({ deleteAccount }) => deleteAccount(named));
+  return view<DeletedAccountObject>({
+    data: deleted,
+    human: ({ id, resumes }) => `deleted ${id} with ${resumes} ${resumes === 1 ? 'resume' : 'resumes'}\n`,
   });
 }
 

@@ -1,10 +1,14 @@
 import type { Store } from '../../service/store-port.ts';
 import { apiKeyRow } from '../api-keys.ts';
 import type { AccountTable } from '../tables.ts';
+import { forgetModelAnswers } from './model-answers.ts';
 import type { PostgresDatabase } from './open-postgres.ts';
 import { insertRow, pg } from './statement.ts';
 
-type Accounts = Pick<Store, 'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount'>;
+type Accounts = Pick<
+  Store,
+  'ensureAccount' | 'listAccounts' | 'changeAccount' | 'deleteAccount' | 'findDashboardAccount'
+>;
 
 const keepWhatIsThere = 'on conflict do nothing';
 
@@ -34,6 +38,19 @@ export function accounts({ read, write, transaction }: PostgresDatabase): Accoun
         where id = ${id} returning id`);
       return changed.length > 0;
     },
+
+    // Every row that belongs to an account goes with it: on delete cascade.
+    deleteAccount: (id) =>
+      transaction(async (query) => {
+        const [account] = await query(pg`select from accounts where id = ${id} for update`);
+        if (!account) return null;
+        const resumes = await query<{ readonly id: string }>(
+          pg`select id from resumes where account_id = ${id}`,
+        );
+        await query(pg`delete from accounts where id = ${id}`);
+        await forgetModelAnswers(query);
+        return resumes.map((resume) => resume.id);
+      }),
 
     findDashboardAccount: async (tokenHash) => {
       const [row] = await read<{ readonly account_id: string }>(pg`

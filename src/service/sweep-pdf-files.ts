@@ -30,15 +30,17 @@ export function startSweep(
   report: (error: unknown) => void,
 ): () => void {
   const stop = new AbortController();
-  let sweeping: Promise<void> | null = null;
+  let isSweeping = false;
   const sweep = (): void => {
-    sweeping ??= sweepPdfFiles(ports, stop.signal)
+    if (isSweeping) return;
+    isSweeping = true;
+    sweepPdfFiles(ports, stop.signal)
       .catch((error: unknown) => {
         // After the end the store is closed, and what fails for that is no failure.
         if (!stop.signal.aborted) report(error);
       })
       .finally(() => {
-        sweeping = null;
+        isSweeping = false;
       });
   };
   sweep();

@@ -68,6 +68,7 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/server': ['mcp', 'cli'],
   hono: ['api'],
   '@photostructure/sqlite': ['store'],
+  pg: ['store'],
   commander: ['cli'],
   '@inquirer/prompts': ['cli'],
   ora: ['cli'],

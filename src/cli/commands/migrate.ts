@@ -24,7 +24,7 @@ export function defineMigrate(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nStop the servers first. Every row is read back and compared. What was interrupted\ngoes on when it is run again. PDFs are made again when somebody asks for them.\n',
+      '\nStop the servers first. Every row is read back and compared. What was\ninterrupted goes on when it is run again. PDFs are made again when asked for.\n',
     )
     .action((flags: MigrateFlags) => run((context) => migrate(context, flags)));
 }

@@ -38,8 +38,14 @@ function describeHistory(): void {
   });
 
   it.each(Object.entries(defects))('shows when %s', async (_, { finds, takesLong = false, ...defect }) => {
-    const { history, state } = await runExperiment({ url, seed, takesLong, defect, ...size });
-    expect(violations(history, state).join('\n')).toMatch(finds);
+    let found = '';
+    // Two clients have to meet, which not every run brings about.
+    for (let run = 0; run < 8 && !finds.test(found); run += 1) {
+      const plan = { url, seed: seed + run, takesLong, defect, ...size };
+      const { history, state } = await runExperiment(plan);
+      found = violations(history, state).join('\n');
+    }
+    expect(found).toMatch(finds);
   });
 
   it('shows when migrations take no lock', async () => {

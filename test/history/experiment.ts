@@ -74,7 +74,7 @@ export async function runExperiment(plan: Plan): Promise<{ history: Seen[]; stat
   const nemesis = startNemesis(plan, random);
   const client = async (): Promise<void> => {
     for (let round = 0; round < plan.rounds; round += 1) {
-      history.push(await generate(random.pick(opened), caller, random, plan.rounds));
+      history.push(await generate(random.pick(opened), caller, random, plan));
       if (random.below(3) === 0) history.push(...(await count(random.pick(opened), caller)));
       if (random.below(12) === 0) history.push(await useRevoked(opened, random));
     }
@@ -136,8 +136,13 @@ function startNemesis({ url, takesLong }: Plan, random: SeededRandom) {
   };
 }
 
-async function generate(server: Server, caller: Caller, random: SeededRandom, keys: number): Promise<Seen> {
-  const key = `key ${random.below(keys)}`;
+async function generate(
+  server: Server,
+  caller: Caller,
+  random: SeededRandom,
+  { seed, rounds }: Plan,
+): Promise<Seen> {
+  const key = `key ${random.below(rounds)} of run ${seed}`;
   const request = {
     job_description: 'We look for an engineer who writes software that people can rely on.',
     company_name: 'Globex',

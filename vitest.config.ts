@@ -30,7 +30,7 @@ export default defineConfig({
           include: processes,
           exclude: [...configDefaults.exclude, ...checks],
           pool: 'forks',
-          globalSetup: ['test/support/build-first.ts'],
+          globalSetup: ['test/support/build-first.ts', 'test/support/postgres-for-tests.ts'],
         },
       },
       {

@@ -4,7 +4,11 @@ import { embeddedLato } from './embedded-lato.ts';
 import { withoutChildProcess } from './without-child-process.ts';
 
 /** What stays a dependency: native code, WASM and what drives a browser find their files beside themselves. */
-const native = [/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//, 'playwright-core'];
+const native = [
+  ...[/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//, 'playwright-core'],
+  // What `pg` would use where it is: C code that nobody needs, and the sockets of another platform.
+  ...['pg-native', 'pg-cloudflare'],
+];
 
 export interface Bundle {
   readonly input: Readonly<Record<string, string>>;

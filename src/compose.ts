@@ -8,11 +8,11 @@ import { createPageFiles } from './api/page/page-files.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/create-model-engine.ts';
 import type { EngineThreads } from './compose/engine/engine-threads.ts';
-import { keptBesideStore } from './compose/kept-beside-store.ts';
 import { lazyDocumentReader } from './compose/lazy-document-reader.ts';
 import { lazyFileFormats } from './compose/lazy-file-formats.ts';
 import { machine } from './compose/machine.ts';
 import { modelLimits } from './compose/model-limits.ts';
+import { type OpenedDatabase, openDatabase } from './compose/open-database.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import { ownerSecrets } from './compose/owner-secrets.ts';
 import type { ServeOptions, SharedParts } from './compose/serve-api.ts';
@@ -23,6 +23,7 @@ import { defaultServerSettings, type ServerSettings } from './config/server-sett
 import type { BrowserPlaces } from './contract/addresses.ts';
 import { isMissing } from './contract/errors.ts';
 import { didYouMean } from './contract/nearest.ts';
+import { SettingError } from './contract/setting-error.ts';
 import { ValidationError } from './contract/validation-error.ts';
 import { createLocalOperations, type PerformLocally } from './operations/perform-locally.ts';
 import { newServerName } from './service/accounts/page-access.ts';
@@ -35,12 +36,15 @@ import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
 import { checkFolderWriting, whyNotWritable } from './store/check-writing.ts';
 import { createPdfFiles } from './store/create-pdf-files.ts';
-import { openStore } from './store/open-store.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
 export interface ComposeOptions {
   readonly home: HomePaths;
   readonly settings: ServerSettings;
+  /** The database in place of the one that the settings name. */
+  readonly database?: string | undefined;
+  /** Whether this process makes and knows the account of the home's owner. Default: true. */
+  readonly hasOwner?: boolean | undefined;
   /** The folder of the package: themes and fonts lie below it. */
   readonly packageRoot: string;
   /** For characters that the fonts of the package lack. Default: none. */
@@ -70,8 +74,8 @@ export interface ServingHome extends RunningServer {
 
 /** The whole service of one home. Whoever composed it closes it. */
 export interface Composition {
-  readonly ownerApiKey: string;
-  readonly ownerDashboardToken: string;
+  readonly ownerApiKey: string | null;
+  readonly ownerDashboardToken: string | null;
   /** For the host: on the store itself, never over HTTP. */
   readonly accounts: HostUseCases;
   /** Operations for callers in this process; `pdf_url` is a file. */
@@ -93,7 +97,8 @@ export async function compose({
   const { home, settings, packageRoot } = options;
   const renderer = await openRenderer({ packageRoot, home, settings, fonts, browser, renderIn });
   checkTheme(settings, home.serverFile, renderer);
-  const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
+  const opened = await openDatabase(options.database ?? settings.database, home);
+  const { store } = opened;
   let engines: Engines | undefined;
   const close = async () => {
     await engines?.close();
@@ -102,7 +107,7 @@ export async function compose({
   };
   try {
     engines = await openEngines(store, options);
-    return { ...(await composeOn({ store, renderer, engines }, options)), close };
+    return { ...(await composeOn({ ...opened, renderer, engines }, options)), close };
   } catch (error) {
     await close();
     throw error;
@@ -111,14 +116,13 @@ export async function compose({
 
 type HomeOptions = Omit<ComposeOptions, 'fonts' | 'browser' | 'renderIn'>;
 
-interface OpenParts {
-  readonly store: Store;
+interface OpenParts extends OpenedDatabase {
   readonly renderer: Renderer;
   readonly engines: Engines;
 }
 
 async function composeOn(
-  { store, renderer, engines }: OpenParts,
+  { store, clock, renderer, engines }: OpenParts,
   options: HomeOptions,
 ): Promise<Omit<Composition, 'close'>> {
   const { home, settings, reportFailure, packageRoot } = options;
@@ -129,22 +133,26 @@ async function composeOn(
     documents: engines.documents,
     formats: engines.formats,
     engine: engines.engine,
+    engineTakesLong: engines.engineTakesLong,
     offlineEngine: engines.offlineEngine,
     renderer,
     ...machine,
+    clock,
   };
-  const owner = await ownerSecrets(home, machine.randomness);
-  await ensureOwner(ports, owner);
+  const owner = options.hasOwner === false ? null : await ownerSecrets(home, machine.randomness);
+  if (owner) await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
   const serverName = newServerName(machine);
   const useCases = createService(ports, settings, createWorkSlots(limits.work), serverName);
-  const shared = sharedParts(useCases, store, home.filesFolder, reportFailure);
+  const shared = sharedParts(useCases, ports, home.filesFolder, reportFailure);
   const accounts = createHostService(ports, settings);
-  const pageAddress = async ({ url, server }: Serving) =>
-    `${url}/#token=${await accounts.createPageToken(owner.dashboardToken, server)}`;
+  const pageAddress = async ({ url, server }: Serving) => {
+    if (!owner) throw new SettingError('database', noOwner);
+    return `${url}/#token=${await accounts.createPageToken(owner.dashboardToken, server)}`;
+  };
   return {
-    ownerApiKey: owner.apiKey,
-    ownerDashboardToken: owner.dashboardToken,
+    ownerApiKey: owner?.apiKey ?? null,
+    ownerDashboardToken: owner?.dashboardToken ?? null,
     accounts,
     pageAddress,
     perform: createLocalOperations({
@@ -186,7 +194,7 @@ async function readIfThere(file: string): Promise<Uint8Array | null> {
 
 function sharedParts(
   useCases: SharedParts['useCases'],
-  store: Store,
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
   filesFolder: string,
   log: ComposeOptions['reportFailure'],
 ): SharedParts {
@@ -195,7 +203,7 @@ function sharedParts(
     // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
     newRequestId: () => `req_${randomUUID()}`,
     log,
-    clock: machine.clock,
+    clock,
     timer: machine.timer,
     checkReadiness: readinessCheck(store, filesFolder),
   };
@@ -225,7 +233,11 @@ function readinessCheck(store: Store, filesFolder: string): () => Promise<string
   };
 }
 
-interface Engines extends Pick<Ports, 'engine' | 'offlineEngine' | 'documents' | 'formats'> {
+const noOwner =
+  'several servers may share it, and none has an owner: open the address of the server in a browser and give the dashboard token of an account';
+
+interface Engines
+  extends Pick<Ports, 'engine' | 'engineTakesLong' | 'offlineEngine' | 'documents' | 'formats'> {
   close(): Promise<void>;
 }
 
@@ -241,6 +253,7 @@ async function openEngines(store: Store, options: HomeOptions): Promise<Engines>
   if (settings.engine !== 'llm') return { engine: offlineEngine, offlineEngine, documents, formats, close };
   return {
     engine: createModelEngine(offlineEngine, { store, ...machine, ...options }),
+    engineTakesLong: true,
     offlineEngine,
     documents,
     formats,

@@ -182,6 +182,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/restore.ts')).defineRestore,
   },
   {
+    name: 'migrate',
+    summary: 'move the store to another database',
+    group: machine,
+    load: async () => (await import('./commands/migrate.ts')).defineMigrate,
+  },
+  {
     name: 'completion',
     summary: 'shell completion for bash, zsh, fish and PowerShell',
     group: machine,

@@ -11,12 +11,18 @@ interface Place {
   readonly io: Pick<Io, 'environment'>;
 }
 
-type Options = Pick<ComposeOptions, 'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn'>;
+type Options = Pick<
+  ComposeOptions,
+  'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn' | 'database'
+> & {
+  /** For the host of a database that several servers share: no account of this home is made in it. */
+  readonly forHost?: boolean;
+};
 
 /** The service of this home, wired. Loaded only by what works on the store itself. */
 export async function openComposition(
   { config, packageRoot, io: { environment } }: Place,
-  options: Options = {},
+  { forHost = false, ...options }: Options = {},
 ): Promise<Composition> {
   const { compose } = await import('../compose.ts');
   const { insideHome } = await import('../compose/inside-home.ts');
@@ -24,6 +30,7 @@ export async function openComposition(
     const settings = await loadServerSettings(config.home.serverFile, readTextFile);
     return compose({
       ...options,
+      hasOwner: !forHost || (options.database ?? settings.database) === null,
       ...rendererSources({ config, packageRoot }, settings),
       home: config.home,
       settings,

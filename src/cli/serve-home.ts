@@ -13,6 +13,8 @@ export interface HomeServer {
   readonly publicUrl?: string | undefined;
   readonly allowHost?: readonly string[] | undefined;
   readonly allowOrigin?: readonly string[] | undefined;
+  /** Shared with other servers; undefined: the one of the home. */
+  readonly database?: string | undefined;
   /** null: requests are not logged. */
   readonly log: 'json' | 'pretty' | null;
 }
@@ -23,14 +25,16 @@ export interface HomeServer {
  */
 export async function serveHome(
   context: Context,
-  { host, port, publicUrl, allowHost = [], allowOrigin = [], log }: HomeServer,
-  started: (server: ServingHome) => Promise<Output>,
+  { host, port, publicUrl, allowHost = [], allowOrigin = [], database, log }: HomeServer,
+  started: (server: ServingHome, hasOwner: boolean) => Promise<Output>,
 ): Promise<Output> {
   const { io, config, globals } = context;
   if (config.baseUrl.source === 'flag')
     throw new UsageError('this command runs a server of its own; remove --base-url');
   const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
   const composition = await openComposition(context, {
+    database,
+    forHost: true,
     reportFailure: tellFailure(io),
     renderIn: 'child-processes',
     tailorIn: 'threads',
@@ -45,7 +49,7 @@ export async function serveHome(
     });
     if (!isLoopback(host)) tell(exposure(host));
     try {
-      await print(await started(server), io, globals);
+      await print(await started(server, composition.ownerApiKey !== null), io, globals);
       await stopped(io.interrupted);
     } finally {
       await server.close();

@@ -4,6 +4,7 @@ import { knownFields } from '../contract/known-fields.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { termKinds } from '../contract/own-term.ts';
 import { type Issue, issuePath, ValidationError } from '../contract/validation-error.ts';
+import { databaseUrlForm, isDatabaseUrl } from './database-url.ts';
 import { completeModel, modelBlock } from './model-block.ts';
 import { readYaml } from './read-yaml.ts';
 import type { ServerSettings } from './server-settings.ts';
@@ -35,8 +36,11 @@ const htmlTheme = z
     'must be the name of a package, such as jsonresume-theme-onepage',
   );
 
+const database = z.string().refine(isDatabaseUrl, `must be ${databaseUrlForm}`);
+
 const serverFile = z
   .strictObject({
+    database,
     plans: z.strictObject({ free: plan, pro: plan }).partial(),
     credit_costs: costs,
     engine: z.enum(['rules', 'llm']),
@@ -76,6 +80,7 @@ function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
     return { ...base, ...Object.fromEntries(set) };
   };
   return {
+    database: read.database ?? defaults.database,
     plans: {
       free: given(defaults.plans.free, read.plans?.free),
       pro: given(defaults.plans.pro, read.plans?.pro),

@@ -19,6 +19,8 @@ export interface FontSettings {
 
 /** What the host decides in server.yaml, in the file's own words. */
 export interface ServerSettings {
+  /** `postgres://…` of the database that several servers share; null: the file in the home. */
+  readonly database: string | null;
   readonly plans: Readonly<Record<Plan, PlanSettings>>;
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
   readonly engine: 'rules' | 'llm';
@@ -33,6 +35,7 @@ export interface ServerSettings {
 }
 
 export const defaultServerSettings: ServerSettings = Object.freeze({
+  database: null,
   plans: {
     free: { requests_per_minute: 60, credits: 100 },
     pro: { requests_per_minute: 600, credits: 10_000 },

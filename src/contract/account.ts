@@ -24,3 +24,12 @@ export interface AccountListObject {
   readonly data: readonly AccountObject[];
   readonly has_more: false;
 }
+
+export interface DeletedAccountObject {
+  readonly object: 'account.deleted';
+  readonly id: string;
+  readonly name: string;
+  readonly deleted: true;
+  /** How many resumes went with it. */
+  readonly resumes: number;
+}

@@ -1,4 +1,9 @@
-import type { AccountListObject, AccountObject, CreatedAccountObject } from '../contract/account.ts';
+import type {
+  AccountListObject,
+  AccountObject,
+  CreatedAccountObject,
+  DeletedAccountObject,
+} from '../contract/account.ts';
 import type { Plan } from '../contract/objects.ts';
 import {
   checkAccountCredits,
@@ -31,9 +36,11 @@ export interface HostUseCases {
   getAccount(account: string): Promise<AccountObject>;
   /** Lets a browser in to the page of one running server, once. */
   createPageToken(dashboardToken: string, serverName: string): Promise<string>;
+  /** For good, with every resume, base, key and PDF of it. */
+  deleteAccount(account: string): Promise<DeletedAccountObject>;
 }
 
-type HostPorts = Pick<Ports, 'store' | 'clock' | 'randomness'>;
+type HostPorts = Pick<Ports, 'store' | 'files' | 'clock' | 'randomness'>;
 
 export function createHostService(ports: HostPorts, policy: Policy): HostUseCases {
   const newId = createIds(ports.clock, ports.randomness);
@@ -69,6 +76,14 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
     },
     getAccount: async (account) => print(await findAccount(store, account)),
     createPageToken: (dashboardToken, serverName) => createPageToken(ports, dashboardToken, serverName),
+    async deleteAccount(named) {
+      const { id, name } = await findAccount(store, named);
+      const resumes = await store.deleteAccount(id);
+      if (!resumes) throw noSuchAccount(named);
+      // PDFs on the disks of other servers go with their next sweep.
+      for (const resume of resumes) await ports.files.remove(resume);
+      return { object: 'account.deleted', id, name, deleted: true, resumes: resumes.length };
+    },
   });
 }
 

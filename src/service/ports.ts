@@ -225,6 +225,8 @@ export interface Ports {
   readonly formats: FileFormats;
   /** Tailors for live keys. */
   readonly engine: Engine;
+  /** It waits for others, as for a language model: key and credits are held meanwhile. Default: false. */
+  readonly engineTakesLong?: boolean | undefined;
   /** Serves test keys, previews, scores and undo: never a model, never the network. */
   readonly offlineEngine: Engine;
   readonly renderer: Renderer;

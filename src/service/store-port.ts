@@ -94,8 +94,14 @@ export type GenerationBegun =
   | { readonly outcome: 'replayed'; readonly resume: ResumeRecord }
   /** The same key is in flight, here or in another process. */
   | { readonly outcome: 'running' }
-  | { readonly outcome: 'other_request' | 'resume_deleted' | 'no_base' }
+  | { readonly outcome: 'other_request' | 'resume_deleted' }
+  | { readonly outcome: 'no_base' }
   | { readonly outcome: 'too_few_credits'; readonly remaining: number };
+
+/** What came of a generation that held nothing while it was made. */
+export type GenerationStored =
+  | { readonly outcome: 'stored'; readonly resume: ResumeRecord }
+  | Exclude<GenerationBegun, { readonly outcome: 'begun' | 'no_base' }>;
 
 export interface GenerationEnd {
   readonly resume: Omit<ResumeRecord, 'creditsRemaining'>;
@@ -133,6 +139,12 @@ export interface Store {
   /** false: there is no such account. */
   changeAccount(id: string, changes: Partial<Pick<Account, 'plan' | 'credits'>>): Promise<boolean>;
 
+  /**
+   * Deletes the account with everything that belongs to it; work under way for it stores nothing any more.
+   * @returns the ids of the resumes that it had; null: there is no such account.
+   */
+  deleteAccount(id: string): Promise<readonly string[] | null>;
+
   findApiKey(secretHash: string): Promise<StoredApiKey | null>;
   markApiKeyUsed(id: string, now: number): Promise<void>;
   /** Newest first, without the revoked ones. */
@@ -148,7 +160,16 @@ export interface Store {
   requestsInWindow(scope: RateLimitScope, window: number): Promise<number>;
   usage(scope: Scope, times: UsageTimes): Promise<UsageCounts>;
 
+  /** What a generation would meet now. Holds nothing: for work that is done sooner than anybody would miss it. */
+  lookAhead(start: GenerationStart): Promise<GenerationBegun>;
   /**
+   * The whole of such a generation at once, or nothing of it: claims the key, charges, stores the resume, keeps the
+   * answer. Of several with one key the first is stored and the others find its answer.
+   */
+  storeGeneration(start: GenerationStart, end: GenerationEnd): Promise<GenerationStored>;
+
+  /**
+   * For work that takes long, as with a language model, and that nobody should do twice or in vain.
    * Claims the idempotency key or finds its answer, picks the base resume and reserves the credits: all or nothing.
    * Attempts of processes that died are released first.
    */

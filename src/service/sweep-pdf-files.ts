@@ -19,12 +19,34 @@ export async function sweepPdfFiles({ store, files, clock }: SweepPorts, signal:
   }
 }
 
-/** Sweeps once, in the background. @returns what ends it early. */
-export function startSweep(ports: SweepPorts, report: (error: unknown) => void): () => void {
+const restMilliseconds = 600_000;
+
+/**
+ * Sweeps in the background, now and again and again: another server may delete a resume whose PDF lies on this disk.
+ * @returns what ends it early.
+ */
+export function startSweep(
+  { timer, ...ports }: SweepPorts & Pick<Ports, 'timer'>,
+  report: (error: unknown) => void,
+): () => void {
   const stop = new AbortController();
-  sweepPdfFiles(ports, stop.signal).catch((error: unknown) => {
-    // After the end the store is closed, and what fails for that is no failure.
-    if (!stop.signal.aborted) report(error);
-  });
-  return () => stop.abort();
+  let isSweeping = false;
+  const sweep = (): void => {
+    if (isSweeping) return;
+    isSweeping = true;
+    sweepPdfFiles(ports, stop.signal)
+      .catch((error: unknown) => {
+        // After the end the store is closed, and what fails for that is no failure.
+        if (!stop.signal.aborted) report(error);
+      })
+      .finally(() => {
+        isSweeping = false;
+      });
+  };
+  sweep();
+  const stopRepeating = timer.every(restMilliseconds, sweep);
+  return () => {
+    stopRepeating();
+    stop.abort();
+  };
 }

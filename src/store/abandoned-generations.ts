@@ -52,6 +52,9 @@ export async function releaseOrphans({ durable, read }: SqlDatabase, processes: 
   await released.catch(unlessUnwritable);
 }
 
-function isOwnerGone(processes: Processes, { host, pid, process_start: start }: GenerationTable): boolean {
+export function isOwnerGone(
+  processes: Processes,
+  { host, pid, process_start: start }: GenerationTable,
+): boolean {
   return processes.isGone({ host, pid, start });
 }

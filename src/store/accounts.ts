@@ -1,15 +1,21 @@
 import type { Account, Store } from '../service/store-port.ts';
 import { apiKeyRow } from './api-keys.ts';
+import { forgetModelAnswers } from './model-answers.ts';
 import { insertInto, keepWhatIsThere, sql } from './sql.ts';
-import type { SqlDatabase } from './sql-database.ts';
-import type { AccountTable } from './tables.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
+import type { AccountTable, Tables } from './tables.ts';
 
 type Accounts = Pick<
   Store,
-  'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount' | 'findAccount'
+  | 'ensureAccount'
+  | 'listAccounts'
+  | 'changeAccount'
+  | 'deleteAccount'
+  | 'findDashboardAccount'
+  | 'findAccount'
 >;
 
-export function accounts({ durable, read }: SqlDatabase): Accounts {
+export function accounts({ durable, read, eraseDeleted }: SqlDatabase): Accounts {
   return {
     ensureAccount: (account, apiKey, dashboardTokenHash) =>
       durable.transaction(async (query) => {
@@ -40,6 +46,12 @@ export function accounts({ durable, read }: SqlDatabase): Accounts {
         return true;
       }),
 
+    deleteAccount: async (id) => {
+      const resumes = await durable.transaction((query) => deleteWhole(query, id));
+      if (resumes) await eraseDeleted();
+      return resumes;
+    },
+
     findDashboardAccount: async (tokenHash) => {
       const [row] = await read<{ readonly account_id: string }>(sql`
         select account_id from dashboard_tokens where token_hash = ${tokenHash}`);
@@ -50,4 +62,24 @@ export function accounts({ durable, read }: SqlDatabase): Accounts {
 
 function accountOf({ created_at: createdAt, ...account }: AccountTable): Account {
   return { ...account, createdAt };
+}
+
+/** Tables whose rows belong to an account, those that refer to others before them. */
+const ofAccount: readonly (keyof Tables)[] = [
+  ...(['generations', 'idempotency_keys', 'rate_limits', 'credit_balances', 'credit_ledger'] as const),
+  ...(['daily_generations', 'tailorings', 'resumes', 'base_versions', 'base_contents'] as const),
+  ...(['dashboard_tokens', 'api_keys'] as const),
+];
+
+async function deleteWhole(query: Query, id: string): Promise<readonly string[] | null> {
+  const resumes = await query<{ readonly id: string }>(
+    sql`select id from resumes where account_id = ${id} and mode in ('live', 'test')`,
+  );
+  for (const table of ofAccount) {
+    await query({ text: `delete from ${table} where account_id = ?`, values: [id] });
+  }
+  const deleted = await query(sql`delete from accounts where id = ${id} returning id`);
+  if (deleted.length === 0) return null;
+  await forgetModelAnswers(query);
+  return resumes.map((resume) => resume.id);
 }

@@ -7,7 +7,7 @@ import type { AccountTable, ApiKeyTable } from './tables.ts';
 
 type ApiKeys = Pick<Store, 'findApiKey' | 'markApiKeyUsed' | 'listApiKeys' | 'addApiKey' | 'revokeApiKey'>;
 
-type KeyOfAccount = ApiKeyTable & Pick<AccountTable, 'plan' | 'credits'>;
+export type KeyOfAccount = ApiKeyTable & Pick<AccountTable, 'plan' | 'credits'>;
 
 export function apiKeys({ durable, relaxed, read }: SqlDatabase): ApiKeys {
   return {
@@ -59,12 +59,12 @@ export function apiKeyRow(key: NewApiKey): ApiKeyTable {
   };
 }
 
-function storedKey(row: KeyOfAccount): StoredApiKey {
+export function storedKey(row: KeyOfAccount): StoredApiKey {
   const { account_id: accountId, plan, credits, secret_hash: secretHash, revoked_at: revokedAt } = row;
   return { ...apiKeyRecord(row), accountId, plan, credits, secretHash, revokedAt };
 }
 
-function apiKeyRecord(row: ApiKeyTable): ApiKeyRecord {
+export function apiKeyRecord(row: ApiKeyTable): ApiKeyRecord {
   return {
     id: row.id,
     name: row.name,

@@ -35,7 +35,10 @@ export async function reserveCredits(query: Query, start: GenerationStart): Prom
 }
 
 /** Turns the reservation into a payment and gives what is used in that cycle now. */
-export async function settleCredits(query: Query, generation: GenerationTable): Promise<number> {
+export async function settleCredits(
+  query: Query,
+  generation: Pick<GenerationTable, 'id' | 'account_id' | 'mode' | 'credits' | 'cycle_start'>,
+): Promise<number> {
   const { account_id: accountId, mode, credits, cycle_start: cycleStart } = generation;
   const [balance] = await query<Pick<Balance, 'used'>>(sql`
     update credit_balances set reserved = reserved - ${credits}, used = used + ${credits}

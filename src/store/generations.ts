@@ -1,4 +1,10 @@
-import type { GenerationBegun, GenerationEnd, GenerationStart, Store } from '../service/store-port.ts';
+import type {
+  GenerationBegun,
+  GenerationEnd,
+  GenerationStart,
+  GenerationStored,
+  Store,
+} from '../service/store-port.ts';
 import type { ResumeRecord } from '../service/use-cases.ts';
 import { releaseAbandoned, releaseGeneration, takeGeneration } from './abandoned-generations.ts';
 import { findBase, keepContent } from './base-resumes.ts';
@@ -14,14 +20,31 @@ import type { GenerationTable } from './tables.ts';
 
 type Generations = Pick<
   Store,
-  'beginGeneration' | 'renewGeneration' | 'finishGeneration' | 'releaseGeneration'
+  | 'lookAhead'
+  | 'storeGeneration'
+  | 'beginGeneration'
+  | 'renewGeneration'
+  | 'finishGeneration'
+  | 'releaseGeneration'
 >;
 
 export function generations(
-  { durable, provisional, relaxed }: SqlDatabase,
+  { durable, provisional, relaxed, read }: SqlDatabase,
   processes: Processes,
 ): Generations {
   return {
+    lookAhead: async (start) => {
+      const seen = await look(read, start);
+      if (seen.outcome !== 'running' && seen.outcome !== 'too_few_credits') return seen;
+      // Only what somebody else holds stands in the way, and that one may be gone.
+      return provisional.transaction(async (query) => {
+        await releaseAbandoned(query, processes, start.scope, start.now);
+        return look(query, start);
+      });
+    },
+
+    storeGeneration: (start, end) => durable.transaction((query) => storeAtOnce(query, start, end)),
+
     // What a power cut takes of it is what the next start would give back: only the end of a generation is a promise.
     beginGeneration: (start) => provisional.transaction((query) => begin(query, processes, start)),
 
@@ -39,6 +62,31 @@ export function generations(
   };
 }
 
+async function look(query: Query, start: GenerationStart): Promise<GenerationBegun> {
+  const known = await outcomeOfKey(query, start);
+  if (known) return known;
+  const base = await findBase(query, start.scope, start.baseVersion);
+  if (!base) return { outcome: 'no_base' };
+  const { used, reserved } = await readBalance(query, start.scope, start.cycleStart);
+  const remaining = start.creditsTotal - used - reserved;
+  if (remaining < start.credits) return { outcome: 'too_few_credits', remaining: Math.max(0, remaining) };
+  return { outcome: 'begun', base };
+}
+
+/** A reservation that is settled at once: nobody else ever sees it. */
+async function storeAtOnce(
+  query: Query,
+  start: GenerationStart,
+  end: GenerationEnd,
+): Promise<GenerationStored> {
+  await purgeExpiredKeys(query, start.now);
+  const known = await outcomeOfKey(query, start);
+  if (known) return known;
+  if (!(await reserveCredits(query, start))) return tooFewCredits(query, start);
+  await claimKey(query, start);
+  return { outcome: 'stored', resume: await finish(query, heldBy(start), end) };
+}
+
 async function begin(query: Query, processes: Processes, start: GenerationStart): Promise<GenerationBegun> {
   await releaseAbandoned(query, processes, start.scope, start.now);
   await purgeExpiredKeys(query, start.now);
@@ -52,21 +100,19 @@ async function begin(query: Query, processes: Processes, start: GenerationStart)
   return { outcome: 'begun', base };
 }
 
+type TooFewCredits = Extract<GenerationBegun, { readonly outcome: 'too_few_credits' }>;
+
 async function tooFewCredits(
   query: Query,
   { scope, cycleStart, creditsTotal }: GenerationStart,
-): Promise<GenerationBegun> {
+): Promise<TooFewCredits> {
   const { used, reserved } = await readBalance(query, scope, cycleStart);
   return { outcome: 'too_few_credits', remaining: Math.max(0, creditsTotal - used - reserved) };
 }
 
 function generationRow(start: GenerationStart, { own }: Processes): GenerationTable {
   return {
-    ...partitionOf(start.scope),
-    id: start.id,
-    idempotency_key: start.idempotency?.key ?? null,
-    credits: start.credits,
-    cycle_start: start.cycleStart,
+    ...heldBy(start),
     host: own.host,
     pid: own.pid,
     process_start: own.start,
@@ -74,9 +120,22 @@ function generationRow(start: GenerationStart, { own }: Processes): GenerationTa
   };
 }
 
+/** What a generation holds until its end. */
+type Held = Omit<GenerationTable, 'host' | 'pid' | 'process_start' | 'lease_until'>;
+
+function heldBy(start: GenerationStart): Held {
+  return {
+    ...partitionOf(start.scope),
+    id: start.id,
+    idempotency_key: start.idempotency?.key ?? null,
+    credits: start.credits,
+    cycle_start: start.cycleStart,
+  };
+}
+
 async function finish(
   query: Query,
-  generation: GenerationTable,
+  generation: Held,
   { resume, tailoring, creditsTotal }: GenerationEnd,
 ): Promise<ResumeRecord> {
   const scope = { accountId: generation.account_id, mode: generation.mode };

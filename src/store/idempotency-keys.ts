@@ -8,11 +8,16 @@ import type { GenerationTable, IdempotencyKeyTable, ResumeTable } from './tables
 
 const purgedAtOnce = 100;
 
+type KnownKey = Extract<
+  GenerationBegun,
+  { readonly outcome: 'replayed' | 'running' | 'other_request' | 'resume_deleted' }
+>;
+
 /** What the key stands for already; undefined when it is free. */
 export async function outcomeOfKey(
   query: Query,
   { scope, idempotency, now }: GenerationStart,
-): Promise<GenerationBegun | undefined> {
+): Promise<KnownKey | undefined> {
   if (!idempotency) return undefined;
   const row = await findKey(query, scope, idempotency.key);
   if (!row || (row.state !== 'running' && row.expires_at <= now)) return undefined;
@@ -63,7 +68,11 @@ const takeOver = `on conflict (account_id, mode, key) do update set
 
 export async function keepAnswer(
   query: Query,
-  { account_id: accountId, mode, idempotency_key: key }: GenerationTable,
+  {
+    account_id: accountId,
+    mode,
+    idempotency_key: key,
+  }: Pick<GenerationTable, 'account_id' | 'mode' | 'idempotency_key'>,
   resume: ResumeRecord,
 ): Promise<void> {
   if (key === null) return;

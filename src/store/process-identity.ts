@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { errorCode } from '../contract/errors.ts';
 
@@ -17,7 +17,7 @@ export interface Processes {
 
 export function createProcesses(pid = process.pid): Processes {
   const own = {
-    host: hostname(),
+    host: `${hostname()}${processNamespace()}`,
     pid,
     start: startInProc(pid) ?? String(Math.round(performance.timeOrigin)),
   };
@@ -29,6 +29,15 @@ export function createProcesses(pid = process.pid): Processes {
       return !isRunning(other.pid) || hasOtherStart(other.pid, other.start);
     },
   };
+}
+
+/** Linux: containers of one name count their processes each for itself. */
+function processNamespace(): string {
+  try {
+    return ` ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return '';
+  }
 }
 
 function isRunning(pid: number): boolean {

@@ -2,6 +2,7 @@ import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../se
 import type { PageRequest, ResumeRecord } from '../service/use-cases.ts';
 import { dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
+import { likePattern } from './like-pattern.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import { partitionOf } from './partition-of.ts';
 import { resumeRecord, resumeRow, storedResume } from './resume-row.ts';
@@ -55,10 +56,6 @@ export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): 
 
 /** SQLite folds the case of ASCII letters alone. */
 const holds = "and company_name || ' ' || position like ? escape '!'";
-
-function likePattern(text: string): string {
-  return `%${text.replace(/[!%_]/g, '!$&')}%`;
-}
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
 function pageReader(read: Query, select: string): Resumes['listResumes'] {

@@ -50,7 +50,9 @@ interface Answer {
 }
 
 async function send(method: string, target: string, body?: string, token?: string): Promise<Answer> {
-  const proof = token ? { authorization: `Bearer ${token}` } : { 'x-api-key': composition.ownerApiKey };
+  const proof = token
+    ? { authorization: `Bearer ${token}` }
+    : { 'x-api-key': String(composition.ownerApiKey) };
   const headers = { ...proof, ...(body !== undefined && { 'content-type': 'application/json' }) };
   const answer = await fetch(`${server.url}/api/v1${target}`, { method, headers, body: body ?? null });
   const text = await answer.text();
@@ -128,7 +130,12 @@ describe.each(inheritedNames)('%s in every field of every request', (word) => {
       `{"metadata": {"template": "${word}", "layout": [[["${word}"]]]}}`,
     ])
       await send('PATCH', `/resumes/${id}`, `{"resume_data": ${patch}}`);
-    const keys = await send('POST', '/keys', JSON.stringify({ name: word }), composition.ownerDashboardToken);
+    const keys = await send(
+      'POST',
+      '/keys',
+      JSON.stringify({ name: word }),
+      String(composition.ownerDashboardToken),
+    );
     expect(keys.status).toBe(200);
     const fields = ['job_description', 'company_name', 'position', 'finetune_level', 'include_pdf', word];
     for (const field of fields) {
@@ -138,7 +145,7 @@ describe.each(inheritedNames)('%s in every field of every request', (word) => {
       await send('POST', '/resumes/score', JSON.stringify(own));
     }
     for (const field of ['name', 'mode', 'expires_at', word])
-      await send('POST', '/keys', JSON.stringify({ [field]: word }), composition.ownerDashboardToken);
+      await send('POST', '/keys', JSON.stringify({ [field]: word }), String(composition.ownerDashboardToken));
     const values = ['limit', 'after', 'before', 'theme', 'format', 'paper', 'engine', 'detail', word];
     for (const name of values) {
       await send('GET', `/resumes?${name}=${word}`);
@@ -148,7 +155,7 @@ describe.each(inheritedNames)('%s in every field of every request', (word) => {
     await send('GET', `/resumes/${word}`);
     await send('GET', `/${word}`);
     await send(word, '/resumes');
-    await send('DELETE', `/keys/${word}`, undefined, composition.ownerDashboardToken);
+    await send('DELETE', `/keys/${word}`, undefined, String(composition.ownerDashboardToken));
     for (const field of ['startDate', 'endDate', 'date', 'url', word]) {
       const work = `{"name": "Acme", "${field}": "${word}"}`;
       await send('PUT', '/base-resume', `{"basics": {"name": "${word}"}, "work": [${work}]}`);

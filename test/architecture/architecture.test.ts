@@ -72,6 +72,7 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   preact: ['page'],
   '@preact/signals': ['page'],
   '@photostructure/sqlite': ['store'],
+  pg: ['store'],
   commander: ['cli'],
   '@inquirer/prompts': ['cli'],
   ora: ['cli'],

@@ -151,3 +151,30 @@ describe('the secrets of an account, without a server,', () => {
     expect((await desk.run(['list'], bySecond)).exitCode).toBe(4);
   });
 });
+
+describe('accounts delete', () => {
+  it('asks first, and deletes for good when told to', async () => {
+    const { account, byKey } = await created();
+    const asked = await desk.run(['accounts', 'delete', 'Ada']);
+    expect(asked).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(asked.stderr).toContain('--yes');
+    const deleted = await desk.run(['accounts', 'delete', 'Ada', '--yes', '--json']);
+    expect(JSON.parse(deleted.stdout)).toMatchObject({
+      object: 'account.deleted',
+      id: account.id,
+      resumes: 0,
+    });
+    expect((await desk.run(['list'], byKey)).exitCode).not.toBe(0);
+  });
+});
+
+describe('accounts on a database', () => {
+  it('refuses an address that is none, and never repeats it', async () => {
+    const ran = await desk.run(['accounts', 'list', '--database', 'mysql://ada:secret@db/resumes']);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain('--database: must be the address of a PostgreSQL database');
+    expect(ran.stderr).not.toContain('secret');
+    const environment = { DATABASE_URL: 'not an address' };
+    expect((await desk.run(['accounts', 'list'], { environment })).stderr).toContain('DATABASE_URL: must be');
+  });
+});

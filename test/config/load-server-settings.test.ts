@@ -7,6 +7,7 @@ const load = (text: string | null) => loadServerSettings('/home/server.yaml', ()
 describe('server.yaml', () => {
   it('is not needed: the defaults are the documented ones', async () => {
     expect(await load(null)).toEqual({
+      database: null,
       plans: {
         free: { requests_per_minute: 60, credits: 100 },
         pro: { requests_per_minute: 600, credits: 10_000 },

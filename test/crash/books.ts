@@ -34,7 +34,7 @@ export interface Books {
 /** What the experiment met: kills that never met a generate half way would prove nothing. */
 export interface Figures {
   kills: number;
-  killsWithReservedCredits: number;
+  killsHalfWay: number;
   generatesHalfWay: number;
   answered: number;
   unanswered: number;
@@ -95,7 +95,7 @@ function knownResume(order: Order, resume: Resume): KnownResume {
 function noFigures(): Figures {
   return {
     kills: 0,
-    killsWithReservedCredits: 0,
+    killsHalfWay: 0,
     generatesHalfWay: 0,
     answered: 0,
     unanswered: 0,

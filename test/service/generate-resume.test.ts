@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ValidationError } from '../../src/contract/validation-error.ts';
+import { createService } from '../../src/service/create-service.ts';
 import { storedDocument } from '../../src/service/resumes/stored-document.ts';
 import type { Caller, GenerateOptions } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, order, source, useService } from './service-place.ts';
+import { noon, order, policy, source, useService } from './service-place.ts';
 
 const place = useService();
 let caller: Caller;
@@ -170,6 +171,37 @@ describe('a generation that fails', () => {
     expect(failure.message).toContain(message);
     expect(await credits()).toBe(10);
   });
+
+  it('takes its PDF away again when the commit fails, or another with its key was first', async () => {
+    const { ports } = place();
+    const { write } = ports.files;
+    const written: string[] = [];
+    const first = (await generate({ idempotencyKey: 'first' })).resume;
+    ports.files.write = async (id, pdf) => {
+      written.push(id);
+      await write(id, pdf);
+    };
+    const { storeGeneration } = ports.store;
+    ports.store.storeGeneration = () => Promise.reject(new Error('the store is away'));
+    await failureOf(generate({}, { include_pdf: true }));
+    ports.store.storeGeneration = async () => ({ outcome: 'replayed', resume: first });
+    expect(await generate({}, { include_pdf: true })).toEqual({ resume: first, replayed: true });
+    ports.store.storeGeneration = async () => ({ outcome: 'too_few_credits', remaining: 1 });
+    expect((await failureOf(generate())).message).toContain('the balance is 1 of 10');
+    ports.store.storeGeneration = storeGeneration;
+    expect(written).toHaveLength(2);
+    for (const id of written) expect(await ports.files.read(id)).toBeNull();
+    expect(await credits()).toBe(8);
+  });
+});
+
+/** As with a language model: key and credits are held while it works. */
+describe('a generation that takes long', () => {
+  const generate = (options: GenerateOptions = {}, changes: Parameters<typeof order>[0] = {}) => {
+    const { ports } = place();
+    const service = createService({ ...ports, engineTakesLong: true }, policy);
+    return service.generateResume(caller, order(changes), options);
+  };
 
   it('is not given up while it works, however long', async () => {
     const { rooms, advance, tick } = place();

@@ -139,3 +139,29 @@ describe('plan and credits', () => {
     });
   });
 });
+
+describe('an account that is deleted', () => {
+  it('takes its resumes and their PDFs with it, and its keys open nothing any more', async () => {
+    const { service, caller, ports } = place();
+    const { api_key: apiKey, id } = await accounts.createAccount({ name: 'Ada' });
+    const ada = await service.authenticate(apiKey);
+    await service.putBaseResume(ada, source);
+    const { resume } = await service.generateResume(
+      ada,
+      order({ include_pdf: true, finetune_level: 'basic' }),
+      {},
+    );
+    const owner = await caller();
+    expect(await accounts.deleteAccount('Ada')).toEqual({
+      object: 'account.deleted',
+      id,
+      name: 'Ada',
+      deleted: true,
+      resumes: 1,
+    });
+    expect(await ports.files.read(resume.id)).toBeNull();
+    expect((await failureOf(service.authenticate(apiKey))).name).toBe('invalid_api_key');
+    expect((await failureOf(accounts.deleteAccount('Ada'))).name).toBe('not_found');
+    expect(await service.getUsage(owner)).toMatchObject({ credits_used: 0 });
+  });
+});

@@ -71,7 +71,8 @@ it('reports usage of the plan, the month and the week', async () => {
 });
 
 it('counts what is reserved as used, so that used and remaining always make the total', async () => {
-  const { service, caller: callerOf, rooms } = place();
+  const { ports, caller: callerOf, rooms } = place();
+  const service = createService({ ...ports, engineTakesLong: true }, policy);
   const caller = await callerOf();
   await service.putBaseResume(caller, source);
   rooms.beforeWork = async () => {

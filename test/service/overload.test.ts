@@ -83,7 +83,7 @@ describe('a busy service', () => {
   it('charges nothing for a generation that it refused, and frees its key', async () => {
     await whileBusy('k', async () => {
       await failureOf(generate('refused'));
-      expect(await credits()).toBe(8);
+      expect(await credits()).toBe(10);
     });
     expect(await generate('refused')).toMatchObject({ replayed: false });
     expect(await credits()).toBe(6);
@@ -91,7 +91,8 @@ describe('a busy service', () => {
 
   it('keeps for a generation that waits its turn what it has reserved, however long that is', async () => {
     const { ports, advance, tick } = place();
-    service = createService(ports, policy, createWorkSlots({ concurrency: 1, waiting: 1 }));
+    const slots = createWorkSlots({ concurrency: 1, waiting: 1 });
+    service = createService({ ...ports, engineTakesLong: true }, policy, slots);
     let waiting: ReturnType<typeof generate> | undefined;
     await whileBusy('k', async () => {
       waiting = generate('waits');

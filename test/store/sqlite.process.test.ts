@@ -16,8 +16,11 @@ import { base, day, generate, keyed, live, resumeId, start } from './samples.ts'
 import { type StoreHarness, useStore } from './store-harness.ts';
 import { describeStore } from './store-suite.ts';
 
+const newFile = async () => path.join(await mkdtemp(path.join(tmpdir(), 'store-')), 'home', 'store.db');
+
 const harness: StoreHarness = {
-  makeLocation: async () => path.join(await mkdtemp(path.join(tmpdir(), 'store-')), 'home', 'store.db'),
+  makeLocation: newFile,
+  makeNewLocation: newFile,
   open: async (location, processes = createProcesses()) => createStore(await openSqlite(location), processes),
   remove: (location) => rm(path.dirname(path.dirname(location)), { recursive: true, force: true }),
 };

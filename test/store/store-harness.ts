@@ -5,8 +5,10 @@ import { fill } from './samples.ts';
 
 /** What the promises need to know about one kind of database. */
 export interface StoreHarness {
-  /** A place where no store is yet. */
+  /** A place where no store is yet, or an empty one. */
   makeLocation(): Promise<string>;
+  /** A place where no store is yet. */
+  makeNewLocation(): Promise<string>;
   open(location: string, processes?: Processes): Promise<Store>;
   remove(location: string): Promise<void>;
 }

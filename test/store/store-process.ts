@@ -1,6 +1,6 @@
 /* Runs in a process of its own: `node --import tsx store-process.ts LOCATION COMMAND …`. Says "ready", waits for a line, acts. */
 import { once } from 'node:events';
-import { openStore } from '../../src/store/open-store.ts';
+import { openLocation } from './open-location.ts';
 import { attempt, end, keyed } from './samples.ts';
 
 const [location = '', command = '', ...words] = process.argv.slice(2);
@@ -8,7 +8,7 @@ const [location = '', command = '', ...words] = process.argv.slice(2);
 const commands: Record<string, () => Promise<unknown>> = {
   /** Opens the store, which may not exist yet, and reads a secret that the first one makes. */
   async open() {
-    const store = await openStore({ file: location });
+    const store = await openLocation(location);
     const secret = await store.secret('key', () => `made by ${process.pid}`);
     await store.close();
     return secret;
@@ -17,7 +17,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   /** Tries as often as told to spend one credit of the total. */
   async spend() {
     const [times = '0', total = '0', prefix = ''] = words;
-    const store = await openStore({ file: location });
+    const store = await openLocation(location);
     const remaining: number[] = [];
     for (let round = 0; round < Number(times); round += 1) {
       const start = attempt({ credits: 1, creditsTotal: Number(total) });
@@ -32,7 +32,7 @@ const commands: Record<string, () => Promise<unknown>> = {
 
   /** Claims a key and credits, then works for ever. */
   async hold() {
-    const store = await openStore({ file: location });
+    const store = await openLocation(location);
     const { outcome } = await store.beginGeneration(keyed(String(words[0])));
     setInterval(() => undefined, 60_000);
     return outcome;

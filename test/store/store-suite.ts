@@ -5,6 +5,7 @@ import { describeGenerations } from './promises/generations.ts';
 import { describeIdempotency } from './promises/idempotency.ts';
 import { describeKept } from './promises/kept.ts';
 import { describeModelAnswers } from './promises/model-answers.ts';
+import { describeOneCommit } from './promises/one-commit.ts';
 import { describePaging } from './promises/paging.ts';
 import { describeProcesses } from './promises/processes.ts';
 import { describeResumes } from './promises/resumes.ts';
@@ -19,6 +20,7 @@ export function describeStore(name: string, harness: StoreHarness): void {
     describe('idempotency keys', () => describeIdempotency(harness));
     describe('answers of a model', () => describeModelAnswers(harness));
     describe('what is kept in memory', () => describeKept(harness));
+    describe('generations in one commit', () => describeOneCommit(harness));
     describe('paging', () => describePaging(harness));
     describe('resumes', () => describeResumes(harness));
     describe('several processes', () => describeProcesses(harness));

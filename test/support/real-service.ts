@@ -11,6 +11,7 @@ import { createHostService, type HostUseCases } from '../../src/service/host-ser
 import type { Policy } from '../../src/service/policy.ts';
 import type { Engine, Ports, Renderer } from '../../src/service/ports.ts';
 import { createApiKeySecret, createDashboardToken } from '../../src/service/secrets.ts';
+import type { Store } from '../../src/service/store-port.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
 import { createPdfFiles } from '../../src/store/create-pdf-files.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -28,7 +29,22 @@ export interface RealService {
   close(): Promise<void>;
 }
 
+/** A store without rows, and what takes it away again. */
+export interface TestStore {
+  readonly store: Store;
+  remove(): Promise<void>;
+}
+
+export type OpenTestStore = (home: string) => Promise<TestStore>;
+
+/** A file in the home. */
+export const onSqlite: OpenTestStore = async (home) => {
+  const store = await openStore({ file: path.join(home, 'store.db') });
+  return { store, remove: () => store.close() };
+};
+
 export interface RealServiceParts {
+  readonly openTestStore?: OpenTestStore;
   readonly policy?: Policy;
   readonly engine?: Partial<Engine>;
   readonly renderer?: Partial<Renderer>;
@@ -45,6 +61,7 @@ const generous: Policy = {
 /** The real service on a real store in a folder of its own; only engine and renderer are stand-ins. */
 export async function realService({
   policy = generous,
+  openTestStore = onSqlite,
   ...parts
 }: RealServiceParts = {}): Promise<RealService> {
   const home = await mkdtemp(path.join(tmpdir(), 'resume-tailor-api-'));
@@ -54,9 +71,10 @@ export async function realService({
       return this.time;
     },
   };
+  const { store, remove } = await openTestStore(home);
   const engine: Engine = { ...plainEngine, ...parts.engine };
   const ports: Ports = {
-    store: await openStore({ file: path.join(home, 'store.db') }),
+    store,
     files: createPdfFiles(path.join(home, 'files')),
     documents: documentReader,
     formats: fileFormats,
@@ -80,7 +98,7 @@ export async function realService({
     anotherProcess: () => createService(ports, policy),
     pathOf: (id) => ports.files.pathOf(id),
     async close() {
-      await ports.store.close();
+      await remove();
       await rm(home, { recursive: true, force: true });
     },
   };

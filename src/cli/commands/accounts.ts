@@ -1,7 +1,14 @@
 import { Argument, type Command, Option } from 'commander';
 import type { Composition } from '../../compose.ts';
-import type { AccountListObject, AccountObject, CreatedAccountObject } from '../../contract/account.ts';
+import { hostDatabase } from '../../config/database-url.ts';
+import type {
+  AccountListObject,
+  AccountObject,
+  CreatedAccountObject,
+  DeletedAccountObject,
+} from '../../contract/account.ts';
 import type { Plan } from '../../contract/objects.ts';
+import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
 import type { Run } from '../run.ts';
@@ -14,6 +21,16 @@ import { type Output, view } from '../view.ts';
 /** A plan that is missing here does not compile; the contract's own list would load zod. */
 const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
 
+interface DatabaseFlag {
+  readonly database?: string;
+}
+
+/** Works on the accounts of the store at home, or of the database that is named. */
+type Host = <Result>(
+  context: Context,
+  work: (accounts: Composition['accounts']) => Promise<Result>,
+) => Promise<Result>;
+
 export function defineAccounts(command: Command, run: Run): void {
   const accountWords = 'id of an account, or its name';
   command.addHelpText(
@@ -23,34 +40,48 @@ export function defineAccounts(command: Command, run: Run): void {
       '  $ resume-tailor accounts credits "Ada Example" 50\n',
   );
   command.addHelpText('after', '\nRun these on the machine of the server.\n');
+  command.option('--database <url>', 'the PostgreSQL database of the servers; default: $DATABASE_URL');
+  const host: Host = (context, work) => withAccounts(context, command.opts<DatabaseFlag>().database, work);
   command
     .command('create')
     .description('create an account; shows its dashboard token and first API key once')
     .argument('<name>', 'a name for the account')
     .addOption(new Option('--plan <plan>', 'what it may use').choices(plans).default('free'))
-    .action((name: string, flags: { plan: Plan }) => run((context) => create(context, name, flags.plan)));
+    .action((name: string, flags: { plan: Plan }) =>
+      run((context) => create(host, context, name, flags.plan)),
+    );
   command
     .command('list')
     .description('every account with its credits, oldest first')
-    .action(() => run(list));
+    .action(() => run((context) => list(host, context)));
   command
     .command('plan')
     .description('change the plan of an account')
     .argument('<account>', accountWords)
     .addArgument(new Argument('<plan>', 'the new plan').choices(plans))
     .action((account: string, plan: Plan) =>
-      run((context) => changed(context, (accounts) => accounts.setAccountPlan(account, plan))),
+      run((context) => changed(host, context, (accounts) => accounts.setAccountPlan(account, plan))),
     );
   command
     .command('credits')
     .description('show the credits of an account, or give it its own number for each billing cycle')
     .argument('<account>', accountWords)
     .argument('[credits]', 'credits of each billing cycle, or "plan" for those of its plan again')
-    .action((account: string, credits?: string) => run((context) => setCredits(context, account, credits)));
+    .action((account: string, credits?: string) =>
+      run((context) => setCredits(host, context, account, credits)),
+    );
+  command
+    .command('delete')
+    .description('delete an account with every resume, base resume and key of it, for good')
+    .argument('<account>', accountWords)
+    .option('-y, --yes', 'do not ask')
+    .action((account: string, flags: { yes?: boolean }) =>
+      run((context) => remove(host, context, account, flags.yes ?? false)),
+    );
 }
 
-async function create(context: Context, name: string, plan: Plan): Promise<Output> {
-  const account = await withAccounts(context, (accounts) => accounts.createAccount({ name, plan }));
+async function create(host: Host, context: Context, name: string, plan: Plan): Promise<Output> {
+  const account = await host(context, (accounts) => accounts.createAccount({ name, plan }));
   return view<CreatedAccountObject>({
     data: account,
     human: (created, style) =>
@@ -70,8 +101,21 @@ async function create(context: Context, name: string, plan: Plan): Promise<Outpu
   });
 }
 
-async function list(context: Context): Promise<Output> {
-  const accounts = await withAccounts(context, ({ listAccounts }) => listAccounts());
+async function remove(host: Host, context: Context, named: string, yes: boolean): Promise<Output> {
+  const question = async () => {
+    const { id, name } = await host(context, ({ getAccount }) => getAccount(named));
+    return `Delete the account "${name}" (${id}) with every resume, base resume and key of it?`;
+  };
+  await confirmed(context, { yes, question });
+  const deleted = await host(context, ({ deleteAccount }) => deleteAccount(named));
+  return view<DeletedAccountObject>({
+    data: deleted,
+    human: ({ id, resumes }) => `deleted ${id} with ${resumes} ${resumes === 1 ? 'resume' : 'resumes'}\n`,
+  });
+}
+
+async function list(host: Host, context: Context): Promise<Output> {
+  const accounts = await host(context, ({ listAccounts }) => listAccounts());
   return view<AccountListObject>({ data: accounts, human: accountsText });
 }
 
@@ -91,18 +135,24 @@ function accountsText({ data }: AccountListObject, style: TerminalStyle): Promis
   });
 }
 
-function setCredits(context: Context, account: string, credits: string | undefined): Promise<Output> {
-  if (credits === undefined) return changed(context, (accounts) => accounts.getAccount(account));
+function setCredits(
+  host: Host,
+  context: Context,
+  account: string,
+  credits: string | undefined,
+): Promise<Output> {
+  if (credits === undefined) return changed(host, context, (accounts) => accounts.getAccount(account));
   const number = credits === 'plan' ? null : wholeNumber(credits);
-  return changed(context, (accounts) => accounts.setAccountCredits(account, number));
+  return changed(host, context, (accounts) => accounts.setAccountCredits(account, number));
 }
 
 async function changed(
+  host: Host,
   context: Context,
-  change: Parameters<typeof withAccounts<AccountObject>>[1],
+  change: (accounts: Composition['accounts']) => Promise<AccountObject>,
 ): Promise<Output> {
   return view<AccountObject>({
-    data: await withAccounts(context, change),
+    data: await host(context, change),
     human: (account, style) => table(style, { head: [], rows: accountRows(account) }),
   });
 }
@@ -125,6 +175,7 @@ function wholeNumber(text: string): number {
 /** Works on the accounts of the store at home. @throws UsageError when a base URL names another store */
 async function withAccounts<Result>(
   { config, packageRoot, io }: Context,
+  flag: string | undefined,
   work: (accounts: Composition['accounts']) => Promise<Result>,
 ): Promise<Result> {
   if (config.baseUrl.value !== null) {
@@ -132,7 +183,8 @@ async function withAccounts<Result>(
       `accounts works on the store itself, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place}); --profile local is the store of this machine`,
     );
   }
-  const composition = await openComposition({ config, packageRoot, io });
+  const database = hostDatabase(flag, io.environment);
+  const composition = await openComposition({ config, packageRoot, io }, { database, forHost: true });
   try {
     return await work(composition.accounts);
   } finally {

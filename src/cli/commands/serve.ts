@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { hostDatabase } from '../../config/database-url.ts';
 import { parseUrl } from '../../contract/addresses.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
@@ -13,6 +14,7 @@ interface ServeFlags {
   readonly allowHost?: readonly string[];
   readonly allowOrigin?: readonly string[];
   readonly log?: 'json' | 'pretty';
+  readonly database?: string;
 }
 
 const defaultPort = 8787;
@@ -32,15 +34,18 @@ export function defineServe(command: Command, run: Run): void {
       'let pages of this origin call the API from a browser; may be repeated',
       collectOrigin,
     )
+    .option('--database <url>', 'share a PostgreSQL database with other servers; default: $DATABASE_URL')
     .addOption(new Option('--log <format>', 'one line per request, on stderr').choices(['json', 'pretty']))
     .addHelpText('before', 'Examples:\n  $ resume-tailor serve\n  $ resume-tailor serve --port 0 --json\n')
     .action((flags: ServeFlags) => run((context) => serve(context, flags), { takesSignals: true }));
 }
 
 async function serve(context: Context, flags: ServeFlags): Promise<Output> {
-  const isPretty = flags.log === undefined && context.io.stderr.isTTY;
-  return serveHome(context, { ...flags, log: flags.log ?? (isPretty ? 'pretty' : 'json') }, async ({ url }) =>
-    started(context, url),
+  const { stderr, environment } = context.io;
+  const log = flags.log ?? (stderr.isTTY ? 'pretty' : 'json');
+  const database = hostDatabase(flags.database, environment);
+  return serveHome(context, { ...flags, log, database }, async ({ url }, hasOwner) =>
+    started(context, url, hasOwner),
   );
 }
 
@@ -48,23 +53,27 @@ interface Started {
   readonly url: string;
   readonly home: string;
   readonly pid: number;
-  readonly dashboard_token_file: string;
+  /** Null on a shared database, where `accounts create` gives tokens. */
+  readonly dashboard_token_file: string | null;
 }
 
 /** The first line on stdout: never a secret, only where one lies. */
-function started({ io, config: { home } }: Context, origin: string): View {
+function started({ io, config: { home } }: Context, origin: string, hasOwner: boolean): View {
+  const firstKey = hasOwner
+    ? `A key for it, made with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`
+    : 'An account with its first key: resume-tailor accounts create NAME, with the same --database or DATABASE_URL';
   return view<Started>({
     data: {
       url: `${origin}/api/v1`,
       home: home.dataFolder,
       pid: io.processId,
-      dashboard_token_file: home.dashboardTokenFile,
+      dashboard_token_file: hasOwner ? home.dashboardTokenFile : null,
     },
     lines: true,
     human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
     hints: [
-      `The page is at ${origin}/; open it signed in: resume-tailor open`,
-      `A key for it, made with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`,
+      ...(hasOwner ? [`The page is at ${origin}/; open it signed in: resume-tailor open`] : []),
+      firstKey,
       'Ctrl-C lets running requests end and stops.',
     ],
   });

@@ -9,38 +9,100 @@ import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import { sha256 } from '../sha256.ts';
-import type { GenerationStart, StoredBase } from '../store-port.ts';
+import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
-import { makeResume } from './make-resume.ts';
+import { createKeysInWork } from './keys-in-work.ts';
+import { makeResume, type ResumeOrder } from './make-resume.ts';
 import { chooseTheme, targetOf } from './score-and-preview.ts';
 
-/** Claim and reserve; work outside any transaction; one commit. A failure gives key and credits back. */
+/**
+ * With the rules, work is over before anybody would miss it: a look at what it would meet, the work outside any
+ * transaction, and one commit that claims, charges and stores. With a language model key and credits are held while
+ * it thinks, and a failure gives them back.
+ */
 export function generateResume(
   ports: Ports,
   policy: Policy,
   newId: NewId,
   slots: WorkSlots,
 ): UseCases['generateResume'] {
-  const begin = beginGeneration(ports, policy, newId);
   const make = makeResume(ports, newId);
-  return async (caller, request, options) => {
-    const theme = chooseTheme(ports.renderer, options.theme);
-    const begun = await begin(caller, request, options);
+  const { store } = ports;
+  const keys = createKeysInWork();
+
+  async function atOnce(asked: Asked): Promise<Generated> {
+    const ahead = await untilFree(ports, asked, (start) => keys.take(start, () => store.lookAhead(start)));
+    if (ahead.replayed) return ahead;
+    const { start, base } = ahead;
+    try {
+      return await slots.run(() =>
+        make(orderOf(asked, base), (end) => storeWhole(ports, { ...asked, start }, end)),
+      );
+    } finally {
+      keys.giveBack(start);
+    }
+  }
+
+  async function holding(asked: Asked): Promise<Generated> {
+    const begun = await untilFree(ports, asked, (start) => store.beginGeneration(start));
     if (begun.replayed) return begun;
-    const creditsTotal = creditsOf(caller, policy);
-    const { id: generationId, base } = begun;
-    const { check = true, require, signal } = options;
-    const order = { generationId, caller, request, base, theme, check, require, creditsTotal, signal };
+    const { start, base } = begun;
+    const finish = async (end: GenerationEnd): Promise<Generated> => {
+      const resume = await store.finishGeneration(start.id, end);
+      if (!resume) throw givenUp();
+      return { resume, replayed: false };
+    };
     try {
       // Whoever waits for the same key holds no slot: the attempt that it waits for may need the last one.
-      const resume = await keepLease(ports, generationId, () => slots.run(() => make(order)));
-      return { resume, replayed: false };
+      return await keepLease(ports, start.id, () => slots.run(() => make(orderOf(asked, base), finish)));
     } catch (error) {
-      await release(ports, generationId, error);
+      await release(ports, start.id, error);
       throw error;
     }
+  }
+
+  return async (caller, request, options) => {
+    const theme = chooseTheme(ports.renderer, options.theme);
+    const asked = { id: newId('gen_'), caller, request, options, policy, theme };
+    return ports.engineTakesLong && caller.mode === 'live' ? holding(asked) : atOnce(asked);
   };
+}
+
+type Generated = Awaited<ReturnType<UseCases['generateResume']>>;
+
+function orderOf({ caller, request, options, policy, theme }: Asked, base: StoredBase): ResumeOrder {
+  const { check = true, require, signal } = options;
+  return { caller, request, base, theme, check, require, creditsTotal: creditsOf(caller, policy), signal };
+}
+
+/** Somebody may have taken key or credits since the look. */
+async function storeWhole(
+  { store }: Ports,
+  { start, options }: Asked & { readonly start: GenerationStart },
+  end: GenerationEnd,
+): Promise<Generated> {
+  const stored = await store.storeGeneration(start, end);
+  switch (stored.outcome) {
+    case 'stored':
+      return { resume: stored.resume, replayed: false };
+    case 'replayed':
+      return { resume: stored.resume, replayed: true };
+    case 'running':
+      throw stillRunning();
+    case 'too_few_credits':
+      throw tooFewCredits(start, stored.remaining);
+    default:
+      throw refusal(stored.outcome, options);
+  }
+}
+
+function givenUp(): ServiceError {
+  return new ServiceError(
+    'internal_server_error',
+    'The generation stood still for so long that it was given up. Nothing was charged. ' +
+      'Retry with an Idempotency-Key.',
+  );
 }
 
 async function release({ store }: Ports, generationId: string, reason: unknown): Promise<void> {
@@ -56,50 +118,48 @@ const firstPauseMilliseconds = 25;
 const maxPauseMilliseconds = 250;
 const retryAfterSeconds = 2;
 
-type Begun =
+type Free =
   | { readonly replayed: true; readonly resume: ResumeRecord }
-  | { readonly replayed: false; readonly id: string; readonly base: StoredBase };
+  | { readonly replayed: false; readonly start: GenerationStart; readonly base: StoredBase };
 
-interface Attempt {
+interface Asked {
+  /** Of this attempt. */
   readonly id: string;
-  readonly now: number;
   readonly caller: Caller;
   readonly request: RequestBody<'GenerateRequest'>;
   readonly options: GenerateOptions;
   readonly policy: Policy;
+  readonly theme: string;
 }
 
 /**
- * Claims key and credits, or finds the answer that the key already has. While the same key is in flight
- * it waits for that attempt: on success both get one answer, on failure this one takes over.
+ * The way is free, or the key has an answer already. While the same key is in flight it waits for that attempt:
+ * on success both get one answer, on failure this one takes over.
  */
-function beginGeneration(ports: Ports, policy: Policy, newId: (prefix: string) => string) {
-  return async (
-    caller: Caller,
-    request: RequestBody<'GenerateRequest'>,
-    options: GenerateOptions,
-  ): Promise<Begun> => {
-    const id = newId('gen_');
-    let pause = firstPauseMilliseconds;
-    for (let waited = 0; waited <= maxWaitMilliseconds; pause = nextPause(pause)) {
-      const start = startOf({ id, now: ports.clock.now(), caller, request, options, policy });
-      const begun = await ports.store.beginGeneration(start);
-      if (begun.outcome === 'begun') return { replayed: false, id, base: begun.base };
-      if (begun.outcome === 'replayed') return { replayed: true, resume: begun.resume };
-      if (begun.outcome === 'too_few_credits') throw tooFewCredits(start, begun.remaining);
-      if (begun.outcome !== 'running') throw refusal(begun.outcome, options);
-      await ports.timer.wait(pause);
-      waited += pause;
-    }
-    throw stillRunning();
-  };
+async function untilFree(
+  { clock, timer }: Ports,
+  asked: Asked,
+  ask: (start: GenerationStart) => Promise<GenerationBegun>,
+): Promise<Free> {
+  let pause = firstPauseMilliseconds;
+  for (let waited = 0; waited <= maxWaitMilliseconds; pause = nextPause(pause)) {
+    const start = startOf(asked, clock.now());
+    const found = await ask(start);
+    if (found.outcome === 'begun') return { replayed: false, start, base: found.base };
+    if (found.outcome === 'replayed') return { replayed: true, resume: found.resume };
+    if (found.outcome === 'too_few_credits') throw tooFewCredits(start, found.remaining);
+    if (found.outcome !== 'running') throw refusal(found.outcome, asked.options);
+    await timer.wait(pause);
+    waited += pause;
+  }
+  throw stillRunning();
 }
 
 function nextPause(pause: number): number {
   return Math.min(pause * 2, maxPauseMilliseconds);
 }
 
-function startOf({ id, now, caller, request, options, policy }: Attempt): GenerationStart {
+function startOf({ id, caller, request, options, policy }: Asked, now: number): GenerationStart {
   return {
     id,
     scope: { accountId: caller.accountId, mode: caller.mode },

@@ -11,7 +11,6 @@ import { checkRequirements, namedTarget, targetOf } from './score-and-preview.ts
 import { documentBytes, reportText, storedDocument } from './stored-document.ts';
 
 export interface ResumeOrder {
-  readonly generationId: string;
   readonly caller: Caller;
   readonly request: RequestBody<'GenerateRequest'>;
   readonly base: StoredBase;
@@ -22,9 +21,14 @@ export interface ResumeOrder {
   readonly signal: AbortSignal | undefined;
 }
 
+/** The one commit of a generation. `replayed`: another with the same key was there first. */
+export type Commit = (
+  end: GenerationEnd,
+) => Promise<{ readonly resume: ResumeRecord; readonly replayed: boolean }>;
+
 /** The work of one generation, then its one commit. */
 export function makeResume(ports: Ports, newId: NewId) {
-  return async (order: ResumeOrder): Promise<ResumeRecord> => {
+  return async (order: ResumeOrder, commit: Commit): ReturnType<Commit> => {
     const { request, theme, check, signal } = order;
     requireClient(signal);
     const target = targetOf(request);
@@ -48,7 +52,11 @@ export function makeResume(ports: Ports, newId: NewId) {
       pdfVersion: pdf?.version ?? null,
       report: (id) => reportText(id, tailored.report, pdf?.check),
     });
-    return pdf ? finishWithPdf(ports, order, end, pdf.bytes) : finish(ports, order, end);
+    const finish: Commit = (whole) => {
+      requireClient(signal);
+      return commit(whole);
+    };
+    return pdf ? finishWithPdf(ports, finish, end, pdf.bytes) : finish(end);
   };
 }
 
@@ -88,29 +96,17 @@ function endOf(order: ResumeOrder, tailored: Tailored, made: Made): GenerationEn
 }
 
 /** The file comes first, so that a full disk fails the generation instead of leaving a resume without its PDF. */
-async function finishWithPdf(ports: Ports, order: ResumeOrder, end: GenerationEnd, pdf: Uint8Array) {
+async function finishWithPdf({ files }: Ports, finish: Commit, end: GenerationEnd, pdf: Uint8Array) {
+  const { id } = end.resume;
   try {
-    await ports.files.write(end.resume.id, pdf);
-    return await finish(ports, order, end);
+    await files.write(id, pdf);
+    const finished = await finish(end);
+    if (finished.replayed) await files.remove(id);
+    return finished;
   } catch (error) {
-    await ports.files.remove(end.resume.id);
+    await files.remove(id);
     throw error;
   }
-}
-
-async function finish(
-  ports: Ports,
-  { generationId, signal }: ResumeOrder,
-  end: GenerationEnd,
-): Promise<ResumeRecord> {
-  requireClient(signal);
-  const resume = await ports.store.finishGeneration(generationId, end);
-  if (resume) return resume;
-  throw new ServiceError(
-    'internal_server_error',
-    'The generation stood still for so long that it was given up. Nothing was charged. ' +
-      'Retry with an Idempotency-Key.',
-  );
 }
 
 /** Ends work that nobody waits for any more. @throws ServiceError internal_server_error, which nobody hears */

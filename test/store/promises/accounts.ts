@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { apiKey, live, start, stranger, test as testScope } from '../samples.ts';
+import {
+  apiKey,
+  base,
+  end,
+  generateAtOnce,
+  keyed,
+  live,
+  resumeId,
+  start,
+  stranger,
+  test as testScope,
+  usageOf,
+} from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
 export function describeAccounts(harness: StoreHarness): void {
@@ -102,5 +114,29 @@ export function describeAccounts(harness: StoreHarness): void {
     const reopened = await place.open();
     expect(await reopened.secret('pdf links', () => 'second')).toBe('first');
     expect(await reopened.secret('another', () => 'third')).toBe('third');
+  });
+
+  it('deletes an account with all that belongs to it, and nothing of another', async () => {
+    const { store } = place;
+    await store.putBase(stranger, base());
+    await store.putBase(testScope, base('v2'));
+    await generateAtOnce(store, resumeId(1), keyed('k'));
+    await generateAtOnce(store, resumeId(2), keyed('k', { scope: testScope }));
+    await generateAtOnce(store, resumeId(3), keyed('k', { scope: stranger }));
+    const held = keyed('held');
+    await store.beginGeneration(held);
+    await store.countRequest(live, 7);
+    expect((await store.deleteAccount('acc_one'))?.toSorted()).toEqual([resumeId(1), resumeId(2)]);
+    expect(await store.deleteAccount('acc_one')).toBeNull();
+    expect((await store.listAccounts()).map(({ id }) => id)).toEqual(['acc_two']);
+    expect(await store.findApiKey('hash of acc_one 1')).toBeNull();
+    expect(await store.findDashboardAccount('token of acc_one')).toBeNull();
+    expect(await store.findBase(live)).toBeNull();
+    expect(await store.findResume(testScope, resumeId(2))).toBeNull();
+    expect(await usageOf(store)).toEqual({ creditsUsed: 0, generated: 0 });
+    expect(await store.lookAhead(keyed('k'))).toEqual({ outcome: 'no_base' });
+    expect(await store.finishGeneration(held.id, end(resumeId(4)))).toBeNull();
+    expect(await store.lookAhead(keyed('k', { scope: stranger }))).toMatchObject({ outcome: 'replayed' });
+    expect(await usageOf(store, stranger)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 }

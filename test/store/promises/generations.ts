@@ -48,7 +48,7 @@ export function describeGenerations(harness: StoreHarness): void {
   it('never lets more begin than the balance holds', async () => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => place.store.beginGeneration(attempt())));
     expect(begun.filter(({ outcome }) => outcome === 'begun')).toHaveLength(5);
-    expect(begun.at(-1)).toEqual({ outcome: 'too_few_credits', remaining: 0 });
+    expect(begun).toContainEqual({ outcome: 'too_few_credits', remaining: 0 });
     const one = attempt({ credits: 3, creditsTotal: 12 });
     expect(await place.store.beginGeneration(one)).toEqual({ outcome: 'too_few_credits', remaining: 2 });
   });
@@ -58,7 +58,7 @@ export function describeGenerations(harness: StoreHarness): void {
     for (const startOf of starts) await place.store.beginGeneration(startOf);
     const ended = starts.map(({ id }, index) => place.store.finishGeneration(id, end(resumeId(index))));
     const remaining = (await Promise.all(ended)).map((resume) => resume?.creditsRemaining);
-    expect(remaining).toEqual([8, 6, 4]);
+    expect(remaining.toSorted()).toEqual([4, 6, 8]);
   });
 
   it('pays from the cycle in which it began', async () => {

@@ -7,7 +7,7 @@ export function describeProcesses(harness: StoreHarness): void {
   const place = useStore(harness);
 
   it(`starts for the first time in ${severalProcesses} processes at once`, async () => {
-    const location = await harness.makeLocation();
+    const location = await harness.makeNewLocation();
     try {
       const secrets = await runSeveral(location, () => ['open']);
       expect(new Set(secrets).size).toBe(1);

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { isDatabaseUrl } from '../../config/database-url.ts';
+import { errorReason } from '../../contract/errors.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+import type { Context } from '../context.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface MigrateFlags {
+  readonly from?: string;
+  readonly to: string;
+}
+
+export function defineMigrate(command: Command, run: Run): void {
+  command
+    .option('--from <store>', 'a file of SQLite, or postgres://…; default: the store of this home')
+    .requiredOption('--to <store>', 'an empty store: a file, or postgres://…')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor migrate --to postgres://tailor@db/resumes\n' +
+        '  $ resume-tailor migrate --from postgres://tailor@db/resumes --to store.db\n',
+    )
+    .addHelpText(
+      'after',
+      '\nStop the servers first. Every row is read back and compared. What was\ninterrupted goes on when it is run again. PDFs are made again when asked for.\n',
+    )
+    .action((flags: MigrateFlags) => run((context) => migrate(context, flags)));
+}
+
+interface Migrated {
+  readonly object: 'migration';
+  readonly rows: number;
+  readonly tables: number;
+}
+
+async function migrate({ io, config, progress }: Context, flags: MigrateFlags): Promise<Output> {
+  const place = (store: string) => (isDatabaseUrl(store) ? store : path.resolve(io.cwd, store));
+  const from = flags.from === undefined ? config.home.storeFile : place(flags.from);
+  const to = place(flags.to);
+  if (from === to) throw new UsageError('--from and --to are the same store');
+  const { moveBetween } = await import('../../compose/move-store.ts');
+  const moved = await progress('Moving the store', async ({ say }) => {
+    try {
+      return await moveBetween({ from, to }, { report: say, signal: io.interrupted });
+    } catch (error) {
+      if (error instanceof ValidationError) throw error;
+      const message = `not everything was moved: ${errorReason(error)}. What was moved is whole; run it again to go on.`;
+      throw new UsageError(message, { cause: error });
+    }
+  });
+  return view<Migrated>({
+    data: { object: 'migration', ...moved },
+    human: ({ rows, tables }) => `${rows} rows of ${tables} tables moved, read back and compared\n`,
+    hints: ['Serve it: resume-tailor serve, with --database or --home. The old store is as it was.'],
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { isDatabaseUrl } from '../config/database-url.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+import { type Movable, openMovableDatabase, openMovableFile } from '../store/move/movable.ts';
+import { type Moved, type MoveOptions, moveStore } from '../store/move/move-store.ts';
+import { createProcesses } from '../store/process-identity.ts';
+import { isInUse } from '../store/sqlite/copy-database.ts';
+
+export interface StorePlaces {
+  /** A file of SQLite, or `postgres://…`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Moves what one store holds into another. PDFs are not in it: they are made again where somebody asks for them. */
+export async function moveBetween({ from, to }: StorePlaces, options: MoveOptions): Promise<Moved> {
+  if (!isDatabaseUrl(from)) await refuseUnusable(from);
+  const source = await openMovable(from);
+  try {
+    const target = await openMovable(to);
+    try {
+      return await moveStore(source, target, options);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+function openMovable(place: string): Promise<Movable> {
+  return isDatabaseUrl(place) ? openMovableDatabase(place) : openMovableFile(place, createProcesses());
+}
+
+async function refuseUnusable(file: string): Promise<void> {
+  const refusal = (message: string) => new ValidationError([{ path: file, message }]);
+  if (!existsSync(file)) throw refusal('there is no such store');
+  if (await isInUse(file)) throw refusal('is in use; stop the server, and commands that run, and try again');
+}

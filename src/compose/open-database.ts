@@ -1,0 +1,22 @@
+import type { HomePaths } from '../config/home-paths.ts';
+import type { Clock } from '../service/ports.ts';
+import type { Store } from '../service/store-port.ts';
+import { openStore } from '../store/open-store.ts';
+import { keptBesideStore } from './kept-beside-store.ts';
+import { machine } from './machine.ts';
+
+export interface OpenedDatabase {
+  readonly store: Store;
+  /** What the store's times are reckoned by: of one machine, or of the database that several servers share. */
+  readonly clock: Clock;
+}
+
+/** The database of this address, else the file in the home. What a PostgreSQL server needs is loaded only for one. */
+export async function openDatabase(url: string | null, home: HomePaths): Promise<OpenedDatabase> {
+  if (url === null) {
+    const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
+    return { store, clock: machine.clock };
+  }
+  const { openPostgresStore } = await import('../store/postgres/open-postgres-store.ts');
+  return openPostgresStore({ url });
+}

@@ -1,0 +1,68 @@
+import type { Tables } from '../tables.ts';
+
+export interface MovedTable<Name extends keyof Tables = keyof Tables> {
+  readonly name: Name;
+  /** Of its primary key, in the order of its index: rows are walked through by it. */
+  readonly key: readonly (keyof Tables[Name] & string)[];
+  readonly others: readonly (keyof Tables[Name] & string)[];
+}
+
+/**
+ * Both databases have these tables with these columns; each comes after those that it refers to. What is left out is
+ * gone in a minute by itself: counts of requests, attempts in flight, kept answers of a model.
+ */
+export const movedTables: readonly MovedTable[] = [
+  table('accounts', ['id'], ['name', 'plan', 'credits', 'created_at']),
+  table(
+    'api_keys',
+    ['id'],
+    [
+      'account_id',
+      'mode',
+      'name',
+      'prefix',
+      'secret_hash',
+      'created_at',
+      'last_used_at',
+      'expires_at',
+      'revoked_at',
+    ],
+  ),
+  table('dashboard_tokens', ['token_hash'], ['account_id', 'created_at']),
+  table(
+    'base_contents',
+    ['account_id', 'id'],
+    ['version', 'source', 'source_format', 'resume_data', 'created_at'],
+  ),
+  table('base_versions', ['account_id', 'mode', 'version'], ['content_id', 'sequence', 'updated_at']),
+  table(
+    'resumes',
+    ['account_id', 'mode', 'id'],
+    [
+      ...(['company_name', 'position', 'finetune_level', 'ats_score', 'credits_remaining', 'theme'] as const),
+      ...(['pdf_generated_at', 'pdf_version', 'created_at', 'revision', 'resume_data'] as const),
+    ],
+  ),
+  table(
+    'tailorings',
+    ['account_id', 'mode', 'resume_id'],
+    ['base_content_id', 'as_of', 'job_description', 'plan', 'report'],
+  ),
+  table('credit_balances', ['account_id', 'mode', 'cycle_start'], ['used', 'reserved']),
+  table('credit_ledger', ['account_id', 'mode', 'created_at', 'resume_id'], ['credits']),
+  table('daily_generations', ['account_id', 'mode', 'day'], ['generated']),
+  table(
+    'idempotency_keys',
+    ['account_id', 'mode', 'key'],
+    ['fingerprint', 'state', 'resume_id', 'answer', 'expires_at'],
+  ),
+  table('server_secrets', ['name'], ['value']),
+];
+
+function table<Name extends keyof Tables>(
+  name: Name,
+  key: MovedTable<Name>['key'],
+  others: MovedTable<Name>['others'],
+): MovedTable {
+  return { name, key, others } as unknown as MovedTable;
+}

@@ -1,0 +1,67 @@
+import { migrations } from './migrations.ts';
+import type { PostgresDatabase, Query } from './open-postgres.ts';
+import { pg } from './statement.ts';
+
+const latest = migrations.length;
+
+/** What every resume-tailor locks while it changes the tables; any number that nobody else takes. */
+const migrationLock = 7_267_101_985;
+
+interface Schema {
+  readonly version: number;
+  /** Programs that know this schema or a newer one work with it. */
+  readonly serves_from: number;
+}
+
+/**
+ * Brings the database to the newest schema, all steps in one transaction under a lock: of several servers at a first
+ * start one does the work and the others find it done. One that is newer, and still serves this program, stays as it is.
+ * @throws Error when only a newer program can work with the database.
+ */
+export async function migrate({ read, transaction }: PostgresDatabase): Promise<void> {
+  const schema = (await hasSchema(read)) ? await readSchema(read) : null;
+  if (schema && schema.version >= latest) return refuseNewer(schema);
+  await transaction(async (query) => {
+    await query(pg`select pg_advisory_xact_lock(${migrationLock})`);
+    await query(
+      pg`create table if not exists schema_version (version bigint not null, serves_from bigint not null)`,
+    );
+    const { version } = (await readSchema(query)) ?? { version: 0 };
+    if (version >= latest) return;
+    for (const { statements } of migrations.slice(version)) {
+      for (const text of statements) await query({ text, values: [] });
+    }
+    await query(pg`delete from schema_version`);
+    const servesFrom = migrations.at(-1)?.servesFrom ?? 1;
+    await query(pg`insert into schema_version (version, serves_from) values (${latest}, ${servesFrom})`);
+  });
+  refuseNewer(await readSchema(read));
+}
+
+/** @throws Error when this program cannot work with the schema that is there now. */
+export async function checkSchema({ read }: Pick<PostgresDatabase, 'read'>): Promise<void> {
+  const schema = await readSchema(read);
+  if (!schema || schema.version < latest)
+    throw new Error(`The database has schema ${schema?.version ?? 0}, not ${latest}.`);
+  refuseNewer(schema);
+}
+
+async function hasSchema(query: Query): Promise<boolean> {
+  const [row] = await query<{ readonly is_there: boolean }>(
+    pg`select to_regclass('schema_version') is not null as is_there`,
+  );
+  return row?.is_there ?? false;
+}
+
+async function readSchema(query: Query): Promise<Schema | null> {
+  const [row] = await query<Schema>(pg`select version, serves_from from schema_version`);
+  return row ?? null;
+}
+
+function refuseNewer(schema: Schema | null): void {
+  if (!schema || schema.serves_from <= latest) return;
+  throw new Error(
+    `The database has schema ${schema.version}, which serves resume-tailor from schema ${schema.serves_from} on; this one ` +
+      `knows schema ${latest}. Update resume-tailor.`,
+  );
+}

@@ -1,0 +1,136 @@
+import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
+import { storedBase } from '../base-resumes.ts';
+import { likePattern } from '../like-pattern.ts';
+import { resumeRecord, resumeRow, storedResume } from '../resume-row.ts';
+import type { BaseContentTable, RecordRow, ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
+import { dropUnusedContent } from './base-resumes.ts';
+import { lockAccount } from './lock-account.ts';
+import { forgetModelAnswers } from './model-answers.ts';
+import type { PostgresDatabase, Query } from './open-postgres.ts';
+import { pg, type Statement } from './statement.ts';
+
+type Resumes = Pick<
+  Store,
+  | 'listResumes'
+  | 'newestResumeId'
+  | 'findResume'
+  | 'existingResumes'
+  | 'findResumeByPdf'
+  | 'findTailoring'
+  | 'changeResume'
+  | 'deleteResume'
+>;
+
+export function resumes({ read, transaction }: PostgresDatabase): Resumes {
+  const one = async (statement: Statement): Promise<StoredResume | null> => {
+    const [row] = await read<ResumeTable>(statement);
+    return row ? storedResume(withBytes(row)) : null;
+  };
+  return {
+    /** An id is a position, so the bound finds its place whether or not that resume still exists. */
+    listResumes: async ({ accountId, mode }, { limit, after, before, q }) => {
+      const wanted = q === undefined ? null : likePattern(q);
+      const rows = await read<ResumeTable>(
+        before === undefined
+          ? pg`select * from resumes where account_id = ${accountId} and mode = ${mode}
+              and (${after ?? null}::text is null or id < ${after ?? null})
+              and (${wanted}::text is null or company_name || ' ' || position ilike ${wanted} escape '!')
+              order by id desc limit ${limit + 1}`
+          : pg`select * from resumes where account_id = ${accountId} and mode = ${mode}
+              and id > ${before}
+              and (${wanted}::text is null or company_name || ' ' || position ilike ${wanted} escape '!')
+              order by id limit ${limit + 1}`,
+      );
+      const data = rows.slice(0, limit).map((row) => resumeRecord(recordRow(row)));
+      return { data: before === undefined ? data : data.reverse(), hasMore: rows.length > limit };
+    },
+
+    newestResumeId: async ({ accountId, mode }) => {
+      const [newest] = await read<{ readonly id: string }>(pg`
+        select id from resumes where account_id = ${accountId} and mode = ${mode} order by id desc limit 1`);
+      return newest?.id ?? null;
+    },
+
+    findResume: ({ accountId, mode }, id) =>
+      one(pg`select * from resumes where account_id = ${accountId} and mode = ${mode} and id = ${id}`),
+
+    existingResumes: async (ids) => {
+      const rows = await read<{ readonly id: string }>(pg`select id from resumes where id = any (${ids})`);
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    findResumeByPdf: (id, version) =>
+      one(pg`select * from resumes where id = ${id} and pdf_version = ${version}`),
+
+    findTailoring: (scope, id) => findTailoring(read, scope, id),
+
+    changeResume: (stored, changes) => transaction((query) => change(query, stored, changes)),
+
+    deleteResume: (scope, id) => transaction((query) => deleteWhole(query, scope, id)),
+  };
+}
+
+function withBytes(row: ResumeTable): ResumeRow {
+  return { ...row, resume_data: new TextEncoder().encode(row.resume_data) };
+}
+
+function recordRow(row: ResumeTable): RecordRow {
+  return withBytes(row);
+}
+
+type TailoringOfContent = BaseContentTable &
+  Pick<TailoringTable, 'as_of' | 'job_description' | 'plan' | 'report'>;
+
+async function findTailoring(
+  query: Query,
+  { accountId, mode }: Scope,
+  id: string,
+): Promise<Tailoring | null> {
+  const [row] = await query<TailoringOfContent>(pg`
+    select contents.*, tailorings.as_of, tailorings.job_description, tailorings.plan, tailorings.report
+    from tailorings join base_contents as contents
+      on contents.account_id = tailorings.account_id and contents.id = tailorings.base_content_id
+    where tailorings.account_id = ${accountId} and tailorings.mode = ${mode} and tailorings.resume_id = ${id}`);
+  if (!row) return null;
+  const { job_description: jobDescription, as_of: asOf, plan, report } = row;
+  return { base: storedBase(row, row.created_at), jobDescription, asOf, plan, report };
+}
+
+/** Whatever does not change is written as it was read: the revision says that it is still so. */
+async function change(
+  query: Query,
+  stored: StoredResume,
+  { resume, tailoring }: ResumeChanges,
+): Promise<boolean> {
+  const { scope, revision } = stored;
+  const row = resumeRow(scope, { ...stored.resume, ...resume });
+  const changed = await query(pg`
+    update resumes set ats_score = ${row.ats_score}, resume_data = ${row.resume_data}, theme = ${row.theme},
+      pdf_generated_at = ${row.pdf_generated_at}, pdf_version = ${row.pdf_version}, revision = revision + 1
+    where account_id = ${scope.accountId} and mode = ${scope.mode} and id = ${row.id} and revision = ${revision}
+    returning id`);
+  if (changed.length === 0) return false;
+  if (tailoring) {
+    await query(pg`
+      update tailorings
+      set plan = coalesce(${tailoring.plan ?? null}, plan), report = coalesce(${tailoring.report ?? null}, report)
+      where account_id = ${scope.accountId} and mode = ${scope.mode} and resume_id = ${row.id}`);
+  }
+  return true;
+}
+
+async function deleteWhole(query: Query, { accountId, mode }: Scope, id: string): Promise<boolean> {
+  await lockAccount(query, accountId);
+  const [tailoring] = await query<Pick<TailoringTable, 'base_content_id'>>(pg`
+    delete from tailorings where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}
+    returning base_content_id`);
+  if (!tailoring) return false;
+  await query(pg`delete from resumes where account_id = ${accountId} and mode = ${mode} and id = ${id}`);
+  // What its answer held goes; that its key was used stays.
+  await query(
+    pg`update idempotency_keys set state = 'resume_deleted', answer = null where resume_id = ${id}`,
+  );
+  await forgetModelAnswers(query);
+  await dropUnusedContent(query, accountId, tailoring.base_content_id);
+  return true;
+}

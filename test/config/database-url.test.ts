@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { hostDatabase } from '../../src/config/database-url.ts';
+import { ValidationError } from '../../src/contract/validation-error.ts';
+
+describe('the database of a host', () => {
+  const environment = { DATABASE_URL: 'postgres://ada@db/resumes' };
+
+  it('is what the flag says, else the variable, else none', () => {
+    expect(hostDatabase('postgresql://other/resumes', environment)).toBe('postgresql://other/resumes');
+    expect(hostDatabase(undefined, environment)).toBe('postgres://ada@db/resumes');
+    expect(hostDatabase(undefined, { DATABASE_URL: '' })).toBeUndefined();
+    expect(hostDatabase(undefined, {})).toBeUndefined();
+  });
+
+  it('is refused when it is no PostgreSQL address, without repeating it', () => {
+    const refused = () => hostDatabase(undefined, { DATABASE_URL: 'mysql://ada:secret@db/resumes' });
+    expect(refused).toThrow(ValidationError);
+    expect(refused).toThrow(/DATABASE_URL: must be the address of a PostgreSQL database/);
+    expect(refused).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { openPostgresStore } from '../../src/store/postgres/open-postgres-store.ts';
+import {
+  command,
+  createDatabase,
+  emptyDatabase,
+  giveBackDatabase,
+  testServer,
+} from '../support/postgres-databases.ts';
+import { base, generateAtOnce, keyed, live, resumeId, start } from './samples.ts';
+import { type StoreHarness, useStore } from './store-harness.ts';
+import { describeStore } from './store-suite.ts';
+
+const harness: StoreHarness = {
+  makeLocation: emptyDatabase,
+  makeNewLocation: () => createDatabase(),
+  open: async (url, processes) => (await openPostgresStore({ url }, processes)).store,
+  remove: giveBackDatabase,
+};
+
+// Without a server the global setup says so, in one line.
+if (testServer === null) {
+  it('is tried on a server', () => expect(testServer).toBeNull());
+} else {
+  describeStore('the store on PostgreSQL', harness);
+  describe('the database', () => describeDatabase());
+}
+
+function describeDatabase(): void {
+  const place = useStore(harness);
+  const ask = <Row>(text: string) => command<Row>(place.location, text);
+
+  it('keeps no word of what was deleted in any table', async () => {
+    await generateAtOnce(place.store, resumeId(1), keyed('k'));
+    await place.store.deleteResume(live, resumeId(1));
+    await place.store.deleteBase(live);
+    const left = await ask(
+      'select (select count(*) from base_contents) + (select count(*) from tailorings) + (select count(*) from resumes) as left_over',
+    );
+    expect(left).toEqual([{ left_over: '0' }]);
+    expect(await ask('select state, answer from idempotency_keys')).toEqual([
+      { state: 'resume_deleted', answer: null },
+    ]);
+  });
+
+  it('keeps one base of two that are put at once as the current one', async () => {
+    const versions = Array.from({ length: 6 }, (_, index) => `v${index}`);
+    await Promise.all(versions.map((version) => place.store.putBase(live, base(version))));
+    expect(await ask('select count(distinct sequence)::int as sequences from base_versions')).toEqual([
+      { sequences: 7 - 1 },
+    ]);
+  });
+
+  it('names no statement and leaves no state in a session, so that a pooler may stand between', async () => {
+    await generateAtOnce(place.store, resumeId(1), keyed('k'));
+    const store = (await openPostgresStore({ url: place.location, connections: 1 })).store;
+    await generateAtOnce(store, resumeId(2));
+    expect(await ask('select name from pg_prepared_statements')).toEqual([]);
+    await store.close();
+  });
+
+  it('goes on when its connections are ended', async () => {
+    const cut =
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()';
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(Array.from({ length: 4 }, () => place.store.findBase(live)));
+      await ask(cut);
+      expect(await place.store.findBase(live)).toEqual(base());
+      expect(await generateAtOnce(place.store, resumeId(round))).toMatchObject({ outcome: 'stored' });
+    }
+  });
+
+  it('tells the same time to every server, whatever their own clocks say', async () => {
+    const { clock, store } = await openPostgresStore({ url: place.location });
+    const [row] = await ask<{ readonly now: string }>(
+      'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+    );
+    expect(Math.abs(clock.now() - Number(row?.now))).toBeLessThan(1000);
+    await store.close();
+  });
+
+  it('is named without its password when it cannot be opened', async () => {
+    const failure = openPostgresStore({ url: 'postgres://ada:secret@127.0.0.1:1/none' });
+    await expect(failure).rejects.toThrow('Cannot open the database postgres://ada@127.0.0.1:1/none: ');
+    await expect(failure).rejects.not.toThrow('secret');
+  });
+
+  it('is refused by a release that it no longer serves, and served by one that it still does', async () => {
+    await ask('update schema_version set version = 99');
+    await place.store.checkWriting();
+    await (await openPostgresStore({ url: place.location })).store.close();
+    await ask('update schema_version set serves_from = 98');
+    await expect(place.store.checkWriting()).rejects.toThrow('Update resume-tailor');
+    await expect(openPostgresStore({ url: place.location })).rejects.toThrow(
+      /schema 99.*Update resume-tailor/,
+    );
+    // The database is used again.
+    await ask('update schema_version set version = 1, serves_from = 1');
+  });
+
+  it('is not ready while it only reads', async () => {
+    const readOnly = `${place.location}?options=-c%20default_transaction_read_only%3Don`;
+    const { store } = await openPostgresStore({ url: readOnly });
+    await expect(store.checkWriting()).rejects.toThrow('only');
+    expect(await store.findBase(live)).toEqual(base());
+    await store.close();
+  });
+
+  it('finds nothing under a name that holds a NUL, instead of failing', async () => {
+    expect(await place.store.findResume(live, 'res_\0')).toBeNull();
+    expect(await place.store.findBase(live, '\0')).toBeNull();
+    expect(await place.store.requestsInWindow(live, start)).toBe(0);
+  });
+}

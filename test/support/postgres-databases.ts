@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** The server that tests may make databases on; null: none is on this machine. */
+export const testServer: string | null = process.env['TEST_DATABASE_URL'] ?? null;
+
+/** The address of a new, empty database on it. */
+export async function createDatabase(server = String(testServer)): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await command(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  await command(String(testServer), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+const emptied: string[] = [];
+
+/**
+ * A database without rows. To make one, and to drop it, takes the server a moment each time, so that those of earlier
+ * tests are used again.
+ */
+export async function emptyDatabase(): Promise<string> {
+  return emptied.pop() ?? createDatabase();
+}
+
+/** Takes a store's database back: everything belongs to an account, save what is deleted by name here. */
+export async function giveBackDatabase(url: string): Promise<void> {
+  await command(url, 'delete from accounts; delete from server_secrets; delete from model_answers');
+  emptied.push(url);
+}
+
+/** Runs one statement of a test's own. */
+export async function command<Row>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf, slotOf, tableSize } from '../../src/posting/model/feature-hash.ts';
 import {
   certain,
+  modelOf,
   partsOfNat,
   printModel,
   probabilitiesOf,
@@ -16,15 +17,26 @@ const entry = fc.tuple(
   fc.array(fc.integer({ min: -127, max: 127 }), { minLength: classes, maxLength: classes }),
 );
 
+function hasWeights(weights: Int8Array, slot: number): boolean {
+  return weights.subarray(slot * classes, (slot + 1) * classes).some((weight) => weight !== 0);
+}
+
 describe('a model as bytes', () => {
   test('is the same when it is read again', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 40 }), (entries) => {
         const weights = new Int8Array(tableSize * classes);
         for (const [slot, own] of entries) weights.set(own, slot * classes);
-        const read = readModel(printModel({ classes, weights }));
+        const read = readModel(printModel(modelOf(classes, weights)));
         expect(read.classes).toBe(classes);
-        expect(Buffer.compare(Buffer.from(read.weights.buffer), Buffer.from(weights.buffer))).toBe(0);
+        const slots = [...entries.map(([slot]) => slot), 0, tableSize - 1];
+        for (const slot of slots) {
+          const own = weights.subarray(slot * classes, (slot + 1) * classes);
+          expect([...sumOf(read, Int32Array.of(slot))]).toEqual([...own]);
+        }
+        expect(read.starts.filter((start) => start > 0).length).toBe(
+          new Set(entries.filter(([slot]) => hasWeights(weights, slot)).map(([slot]) => slot)).size,
+        );
       }),
       { numRuns: 20 },
     );
@@ -34,7 +46,7 @@ describe('a model as bytes', () => {
     const weights = new Int8Array(tableSize * classes);
     weights.set([1, -2, 3], 7 * classes);
     weights.set([10, 20, -30], 9 * classes);
-    expect([...sumOf({ classes, weights }, Int32Array.of(7, 9, 9, 11))]).toEqual([21, 38, -57]);
+    expect([...sumOf(modelOf(classes, weights), Int32Array.of(7, 9, 9, 11))]).toEqual([21, 38, -57]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type LinearModel, partsOfNat } from '../../src/posting/model/linear-model.ts';
+import { type LinearModel, modelOf, partsOfNat } from '../../src/posting/model/linear-model.ts';
 import type { TrainedModel } from './model-size.ts';
 
 /** In parts of a nat: less than this is left out. */
@@ -6,11 +6,9 @@ const least = 1;
 
 /** The weights as the product adds them up. */
 export function rounded({ classes, weights }: TrainedModel): LinearModel {
-  return {
-    classes,
-    weights: Int8Array.from(weights, (weight) => {
-      const parts = Math.round(weight * partsOfNat);
-      return Math.abs(parts) < least ? 0 : Math.max(-127, Math.min(127, parts));
-    }),
-  };
+  const whole = Int8Array.from(weights, (weight) => {
+    const parts = Math.round(weight * partsOfNat);
+    return Math.abs(parts) < least ? 0 : Math.max(-127, Math.min(127, parts));
+  });
+  return modelOf(classes, whole);
 }

@@ -6,43 +6,58 @@ export const partsOfNat = 64;
 /** For each feature a weight of each class. */
 export interface LinearModel {
   readonly classes: number;
-  /** By slot and class: `slot * classes + class`. */
+  /** Where the weights of a slot begin, one for each class. Slots without weights share the zeros at the beginning. */
+  readonly starts: Int32Array;
   readonly weights: Int8Array;
+}
+
+/** @param dense for each slot a weight of each class: `slot * classes + class` */
+export function modelOf(classes: number, dense: Int8Array): LinearModel {
+  const starts = new Int32Array(tableSize);
+  const weights = new Int8Array(classes + dense.length);
+  let end = classes;
+  for (let slot = 0; slot < tableSize; slot += 1) {
+    const own = dense.subarray(slot * classes, (slot + 1) * classes);
+    if (own.every((weight) => weight === 0)) continue;
+    weights.set(own, end);
+    starts[slot] = end;
+    end += classes;
+  }
+  return { classes, starts, weights: weights.slice(0, end) };
 }
 
 /**
  * A model as bytes, one character each: the number of classes, then for each slot with weights how many slots it is further
  * than the one before (7 bits a byte, lowest first) and its weights.
  */
-export function printModel({ classes, weights }: LinearModel): string {
+export function printModel({ classes, starts, weights }: LinearModel): string {
   const bytes = [classes];
   let last = -1;
-  for (let slot = 0; slot < tableSize; slot += 1) {
-    const own = weights.subarray(slot * classes, (slot + 1) * classes);
-    if (own.every((weight) => weight === 0)) continue;
+  for (const [slot, start] of starts.entries()) {
+    if (start === 0) continue;
     let step = slot - last;
     for (; step > 127; step >>>= 7) bytes.push((step & 127) | 128);
-    bytes.push(step, ...[...own].map((weight) => weight & 255));
+    bytes.push(step, ...[...weights.subarray(start, start + classes)].map((weight) => weight & 255));
     last = slot;
   }
   return Buffer.from(bytes).toString('latin1');
 }
 
+/** Goes from slot to slot and leaves the weights where they stand: every start of the program waits for it. */
 export function readModel(text: string): LinearModel {
   const classes = text.charCodeAt(0);
-  const weights = new Int8Array(tableSize * classes);
+  const bytes = Buffer.alloc(classes + text.length);
+  bytes.write(text, classes, 'latin1');
+  const starts = new Int32Array(tableSize);
   let slot = -1;
-  for (let at = 1; at < text.length; ) {
-    let step = 0;
+  for (let at = classes + 1; at < bytes.length; at += classes) {
     let shift = 0;
-    for (; text.charCodeAt(at) > 127; at += 1, shift += 7) step |= (text.charCodeAt(at) & 127) << shift;
-    slot += step | (text.charCodeAt(at) << shift);
+    for (; (bytes[at] as number) > 127; at += 1, shift += 7) slot += ((bytes[at] as number) & 127) << shift;
+    slot += (bytes[at] as number) << shift;
     at += 1;
-    for (let index = 0; index < classes; index += 1, at += 1) {
-      weights[slot * classes + index] = text.charCodeAt(at);
-    }
+    starts[slot] = at;
   }
-  return { classes, weights };
+  return { classes, starts, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 }
 
 /** What the features say for each class, added up. */
@@ -54,14 +69,14 @@ export function sumOf(model: LinearModel, slots: Int32Array): Int32Array {
 
 /** Adds what the features in [start, end) say for each class to what others have said. */
 export function addWeights(
-  { classes, weights }: LinearModel,
+  { classes, starts, weights }: LinearModel,
   slots: Int32Array,
   sums: Int32Array,
   start = 0,
   end = slots.length,
 ): void {
   for (let at = start; at < end; at += 1) {
-    const from = (slots[at] as number) * classes;
+    const from = starts[slots[at] as number] as number;
     for (let index = 0; index < classes; index += 1)
       (sums[index] as number) += weights[from + index] as number;
   }

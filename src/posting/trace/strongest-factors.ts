@@ -76,10 +76,10 @@ export function strongestFactors(
   names: ValueNames,
   others: ReadonlyMap<string, number> = new Map(),
 ): TraceFactor[] {
-  const { classes, weights } = model;
+  const { starts, weights } = model;
   const sums = new Map(others);
   for (const feature of features) {
-    const from = slotOf(feature.template, feature.value, feature.other) * classes;
+    const from = starts[slotOf(feature.template, feature.value, feature.other)] ?? 0;
     const weight = (weights[from + own] ?? 0) - (weights[from + rival] ?? 0);
     if (weight === 0) continue;
     const name = nameOf(feature, names);

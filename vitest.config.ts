@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { checkSuffix, processFolders, processSuffix } from './test/support/test-projects.ts';
 
 const processes = [`test/{${processFolders.join(',')}}/**/*.test.ts`, `test/**/*${processSuffix}`];
+const globalSetup = ['test/support/build-first.ts', 'test/support/temporary-folder.ts'];
 const checks = [`test/**/*${checkSuffix}`];
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...processes, ...checks],
           pool: 'threads',
           isolate: false,
-          globalSetup: ['test/support/build-first.ts'],
+          globalSetup,
           setupFiles: ['test/support/property-settings.ts'],
         },
       },
@@ -30,7 +31,7 @@ export default defineConfig({
           include: processes,
           exclude: [...configDefaults.exclude, ...checks],
           pool: 'forks',
-          globalSetup: ['test/support/build-first.ts', 'test/support/postgres-for-tests.ts'],
+          globalSetup: [...globalSetup, 'test/support/postgres-for-tests.ts'],
         },
       },
       {

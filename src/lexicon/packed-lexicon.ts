@@ -26,7 +26,8 @@ export type SmallTable =
   | 'unlisted-terms'
   | 'word-classes'
   | 'word-families'
-  | 'workplaces';
+  | 'workplaces'
+  | 'writing-words';
 
 /** What `npm run lexicon -- pack` makes of `data/lexicon`: all that the engine knows about work. */
 export interface PackedLexicon {

@@ -20,6 +20,7 @@ import {
   WordClasses,
   WordFamily,
   Workplace,
+  WritingWords,
 } from './tables.ts';
 
 /** The tables that the engine reads whole. */
@@ -91,6 +92,13 @@ export function smallTables(): PackedLexicon['tables'] {
     ),
     'word-families': packed(
       readTable('language/en/word-families.tsv', WordFamily).map(({ verb, words }) => [verb, words]),
+    ),
+    'writing-words': packed(
+      readTable('writing/words.tsv', WritingWords).map(({ language, rule, words }) => [
+        language,
+        rule,
+        words,
+      ]),
     ),
     workplaces: packed(
       readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [

@@ -99,6 +99,14 @@ export const ProofreadingWords = z.strictObject({
   source,
 });
 
+/** Words that the rules of wording look for, by rule (data/README.md). */
+export const WritingWords = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
+  rule: z.enum(['leans_back']),
+  words: filledList,
+  source,
+});
+
 export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
 
 export const Nominalization = z.strictObject({ noun: text, verb: text, source });

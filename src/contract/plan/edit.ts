@@ -37,7 +37,13 @@ const SurfaceEdit = z
 
 /** The whole new plain text of the leaf at `source`; a line break in a bullet makes two of it. */
 const TextEdit = z
-  .object({ ...base, op: z.enum(['rewrite', 'alias', 'headline', 'summary']), text: z.string() })
+  .object({
+    ...base,
+    op: z.enum(['rewrite', 'alias', 'headline', 'summary']),
+    text: z.string(),
+    /** Where `source` is the paragraphs of an entry: the line of `text` from which on each becomes a bullet. */
+    bulletsFrom: z.int().min(0).exactOptional(),
+  })
   .readonly();
 
 /** `source` takes the text; the bullets of `absorbed` go. */

@@ -27,6 +27,7 @@ export const chinese: Messages = {
     resultJoined: '成果紧接在行动之后。',
     split: '一条较长的内容分成了两条。',
     merged: '两条开头相同的短内容合并成了一条。',
+    jobBullets: '段落改成了列表，要点一目了然。',
   },
   changes: {
     alias: (from, to) => `招聘启事写作${quoted(to)}，您的简历写作${quoted(from)}，意思相同。`,

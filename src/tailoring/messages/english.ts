@@ -25,6 +25,7 @@ export const english: Messages = {
     resultJoined: 'The result follows the action directly.',
     split: 'One long bullet is now two.',
     merged: 'Two short bullets that start alike are now one.',
+    jobBullets: 'The paragraph is now a list: its points are found at a glance.',
   },
   changes: {
     alias: (from, to) => `The posting says "${to}"; your resume says "${from}", the same thing.`,

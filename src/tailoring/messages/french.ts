@@ -35,6 +35,7 @@ export const french: Messages = {
     resultJoined: 'Le résultat suit directement l’action.',
     split: 'Un long point a été divisé en deux.',
     merged: 'Deux points courts au début identique ont été réunis.',
+    jobBullets: 'Le paragraphe est devenu une liste : ses points se trouvent d’un coup d’œil.',
   },
   changes: {
     alias: (from, to) => `L’offre écrit ${quoted(to)}, votre CV ${quoted(from)}\u00a0: c’est la même chose.`,

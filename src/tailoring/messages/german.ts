@@ -31,6 +31,7 @@ export const german: Messages = {
     resultJoined: 'Das Ergebnis folgt direkt auf die Tätigkeit.',
     split: 'Aus einem langen Punkt wurden zwei.',
     merged: 'Aus zwei kurzen Punkten mit gleichem Anfang wurde einer.',
+    jobBullets: 'Der Absatz ist jetzt eine Liste: ihre Punkte findet man auf einen Blick.',
   },
   changes: {
     alias: (from, to) =>

@@ -27,6 +27,7 @@ export interface WordingMessages {
   readonly resultJoined: string;
   readonly split: string;
   readonly merged: string;
+  readonly jobBullets: string;
 }
 export type WordingReason = keyof WordingMessages;
 

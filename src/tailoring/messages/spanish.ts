@@ -28,6 +28,7 @@ export const spanish: Messages = {
     resultJoined: 'El resultado sigue directamente a la acción.',
     split: 'Un punto largo se ha dividido en dos.',
     merged: 'Dos puntos breves que empezaban igual se han unido.',
+    jobBullets: 'El párrafo es ahora una lista: sus puntos se encuentran de un vistazo.',
   },
   changes: {
     alias: (from, to) => `La oferta escribe ${quoted(to)} y su currículum ${quoted(from)}: es lo mismo.`,

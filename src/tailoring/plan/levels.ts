@@ -5,6 +5,7 @@ export type StepName =
   | 'bulletOrder'
   | 'bulletSelection'
   | 'headline'
+  | 'jobBullets'
   | 'merge'
   | 'projectOrder'
   | 'projectSelection'
@@ -76,6 +77,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   super: {
     steps: [
       'skillDuplicates',
+      'jobBullets',
       'bulletSelection',
       'projectSelection',
       'merge',
@@ -92,6 +94,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     ],
     stepsElsewhere: [
       'skillDuplicates',
+      'jobBullets',
       'bulletSelection',
       'bulletOrder',
       'skillCap',

@@ -4,6 +4,7 @@ import { alias } from './steps/alias.ts';
 import { bulletOrder } from './steps/bullet-order.ts';
 import { bulletSelection } from './steps/bullet-selection.ts';
 import { headline } from './steps/headline.ts';
+import { jobBullets } from './steps/job-bullets.ts';
 import { merge } from './steps/merge.ts';
 import { projectOrder, projectSelection } from './steps/projects.ts';
 import { rewrite } from './steps/rewrite.ts';
@@ -19,6 +20,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   bulletOrder,
   bulletSelection,
   headline,
+  jobBullets,
   merge,
   projectOrder,
   projectSelection,

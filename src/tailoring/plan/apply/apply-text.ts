@@ -5,6 +5,7 @@ import { replaceRuns } from '../../resume/replace-runs.ts';
 import { removeBullet } from './apply-hide.ts';
 import type { Draft, DraftBlock, DraftItem, Tagged } from './draft.ts';
 import type { DraftedChange } from './drafted-change.ts';
+import { listOf } from './list-of.ts';
 
 /** Puts a new text in the place of the source's. Null when that changes nothing. */
 export function applyText(draft: Draft, edit: TextEdit | MergeEdit): DraftedChange | null {
@@ -32,8 +33,7 @@ function openLeaf(draft: Draft, edit: TextEdit | MergeEdit): Leaf | null {
   const pointer = () => draft.pointer(place.section, item);
   if (place.kind === 'keyword') return keywordLeaf(draft, item, place.position, pointer);
   if (place.kind === 'field' && place.field === 'name') return nameLeaf(item, pointer);
-  const absorbed = edit.op === 'merge' ? edit.absorbed : [];
-  const write = writerOf(draft, item, place, absorbed);
+  const write = writerOf(draft, item, place, edit);
   if (!write) return null;
   return { path: () => `${pointer()}/summary`, read: () => draft.summary(item), write };
 }
@@ -42,9 +42,13 @@ function writerOf(
   draft: Draft,
   item: DraftItem,
   place: { readonly kind: string; readonly position?: number },
-  absorbed: readonly string[],
+  edit: TextEdit | MergeEdit,
 ): Leaf['write'] | null {
   const { position } = place;
+  const absorbed = edit.op === 'merge' ? edit.absorbed : [];
+  const bulletsFrom = edit.op === 'merge' ? undefined : edit.bulletsFrom;
+  if (place.kind === 'field' && bulletsFrom !== undefined)
+    return (text) => draft.setBlocks(item, listOf(draft.blocks(item), text, bulletsFrom));
   if (place.kind === 'field') return (text) => draft.setBlocks(item, writeProse(draft.blocks(item), text));
   if (place.kind !== 'bullet' || position === undefined) return null;
   return (text) => {

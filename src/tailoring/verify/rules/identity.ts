@@ -1,7 +1,8 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
-import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
+import { parseRichText, plainText, type RichText, type Run } from '../../../contract/rich-text.ts';
 import { type BasePath, readBasePath } from '../../resume/base-path.ts';
 import { replaceRuns } from '../../resume/replace-runs.ts';
+import { paragraphRuns, runsOfLines } from '../../resume/runs-of-lines.ts';
 import type { EditContext, Rule } from '../rule.ts';
 
 /** V8: employers, titles, dates, schools, degrees, contact and links are out of every edit's reach. */
@@ -64,15 +65,28 @@ function mayReword(place: BasePath): boolean {
 }
 
 function lostLink({ edit, input, after }: EditContext, place: BasePath): string | null {
-  if (!after || place.kind !== 'bullet') return null;
+  if (!after || !('index' in place)) return null;
   const item = input.base.sections[place.section].items[place.index];
   const blocks = parseRichText(item && 'summary' in item ? item.summary : '');
-  const runs = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))[place.position] ?? [];
-  const kept = linkedText(replaceRuns(runs, after.text));
-  const isKept = linkedText(runs) === kept && (edit.op !== 'merge' || kept === '');
+  const [own, written] = linkedParts(edit, place, blocks, after.text);
+  const kept = linkedText(written);
+  const isKept = linkedText(own) === kept && (edit.op !== 'merge' || kept === '');
   return isKept ? null : 'a link got lost';
 }
 
-function linkedText(runs: readonly Run[]): string {
+type Runs = readonly Run[];
+
+/** The runs that an edit takes the place of, and those that it puts there. */
+function linkedParts(edit: Proposal, place: BasePath, blocks: RichText, text: string): readonly [Runs, Runs] {
+  if (place.kind === 'bullet') {
+    const runs = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))[place.position] ?? [];
+    return [runs, replaceRuns(runs, text)];
+  }
+  if (!('bulletsFrom' in edit)) return [[], []];
+  const runs = paragraphRuns(blocks);
+  return [runs, runsOfLines(runs, text.split('\n')).flat()];
+}
+
+function linkedText(runs: Runs): string {
   return plainText(runs.filter(({ href }) => href)).trim();
 }

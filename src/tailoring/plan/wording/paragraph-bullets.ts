@@ -1,0 +1,160 @@
+import { writingWords } from '../../../lexicon/writing-words.ts';
+import type { Language } from '../../../text/language.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
+import { describesOrganization } from '../../framing/describes-organization.ts';
+import { countWords } from '../length-limits.ts';
+
+/** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
+export interface ParagraphBullets {
+  /** What introduces the employer or the bullets and stays a paragraph. */
+  readonly lead: readonly string[];
+  readonly bullets: readonly string[];
+}
+
+interface Told {
+  readonly organization: string;
+  readonly language: Language;
+}
+
+const fewestBullets = 2;
+/** Fewer words are no statement of their own. */
+const leastWords = 3;
+/** `May 2016 – June 2018`, `2016 - heute`: years with a dash in between, in a line. */
+const dateRange = preparedPattern(
+  String.raw`\b(?:19|20)\d{2}\s{0,3}[-–—]\s{0,3}(?:[\p{L}.]{3,12}\s{1,2}|\d{1,2}[./])?(?:(?:19|20)\d{2}\b|present|now|today|heute|aujourd|actual|至今)`,
+  'iu',
+);
+/** With less than this many words a bullet, all of them together are a line and no list. */
+const leastAverage = 3;
+
+const listMark = preparedPattern(
+  String.raw`^\s*(?:[•·▪▫◦‣⁃●○■□◆◇➢➤►▶✓✔*+>–—-]|\(?\d{1,2}[.)、](?=\D)|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)`,
+);
+/** Marks of a list that was set in one line. */
+const inlineMark = preparedPattern(String.raw`\s+[•▪●■◦‣➢➤►✓✔]\s+`);
+
+/**
+ * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that leans on the one before stays with
+ * it. Null where too little is told for a list.
+ */
+export function paragraphBullets(text: string, told: Told): ParagraphBullets | null {
+  // The line of another job was read as part of this one: a bullet would hide it.
+  if (text.split('\n').some((line) => dateRange.test(line))) return null;
+  const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
+  const pieces = lines.flatMap((line) => piecesOf(line, told));
+  const opening = pieces.findIndex((piece, index) => !introduces(piece, index === 0, told));
+  const count = opening === -1 ? pieces.length : opening;
+  const lead = pieces.slice(0, count).map((piece) => piece.text);
+  const bullets = joined(pieces.slice(count), told);
+  const words = bullets.reduce((sum, bullet) => sum + wordsIn(bullet), 0);
+  if (bullets.length < fewestBullets || words < bullets.length * leastAverage) return null;
+  return { lead, bullets };
+}
+
+const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
+const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
+
+/** A sentence that was broken at the edge of a page goes on in small letters. */
+function unwrapped(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last !== undefined && opensSmall.test(line) && goesOn.test(last))
+      whole.splice(-1, 1, `${last} ${line}`);
+    else whole.push(line);
+  }
+  return whole;
+}
+
+interface Piece {
+  readonly text: string;
+  /** It had a mark of its own, so it is a point as the person sees it. */
+  readonly isMarked: boolean;
+}
+
+function piecesOf(line: string, { language }: Told): readonly Piece[] {
+  const mark = listMark.exec(line)?.[0] ?? '';
+  const rest = line.slice(mark.length).trim();
+  if (rest === '') return [];
+  if (mark.trim() !== '') return [{ text: rest, isMarked: true }];
+  return wholeSentences(rest, language).map((sentence) => ({ text: sentence, isMarked: false }));
+}
+
+/** Behind a semicolon a sentence goes on, but in Chinese, where each clause of a list stands for itself. */
+function wholeSentences(line: string, language: Language): readonly string[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of splitSentences(line)) {
+    const last = ranges.at(-1);
+    const isSame =
+      last && (isOpen(line.charAt(last.end - 1), language) || isAbbreviated(line, last.end, start));
+    if (isSame) last.end = end;
+    else ranges.push({ start, end });
+  }
+  return ranges.map(({ start, end }) => line.slice(start, end));
+}
+
+function isOpen(mark: string, language: Language): boolean {
+  return mark === ';' || (mark === '；' && language !== 'zh');
+}
+
+const smallOrDigit = preparedPattern(String.raw`^[\p{Ll}\p{N}]`);
+
+/** `Inc. and its customers`, `art. 5`: no sentence begins with a small letter or a number. */
+function isAbbreviated(line: string, end: number, start: number): boolean {
+  return line.charAt(end - 1) === '.' && smallOrDigit.test(line.slice(start, start + 2));
+}
+
+const opensList = preparedPattern('[:：]$');
+
+const placeWords = 5;
+const smallWord = preparedPattern(String.raw`(?<!\p{L})\p{Ll}{4}`);
+
+/** What the employer is or where, the line that goes on with the job's heading, or one that announces a list. */
+function introduces({ text, isMarked }: Piece, isFirst: boolean, { organization, language }: Told): boolean {
+  if (isMarked) return false;
+  if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
+  if (!isFirst || language === 'zh') return false;
+  return opensSmall.test(text) || (countWords(text) < placeWords && !smallWord.test(text));
+}
+
+function joined(pieces: readonly Piece[], told: Told): readonly string[] {
+  const bullets: string[] = [];
+  for (const { text, isMarked } of pieces) {
+    const last = bullets.at(-1);
+    const isAlone = isMarked || (wordsIn(text) >= leastWords && !leansBack(text, told));
+    if (last === undefined || isAlone) bullets.push(text);
+    else bullets.splice(-1, 1, `${last}${told.language === 'zh' ? '' : ' '}${text}`);
+  }
+  return bullets.map(withoutListEnd);
+}
+
+/** The semicolon that parted it from the next point. */
+function withoutListEnd(bullet: string): string {
+  return bullet.replace(/\s*[;；,，]$/u, '');
+}
+
+const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);
+
+/** `The project was cancelled`: told of what the sentence before named. */
+const tellsOfThing = preparedPattern(
+  String.raw`^the (?:[\p{L}'’-]{1,30} ){1,4}(?:is|are|was|were|has|have|had|will|should|would|consists?|includes?)\b`,
+  'iu',
+);
+
+/** `This cut costs`, `Dadurch …`: says something of the sentence before. */
+function leansBack(sentence: string, { language, organization }: Told): boolean {
+  if (tellsOfThing.test(sentence) || sentence.endsWith('!')) return true;
+  if (describesOrganization(sentence, { organization, introduces: true })) return true;
+  const lower = sentence.toLowerCase();
+  return writingWords('leans_back', language).some((opener) => {
+    if (!lower.startsWith(opener)) return false;
+    return language === 'zh' || !letter.test(lower.slice(opener.length));
+  });
+}
+
+/** Chinese is counted in characters: two make a word. */
+function wordsIn(text: string): number {
+  const words = countWords(text);
+  return /\p{Script=Han}/u.test(text) ? words / 2 : words;
+}

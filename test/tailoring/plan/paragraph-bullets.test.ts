@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { paragraphBullets } from '../../../src/tailoring/plan/wording/paragraph-bullets.ts';
+import type { Language } from '../../../src/text/language.ts';
+
+function bulletsOf(text: string, language: Language = 'en', organization = 'Harbour Bakery') {
+  return paragraphBullets(text, { organization, language });
+}
+
+describe('sentence by sentence', () => {
+  test.each<readonly [Language, string, readonly string[]]>([
+    [
+      'en',
+      'Ran the early shift with six bakers. Ordered flour and fruit from 12 mills. Trained three apprentices.',
+      [
+        'Ran the early shift with six bakers.',
+        'Ordered flour and fruit from 12 mills.',
+        'Trained three apprentices.',
+      ],
+    ],
+    [
+      'de',
+      'Leitung der Frühschicht mit sechs Bäckern. Bestellung von Mehl und Obst bei 12 Mühlen. Ausbildung von drei Lehrlingen.',
+      [
+        'Leitung der Frühschicht mit sechs Bäckern.',
+        'Bestellung von Mehl und Obst bei 12 Mühlen.',
+        'Ausbildung von drei Lehrlingen.',
+      ],
+    ],
+    [
+      'fr',
+      'Conduite de l’équipe du matin avec six boulangers. Commande de farine auprès de 12 moulins.',
+      ['Conduite de l’équipe du matin avec six boulangers.', 'Commande de farine auprès de 12 moulins.'],
+    ],
+    [
+      'es',
+      'Gestión del turno de mañana con seis panaderos. Compra de harina a 12 molinos.',
+      ['Gestión del turno de mañana con seis panaderos.', 'Compra de harina a 12 molinos.'],
+    ],
+    [
+      'zh',
+      '负责早班六名面包师的排班与管理；向十二家磨坊采购面粉和水果；培训三名学徒并考核。',
+      ['负责早班六名面包师的排班与管理', '向十二家磨坊采购面粉和水果', '培训三名学徒并考核。'],
+    ],
+  ])('%s: %s', (language, text, bullets) => {
+    expect(bulletsOf(text, language)).toEqual({ lead: [], bullets });
+  });
+
+  test.each([
+    [
+      'what leans on the sentence before stays with it',
+      'Rebuilt the order form for the shop. This cut calls by a third. Planned the holiday rota for nine people.',
+      [
+        'Rebuilt the order form for the shop. This cut calls by a third.',
+        'Planned the holiday rota for nine people.',
+      ],
+    ],
+    [
+      'so does what tells of a thing named before',
+      'Drew up plans for a second oven room. The project was cancelled. Kept the books for the shop.',
+      ['Drew up plans for a second oven room. The project was cancelled.', 'Kept the books for the shop.'],
+    ],
+    [
+      'an abbreviation ends nothing',
+      'Sold bread, rolls, cakes etc. to cafés in town. Ordered from approx. 12 mills every week.',
+      ['Sold bread, rolls, cakes etc. to cafés in town.', 'Ordered from approx. 12 mills every week.'],
+    ],
+    [
+      'a line that was broken at the edge of a page is one sentence',
+      'Ran the early shift with six bakers and\nkept the ovens clean.\nOrdered flour from 12 mills.',
+      ['Ran the early shift with six bakers and kept the ovens clean.', 'Ordered flour from 12 mills.'],
+    ],
+    [
+      'marks of a broken list go',
+      '- Ran the early shift\n- Ordered flour from mills\n• Trained three apprentices',
+      ['Ran the early shift', 'Ordered flour from mills', 'Trained three apprentices'],
+    ],
+    [
+      'those of a list in one line too',
+      'Ran the early shift • Ordered flour from mills • Trained three apprentices',
+      ['Ran the early shift', 'Ordered flour from mills', 'Trained three apprentices'],
+    ],
+    [
+      'a semicolon goes on',
+      'Ran the early shift; kept the ovens. Ordered flour from 12 mills.',
+      ['Ran the early shift; kept the ovens.', 'Ordered flour from 12 mills.'],
+    ],
+  ])('%s', (_why, text, bullets) => {
+    expect(bulletsOf(text)).toEqual({ lead: [], bullets });
+  });
+
+  test.each([
+    [
+      'what the employer is stays a paragraph',
+      'Harbour Bakery is a family business with 30 shops. Ran the early shift. Ordered flour from 12 mills.',
+      ['Harbour Bakery is a family business with 30 shops.'],
+    ],
+    [
+      'so does a place',
+      'Oslo, Norway.\nRan the early shift. Ordered flour from 12 mills.',
+      ['Oslo, Norway.'],
+    ],
+    [
+      'and the line that announces the list',
+      'My tasks there:\nRan the early shift. Ordered flour from 12 mills.',
+      ['My tasks there:'],
+    ],
+  ])('%s', (_why, text, lead) => {
+    expect(bulletsOf(text)).toEqual({
+      lead,
+      bullets: ['Ran the early shift.', 'Ordered flour from 12 mills.'],
+    });
+  });
+});
+
+test.each([
+  ['one sentence is no list', 'Ran the early shift with six bakers and ordered flour from 12 mills.'],
+  ['single words are none', 'Bread. Cakes. Rolls.'],
+  [
+    'a paragraph with the line of another job is left alone',
+    'Ran the early shift with six bakers.\nBaker, Hill Bakery, May 2012 – June 2014\nBaked bread and rolls.',
+  ],
+])('%s', (_why, text) => {
+  expect(bulletsOf(text)).toBeNull();
+});

@@ -6,6 +6,7 @@ import { findTerms } from './find-terms.ts';
 import { areInterchangeable } from './interchangeable.ts';
 import { memoizeByLexicon } from './lexicon.ts';
 import { verbNamedBy } from './nominalizations.ts';
+import { regularVerb } from './regular-verbs.ts';
 import { readVerb } from './verbs.ts';
 
 /** A known skill, tool or method where it stands in a text. */
@@ -61,7 +62,8 @@ export function lemmasOf(token: Token): string[] {
   const lower = token.text.toLowerCase();
   const noun = verbNamedBy(lower);
   const verb = readVerb(lower);
-  return [...(verb ? [verb.lemma] : []), ...(noun ? [noun] : [])];
+  const regular = verb ? null : regularVerb(lower);
+  return [...(verb ? [verb.lemma] : []), ...(noun ? [noun] : []), ...(regular ? [regular.lemma] : [])];
 }
 
 /** Whether a text has this very word, in whatever number. */

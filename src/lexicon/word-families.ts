@@ -16,6 +16,12 @@ const families = lazy((): ReadonlyMap<string, string> => {
   return all;
 });
 
+/** Whether an English noun in small letters names the deed of a verb: `training`, not `ensuring`. */
+export function namesDeed(noun: string): boolean {
+  const verb = families().get(noun);
+  return verb !== undefined && verb !== noun;
+}
+
 /** Words of many trades and senses: their families bring strangers together. */
 const homographs: ReadonlySet<string> = new Set(
   'part lead record test port state found mean address present produce object subject class store stand bear'.split(

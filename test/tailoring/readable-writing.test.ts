@@ -88,7 +88,10 @@ describe('a job that is over', () => {
 });
 
 test('a word that limits is no filler', async () => {
-  const bullets = ['Successfully wired buildings with various types and occupancies'];
+  const bullets = [
+    'Was responsible for wiring buildings with various types and occupancies',
+    'Fitted boilers in two schools',
+  ];
   const { texts } = await tailor({ position: 'Electrician', bullets }, ['Conduit', 'Boilers']);
   expect(texts).toContain('Wired buildings with various types and occupancies');
 });

@@ -157,9 +157,9 @@ describe('the levels', () => {
       'Migrated the booking service from VMs to Kubernetes, reducing deploy time from 40 min to 6 min',
     );
     expect(texts).toContain('Worked on REST APIs in Node.js used by 3 mobile apps');
-    expect(texts).toContain('Helped introduce Terraform for the staging environment');
+    expect(texts).toContain('Helped to introduce Terraform for the staging environment');
     expect(texts).toContain(
-      'Built a PostgreSQL import of about 2 million bookings to replace a nightly file',
+      'Successfully built a PostgreSQL import of about 2 million bookings in order to replace a nightly file',
     );
     expect(await textsOf(nurse, 'good')).toEqual(
       expect.arrayContaining([

@@ -22,7 +22,7 @@ const frames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbR
   },
   {
     pattern: preparedPattern(
-      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:key\s+|main\s+)?(?:duties|responsibilities|tasks)\s+(?:included|include|were)|duties\s*:|responsibilities\s*:)\s*`,
+      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:key\s+|main\s+)?(?:duties|responsibilities|tasks)\s+(?:included|include|involved|involve|were)|duties\s*:|responsibilities\s*:)\s*`,
       'i',
     ),
     rank: 1,
@@ -50,11 +50,15 @@ function openerOf(sentence: string): Opener {
   const frame = readFrame(sentence);
   const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
   const first = rest.find((word) => !/ly$/.test(word) && !articles.has(word)) ?? '';
-  const verb = readVerb((frame && verbNamedBy(first)) ?? first);
+  const isDeed = frame !== null || (rest.indexOf(first) === 0 && deedLine.test(sentence));
+  const verb = readVerb((isDeed ? verbNamedBy(first) : undefined) ?? first);
   if (partaking.test(sentence) || verb?.rank === 0) return { lemma: verb?.lemma ?? null, rank: 0 };
   if (frame) return { lemma: verb?.lemma ?? null, rank: highest(frame.rank, verb?.rank ?? 0) };
   return { lemma: verb?.lemma ?? null, rank: verb?.rank ?? 1 };
 }
+
+/** `Management of 12 clinics`, `Planning and management of 12 clinics`: says that it was done. */
+const deedLine = preparedPattern(String.raw`^\p{L}+(?:,?\s(?:and|&)\s\p{L}+)?\sof\s`);
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'daily']);
 

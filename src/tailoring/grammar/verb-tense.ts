@@ -1,5 +1,6 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { isIrregularPast } from '../../lexicon/irregular-verbs.ts';
+import { verbNamedBy } from '../../lexicon/nominalizations.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { firstWord } from '../../text/first-word.ts';
@@ -21,7 +22,7 @@ export function tenseOf(text: string): Tense {
   const word = match?.[1] ?? '';
   const lower = word.toLowerCase();
   const verb = readVerb(word);
-  if (word === '' || frameWords.has(lower)) return 'none';
+  if (word === '' || frameWords.has(lower) || (!verb && verbNamedBy(lower))) return 'none';
   if (!verb) return tenseByLetters(lower);
   const isPast = verb.forms.includes('past');
   if (verb.forms.includes('gerund') || (isPast && verb.forms.includes('base'))) return 'none';

@@ -28,6 +28,9 @@ export const chinese: Messages = {
     split: '一条较长的内容分成了两条。',
     merged: '两条开头相同的短内容合并成了一条。',
     jobBullets: '段落改成了列表，要点一目了然。',
+    tinyBullets: '零散的词条合并成了一行。',
+    deed: '用动词说明您做了什么。',
+    voice: '省略了“我”，符合简历的习惯。',
   },
   changes: {
     alias: (from, to) => `招聘启事写作${quoted(to)}，您的简历写作${quoted(from)}，意思相同。`,

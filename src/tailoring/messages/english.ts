@@ -26,6 +26,9 @@ export const english: Messages = {
     split: 'One long bullet is now two.',
     merged: 'Two short bullets that start alike are now one.',
     jobBullets: 'The paragraph is now a list: its points are found at a glance.',
+    tinyBullets: 'The single words are now one line.',
+    deed: 'Says what you did with a verb.',
+    voice: 'Written without “I”, as resumes are.',
   },
   changes: {
     alias: (from, to) => `The posting says "${to}"; your resume says "${from}", the same thing.`,

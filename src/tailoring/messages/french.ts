@@ -36,6 +36,9 @@ export const french: Messages = {
     split: 'Un long point a été divisé en deux.',
     merged: 'Deux points courts au début identique ont été réunis.',
     jobBullets: 'Le paragraphe est devenu une liste : ses points se trouvent d’un coup d’œil.',
+    tinyBullets: 'Les mots isolés tiennent maintenant en une ligne.',
+    deed: 'Dit par un verbe ce que vous avez fait.',
+    voice: 'Écrit sans « je », comme il est d’usage dans un CV.',
   },
   changes: {
     alias: (from, to) => `L’offre écrit ${quoted(to)}, votre CV ${quoted(from)}\u00a0: c’est la même chose.`,

@@ -32,6 +32,9 @@ export const german: Messages = {
     split: 'Aus einem langen Punkt wurden zwei.',
     merged: 'Aus zwei kurzen Punkten mit gleichem Anfang wurde einer.',
     jobBullets: 'Der Absatz ist jetzt eine Liste: ihre Punkte findet man auf einen Blick.',
+    tinyBullets: 'Die einzelnen Wörter stehen jetzt in einer Zeile.',
+    deed: 'Sagt mit einem Verb, was Sie getan haben.',
+    voice: 'Ohne „Ich“ geschrieben, wie in Lebensläufen üblich.',
   },
   changes: {
     alias: (from, to) =>

@@ -28,6 +28,9 @@ export interface WordingMessages {
   readonly split: string;
   readonly merged: string;
   readonly jobBullets: string;
+  readonly tinyBullets: string;
+  readonly deed: string;
+  readonly voice: string;
 }
 export type WordingReason = keyof WordingMessages;
 

@@ -29,6 +29,9 @@ export const spanish: Messages = {
     split: 'Un punto largo se ha dividido en dos.',
     merged: 'Dos puntos breves que empezaban igual se han unido.',
     jobBullets: 'El párrafo es ahora una lista: sus puntos se encuentran de un vistazo.',
+    tinyBullets: 'Las palabras sueltas están ahora en una línea.',
+    deed: 'Dice con un verbo lo que hizo.',
+    voice: 'Escrito sin «yo», como es habitual en un currículum.',
   },
   changes: {
     alias: (from, to) => `La oferta escribe ${quoted(to)} y su currículum ${quoted(from)}: es lo mismo.`,

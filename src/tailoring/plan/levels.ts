@@ -15,7 +15,8 @@ export type StepName =
   | 'skillDuplicates'
   | 'skillOrder'
   | 'skillSurface'
-  | 'summary';
+  | 'summary'
+  | 'tinyBullets';
 
 export interface LevelPlan {
   /** In the order in which they decide: later steps leave alone what earlier ones took. */
@@ -80,6 +81,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'jobBullets',
       'bulletSelection',
       'projectSelection',
+      'tinyBullets',
       'merge',
       'bulletOrder',
       'skillCap',
@@ -96,6 +98,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'skillDuplicates',
       'jobBullets',
       'bulletSelection',
+      'tinyBullets',
       'bulletOrder',
       'skillCap',
       'skillOrder',

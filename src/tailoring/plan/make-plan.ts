@@ -14,6 +14,7 @@ import { skillDuplicates } from './steps/skill-duplicates.ts';
 import { skillOrder } from './steps/skill-order.ts';
 import { skillSurface } from './steps/skill-surface.ts';
 import { summary } from './steps/summary.ts';
+import { tinyBullets } from './steps/tiny-bullets.ts';
 
 const steps: Readonly<Record<StepName, Step>> = {
   alias,
@@ -31,6 +32,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   skillOrder,
   skillSurface,
   summary,
+  tinyBullets,
 };
 
 /** What the level would do to this resume for this posting, before the verifier's word on it. */

@@ -30,9 +30,9 @@ export function yearsSinceEnd(dates: DateRange, asOf: string): number {
 /** How the bullets of a job are worded: the tense that most of their leading verbs have. */
 export function situationOf(model: ResumeModel, entry: Entry): Situation {
   const ended = hasEnded(entry.dates);
-  if (ended) return { ended, tense: 'past' };
+  if (ended) return { ended, tense: 'past', isTold: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
-  return { ended, tense: present > past ? 'base' : 'past' };
+  return { ended, tense: present > past ? 'base' : 'past', isTold: present !== past };
 }

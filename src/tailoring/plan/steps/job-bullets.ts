@@ -3,37 +3,52 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
-import { bulletsOf } from './bullets.ts';
+import { reword } from '../wording/reword.ts';
+import { bulletsOf, situationOf } from './bullets.ts';
+import { languageAndLevel } from './rewrite.ts';
+import { isTiny } from './tiny-bullets.ts';
 
-/** The paragraphs of a job that has no bullets become bullets. */
+/** The paragraphs of a job that has no bullets, or none but single words, become bullets. */
 export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries.flatMap((entry) => {
     const prose = proseOf(entry, input);
     if (!prose || taken.has(prose.path)) return [];
-    const proposal = proposalFor(prose, input);
-    return proposal ? [[proposal]] : [];
+    const proposals = proposalsFor(prose, entry, input);
+    return proposals.length > 0 ? [proposals] : [];
   });
 }
 
 function proseOf(entry: Entry, { model }: PlanInput): Chunk | undefined {
   const isJob = entry.section === 'experience' || entry.section === 'volunteer';
-  if (!isJob || bulletsOf(model, entry).length > 0) return undefined;
+  if (!isJob || bulletsOf(model, entry).some(({ text }) => !isTiny(text))) return undefined;
   return model.chunks.find(({ path }) => path === `${entry.path}.summary`);
 }
 
-function proposalFor(prose: Chunk, { model, relevance }: PlanInput): Proposal | null {
+/** Each sentence said better, or as it is. */
+function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternatives {
+  const { model, relevance } = input;
   const { language } = model;
-  if (!language) return null;
+  if (!language) return [];
   const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
-  if (!parts) return null;
-  return {
+  if (!parts) return [];
+  const { wording, space } = messagesFor(language);
+  // Which of several sentences shows the tense of a job that goes on is not asked.
+  const situation = { ...situationOf(model, entry), isTold: false, ended: false };
+  const reworded = parts.bullets.map((bullet) => reword(bullet, languageAndLevel(input), situation));
+  const proposalOf = (bullets: readonly string[], rules: readonly string[], reason: string): Proposal => ({
     op: 'rewrite',
     source: prose.path,
-    text: [...parts.lead, ...parts.bullets].join('\n'),
+    text: [...parts.lead, ...bullets].join('\n'),
     bulletsFrom: parts.lead.length,
-    rule: 'job_bullets',
-    reason: messagesFor(language).wording.jobBullets,
+    rule: ['job_bullets', ...rules].join('+'),
+    reason,
     requirements: relevance.requirementsAt(prose.path),
     evidence: [{ path: prose.path, quote: prose.text }],
-  };
+  });
+  const plain = proposalOf(parts.bullets, [], wording.jobBullets);
+  const rules = [...new Set(reworded.flatMap((each) => each.rules))];
+  if (rules.length === 0) return [plain];
+  const whys = [...new Set(reworded.flatMap((each) => each.whys))].map((why) => wording[why]);
+  const texts = reworded.map(({ text }) => text);
+  return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];
 }

@@ -1,4 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { firstWord } from '../../../text/first-word.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
@@ -29,20 +31,42 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
     });
 }
 
-/** A job is put into the past as a whole or not at all: half of it would read worse than the present. */
+/** Of the lines of a job so many begin with a verb that one more is no stranger. */
+const ledByVerbs = 2 / 3;
+
+/**
+ * A job is put into the past as a whole or not at all: half of it would read worse than the present. Nor are single lines of a
+ * job given verbs whose other lines have none.
+ */
 function situationFor(bullets: readonly Chunk[], entry: Entry, input: PlanInput): Situation {
   const situation = situationOf(input.model, entry);
-  const isWhole = bullets.every(({ text }) => isPastOrNone(reword(text, input.level, situation).text));
-  return { ...situation, ended: situation.ended && isWhole };
+  const texts = bullets.map(({ text }) => reword(text, languageAndLevel(input), situation).text);
+  const isWhole = texts.every(isPastOrNone);
+  const led = texts.filter(isLedByVerb).length;
+  return {
+    ...situation,
+    ended: situation.ended && isWhole,
+    isTold: situation.isTold && led >= ledByVerbs * texts.length,
+  };
+}
+
+export function languageAndLevel({ level, model: { language } }: PlanInput) {
+  return { level, language };
 }
 
 function isPastOrNone(text: string): boolean {
   return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
 }
 
+function isLedByVerb(text: string): boolean {
+  const verb = readVerb(firstWord(text));
+  const tense = tenseOf(text);
+  return tense === 'past' || tense === 'present' || (verb !== null && !verb.forms.includes('gerund'));
+}
+
 function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput): Proposal | null {
   const { text, swaps } = swapAliases(bullet.text, input.wanted);
-  const reworded = reword(text, input.level, situation);
+  const reworded = reword(text, languageAndLevel(input), situation);
   if (reworded.rules.length === 0) return null;
   const isAliased = swaps.length > 0;
   const messages = messagesFor(input.model.language);

@@ -61,7 +61,7 @@ function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: stri
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const worded = reword(
     swapAliases(text, input.wanted).text,
-    input.level,
+    { level: input.level, language: input.model.language },
     situationOf(input.model, job),
   ).text;
   if (thing.test(worded)) return [];

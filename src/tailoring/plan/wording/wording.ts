@@ -1,3 +1,4 @@
+import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 
 /** The job that a bullet belongs to, as far as its wording depends on it. */
@@ -6,14 +7,27 @@ export interface Situation {
   readonly tense: 'past' | 'base';
   /** The job is over. */
   readonly ended: boolean;
+  /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
+  readonly isTold: boolean;
 }
 
 /** One way to say the same better. Each looks for one thing and leaves everything else alone. */
-export interface Wording {
+export interface Pattern {
   /** Name in the report. */
   readonly rule: string;
   /** The message that tells the person what was done and why. */
   readonly why: WordingReason;
+  readonly languages: readonly Language[];
+  /** The first level that does it. */
+  readonly from: 'good' | 'super';
+  /** Said along with another gain only: alone it is not worth a change. */
+  readonly isMinor?: true;
   /** The new text, or null when there is nothing to do or any doubt. */
   apply(text: string, situation: Situation): string | null;
+  readonly examples: readonly Example[];
+  /** What stays, and why. */
+  readonly leaves: readonly (readonly [why: string, text: string, job?: Situation])[];
 }
+
+/** Of a job that is over, unless it says otherwise. */
+export type Example = readonly [before: string, after: string, job?: Situation];

@@ -1,9 +1,9 @@
-import { inflect, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
-import { allMatches } from '../../../text/all-matches.ts';
-import { firstWord } from '../../../text/first-word.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { capitalized } from './capitalized.ts';
-import type { Situation, Wording } from './wording.ts';
+import { inflect, lightVerbs, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
+import { allMatches } from '../../../../text/all-matches.ts';
+import { firstWord } from '../../../../text/first-word.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../capitalized.ts';
+import type { Pattern, Situation } from '../wording.ts';
 
 const actionPart = preparedPattern(String.raw`^(?<lead>\p{L}+)\s+(?<action>\S[^;:.]*)$`);
 const outcomePart = preparedPattern(
@@ -18,9 +18,11 @@ const outcomeVerbs: ReadonlySet<string> = new Set(
 );
 
 /** `Migrated X to Y, reducing Z from 40 to 6` becomes `Reduced Z from 40 to 6 by migrating X to Y`. */
-export const outcomeFirst: Wording = {
+export const outcomeFirst: Pattern = {
   rule: 'outcome_first',
   why: 'resultFirst',
+  languages: ['en'],
+  from: 'super',
   apply(text, situation) {
     const [before = '', behind = '', ...more] = text.split(',');
     const { lead = '', action = '' } = actionPart.exec(before)?.groups ?? {};
@@ -35,6 +37,22 @@ export const outcomeFirst: Wording = {
     if (hasSecondVerb(action) || hasSecondVerb(outcome)) return null;
     return `${capitalized(result)} ${outcome.trim()} by ${means} ${action.trim()}${stop}`;
   },
+  examples: [
+    [
+      'Wrote a small Bash script to image machines, which saved the team roughly 6 hours a week',
+      'Saved the team roughly 6 hours a week by writing a small Bash script to image machines',
+    ],
+    [
+      'Moved the archive online, cutting search time by 30%.',
+      'Cut search time by 30% by moving the archive online.',
+    ],
+  ],
+  leaves: [
+    ['no number, no outcome first', 'Moved the archive online, cutting search time'],
+    ['two verbs before the comma', 'Planned and moved the archive, cutting search time by 30%'],
+    ['a helper stays a helper', 'Helped move the archive, cutting search time by 30%'],
+    ['two facts side by side are no cause', 'Rewrote the import; errors fell by 30%'],
+  ],
 };
 
 function resultVerb(word: string, form: 'gerund' | 'past', { tense }: Situation): string | null {

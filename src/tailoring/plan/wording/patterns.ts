@@ -1,0 +1,25 @@
+import { deedInIng } from './patterns/deed-in-ing.ts';
+import { deedLine } from './patterns/deed-line.ts';
+import { dropFiller } from './patterns/drop-filler.ts';
+import { dutyOpener } from './patterns/duty-opener.ts';
+import { joinOutcome } from './patterns/join-outcome.ts';
+import { outcomeFirst } from './patterns/outcome-first.ts';
+import { pastTense } from './patterns/past-tense.ts';
+import { plainVerb } from './patterns/plain-verb.ts';
+import { splitLong } from './patterns/split-long.ts';
+import { withoutI } from './patterns/without-i.ts';
+import type { Pattern } from './wording.ts';
+
+/** In the order in which they are tried, each on the result of the one before. */
+export const patterns: readonly Pattern[] = [
+  dropFiller,
+  withoutI,
+  dutyOpener,
+  deedLine,
+  deedInIng,
+  plainVerb,
+  pastTense,
+  outcomeFirst,
+  joinOutcome,
+  splitLong,
+];

@@ -1,0 +1,74 @@
+import { firstWord } from '../../../../text/first-word.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../capitalized.ts';
+import { present, untold } from '../situations.ts';
+import { verbOfGerund } from '../verb-in-front.ts';
+import type { Pattern, Situation } from '../wording.ts';
+
+/** `Managing a team of 5` becomes `Managed a team of 5` where the job is told so or over. */
+export const deedInIng: Pattern = {
+  rule: 'deed_in_ing',
+  why: 'deed',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    if (!situation.isTold) return null;
+    const first = firstWord(text);
+    if (!first.endsWith('ing') || belongsElsewhere.test(text)) return null;
+    const rest = text.slice(first.length);
+    return listTurned(text, situation) ?? turned(first, rest, situation);
+  },
+  examples: [
+    ['Managing a team of 5 porters', 'Managed a team of 5 porters'],
+    ['Ensuring product quality in two plants', 'Ensured product quality in two plants'],
+    ['Preparing tests and reviewing the code of others', 'Prepared tests and reviewed the code of others'],
+    ['Training, motivating, and supervising a team of 6', 'Trained, motivated, and supervised a team of 6'],
+    ['Developing a forecast, using R and SQL', 'Developed a forecast, using R and SQL'],
+    ['Leading the night shift', 'Lead the night shift', present],
+  ],
+  leaves: [
+    ['a noun is no deed', 'Marketing materials for three brands'],
+    ['nor is a name', 'Programming languages: Java and Go'],
+    [
+      'a list behind "including" may hold the second form',
+      'Providing support, including testing and reviewing code',
+    ],
+    ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
+    ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', untold],
+  ],
+};
+
+/** Behind one of these an -ing form may hang on it and not on the job. */
+const belongsElsewhere = preparedPattern(
+  String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b[^.]{0,200}(?:,|\band\b|\bor\b)\s\p{L}+ing\b`,
+);
+const list = preparedPattern(
+  String.raw`^(?<verbs>\p{L}+ing(?:,\s\p{L}+ing)+(?:,?\sand\s\p{L}+ing))(?<rest>\s\S.*)$`,
+);
+const gerund = preparedPattern(String.raw`\p{L}+ing\b`, 'gu');
+const joined = preparedPattern(String.raw`(?<=\band\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
+
+/** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */
+function listTurned(text: string, situation: Situation): string | null {
+  const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
+  return verbs === '' ? null : allTurned(verbs, gerund.for(verbs), situation, rest);
+}
+
+/** Behind a bare comma an -ing form tells how, and stays. */
+function turned(first: string, rest: string, situation: Situation): string | null {
+  const verb = verbOfGerund(first, rest, situation.tense);
+  if (verb === null) return null;
+  const others = allTurned(rest, joined.for(rest), situation, '');
+  return others === null ? null : capitalized(verb + others);
+}
+
+function allTurned(text: string, forms: RegExp, { tense }: Situation, behind: string): string | null {
+  let isWhole = true;
+  const all = text.replace(forms, (word: string, ...match) => {
+    const offset = match.find((each) => typeof each === 'number') ?? 0;
+    const verb = verbOfGerund(word, behind === '' ? text.slice(offset + word.length) : behind, tense);
+    if (verb === null) isWhole = false;
+    return verb ?? word;
+  });
+  return isWhole ? capitalized(all) + behind : null;
+}

@@ -1,0 +1,86 @@
+import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../capitalized.ts';
+import { present, untold } from '../situations.ts';
+import { verbOfNoun } from '../verb-in-front.ts';
+import type { Pattern, Situation } from '../wording.ts';
+
+/** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
+export const deedLine: Pattern = {
+  rule: 'deed_line',
+  why: 'deed',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    if (!situation.isTold) return null;
+    const { deeds = '', object = '' } = line.exec(text)?.groups ?? {};
+    if (object === '' || isDoneByOthers.test(object)) return null;
+    const verbs = turned(deeds, situation);
+    const told = verbs === null ? null : withSecondDeed(object, situation);
+    return told === null ? null : capitalized(`${verbs} ${told}`);
+  },
+  examples: [
+    ['Creation of web shops with React', 'Created web shops with React'],
+    ['Welding of frames', 'Welded frames'],
+    ['Implementation & maintenance of the booking system', 'Implemented and maintained the booking system'],
+    ['Planning, coordination and supervision of 12 sites', 'Planned, coordinated and supervised 12 sites'],
+    [
+      'Analysis of weekly figures and preparation of the board report',
+      'Analyzed weekly figures and prepared the board report',
+    ],
+    ['The organisation of 4 trade fairs', 'Organised 4 trade fairs'],
+    ['Management of a team of 9', 'Manage a team of 9', present],
+  ],
+  leaves: [
+    ['a plural is what was made', 'Designs of prints for the web'],
+    ['a thing is no deed', 'Records of 40 patients'],
+    ['an adjective would have to become an adverb', 'Successful implementation of 3 systems'],
+    ['others did it', 'Translation of the handbook by an agency'],
+    ['a further deed in the list would be left over', 'Creation of web shops, maintenance and testing'],
+    ['a deed at the end too', 'Development of web shops and maintenance'],
+    ['a job that goes on and shows no tense stays', 'Management of a team of 9', untold],
+  ],
+};
+
+const line = preparedPattern(
+  String.raw`^(?:the\s+)?(?<deeds>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
+  'iu',
+);
+const deedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
+const joint = /,?\s(?:and|&)\s(?:the\s)?/;
+
+/** Every deed of `planning, coordination and supervision`, or none. */
+function turned(deeds: string, { tense }: Situation): string | null {
+  let isWhole = true;
+  const joined = deeds.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
+  const verbs = joined.replace(deedWord.for(joined), (word) => {
+    if (word === 'and') return word;
+    const verb = verbOfNoun(word, tense);
+    if (verb === null) isWhole = false;
+    return verb ?? word;
+  });
+  return isWhole ? verbs : null;
+}
+
+/** `by the agency`, `by Marketing`; `by 20%` and `by using` tell how. */
+const isDoneByOthers = preparedPattern(
+  String.raw`\bby\s(?:the|an?|our|my|their|other|external|\p{Lu}|\p{L}+s\b)`,
+);
+const secondDeed = preparedPattern(String.raw`(?<and>,?\sand\s)(?:the\s)?(?<noun>\p{L}+)\sof\s`, 'u');
+const further = preparedPattern(
+  String.raw`(?:,\s|\s(?:and|&|or)\s)(?:the\s)?(?<noun>\p{L}+)(?=\s*(?:[,.;]|$|\s(?:and|or|of|for|in|with|to|at|on|by|from)\b))`,
+  'gu',
+);
+
+/** The object, with the verb of a second deed in it; null where a deed would be left without its verb. */
+function withSecondDeed(object: string, { tense }: Situation): string | null {
+  const { noun = '', and = '' } = secondDeed.exec(object)?.groups ?? {};
+  const verb = noun === '' ? null : verbOfNoun(noun, tense);
+  const told = verb === null ? object : object.replace(secondDeed.for(object), () => `${and}${verb} `);
+  const others = [...told.matchAll(further.for(told))].map((match) => match.groups?.['noun'] ?? '');
+  return others.some(namesDeed) ? null : told;
+}
+
+function namesDeed(noun: string): boolean {
+  return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;
+}

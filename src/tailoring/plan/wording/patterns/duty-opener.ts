@@ -1,0 +1,84 @@
+import { firstWord } from '../../../../text/first-word.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { readFrame } from '../../../framing/openers.ts';
+import { capitalized } from '../capitalized.ts';
+import { present } from '../situations.ts';
+import { verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
+import type { Pattern, Situation } from '../wording.ts';
+
+/** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
+export const dutyOpener: Pattern = {
+  rule: 'unwrap_nominal',
+  why: 'opener',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    const frame = readFrame(text);
+    if (!frame) return null;
+    const rest = text.slice(frame.length);
+    return unwrapNoun(rest, situation) ?? unwrapGerund(rest, situation);
+  },
+  examples: [
+    ['Was responsible for the migration of the old ledger', 'Migrated the old ledger'],
+    ['In charge of managing a team of 12', 'Managed a team of 12'],
+    ['Responsible for the organisation of 4 trade fairs', 'Organised 4 trade fairs'],
+    ['Responsible for management of budgets and training of staff', 'Managed budgets and trained staff'],
+    [
+      'Tasked with developing the intake form and maintaining the archive',
+      'Developed the intake form and maintained the archive',
+    ],
+    ['Duties included titration of pressors', 'Titrated pressors'],
+    ['Duties involved handling the post of three offices', 'Handled the post of three offices'],
+    ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
+  ],
+  leaves: [
+    ['a helper is not promoted', 'Helped with the migration of the ledger'],
+    ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
+    ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],
+    ['training materials are no training', 'Responsible for training materials'],
+    ['a duty without a listed noun stays', 'Responsible for the REST API used by 60 merchants'],
+    ['a longer list of duties stays', 'Responsible for management of budgets, hiring and planning'],
+    [
+      'a second verb that cannot be turned stops the first',
+      'Responsible for managing the shop and everything selling there',
+    ],
+  ],
+};
+
+const nounPhrase = preparedPattern(
+  String.raw`^(?:the\s+|all\s+)?(?<noun>\p{L}+)\s+of\s+(?<object>.+)$`,
+  'su',
+);
+const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
+const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
+
+function unwrapNoun(rest: string, { tense }: Situation): string | null {
+  const { noun = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
+  const verb = verbOfNoun(noun, tense);
+  const second = secondNoun.exec(object);
+  if (!verb || hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
+  if (!second) return capitalized(`${verb} ${object}`);
+  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', tense);
+  if (!secondVerb) return null;
+  return capitalized(`${verb} ${object.replace(secondNoun.for(object), ` and ${secondVerb} `)}`);
+}
+
+/** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
+function hasOtherDuty(object: string): boolean {
+  return object.search(secondGerund.for(object)) !== -1 || /,[^,]*\sand\s/.test(object);
+}
+
+function unwrapGerund(rest: string, { tense }: Situation): string | null {
+  const first = firstWord(rest);
+  const inflected = verbOfGerund(first, rest.slice(first.length), tense);
+  if (!inflected) return null;
+  let isSure = true;
+  const behind = rest.slice(first.length);
+  const others = behind.replace(secondGerund.for(behind), (gerund: string, ...match) => {
+    const [offset, whole] = match.slice(-3, -1) as [number, string];
+    const other = verbOfGerund(gerund, whole.slice(offset + gerund.length), tense);
+    if (!other) isSure = false;
+    return other ?? gerund;
+  });
+  return isSure ? capitalized(inflected + others) : null;
+}

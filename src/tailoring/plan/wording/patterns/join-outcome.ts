@@ -1,0 +1,42 @@
+import { inflect, lightVerbs, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
+import { allMatches } from '../../../../text/all-matches.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Pattern } from '../wording.ts';
+
+const whichClause = preparedPattern(
+  String.raw`,\s+which\s+(?:(?:then|also|in turn)\s+)?(?<verb>\p{L}+)(?=\s)`,
+  'gu',
+);
+
+/** `…, which reduced deploy time` becomes `…, reducing deploy time`. */
+export const joinOutcome: Pattern = {
+  rule: 'join_outcome',
+  why: 'resultJoined',
+  languages: ['en'],
+  from: 'good',
+  apply(text) {
+    const clauses = allMatches(text, whichClause.for(text));
+    const [clause] = clauses;
+    if (!clause || clauses.length > 1) return null;
+    const { verb: word = '' } = clause.groups ?? {};
+    const verb = readVerb(word);
+    if (!verb?.forms.includes('past') || lightVerbs.has(verb.lemma)) return null;
+    const rest = text.slice(clause.index + clause[0].length);
+    // Without an object the result is what `which` stands for: `the audit, which closed with no findings`.
+    if (/^\s+(?:with|in|at|on|to|for|from|by|within|after|before|over)\s/.test(rest)) return null;
+    // A second verb of the clause would keep its tense: `which reduced cost and improved …`.
+    if (/\s(?:and|or|but)\s+\p{L}+ed\b/u.test(rest)) return null;
+    return text.replace(clause[0], `, ${spelledLike(word, inflect(verb.lemma, 'gerund'))}`);
+  },
+  examples: [
+    [
+      'Rewrote the handoff sheet, which reduced errors by 20%',
+      'Rewrote the handoff sheet, reducing errors by 20%',
+    ],
+  ],
+  leaves: [
+    ['what an audit did is not what the person did', 'Prepared the audit, which closed with no findings'],
+    ['two clauses stay', 'Moved the site, which cut cost, which pleased the board'],
+    ['a clause with two verbs stays', 'Moved the site, which reduced cost and improved uptime'],
+  ],
+};

@@ -1,0 +1,72 @@
+import { inflect, readVerb, spelledLike, type VerbReading } from '../../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { firstWord } from '../../../../text/first-word.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { doubtfulVerb, isSurelyVerb, isThirdPerson } from '../../../grammar/verb-tense.ts';
+import { capitalized } from '../capitalized.ts';
+import { present } from '../situations.ts';
+import type { Pattern } from '../wording.ts';
+
+/** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
+export const pastTense: Pattern = {
+  rule: 'tense',
+  why: 'tense',
+  languages: ['en'],
+  from: 'good',
+  apply(text, { ended }) {
+    const word = firstWord(text);
+    const verb = presentOf(word);
+    if (!ended || !verb) return null;
+    const rest = text.slice(word.length);
+    const turned = joinedVerb(rest) ?? (isSure(verb, rest) ? rest : null);
+    if (turned === null || doubtfulVerb(turned) !== null) return null;
+    return capitalized(spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past'))) + turned;
+  },
+  examples: [
+    ['Manages the night shift', 'Managed the night shift'],
+    ['Works in the yard', 'Worked in the yard'],
+    ['Deploy new test environments', 'Deployed new test environments'],
+    ['Manage and train a team', 'Managed and trained a team'],
+  ],
+  leaves: [
+    ['a job that goes on stays', 'Manages the night shift', present],
+    ['doubtful present tense stays', 'Design lead for the new ward'],
+    ['two nouns stay', 'Stock and customers'],
+    ['a list of nouns stays', 'Orders, invoices and post'],
+    ['a plural of what is kept stays', 'Records of 40 patients'],
+    ['a plural of what is made stays', 'Designs for print and web'],
+    ['a noun at the start is no verb', 'Market research for 3 brands'],
+    ['found is past already', 'Found $23,000 in duplicate payments'],
+  ],
+};
+
+/** `be` tells what to be: `Be the contact for suppliers` is no deed. */
+function presentOf(word: string): VerbReading | null {
+  const verb = readVerb(word);
+  const isOther = verb?.forms.includes('past') || verb?.forms.includes('gerund') || verb?.lemma === 'be';
+  return isOther ? null : verb;
+}
+
+function isSure(verb: VerbReading, rest: string): boolean {
+  return (
+    (verb.forms.includes('third') && isThirdPerson(verb.lemma, rest)) ||
+    isSurelyVerb(verb.lemma, rest) ||
+    (isNoNoun(verb.lemma) && /^\s+\p{L}/u.test(rest))
+  );
+}
+
+/** `deploy`, `evaluate`: verbs in every sense. */
+function isNoNoun(lemma: string): boolean {
+  return wordClassOf(lemma) === 'V';
+}
+
+const secondVerb = preparedPattern(String.raw`^(\s+and\s+)(\p{L}+)(?=\s)`, 'u');
+
+/** `Manage and train a team`: both are turned, or neither. Null where no second verb follows directly. */
+function joinedVerb(rest: string): string | null {
+  const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
+  const verb = presentOf(word);
+  const behind = rest.slice(joined.length);
+  if (!verb || !isSure(verb, behind)) return null;
+  return and + spelledLike(word, inflect(verb.lemma, 'past')) + behind;
+}

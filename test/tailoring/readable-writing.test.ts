@@ -89,11 +89,11 @@ describe('a job that is over', () => {
 
 test('a word that limits is no filler', async () => {
   const bullets = [
-    'Was responsible for wiring buildings with various types and occupancies',
+    'Was responsible for inspecting buildings with various types and occupancies',
     'Fitted boilers in two schools',
   ];
   const { texts } = await tailor({ position: 'Electrician', bullets }, ['Conduit', 'Boilers']);
-  expect(texts).toContain('Wired buildings with various types and occupancies');
+  expect(texts).toContain('Inspected buildings with various types and occupancies');
 });
 
 test('half of a long bullet that says nothing of who did it stays where it is', async () => {

@@ -172,7 +172,7 @@ describe('the levels', () => {
       expect.arrayContaining([
         'Managed a 350k EUR Google Ads and Meta budget; CPL down 22%',
         'Sent newsletters in Mailchimp to 18,000 subscribers',
-        'Worked with sales on lead handover in HubSpot',
+        'Worked together with sales on lead handover in HubSpot',
       ]),
     );
   });

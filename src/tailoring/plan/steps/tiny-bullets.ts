@@ -54,7 +54,10 @@ function linesOf(run: Run): readonly Run[] {
 }
 
 /** What would part the items of a list in another way, an address, a year, or the end of a sentence inside. */
-const parting = preparedPattern(String.raw`[,;:，；：、|•\n@]|https?:|www\.|\b(?:19|20)\d{2}\b|[.。!?！？]\s*\S|\s[-–—]\s`, 'u');
+const parting = preparedPattern(
+  String.raw`[,;:，；：、|•\n@]|https?:|www\.|\b(?:19|20)\d{2}\b|[.。!?！？]\s*\S|\s[-–—]\s`,
+  'u',
+);
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
 const letter = preparedPattern(String.raw`\p{L}`);
 

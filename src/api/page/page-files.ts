@@ -1,3 +1,5 @@
+import { ownValue } from '../../contract/own-value.ts';
+
 /** A file of the built page. */
 export interface PageFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -24,11 +26,12 @@ export function createPageFiles(load: (name: string) => Promise<Uint8Array | nul
     async read(name) {
       const known = read.get(name);
       if (known) return known;
-      const contentType = /^[\w-]+(?:\.[\w-]+)?\.([a-z]+)$/.exec(name)?.[1];
-      if (contentType === undefined || !Object.hasOwn(contentTypes, contentType)) return null;
+      const extension = /^[\w-]+(?:\.[\w-]+)?\.([a-z]+)$/.exec(name)?.[1] ?? '';
+      const contentType = ownValue(contentTypes, extension);
+      if (contentType === undefined) return null;
       const bytes = await load(name);
       if (!bytes) return null;
-      const file = { bytes: new Uint8Array(bytes), contentType: contentTypes[contentType] ?? '' };
+      const file = { bytes: new Uint8Array(bytes), contentType };
       read.set(name, file);
       return file;
     },

@@ -5,6 +5,7 @@ import type { Client } from '../../client/client.ts';
 import { isMissing } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
@@ -120,7 +121,7 @@ function readEntries(text: string, file: string): Entries {
   if (typeof word !== 'string') throw new UsageError(`${file} is damaged; --new starts the batch over`);
   const pairs = (from: string, to: string) =>
     lines.flatMap((entry) => {
-      const [key, value] = [entry?.[from], entry?.[to]];
+      const [key, value] = [ownValue(entry ?? {}, from), ownValue(entry ?? {}, to)];
       return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : [];
     });
   return {

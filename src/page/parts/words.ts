@@ -1,5 +1,5 @@
 import type { ChangeOperation } from '../../contract/report.ts';
-import type { Component, Requirement } from '../../contract/score.ts';
+
 import type { Standing } from '../review/marked-posting.ts';
 
 /* What the names of the API are called on the page. */
@@ -32,19 +32,6 @@ export const changeWords: Readonly<Record<ChangeOperation, string>> = {
   summary: 'Summary',
   section_order: 'Order of sections',
   edit: 'Your own edit',
-};
-
-export const componentWords: Readonly<Record<Component['id'], string>> = {
-  must: 'Musts',
-  depth: 'Depth of experience',
-  nice: 'Nice to have',
-  title: 'Job title',
-  years: 'Years',
-  degree: 'Degree',
-  literal: 'The posting’s own words',
-  listed: 'Named among the skills',
-  top: 'Seen at the top',
-  parse: 'Readable by software',
 };
 
 export const bandWords: Readonly<Record<string, string>> = {

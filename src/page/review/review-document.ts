@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
@@ -114,8 +115,8 @@ function readSection({ sections }: ResumeDocument, key: string, placing: Placing
   const isCustom = key.startsWith('custom.');
   const known: Readonly<Record<string, unknown>> = isCustom ? sections.custom : sections;
   const name = key.replace(/^custom\./, '');
-  if (!Object.hasOwn(known, name)) return [];
-  const section = known[name] as AnySection;
+  const section = ownValue(known, name) as AnySection | undefined;
+  if (section === undefined) return [];
   const path = `/sections/${isCustom ? 'custom/' : ''}${name}`;
   const prose = textLines(`${path}/content`, section.content ?? '', placing);
   const own: readonly ReviewEntry[] =
@@ -144,7 +145,10 @@ const titleFields = [
 const detailFields = ['date', 'location', 'awarder', 'issuer', 'publisher', 'score', 'description'];
 
 function readEntry(item: AnyItem, path: string, placing: Placing): ReviewEntry {
-  const textOf = (field: string): string => (typeof item[field] === 'string' ? item[field] : '');
+  const textOf = (field: string): string => {
+    const value = ownValue<unknown>({ ...item }, field);
+    return typeof value === 'string' ? value : '';
+  };
   const line = lineMaker(placing.take, placing.isUndone);
   const { lines, changes } = textLines(`${path}/summary`, item.summary ?? '', placing);
   const keywords = (item.keywords ?? []).map((keyword, index) =>

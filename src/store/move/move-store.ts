@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { SqlValue } from '../sql.ts';
 import type { Movable, Row } from './movable.ts';
 import { type MovedTable, movedTables } from './moved-tables.ts';
@@ -82,12 +83,12 @@ function insertion(table: MovedTable, row: Row) {
   const places = columns.map(() => '?').join(', ');
   return {
     text: `insert into ${table.name} (${columns.join(', ')}) values (${places}) on conflict do nothing`,
-    values: columns.map((column) => row[column] ?? null),
+    values: columns.map((column) => ownValue(row, column) ?? null),
   };
 }
 
 function keyOf({ key }: MovedTable, row: Row | undefined): readonly SqlValue[] {
-  return key.map((column) => row?.[column] ?? null);
+  return key.map((column) => ownValue(row ?? {}, column) ?? null);
 }
 
 function compare(
@@ -98,7 +99,7 @@ function compare(
 ): void {
   const columns = columnsOf(table);
   const textOf = (row: Row | undefined) =>
-    JSON.stringify(row && columns.map((column) => row[column] ?? null));
+    JSON.stringify(row && columns.map((column) => ownValue(row, column) ?? null));
   for (let index = 0; index < Math.max(expected.length, found.length); index += 1) {
     if (textOf(expected[index]) === textOf(found[index])) continue;
     const name = keyOf(table, expected[index] ?? found[index]).join(' ');

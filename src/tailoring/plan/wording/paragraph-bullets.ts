@@ -27,6 +27,8 @@ const dateRange = preparedPattern(
 );
 /** With less than this many words a bullet, all of them together are a line and no list. */
 const leastAverage = 3;
+/** So little is an address or a name with its abbreviations: `Puerto La Cruz. Edo. Anz.` */
+const fewestWords = 7;
 
 const listMark = preparedPattern(
   String.raw`^\s*(?:[•·▪▫◦‣⁃●○■□◆◇➢➤►▶✓✔*+>–—-]|\(?\d{1,2}[.)、](?=\D)|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)`,
@@ -48,7 +50,8 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), told);
   const words = bullets.reduce((sum, bullet) => sum + wordsIn(bullet), 0);
-  if (bullets.length < fewestBullets || words < bullets.length * leastAverage) return null;
+  if (bullets.length < fewestBullets || words < Math.max(fewestWords, bullets.length * leastAverage))
+    return null;
   return { lead, bullets };
 }
 

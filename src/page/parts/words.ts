@@ -1,5 +1,4 @@
 import type { ChangeOperation } from '../../contract/report.ts';
-
 import type { Standing } from '../review/marked-posting.ts';
 
 /* What the names of the API are called on the page. */

@@ -23,6 +23,8 @@ export type SmallTable =
   | 'proofreading-words'
   | 'related-families'
   | 'related-professions'
+  | 'resume-headings'
+  | 'resume-words'
   | 'unlisted-terms'
   | 'word-classes'
   | 'word-families'

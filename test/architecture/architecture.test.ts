@@ -13,7 +13,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   text: { contract: 'all' },
   lexicon: { contract: 'all', text: 'all' },
   posting: { contract: 'all', text: 'all', lexicon: 'all', service: 'types' },
-  documents: { contract: 'all', text: 'all', service: 'types' },
+  documents: { contract: 'all', text: 'all', lexicon: 'all', service: 'types' },
   tailoring: { contract: 'all', text: 'all', lexicon: 'all', posting: 'all', service: 'types' },
   proofreading: { contract: 'all', text: 'all', lexicon: 'all', tailoring: 'all' },
   rendering: { contract: 'all', documents: 'all', themes: 'all', service: 'types' },

@@ -15,6 +15,8 @@ import {
   ProofreadingWords,
   RelatedFamilies,
   RelatedProfessions,
+  ResumeHeadings,
+  ResumeWords,
   readTable,
   Skill,
   WordClasses,
@@ -85,6 +87,17 @@ export function smallTables(): PackedLexicon['tables'] {
       readTable('lexicon/related-professions.tsv', RelatedProfessions).map(({ professions }) => [
         professions,
       ]),
+    ),
+    'resume-headings': packed(
+      readTable('resume/headings.tsv', ResumeHeadings).map(({ section, language, part, words }) => [
+        section,
+        language,
+        part,
+        words,
+      ]),
+    ),
+    'resume-words': packed(
+      readTable('resume/words.tsv', ResumeWords).map(({ list, language, words }) => [list, language, words]),
     ),
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(

@@ -107,6 +107,40 @@ export const WritingWords = z.strictObject({
   source,
 });
 
+/** Resumes also name skills and languages in these. */
+const resumeLanguage = text.pipe(z.enum(['en', 'de', 'fr', 'es', 'it', 'pt', 'zh']));
+
+/** What people write above the sections of a resume. */
+export const ResumeHeadings = z.strictObject({
+  section: z.enum([
+    'contact',
+    'summary',
+    'work',
+    'education',
+    'skills',
+    'projects',
+    'certificates',
+    'awards',
+    'publications',
+    'languages',
+    'volunteer',
+    'interests',
+    'references',
+  ]),
+  language: resumeLanguage,
+  part: z.enum(['whole', 'first', 'end']),
+  words: filledList,
+  source,
+});
+
+/** Words that readers of resumes look for, by list (data/README.md). */
+export const ResumeWords = z.strictObject({
+  list: z.enum(['spoken_language', 'skill_level', 'beside_level', 'whole_level', 'region']),
+  language: resumeLanguage,
+  words: filledList,
+  source,
+});
+
 export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
 
 export const Nominalization = z.strictObject({ noun: text, verb: text, source });

@@ -1,10 +1,10 @@
 import { lazy } from '../../text/lazy.ts';
+import { resumeWords } from './resume-words.ts';
 import { isPlace } from './who-is-who.ts';
 
 /* What names a place by itself, beside what only could be one. */
 
-const states =
-  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Alberta,British Columbia,Manitoba,Ontario,Quebec,Québec,Saskatchewan,Nova Scotia,England,Scotland,Wales,Northern Ireland,USA,UK,U.S.A.,U.S.,U.K.,UAE';
+const states = resumeWords('region');
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 
 /** Countries by every name that the languages we read have for them, and the states of large ones. */
@@ -15,7 +15,7 @@ const regions = lazy((): ReadonlySet<string> => {
     const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     return codes.flatMap((code) => shown.of(code) ?? []);
   });
-  return new Set([...states.split(','), ...names].map((name) => name.toLowerCase()));
+  return new Set([...states(), ...names.map((name) => name.toLowerCase())]);
 });
 
 const fromAnywhere =

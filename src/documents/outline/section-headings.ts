@@ -1,43 +1,46 @@
-import { compoundEnds, firstWordsOf, headings, type OutlineKey } from './heading-words.ts';
+import { lazy } from '../../text/lazy.ts';
+import { type HeadingPart, headingWords, type OutlineKey } from './heading-words.ts';
 
 export type { OutlineKey };
 
 /** `II. `, `3)`, `二、`, `（一）`: what numbers a heading. */
 const numbering = /^(?:[IVX]{1,4}[.)]|\d{1,2}[.)]|[（(]?[一二三四五六七八九十]{1,2}[)）、.])\s*/u;
 
-const keys = new Map<string, OutlineKey>();
-for (const [key, names] of Object.entries(headings)) {
-  for (const name of names) keys.set(normalized(name), key as OutlineKey);
+const wholeHeadings = lazy(() => sectionsByWord('whole'));
+const firstWords = lazy(() => sectionsByWord('first'));
+const endings = lazy(() => sectionsByWord('end'));
+
+function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
+  return new Map(
+    headingWords(part).flatMap(({ section, words }) =>
+      words.map((word) => [normalized(word), section] as const),
+    ),
+  );
 }
 
 /** The section that a line opens; null when it is no heading that we know. */
 export function sectionOf(text: string): OutlineKey | null {
-  return keys.get(normalized(text)) ?? null;
+  return wholeHeadings().get(normalized(text)) ?? null;
 }
-
-const firstWords = new Map(
-  Object.entries(firstWordsOf).flatMap(([key, words]) =>
-    words.map((word) => [normalized(word), key as OutlineKey] as const),
-  ),
-);
 
 function sectionOfFirstWord(text: string): OutlineKey | null {
   const [first = '', ...others] = text.trim().split(/\s+/);
-  return others.length === 0 ? null : (firstWords.get(normalized(first)) ?? null);
+  return others.length === 0 ? null : (firstWords().get(normalized(first)) ?? null);
 }
 
 /** Chinese writes no blanks; what a heading is stands at its end: `海外工作经历`. */
 function sectionOfHan(text: string): OutlineKey | null {
   if (!/^\p{Script=Han}{3,10}$/u.test(text)) return null;
-  const endings = Array.from(text, (_, index) => text.slice(index)).slice(1, -1);
-  return endings.map((ending) => keys.get(ending) ?? null).find((key) => key !== null) ?? null;
+  const ends = Array.from(text, (_, index) => text.slice(index)).slice(1, -1);
+  return ends.map((end) => wholeHeadings().get(end) ?? null).find((key) => key !== null) ?? null;
 }
 
 function sectionOfCompound(text: string): OutlineKey | null {
   const word = normalized(text);
   const ofHan = sectionOfHan(word);
   if (ofHan !== null) return ofHan;
-  return compoundEnds.find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
+  // German joins words: `Auslandserfahrung` is an experience.
+  return [...endings()].find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
 }
 
 /**
@@ -99,7 +102,7 @@ function normalized(text: string): string {
 
 /** What people write above such a section. */
 export function headingsOf(key: OutlineKey): readonly string[] {
-  return headings[key];
+  return headingWords('whole').flatMap(({ section, words }) => (section === key ? words : []));
 }
 
 /** The section that the key of a file names: `educacion`, `work_experience`, `technicalSkills`, `referencesList`. */

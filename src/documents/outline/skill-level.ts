@@ -1,30 +1,16 @@
+import { resumeWords } from './resume-words.ts';
+
 /* How well something is known: in words, in figures, or in a row of dots. */
 
 /** Words that say it. */
-const levels = new Set(
-  [
-    'expert advanced intermediate beginner basic basics novice proficient skilled elementary conversational fluent',
-    'native bilingual professional senior junior mid-level excellent experienced familiar mothertongue',
-    'upper-intermediate upperintermediate pre-intermediate limited',
-    'experte fortgeschritten fortgeschrittene anfänger grundkenntnisse basiskenntnisse fließend fliessend muttersprache',
-    'muttersprachler verhandlungssicher schulkenntnisse konversationssicher grundlegend',
-    'courant avancé intermédiaire débutant notions maternelle opérationnel bilingue professionnel scolaire maîtrisé',
-    'avanzado intermedio básico nativo nativa fluido elemental experto principiante bilingüe materna maternal alto medio bajo',
-    'madrelingua principiante fluente',
-  ].flatMap((words) => words.split(' ')),
-);
+const levels = resumeWords('skill_level');
 /** Words beside them that say it only together, and say nothing else. */
-const fillers = new Set(
-  [
-    'level speaker tongue mother proficiency working knowledge full or and in very good strong upper lower user skills',
-    'gute guter gut sehr kenntnisse gutes erweiterte solide wort schrift und in mündlich schriftlich',
-    'niveau bon bonne très bonnes connaissances langue écrit oral lu parlé et lengua nivel y buen buena bueno',
-  ].flatMap((words) => words.split(' ')),
-);
+const fillers = resumeWords('beside_level');
 /** `sehr gute Kenntnisse`, `mother tongue` */
 const together =
   /^(?:mother tongue|(?:very )?good(?: knowledge| level)?|(?:sehr )?gute?(?: kenntnisse)?|bon niveau|(?:très )?bonnes? connaissances|buen nivel|bueno|buena|very good|(?:native|full) speaker|working knowledge|working proficiency)$/iu;
-const eastern = /^(?:精通|熟练|熟练掌握|熟练使用|熟悉|掌握|了解|母语|流利|良好|一般|入门|高级|中级|初级)$/u;
+/** Chinese writes no blanks: they say it as the whole text. */
+const wholeLevels = resumeWords('whole_level');
 const frame = /^(?:[ABC][12](?:[.+-]\d?)?|[ABC][12]\s?[/–-]\s?[ABC][12])$/i;
 /** `90%`, `4/5`, `8 of 10`, `●●●○○`, `★★★☆☆`, `5+ years` */
 const rating =
@@ -36,15 +22,15 @@ const maxWords = 7;
 export function isLevel(written: string): boolean {
   const text = written.trim().replace(/[.。]$/, '');
   if (text === '' || text.length > 60) return false;
-  if (rating.test(text) || frame.test(text) || eastern.test(text) || together.test(text)) return true;
+  if (rating.test(text) || frame.test(text) || wholeLevels().has(text) || together.test(text)) return true;
   const words = text
     .toLowerCase()
     .split(/[\s()（）,/–]+/u)
     .filter((word) => word !== '' && word !== '-');
   return (
     words.length <= maxWords &&
-    words.some((word) => levels.has(word) || frame.test(word)) &&
-    words.every((word) => levels.has(word) || fillers.has(word) || frame.test(word))
+    words.some((word) => levels().has(word) || frame.test(word)) &&
+    words.every((word) => levels().has(word) || fillers().has(word) || frame.test(word))
   );
 }
 

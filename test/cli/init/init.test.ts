@@ -65,7 +65,7 @@ describe('init', () => {
     expect(ran.stdout).toContain('Backend Engineer at Copperfield Logistics');
     expect(readdirSync(desk.folder)).toEqual(['marisol-quintero-copperfield-logistics-backend-engineer.pdf']);
     expect((await desk.run(['config', 'get', 'level'])).stdout).toBe('super\n');
-    expect((await desk.run(['config', 'get', 'theme'])).stdout).toBe('classic\n');
+    expect((await desk.run(['config', 'get', 'theme'])).stdout).toBe('banded\n');
     expect(JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout).finetune_level).toBe('super');
   });
 

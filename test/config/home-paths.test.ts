@@ -15,6 +15,7 @@ describe('the home of the product', () => {
       filesFolder: '/srv/env/files',
       dashboardTokenFile: '/srv/env/dashboard.token',
       ownerKeyFile: '/srv/env/owner.key',
+      servingFile: '/srv/env/serving.json',
       pendingFolder: '/srv/env/pending',
       batchesFolder: '/srv/env/batches',
       compiledFolder: '/srv/env/compiled',

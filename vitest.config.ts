@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A machine that is busy takes its time.
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', './test/support/time-by-folder.ts'],
     projects: [
       {

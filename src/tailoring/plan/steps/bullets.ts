@@ -27,8 +27,8 @@ export function yearsSinceEnd(dates: DateRange, asOf: string): number {
   return Math.max(0, Math.floor(months / 12));
 }
 
-/** How the bullets of a job are worded: the tense that most of their leading verbs have. */
-export function situationOf(model: ResumeModel, entry: Entry): Situation {
+/** The tense that most leading verbs of a job have, and whether it may be taken for granted. */
+export function tenseOfJob(model: ResumeModel, entry: Entry): Pick<Situation, 'tense' | 'ended' | 'isTold'> {
   const ended = hasEnded(entry.dates);
   if (ended) return { ended, tense: 'past', isTold: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);

@@ -4,8 +4,8 @@ import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
 import { reword } from '../wording/reword.ts';
-import { bulletsOf, situationOf } from './bullets.ts';
-import { languageAndLevel } from './rewrite.ts';
+import { bulletsOf } from './bullets.ts';
+import { languageAndLevel, situationOf } from './situation-of.ts';
 import { isTiny } from './tiny-bullets.ts';
 
 /** The paragraphs of a job that has no bullets, or none but single words, become bullets. */
@@ -32,8 +32,9 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
   if (!parts) return [];
   const { wording, space } = messagesFor(language);
-  // Which of several sentences shows the tense of a job that goes on is not asked.
-  const situation = { ...situationOf(model, entry), isTold: false, ended: false };
+  const lines = parts.bullets.map((text) => ({ text }));
+  // Sentences of a paragraph are told in several tenses: none is turned.
+  const situation = { ...situationOf(lines, entry, input), isTold: false, ended: false };
   const reworded = parts.bullets.map((bullet) => reword(bullet, languageAndLevel(input), situation));
   const proposalOf = (bullets: readonly string[], rules: readonly string[], reason: string): Proposal => ({
     op: 'rewrite',

@@ -10,7 +10,7 @@ import type { PlanInput } from '../plan-input.ts';
 import { ownVoice } from '../wording/own-voice.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
-import { hasFigure, situationOf } from './bullets.ts';
+import { hasFigure, tenseOfJob } from './bullets.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const maxFacts = 3;
@@ -62,7 +62,7 @@ function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: stri
   const worded = reword(
     swapAliases(text, input.wanted).text,
     { level: input.level, language: input.model.language },
-    situationOf(input.model, job),
+    { ...tenseOfJob(input.model, job), isLedByVerbs: true, dropsI: true },
   ).text;
   if (thing.test(worded)) return [];
   const verb = readVerb(firstWord(worded));

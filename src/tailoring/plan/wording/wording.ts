@@ -9,6 +9,10 @@ export interface Situation {
   readonly ended: boolean;
   /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
   readonly isTold: boolean;
+  /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */
+  readonly isLedByVerbs: boolean;
+  /** Every line that says I can do without. */
+  readonly dropsI: boolean;
 }
 
 /** One way to say the same better. Each looks for one thing and leaves everything else alone. */

@@ -12,7 +12,7 @@ export const deedInIng: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!situation.isTold) return null;
+    if (!(situation.isTold && situation.isLedByVerbs)) return null;
     const first = firstWord(text);
     if (!first.endsWith('ing') || belongsElsewhere.test(text)) return null;
     const rest = text.slice(first.length);

@@ -12,7 +12,7 @@ export const deedLine: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!situation.isTold) return null;
+    if (!(situation.isTold && situation.isLedByVerbs)) return null;
     const { deeds = '', object = '' } = line.exec(text)?.groups ?? {};
     if (object === '' || isDoneByOthers.test(object)) return null;
     const verbs = turned(deeds, situation);

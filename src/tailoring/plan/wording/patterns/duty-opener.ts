@@ -2,7 +2,7 @@ import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { readFrame } from '../../../framing/openers.ts';
 import { capitalized } from '../capitalized.ts';
-import { present } from '../situations.ts';
+import { present, untold } from '../situations.ts';
 import { verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
 
@@ -13,7 +13,7 @@ export const dutyOpener: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const frame = readFrame(text);
+    const frame = situation.isTold ? readFrame(text) : null;
     if (!frame) return null;
     const rest = text.slice(frame.length);
     return unwrapNoun(rest, situation) ?? unwrapGerund(rest, situation);
@@ -32,6 +32,7 @@ export const dutyOpener: Pattern = {
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
   ],
   leaves: [
+    ['a job that goes on and shows no tense stays', 'Responsible for the coordination of 3 clinics', untold],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],

@@ -22,7 +22,8 @@ export const withoutI: Pattern = {
   why: 'voice',
   languages: ['en'],
   from: 'good',
-  apply(text) {
+  apply(text, { dropsI }) {
+    if (!dropsI) return null;
     const { told = '', verb = '' } = opening.exec(text)?.groups ?? {};
     if (told === '' || bound.has(verb) || ownVoice.test(told) || !isVerb(verb)) return null;
     return capitalized(told);

@@ -115,6 +115,7 @@ describe('sentence by sentence', () => {
 test.each([
   ['one sentence is no list', 'Ran the early shift with six bakers and ordered flour from 12 mills.'],
   ['single words are none', 'Bread. Cakes. Rolls.'],
+  ['nor is one sentence behind a place', 'Port Vale. Kent. Ran the early shift with six bakers.'],
   [
     'a paragraph with the line of another job is left alone',
     'Ran the early shift with six bakers.\nBaker, Hill Bakery, May 2012 – June 2014\nBaked bread and rolls.',

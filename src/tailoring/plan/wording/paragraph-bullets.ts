@@ -45,7 +45,7 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   if (text.split('\n').some((line) => dateRange.test(line))) return null;
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
   const pieces = lines.flatMap((line) => piecesOf(line, told));
-  const opening = pieces.findIndex((piece, index) => !introduces(piece, index === 0, told));
+  const opening = pieces.findIndex((piece) => !introduces(piece, told));
   const count = opening === -1 ? pieces.length : opening;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), told);
@@ -114,10 +114,10 @@ const placeWords = 5;
 const smallWord = preparedPattern(String.raw`(?<!\p{L})\p{Ll}{4}`);
 
 /** What the employer is or where, the line that goes on with the job's heading, or one that announces a list. */
-function introduces({ text, isMarked }: Piece, isFirst: boolean, { organization, language }: Told): boolean {
+function introduces({ text, isMarked }: Piece, { organization, language }: Told): boolean {
   if (isMarked) return false;
   if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
-  if (!isFirst || language === 'zh') return false;
+  if (language === 'zh') return false;
   return opensSmall.test(text) || (countWords(text) < placeWords && !smallWord.test(text));
 }
 

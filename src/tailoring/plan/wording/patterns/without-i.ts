@@ -3,6 +3,7 @@ import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../capitalized.ts';
 import { ownVoice } from '../own-voice.ts';
+import { over } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
 
 const opening = preparedPattern(
@@ -36,6 +37,7 @@ export const withoutI: Pattern = {
   leaves: [
     ['a second first person would be left', 'I trained six bakers and wrote my own recipes'],
     ['being somebody is no deed', 'I am part of the research group'],
+    ['other lines of the job keep theirs', 'I trained six bakers', { ...over, dropsI: false }],
     ['wishes stay', 'I love the work at the oven'],
   ],
 };

@@ -74,10 +74,10 @@ function isDone(word: string): boolean {
   return forms.includes('past') || (word.endsWith('ed') && regularVerb(word) !== null);
 }
 
-const fullStop = preparedPattern(String.raw`\s*[.。]$`);
+const fullStop = /[.。]$/u;
 
 function bare(text: string): string {
-  return text.trim().replace(fullStop.for(text), '');
+  return text.trim().replace(fullStop, '').trimEnd();
 }
 
 function proposalFor(run: Run, { model, relevance }: PlanInput): Alternatives[number] {

@@ -34,7 +34,7 @@ const listMark = preparedPattern(
   String.raw`^\s*(?:[•·▪▫◦‣⁃●○■□◆◇➢➤►▶✓✔*+>–—-]|\(?\d{1,2}[.)、](?=\D)|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)`,
 );
 /** Marks of a list that was set in one line. */
-const inlineMark = preparedPattern(String.raw`\s+[•▪●■◦‣➢➤►✓✔]\s+`);
+const inlineMark = preparedPattern(String.raw`\s[•▪●■◦‣➢➤►✓✔]\s`);
 
 /**
  * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that leans on the one before stays with
@@ -134,7 +134,7 @@ function joined(pieces: readonly Piece[], told: Told): readonly string[] {
 
 /** The semicolon that parted it from the next point. */
 function withoutListEnd(bullet: string): string {
-  return bullet.replace(/\s*[;；,，]$/u, '');
+  return bullet.replace(/[;；,，]$/u, '').trimEnd();
 }
 
 const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);

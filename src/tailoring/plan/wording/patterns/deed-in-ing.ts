@@ -45,7 +45,7 @@ const belongsElsewhere = preparedPattern(
 const list = preparedPattern(
   String.raw`^(?<verbs>\p{L}+ing(?:,\s\p{L}+ing)+(?:,?\sand\s\p{L}+ing))(?<rest>\s\S.*)$`,
 );
-const gerund = preparedPattern(String.raw`\p{L}+ing\b`, 'gu');
+const gerund = preparedPattern(String.raw`(?<!\p{L})\p{L}+ing\b`, 'gu');
 const joined = preparedPattern(String.raw`(?<=\band\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
 
 /** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */

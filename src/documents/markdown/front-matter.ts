@@ -14,7 +14,10 @@ export interface FrontMatter {
 const dashed = /^---\n[\s\S]*?\n---(?:\n|$)/;
 /** `% Ada Byron`, as Pandoc has titles. */
 const percents = /^(?:% ?[^\n]*\n){1,3}/;
-const pair = /^[\p{L}_-]{1,30}:[ \t]*(["']?)([^\n"'{}[\]|>]{2,120})\1[ \t]*$/u;
+const pair = /^[\p{L}_-]{1,30}:(.+)$/u;
+const quoted = /^(["'])(.*)\1$/;
+/** No list, no block and no object. */
+const plainValue = /^[^"'{}[\]|>]{2,120}$/;
 
 export function frontMatter(text: string): FrontMatter {
   const front = (dashed.exec(text) ?? percents.exec(text))?.[0] ?? '';
@@ -36,5 +39,9 @@ export function frontMatter(text: string): FrontMatter {
 const contactKinds: ReadonlySet<string> = new Set(['email', 'phone', 'profile']);
 
 function saidIn(line: string): string {
-  return (/^% ?(.+)$/.exec(line)?.[1] ?? pair.exec(line)?.[2] ?? '').trim();
+  const title = /^% ?(.+)$/.exec(line)?.[1];
+  if (title !== undefined) return title.trim();
+  const value = pair.exec(line)?.[1]?.trim() ?? '';
+  const bare = quoted.exec(value)?.[2] ?? value;
+  return plainValue.test(bare) ? bare.trim() : '';
 }

@@ -7,7 +7,7 @@ import type { Run } from '../../contract/rich-text.ts';
 
 const maxLength = 160;
 const separatorAtStart = /^\s*[,;–—-]\s+|^\s+[·•]\s+/u;
-const separatorAtEnd = /\s*[,;]\s+$|\s+[–—·•-]\s+$/u;
+const signAtEnd = /[,;]$|\s[–—·•-]$/u;
 
 /** The text of the runs, with a bar where a change of face parts it. */
 export function withCells(runs: readonly Run[]): string {
@@ -20,10 +20,16 @@ export function withCells(runs: readonly Run[]): string {
     const before = runs[index - 1];
     if (before === undefined || isSet(before) === isSet(run)) return text + run.text;
     const parted = isSet(run)
-      ? text.replace(separatorAtEnd, ' | ') + run.text
+      ? withBarAtEnd(text) + run.text
       : `${text}${run.text.replace(separatorAtStart, ' | ')}`;
     return parted;
   }, '');
+}
+
+function withBarAtEnd(text: string): string {
+  const bare = text.trimEnd();
+  if (bare === text || !signAtEnd.test(bare)) return text;
+  return `${bare.slice(0, -1).trimEnd()} | `;
 }
 
 function isSet({ strong, em, href }: Run): boolean {

@@ -14,7 +14,7 @@ export const deedInIng: Pattern = {
   apply(text, situation) {
     if (!(situation.isTold && situation.isLedByVerbs)) return null;
     const first = firstWord(text);
-    if (!first.endsWith('ing') || belongsElsewhere.test(text)) return null;
+    if (!first.endsWith('ing') || mayHangElsewhere(text)) return null;
     const rest = text.slice(first.length);
     return listTurned(text, situation) ?? turned(first, rest, situation);
   },
@@ -39,14 +39,22 @@ export const deedInIng: Pattern = {
 };
 
 /** Behind one of these an -ing form may hang on it and not on the job. */
-const belongsElsewhere = preparedPattern(
-  String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b[^.]{0,200}(?:,|\band\b|\bor\b)\s\p{L}+ing\b`,
+const hanger = preparedPattern(
+  String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`,
 );
+const another = preparedPattern(String.raw`(?:,|\band\b|\bor\b)\s\p{L}+ing\b`);
 const list = preparedPattern(
   String.raw`^(?<verbs>\p{L}+ing(?:,\s\p{L}+ing)+(?:,?\sand\s\p{L}+ing))(?<rest>\s\S.*)$`,
 );
 const gerund = preparedPattern(String.raw`(?<!\p{L})\p{L}+ing\b`, 'gu');
 const joined = preparedPattern(String.raw`(?<=\band\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
+
+function mayHangElsewhere(text: string): boolean {
+  return text.split('.').some((sentence) => {
+    const start = sentence.search(hanger.for(sentence));
+    return start !== -1 && another.test(sentence.slice(start));
+  });
+}
 
 /** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */
 function listTurned(text: string, situation: Situation): string | null {

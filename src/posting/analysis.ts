@@ -5,10 +5,10 @@ import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { maxLines } from './bounds.ts';
+import { maxLength, maxLines } from './bounds.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting } from './cleaning/clean-posting.ts';
-import { firstLines } from './cleaning/first-lines.ts';
+import { firstPart } from './cleaning/first-part.ts';
 import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
 import type { LineReading } from './lines/classify-lines.ts';
 import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
@@ -41,6 +41,13 @@ export interface AnalyzedLine {
   readonly remarks: Remarks;
   /** What the rules propose in it, in order. */
   readonly proposals: readonly Proposal[];
+  /** The same, by the token with which each begins. */
+  readonly proposedAt: ReadonlyMap<number, readonly Proposed[]>;
+}
+
+/** A proposal as a stretch of the tokens of its line; brackets aside, for "510(k)" is the tokens 510 and k. */
+export interface Proposed extends Phrase {
+  readonly proposal: Proposal;
 }
 
 /** A posting before anything is decided: one pass over its text, and what the rules say of it. */
@@ -61,7 +68,7 @@ const languages: readonly (Language | null)[] = ['en', 'de', 'fr', 'es', 'zh', n
 
 export function analyzePosting(target: Target): Analysis {
   const whole = cleanPosting(target.jobDescription);
-  const clean = firstLines(whole, maxLines);
+  const clean = firstPart(whole, { lines: maxLines, length: maxLength });
   const language = supportedLanguageOf(clean.text);
   const sourceLines = readLines(clean.text);
   const blocks = segmentPosting(sourceLines);
@@ -118,16 +125,16 @@ function analyzeLine(
   for (const { first, count, term } of findTerms(unit.text, tokens)) {
     terms[first] = { first, count, kind: hashOf(term.kind), reason: 0 };
   }
-  const marks = proposals.flatMap((proposal): Mark[] => {
+  const proposed = proposals.flatMap((proposal): Proposed[] => {
     const { start, end } = rangeOf(proposal);
     const first = tokens.findIndex((token) => unit.start + token.end > start);
     const after = tokens.findIndex((token) => unit.start + token.start >= end);
     const count = (after === -1 ? tokens.length : after) - first;
-    const { context, accepted } = proposal;
+    return first === -1 || count < 1 ? [] : [{ first, count, proposal }];
+  });
+  const marks = proposed.map(({ first, count, proposal: { context, accepted } }): Mark => {
     const reason = accepted.reason.split(' ').slice(0, 2).join(' ');
-    return first === -1 || count < 1
-      ? []
-      : [{ first, count, kind: hashOf(context.asked), reason: hashOf(reason) }];
+    return { first, count, kind: hashOf(context.asked), reason: hashOf(reason) };
   });
   const phrases =
     language === null || isAddressedToMachine(unit.text)
@@ -141,11 +148,35 @@ function analyzeLine(
     cue: remarks.cue,
     section: remarks.section,
     terms,
-    proposals: marks,
+    proposals: marksByToken(marks),
     position,
     counts,
   };
-  return { unit, view, phrases, block, remarks, proposals };
+  const proposedAt = byFirstToken(proposed);
+  return { unit, view, phrases, block, remarks, proposals, proposedAt };
+}
+
+function byFirstToken(proposed: readonly Proposed[]): AnalyzedLine['proposedAt'] {
+  const found = new Map<number, Proposed[]>();
+  for (const one of proposed) {
+    const together = found.get(one.first);
+    if (together) together.push(one);
+    else found.set(one.first, [one]);
+  }
+  return found;
+}
+
+/** For each token the marks that cover it: no phrase looks through all the marks of a long line. */
+function marksByToken(marks: readonly Mark[]): LineView['proposals'] {
+  const found: Mark[][] = [];
+  for (const mark of marks) {
+    for (let at = mark.first; at < mark.first + mark.count; at += 1) {
+      const covering = found[at] ?? [];
+      covering.push(mark);
+      found[at] = covering;
+    }
+  }
+  return found;
 }
 
 /** Where a proposal stands in the cleaned text. */

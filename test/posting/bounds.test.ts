@@ -20,7 +20,13 @@ describe('a posting that asks for more than any job does', () => {
   });
 
   it('is read as far as its 5,000th piece of a list, also when no piece is a name, and says so', () => {
-    const late = `Requirements\n- Docker\n- ${'中、'.repeat(12_000)}\n- Terraform`;
+    const late = `Requirements\n- Docker\n- ${'中、'.repeat(6000)}\n- Terraform`;
+    expect(read(late).requirements.map(({ term }) => term)).toEqual(['Docker']);
+    expect(codes(late)).toEqual(['partly_read']);
+  });
+
+  it('is read as far as its 24,000th character, and says so', () => {
+    const late = `Requirements\n- Docker\n${'We meet on the first floor. '.repeat(1000)}\n- Terraform`;
     expect(read(late).requirements.map(({ term }) => term)).toEqual(['Docker']);
     expect(codes(late)).toEqual(['partly_read']);
   });

@@ -3,7 +3,7 @@ import { addWeights, type LinearModel } from './linear-model.ts';
 
 /** The features of many things, row by row in one array: thousands of small arrays for each posting take most of the time. */
 export class FeatureRows {
-  #slots = new Int32Array(1024);
+  #slots = new Int32Array(128);
   #length = 0;
   readonly #ends: number[] = [];
 

@@ -22,8 +22,8 @@ export interface LineView {
   readonly section: number;
   /** Terms of the lexicon, by the token where they begin. */
   readonly terms: readonly (Mark | undefined)[];
-  /** What the rules take for requirements. */
-  readonly proposals: readonly Mark[];
+  /** What the rules take for requirements, by each token that it covers. */
+  readonly proposals: readonly (readonly Mark[] | undefined)[];
   /** Token keys of the position. */
   readonly position: ReadonlySet<string>;
   /** How often the posting has each token key. */
@@ -118,6 +118,8 @@ export interface PhraseFeatures {
   readonly own: FeatureRows;
 }
 
+const nothingShared = new Int32Array(0);
+
 export function phraseFeatures(
   line: LineView,
   phrases: readonly Phrase[],
@@ -125,9 +127,10 @@ export function phraseFeatures(
   own = new FeatureRows(),
   shared = new FeatureRows(),
 ): PhraseFeatures {
+  if (phrases.length === 0) return { shared: nothingShared, own };
   const { tokens, text } = line;
   const { lineClass } = readings.own;
-  const views = phrases.length === 0 ? [] : tokens.map(tokenView);
+  const views = tokens.map(tokenView);
   const gaps = views.map((_, index) =>
     gapOf(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start), index === 0),
   );
@@ -275,17 +278,18 @@ function termsWithin(terms: LineView['terms'], { first, count }: Phrase): { kind
   return { kind, held };
 }
 
-function proposalsAt(proposals: readonly Mark[], { first, count }: Phrase) {
+function proposalsAt(proposals: LineView['proposals'], { first, count }: Phrase) {
   const end = first + count;
   let [proposed, reason, overlapped] = [0, 0, 0];
-  for (const proposal of proposals) {
-    const proposalEnd = proposal.first + proposal.count;
-    if (proposal.first >= end || first >= proposalEnd) continue;
-    if (proposal.first === first && proposalEnd === end) {
-      proposed = proposal.kind;
-      reason = proposal.reason;
-    } else if (proposal.first <= first && proposalEnd >= end) overlapped |= 1;
-    else overlapped |= first <= proposal.first && end >= proposalEnd ? 2 : 4;
+  for (let at = first; at < end; at += 1) {
+    for (const proposal of proposals[at] ?? []) {
+      const proposalEnd = proposal.first + proposal.count;
+      if (proposal.first === first && proposalEnd === end) {
+        proposed = proposal.kind;
+        reason = proposal.reason;
+      } else if (proposal.first <= first && proposalEnd >= end) overlapped |= 1;
+      else overlapped |= first <= proposal.first && end >= proposalEnd ? 2 : 4;
+    }
   }
   return { proposed, reason, overlapped };
 }

@@ -1,6 +1,6 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { termKey } from '../../text/tokenize.ts';
-import { type Analysis, type AnalyzedLine, featuresOfPhrases, rangeOf } from '../analysis.ts';
+import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
 import { classifyLines, type LineReading } from '../lines/classify-lines.ts';
 import { type LineClass, lineClasses } from '../lines/line-classes.ts';
@@ -60,11 +60,11 @@ export function hasAskingLine(readings: readonly LineReading[]): boolean {
 }
 
 export function supportOf(phrase: Phrase, line: AnalyzedLine): Support {
-  const own = line.proposals.filter((one) => isOfSameTokens(one, line, phrase));
+  const own = proposedAs(phrase, line);
   if (own.length === 0) return 'none';
   const isExpected = own.some(
-    ({ accepted, context: { clause } }) =>
-      accepted.candidate.term !== null && (clause.section === 'requirements' || clause.section === 'nice'),
+    ({ proposal: { accepted, context } }) =>
+      accepted.candidate.term !== null && expecting.has(context.clause.section),
   );
   return isExpected ? 'expected' : 'proposed';
 }
@@ -97,7 +97,7 @@ function proposalOf(
     employer: proposed?.context.employer ?? [],
   };
   contexts.set(key, context);
-  if (proposed && isOfSameTokens(proposed, line, phrase)) {
+  if (proposed && proposedAs(phrase, line).some(({ proposal }) => proposal === proposed)) {
     return { ...proposed, context, probability: phrase.probability };
   }
   const text = unit.text.slice(from, to);
@@ -116,15 +116,11 @@ function proposalOf(
   return { accepted, context, probability: phrase.probability };
 }
 
-/** Brackets aside: "510(k)" is the tokens 510 and k. */
-function isOfSameTokens(proposed: Proposal, { unit, view }: AnalyzedLine, phrase: Phrase): boolean {
-  const { start, end } = rangeOf(proposed);
-  const isWithin = (index: number) => {
-    const token = view.tokens[index];
-    return token !== undefined && start < unit.start + token.end && unit.start + token.start < end;
-  };
-  const last = phrase.first + phrase.count - 1;
-  return isWithin(phrase.first) && isWithin(last) && !isWithin(phrase.first - 1) && !isWithin(last + 1);
+const expecting: ReadonlySet<Section> = new Set(['requirements', 'nice']);
+
+/** What the rules propose in the same tokens. */
+function proposedAs({ first, count }: Phrase, { proposedAt }: AnalyzedLine): readonly Proposed[] {
+  return (proposedAt.get(first) ?? []).filter((one) => one.count === count);
 }
 
 const sections: Readonly<Partial<Record<LineClass, Section>>> = {

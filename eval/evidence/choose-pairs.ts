@@ -79,7 +79,7 @@ export function choosePairs(
 ): readonly Pair[] {
   const uses = new Map<string, number>();
   const pairs: Pair[] = [];
-  const allowed = resumes.filter((resume) => split === 'test' || resume.split !== 'test');
+  const allowed = resumes.filter((resume) => mayServe(resume.split, split));
   for (const { posting, ranked, supply } of inTurns(split, postings, allowed, fields)) {
     if (pairs.length >= count) break;
     const free = ranked.filter(({ resume }) => (uses.get(resume.id) ?? 0) < maxUses);
@@ -92,6 +92,12 @@ export function choosePairs(
     }
   }
   return pairs;
+}
+
+/** What may be read freely serves everywhere; what nobody has looked at serves `test` alone. */
+function mayServe(resume: string, split: PairSplit): boolean {
+  if (split === 'train') return resume === 'train';
+  return split === 'test' || resume !== 'test';
 }
 
 /** Postings in the order in which they are taken, languages mixed as they are in the whole. */

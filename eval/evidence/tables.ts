@@ -4,7 +4,7 @@ import { parseTable } from '../postings/table.ts';
 
 /* The tables of this folder: which posting is judged with which resume, and by which items. */
 
-export type PairSplit = 'dev' | 'test';
+export type PairSplit = 'train' | 'dev' | 'test';
 
 export interface Pair {
   /** The ids of both: `p123-c045`. */

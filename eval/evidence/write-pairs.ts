@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RequirementClass } from '../../src/contract/score.ts';
@@ -6,41 +6,34 @@ import { readPosting } from '../../src/posting/read-posting.ts';
 import { randomFrom } from '../../tools/train/random.ts';
 import { type LabeledPosting, readCorpus } from '../postings/corpus.ts';
 import { choosePairs, type Fields } from './choose-pairs.ts';
-import {
-  filesById,
-  formatTable,
-  type Item,
-  type Pair,
-  type PairSplit,
-  readResumeRows,
-  rowsOf,
-} from './tables.ts';
+import { filesById, type Item, type PairSplit, readPairs, readResumeRows, rowsOf } from './tables.ts';
 import { vectorsOf } from './tf-idf.ts';
 import { visibleText } from './visible-text.ts';
 
 /*
- * Chooses the pairs to be labeled and writes pairs.tsv and items.tsv:
- * node --import tsx --import ./tools/lexicon/pack-when-stale.ts eval/evidence/write-pairs.ts --texts DIR --resumes DIR
- * --texts has the postings as ID.*, --resumes the resumes. The same texts give the same pairs while the reader of postings
- * stays as it is. Once labels exist the tables stay as they are too.
+ * Chooses the pairs of a split to be labeled and adds them to pairs.tsv and items.tsv:
+ * node --import tsx --import ./tools/lexicon/pack-when-stale.ts eval/evidence/write-pairs.ts --split train --texts DIR --resumes DIR
+ * --texts has the postings as ID.*, --resumes the resumes. What is in the tables stays, for labels may rest on it.
  */
 
 const { values } = parseArgs({
   options: {
     texts: { type: 'string' },
     resumes: { type: 'string' },
+    split: { type: 'string' },
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '22' },
   },
 });
-if (values.texts === undefined || values.resumes === undefined)
-  throw new Error('Needed: --texts DIR (postings) and --resumes DIR.');
+const split = (['train', 'dev', 'test'] as const).find((one) => one === values.split);
+if (values.texts === undefined || values.resumes === undefined || split === undefined)
+  throw new Error('Needed: --split train, dev or test, --texts DIR (postings) and --resumes DIR.');
+if (readPairs(split).length > 0) throw new Error(`The pairs of ${split} are chosen already.`);
 
-const splits: readonly PairSplit[] = ['dev', 'test'];
 const minItems = 3;
 const maxItems = 12;
-/** What is longer is a piece of the posting rather than a term. */
-const maxWords = 8;
+/** What is longer is a piece of the posting rather than a term, and its author's text. */
+const maxWords = 7;
 const maxTermLength = 70;
 const minResumeLength = 400;
 const classes: readonly RequirementClass[] = ['must', 'nice', 'responsibility'];
@@ -81,7 +74,7 @@ function readFields(): Fields {
 const rows = new Map(
   rowsOf(path.join(import.meta.dirname, '../postings/postings.tsv')).map((cell) => [cell('id'), cell]),
 );
-const postings = (await readCorpus(values.texts, splits))
+const postings = (await readCorpus(values.texts, [split]))
   .map((posting) => ({ posting, items: itemsOf(posting) }))
   .filter(({ items }) => items.length >= minItems);
 const files = filesById(values.resumes);
@@ -107,24 +100,24 @@ const resumeCandidates = resumes.map(({ id, split, language, profession }, index
   return { id, split, language, field, profession: detail, vector: vectorAt(postings.length + index) };
 });
 
-const pairs: Pair[] = [];
-const random = randomFrom(Number(values.seed));
-for (const split of splits) {
-  const count = Number(values.count);
-  pairs.push(...choosePairs(split, count, postingCandidates, resumeCandidates, readFields(), random));
-}
+const pairs = choosePairs(
+  split,
+  Number(values.count),
+  postingCandidates,
+  resumeCandidates,
+  readFields(),
+  randomFrom(Number(values.seed)),
+);
 const chosen = new Set(pairs.map(({ posting }) => posting));
 const items = postings.filter(({ posting }) => chosen.has(posting.id)).flatMap((one) => one.items);
-const write = (name: string, head: readonly string[], lines: readonly (readonly string[])[]) =>
-  writeFileSync(path.join(import.meta.dirname, name), formatTable(head, lines));
-write(
+const add = (name: string, rows: readonly (readonly string[])[]) =>
+  appendFileSync(path.join(import.meta.dirname, name), rows.map((cells) => `${cells.join('\t')}\n`).join(''));
+add(
   'pairs.tsv',
-  ['pair', 'split', 'posting', 'resume'],
-  pairs.map(({ id, split, posting, resume }) => [id, split, posting, resume]),
+  pairs.map(({ id, split: own, posting, resume }) => [id, own, posting, resume]),
 );
-write(
+add(
   'items.tsv',
-  ['posting', 'item', 'term'],
   items.map(({ posting, number, term }) => [posting, String(number), term]),
 );
 console.log(`${pairs.length} pairs of ${chosen.size} postings, ${items.length} items of postings`);

@@ -22,6 +22,7 @@ export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alte
     .filter(({ section }) => section !== 'education')
     .flatMap((entry) => {
       const bullets = bulletsOf(input.model, entry);
+      if (bullets.some(({ text }) => isListOfNames(text))) return [];
       return runsOf(bullets, taken).flatMap(linesOf);
     })
     .map((run) => [proposalFor(run, input)]);
@@ -66,6 +67,14 @@ export function isTiny(text: string): boolean {
   if (parting.test(text) || !letter.test(text)) return false;
   if (countWords(text) > (ideograph.test(text) ? mostIdeographs : mostWords)) return false;
   return !(isDone(firstWord(text)) || isRole(bare(text)));
+}
+
+const comma = preparedPattern(String.raw`[,;，；、]`);
+
+/** `Java, Kafka`: beside it a short bullet may be its heading. */
+function isListOfNames(text: string): boolean {
+  const names = text.split(comma.for(text));
+  return names.length > 1 && names.every(isTiny);
 }
 
 /** `Started the company`: told by a verb. */

@@ -33,6 +33,11 @@ it('refuses a Word document of more parts than any resume has', async () => {
   );
 });
 
+it('refuses a Word document of more paragraphs than any resume has', async () => {
+  const paragraphs = Array.from({ length: 6001 }, () => ({ text: 'a' }));
+  await expect(readDocx(wordDocument(paragraphs))).rejects.toThrow('far longer than any resume');
+});
+
 it('refuses an export of LinkedIn with more than is read', () => {
   const profile = `First Name,Summary\nAna,"${'a '.repeat(600_000)}"\n`;
   expect(() => readLinkedin(zipOf([{ name: 'Profile.csv', content: profile }]))).toThrow('more than 1 MiB');

@@ -6,6 +6,8 @@ import { whatIsShown } from './what-is-shown.ts';
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
 const maxTags = 200_000;
 const maxLetters = 20 * 1024 * 1024;
+/** Twice the lines that a resume may have; empty ones and those of tables count, too. */
+const maxParagraphs = 6000;
 /** First page, even and odd pages, of two sections. */
 const maxEdges = 6;
 
@@ -34,7 +36,8 @@ export function wordParts(entries: readonly ZipEntry[]): WordParts {
     letters += content.length;
     parts.set(entry.name, xml);
   }
-  if (tags > maxTags || letters > maxLetters)
+  const paragraphs = (parts.get(bodyName) ?? '').split(/<w:p[ >]/).length - 1;
+  if (tags > maxTags || letters > maxLetters || paragraphs > maxParagraphs)
     throw new Error('is far longer than any resume; give a shorter Word document');
   return parts;
 }

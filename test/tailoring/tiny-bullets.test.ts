@@ -13,7 +13,9 @@ async function bulletsAfter(highlights: readonly string[]): Promise<string | und
   const base = documentOf({
     resume: {
       basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' },
-      work: [{ name: 'Harbour Bakery', position: 'Baker', startDate: '2015-03', highlights: [...highlights] }],
+      work: [
+        { name: 'Harbour Bakery', position: 'Baker', startDate: '2015-03', highlights: [...highlights] },
+      ],
     },
   });
   const { document } = await engine.tailor({ base, target, level: 'super', asOf });

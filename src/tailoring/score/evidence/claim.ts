@@ -7,7 +7,7 @@ import { isCarried } from '../../framing/carrier.ts';
 import { dealingAround } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing } from '../../framing/dealing/is-asked.ts';
 import { limitIn } from '../../resume/limit-in.ts';
-import type { ChunkKind } from '../../resume/resume-model.ts';
+import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { isRelated } from '../role/role-factors.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 
@@ -40,8 +40,13 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
   // A paper is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
   const isListed = ofWork.has(chunk.kind) && isBareList(chunk.text);
-  const limit = stated ?? dealt ?? (isListed ? 'in_part' : null);
+  const limit = stated ?? dealt ?? (isListed || isNameOfWork(chunk, range) ? 'in_part' : null);
   return limit === null ? { worth } : { worth: worthInPart * worth, limit };
+}
+
+/** `Project management app` names what was made; of what was done it tells no more than the tools. */
+function isNameOfWork({ kind, path, text }: Chunk, { start, end }: TokenRange): boolean {
+  return kind === 'project' && path.endsWith('.name') && kindOf(text.slice(start, end)) !== 'tool';
 }
 
 /**

@@ -3,6 +3,7 @@ import { readPosting } from '../../../../src/posting/read-posting.ts';
 import type { Target } from '../../../../src/service/ports.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+import { documentOf } from '../../cases.ts';
 import { cases } from '../../fixtures/cases.ts';
 import { type JobSketch, type ResumeSketch, resumeOf } from '../../fixtures/resume-of.ts';
 import { scoreOf } from '../../fixtures/score-of.ts';
@@ -228,5 +229,30 @@ describe('what a resume tells without naming it', () => {
     ['Mentoring', 'No experience yet, but mentored by seniors'],
   ])('%s is not shown by "%s"', (asked, bullet) => {
     expect(shown(asked, bullet)).toEqual([]);
+  });
+});
+
+describe('the name of a project', () => {
+  const asked: Target = {
+    companyName: 'Acme',
+    position: 'Team Lead',
+    jobDescription: 'Requirements:\n- Project management\n- GraphQL',
+  };
+  const resume = documentOf({
+    resume: {
+      basics: { name: 'Robin Vale' },
+      projects: [{ name: 'Project management app on GraphQL', description: 'A board for small teams.' }],
+    },
+  });
+  const states = new Map(
+    findEvidence(readPosting(asked), readResume(resume), asked).map(({ requirement, state }) => [
+      requirement.term,
+      state,
+    ]),
+  );
+
+  it('shows the tools in it, and what it is about only in part', () => {
+    expect(states.get('GraphQL')).toBe('evidenced');
+    expect(states.get('Project management')).toBe('listed_only');
   });
 });

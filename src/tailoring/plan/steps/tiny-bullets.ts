@@ -69,7 +69,7 @@ export function isTiny(text: string): boolean {
   return !(isDone(firstWord(text)) || isRole(bare(text)));
 }
 
-const comma = preparedPattern(String.raw`[,;，；、]`);
+const comma = preparedPattern('[,;，；、]');
 
 /** `Java, Kafka`: beside it a short bullet may be its heading. */
 function isListOfNames(text: string): boolean {

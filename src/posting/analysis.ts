@@ -5,7 +5,7 @@ import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { maxLength, maxLines } from './bounds.ts';
+import { maxLength, maxLines, maxPhrases } from './bounds.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting } from './cleaning/clean-posting.ts';
 import { firstPart } from './cleaning/first-part.ts';
@@ -94,9 +94,10 @@ export function analyzePosting(target: Target): Analysis {
     counts: countsOf(tokenized),
   };
   const within = proposalsOfLines(proposals, units);
-  const lines = tokenized.map((one, index) =>
+  const all = tokenized.map((one, index) =>
     analyzeLine(one, { block: blockOf[index], proposals: within[index] ?? [] }, about),
   );
+  const lines = withFirstPhrases(all, maxPhrases);
   return {
     clean,
     language,
@@ -106,8 +107,19 @@ export function analyzePosting(target: Target): Analysis {
     proposals,
     refused,
     warnings: sentences.warnings,
-    isCut: isCut || clean !== whole,
+    isCut: isCut || clean !== whole || lines !== all,
   };
+}
+
+/** The lines with no more phrases than that in all, the first ones: themselves when there are no more. */
+function withFirstPhrases(lines: readonly AnalyzedLine[], most: number): readonly AnalyzedLine[] {
+  if (lines.reduce((sum, { phrases }) => sum + phrases.length, 0) <= most) return lines;
+  let left = most;
+  return lines.map((line) => {
+    const phrases = line.phrases.slice(0, left);
+    left -= phrases.length;
+    return { ...line, phrases };
+  });
 }
 
 interface About {

@@ -7,4 +7,6 @@ export const maxLength = 24_000;
 export const maxNames = 1000;
 /** What is looked at because it might be a name, whether it turns out to be one or not. */
 export const maxCandidates = 5000;
+/** The stretches of words that are weighed as what is asked for; 400 real postings have at most 5,400. */
+export const maxPhrases = 12_000;
 export const maxRequirements = 200;

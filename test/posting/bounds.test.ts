@@ -31,6 +31,12 @@ describe('a posting that asks for more than any job does', () => {
     expect(codes(late)).toEqual(['partly_read']);
   });
 
+  it('has its first 12,000 phrases weighed, and says so', () => {
+    const asked = 'We ask for experience in the planning of large systems.';
+    expect(codes(`Requirements\n${asked}\n${'A&B '.repeat(1500)}`)).toEqual([]);
+    expect(codes(`Requirements\n${asked}\n${'A&B '.repeat(2500)}`)).toEqual(['partly_read']);
+  });
+
   it('is read whole where it is like others', () => {
     expect(codes('Requirements\n- Docker\n- Terraform')).toEqual([]);
   });

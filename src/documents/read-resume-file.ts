@@ -13,7 +13,6 @@ import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
 import { isRendercv } from './rendercv/is-rendercv.ts';
-import type { ReadingJob } from './thread/reading-job.ts';
 
 export type { ReadOptions };
 
@@ -41,30 +40,54 @@ export interface ReadResume {
  * PDF, DOCX, ODT, RTF or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
-export async function readResumeFile(
-  { name, bytes }: ResumeFile,
-  options: ReadOptions = {},
-): Promise<ReadResume> {
+export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
+  const { name, bytes } = file;
+  const written = await readWrittenLines(file);
+  if (written === null) {
+    const text = fileText(name, decoded(name, bytes));
+    if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
+    if (extensionOf(name) === '.csv') return readTable(name, text, options);
+    return readData(name, await parse(name, text), options);
+  }
+  return 'lines' in written
+    ? readLines(name, written.format, written.lines, options)
+    : withNotes(name, written, options);
+}
+
+export interface WrittenLines {
+  readonly lines: readonly SourceLine[];
+  readonly format: SourceFormat;
+}
+
+/**
+ * The lines of a file that has lines and no fields, or what an archive holds in fields; null for a text file of data.
+ * @throws ValidationError naming the file
+ */
+export async function readWrittenLines({
+  name,
+  bytes,
+}: ResumeFile): Promise<WrittenLines | ReadResume | null> {
   const kind = sourceKindOf(bytes);
-  if (kind !== 'text') return readBinary(name, { kind, bytes }, options);
+  if (kind !== 'text') {
+    const { readInThread } = await import('./thread/read-in-thread.ts');
+    return readInThread(name, { kind, bytes });
+  }
   const text = fileText(name, decoded(name, bytes));
   if (isHtml(name, text)) {
     const { htmlSourceLines } = await import('./docx/html-source-lines.ts');
-    return readLines(name, 'html', await htmlSourceLines(text, { isPage: true }), options);
+    return { format: 'html', lines: await htmlSourceLines(text, { isPage: true }) };
   }
   if (isMarkdown(name, text)) {
     const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
     checkLines(name, text);
-    return readLines(name, 'markdown', await markdownSourceLines(text), options);
+    return { format: 'markdown', lines: await markdownSourceLines(text) };
   }
   if (extensionOf(name) === '.txt') {
     const { plainSourceLines } = await import('./plain-text/plain-source-lines.ts');
     checkLines(name, text);
-    return readLines(name, 'text', plainSourceLines(text), options);
+    return { format: 'text', lines: plainSourceLines(text) };
   }
-  if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
-  if (extensionOf(name) === '.csv') return readTable(name, text, options);
-  return readData(name, await parse(name, text), options);
+  return null;
 }
 
 /** Before anything is read: reading costs time, looking at lengths does not. */
@@ -117,13 +140,6 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
 
 function withNotes(name: string, { source, format, notes }: ReadResume, options: ReadOptions): ReadResume {
   return { source, format, notes: [...readingNotes(source, readNamed(name, source, options)), ...notes] };
-}
-
-async function readBinary(name: string, job: ReadingJob, options: ReadOptions): Promise<ReadResume> {
-  const { readInThread } = await import('./thread/read-in-thread.ts');
-  const outcome = await readInThread(name, job);
-  if ('lines' in outcome) return readLines(name, outcome.format, outcome.lines, options);
-  return withNotes(name, outcome, options);
 }
 
 /** A text file with the marks of Markdown is Markdown. */

@@ -18,9 +18,11 @@ export function packLexicon(): PackedLexicon {
     titles: indexTitles(readFamilies()),
     tasks: indexTasks(readTaskLists()),
     tables: smallTables(),
-    models: { lines: modelBytes('lines'), phrases: modelBytes('phrases') },
+    models: Object.fromEntries(modelNames.map((name) => [name, modelBytes(name)])) as PackedLexicon['models'],
   };
 }
+
+const modelNames: readonly ModelName[] = ['lines', 'phrases', 'resume-lines', 'resume-heads'];
 
 function modelBytes(name: ModelName): string {
   return readFileSync(path.join(root, 'data/models', `${name}.weights`), 'latin1');

@@ -16,19 +16,34 @@ const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000 };
  * A conditional random field over the lines of a posting (Lafferty, McCallum and Pereira 2001), by AdaGrad: the likelihood of
  * the labeled classes, summed over those of lines without a label.
  */
-export function trainLines(postings: readonly LabeledLines[], classes: number): TrainedModel {
+export function trainLines(
+  postings: readonly LabeledLines[],
+  classes: number,
+  { mayFollow = () => true, slots = options.slots }: Partial<SequenceOptions> = {},
+): TrainedModel {
   const counts = countsOf(postings.flatMap(({ features }) => features));
   for (let before = 0; before <= classes; before += 1) counts[slotOf(transitionTemplate, before)] = 2 ** 30;
-  const whole = learn(postings, classes);
-  const kept = strongest(whole, counts, options.slots);
+  const whole = learn(postings, classes, mayFollow);
+  const kept = strongest(whole, counts, slots);
   const small = postings.map((posting) => ({
     ...posting,
     features: posting.features.map((slots) => slots.filter((slot) => kept[slot] === 1)),
   }));
-  return learn(small, classes);
+  return learn(small, classes, mayFollow);
 }
 
-function learn(postings: readonly LabeledLines[], classes: number): TrainedModel {
+export interface SequenceOptions {
+  /** Whether one class can stand right behind another. */
+  readonly mayFollow: (before: number, now: number) => boolean;
+  /** How many features are kept. */
+  readonly slots: number;
+}
+
+function learn(
+  postings: readonly LabeledLines[],
+  classes: number,
+  mayFollow: SequenceOptions['mayFollow'],
+): TrainedModel {
   const weights = new Float32Array(tableSize * classes);
   const squares = new Float32Array(tableSize * classes);
   const random = randomFrom(options.seed);
@@ -43,8 +58,8 @@ function learn(postings: readonly LabeledLines[], classes: number): TrainedModel
     shuffle(order, random);
     for (const { features, classes: labels, weight } of order) {
       const model = { classes, weights };
-      const any = expectations(model, features, null);
-      const right = expectations(model, features, labels);
+      const any = expectations(model, features, null, mayFollow);
+      const right = expectations(model, features, labels, mayFollow);
       for (const [line, slots] of features.entries()) {
         for (let index = 0; index < classes; index += 1) {
           const at = line * classes + index;
@@ -69,6 +84,7 @@ function expectations(
   { classes, weights }: TrainedModel,
   features: readonly Int32Array[],
   labels: Int8Array | null,
+  mayFollow: SequenceOptions['mayFollow'],
 ): { readonly lines: Float64Array; readonly pairs: Float64Array } {
   const count = features.length;
   const own = new Float64Array(count * classes);
@@ -86,7 +102,10 @@ function expectations(
   for (let before = 0; before <= classes; before += 1) {
     const from = slotOf(transitionTemplate, before) * classes;
     for (let index = 0; index < classes; index += 1)
-      follows[before * classes + index] = weights[from + index] ?? 0;
+      follows[before * classes + index] =
+        before === classes || mayFollow(before, index)
+          ? (weights[from + index] ?? 0)
+          : Number.NEGATIVE_INFINITY;
   }
   const forward = new Float64Array(count * classes).fill(Number.NEGATIVE_INFINITY);
   const backward = new Float64Array(count * classes).fill(Number.NEGATIVE_INFINITY);

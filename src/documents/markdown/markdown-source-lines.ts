@@ -7,6 +7,7 @@ import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
 import { isName } from '../outline/person-name.ts';
 import type { SourceLine } from '../outline/source-line.ts';
+import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { frontMatter } from './front-matter.ts';
 import { htmlBlocks } from './html-blocks.ts';
@@ -19,8 +20,14 @@ const headingEnd = /(?:^|\s)#+$/;
 const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong', 'strong', 'strong'];
 
+/** A fence around all that a file says. */
+const wholeFence = /^```[^\n`]{0,40}\n([^`]+)(?:\n```)?$/;
+
 /** The lines of a resume in Markdown: headings, lists, paragraphs; wrapped lines are joined. */
 export async function markdownSourceLines(text: string): Promise<readonly SourceLine[]> {
+  const fenced = wholeFence.exec(text.trim());
+  // A resume in a block of code is set by hand, like one in plain text.
+  if (fenced?.[1] !== undefined) return plainSourceLines(fenced[1]);
   const front = frontMatter(cleanText(text));
   const lines: SourceLine[] = [...front.lines];
   let isOpen = false;

@@ -39,7 +39,7 @@ export interface HeadPiece {
   readonly setting: string;
 }
 
-interface Draft {
+export interface Draft {
   readonly head: SourceLine[];
   readonly body: SourceLine[];
 }
@@ -52,13 +52,20 @@ export function readEntries(
   source: readonly SourceLine[],
   kind: 'periods' | 'names' = 'names',
 ): readonly WrittenEntry[] {
+  return draftEntries(source, kind).map(written);
+}
+
+export function draftEntries(
+  source: readonly SourceLine[],
+  kind: 'periods' | 'names' = 'names',
+): readonly Draft[] {
   const filledIn = kind === 'periods' ? withLabelledFields(source) : source;
   const whole = withLabels(withWholeTitles(withWholeDates(filledIn)));
   const lines = kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(whole))) : whole;
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
-    return lines.map((line) => written({ head: [line], body: [] }));
-  if (isOneToALine(lines)) return lines.map((line) => written({ head: [line], body: [] }));
+    return lines.map((line) => ({ head: [line], body: [] }));
+  if (isOneToALine(lines)) return lines.map((line) => ({ head: [line], body: [] }));
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
   const hasDates = lines.some(isDated);
@@ -74,7 +81,7 @@ export function readEntries(
       draft.body.push(line);
     }
   }
-  return drafts.map(written);
+  return drafts;
 }
 
 function opensEntry(
@@ -241,7 +248,7 @@ function isTimeOf(text: string, date: string): boolean {
   return text === date || isDuration(text);
 }
 
-function written({ head, body }: Draft): WrittenEntry {
+export function written({ head, body }: Draft): WrittenEntry {
   const titles: string[] = [];
   const asides: string[] = [];
   const pieces: HeadPiece[] = [];

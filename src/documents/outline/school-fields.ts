@@ -135,7 +135,7 @@ function withoutGrade(part: string): readonly string[] {
   return found?.[1] && found[2] ? [found[1], found[2]] : [part];
 }
 
-function isGrade(text: string): boolean {
+export function isGrade(text: string): boolean {
   if (/^\d[\d.,/ ]*(?:c?gpa)?$/i.test(text)) return true;
   return text.length < 40 && gradeLabel.test(text);
 }
@@ -256,7 +256,7 @@ function isParted(studies: string): boolean {
 }
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
-function studiesIn(studies: string): Studies {
+export function studiesIn(studies: string): Studies {
   const whole = degreeIn.exec(studies) ?? lettersIn.exec(studies);
   if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
   const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());

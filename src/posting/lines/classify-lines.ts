@@ -12,20 +12,36 @@ export interface LineReading {
 /** Number of the template that says which class follows which; the first line follows the class behind the last. */
 export const transitionTemplate = 99;
 
+/** Whether a class can stand right behind another. */
+export type MayFollow = (before: number, now: number) => boolean;
+
+/** So low that no features make up for it, and far from the end of whole numbers in a text of any length. */
+const never = -1_000_000;
+
 /** The best sequence of classes for the lines of a posting. */
-export function classifyLines(model: LinearModel, features: readonly Int32Array[]): LineReading[] {
-  return sumsOfSequences(model, features).map(readingOf);
+export function classifyLines(
+  model: LinearModel,
+  features: readonly Int32Array[],
+  mayFollow: MayFollow = () => true,
+): LineReading[] {
+  return sumsOfSequences(model, features, mayFollow).map(readingOf);
 }
 
 /**
  * For each line and class, the best sequence in which the line has it: each line's own features, and which class follows
  * which (Viterbi, in both directions, so that every line also knows its second best).
  */
-export function sumsOfSequences(model: LinearModel, features: readonly Int32Array[]): Int32Array[] {
+export function sumsOfSequences(
+  model: LinearModel,
+  features: readonly Int32Array[],
+  mayFollow: MayFollow = () => true,
+): Int32Array[] {
   const { classes } = model;
   const own = features.map((slots) => sumOf(model, slots));
   const follows = Array.from({ length: classes + 1 }, (_, before) =>
-    sumOf(model, Int32Array.of(slotOf(transitionTemplate, before))),
+    sumOf(model, Int32Array.of(slotOf(transitionTemplate, before))).map((sum, now) =>
+      before === classes || mayFollow(before, now) ? sum : never,
+    ),
   );
   const none = new Int32Array(classes);
   const forward: Int32Array[] = [];

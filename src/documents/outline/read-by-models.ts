@@ -1,0 +1,191 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { setOwnValue } from '../../contract/own-value.ts';
+import { customKey } from '../json-resume/custom-sections.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
+import { datesInText } from './dates-in-text.ts';
+import { isDocumentTitle } from './document-title.ts';
+import { customEntry, project, published, reference } from './entry-fields.ts';
+import { withLabelledFields } from './labelled-fields.ts';
+import { interestList, languageList } from './list-sections.ts';
+import type { OutlineReading } from './outline-reading.ts';
+import { draftEntries, readEntries, written } from './read-entries.ts';
+import { readHead } from './read-head.ts';
+import { classifyLines } from './reading/classify-lines.ts';
+import { entriesOf } from './reading/entries.ts';
+import { jobOf, namedParts, withClosedBracket } from './reading/jobs.ts';
+import { headModel, lineModel } from './reading/models.ts';
+import { readHeads, textsInHead } from './reading/read-heads.ts';
+import { schoolOf } from './reading/schools.ts';
+import { type Section, sectionsOf } from './reading/sections.ts';
+import { type OutlineKey, sectionOf } from './section-headings.ts';
+import { skillSection } from './skill-groups.ts';
+import type { SourceLine } from './source-line.ts';
+import { whatVanished } from './what-vanished.ts';
+import { withEmployerPlaces } from './with-employer-places.ts';
+
+const keysInOrder = [
+  'work',
+  'education',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'references',
+] as const;
+
+/** Makes a JSON Resume of a resume's lines, by what the models say that each line and each part of a head is. */
+export function readByModels(all: readonly SourceLine[]): OutlineReading {
+  // Heads and feet of pages say nothing of the person.
+  const lines = all.filter(({ style }) => style !== 'running');
+  const { head, contact, contactHeading, summary, sections, headings } = sectionsOf(
+    classifyLines(lineModel(), lines),
+  );
+  const { basics: own, personal } = readHead(head, contact);
+  const texts = summary.map(({ text, aside, style }) => {
+    const whole = [text, aside].filter((part) => part !== '').join(' ');
+    return style === 'bullet' ? `- ${whole}` : whole;
+  });
+  const source: JsonObject = {
+    basics: { ...own, ...(texts.length > 0 && { summary: joined(own['summary'], texts) }) },
+  };
+  for (const key of keysInOrder) {
+    const items = itemsOf(
+      key,
+      sections.filter((section) => section.key === key),
+    );
+    if (items.length > 0) setOwnValue(source, key, items);
+  }
+  const of = (key: OutlineKey) => sections.filter((section) => section.key === key);
+  const skills = of('skills').map(({ heading, lines: own }) => ({
+    heading,
+    ...skillSection(own.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line))),
+  }));
+  const lists = {
+    skills: skills.flatMap((one) => one.skills),
+    languages: [
+      ...of('languages').flatMap((section) => languageList(linesOf(section))),
+      ...skills.flatMap((one) => one.languages),
+    ],
+    interests: of('interests').flatMap((section) => interestList(linesOf(section))),
+  };
+  for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
+  const custom = [
+    { name: titleOf(contactHeading) || 'Personal details', items: [...personal] },
+    // A sentence is no skill; it stays under the heading that it stands under.
+    ...skills.map(({ heading, sentences }) => ({
+      name: titleOf(heading) || 'Skills',
+      items: sentences.map((name) => ({ name })),
+    })),
+    ...sections
+      .filter(({ key }) => key === null)
+      .map((section) => ({ name: titleOf(section.heading), items: customEntries(linesOf(section)) })),
+  ].filter(({ items }) => items.length > 0);
+  if (custom.length > 0) source[customKey] = custom;
+  const silent = new Set<SourceLine>(headings);
+  const said = lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text));
+  return { source, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
+}
+
+function joined(above: unknown, summary: readonly string[]): string {
+  return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
+}
+
+/** A heading that is known only in part may have said more. */
+function howHeadingsWereRead(sections: readonly Section[]): readonly ReadingNote[] {
+  return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
+    if (key === null || !heading || sectionOf(heading.text) !== null) return [];
+    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" is taken for ${key}` }];
+  });
+}
+
+function titleOf(heading: SourceLine | null): string {
+  return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
+}
+
+function linesOf({ lines }: Section): readonly SourceLine[] {
+  return lines.map(({ line }) => line);
+}
+
+function itemsOf(key: (typeof keysInOrder)[number], sections: readonly Section[]): readonly JsonObject[] {
+  const named = () => sections.flatMap((section) => readEntries(linesOf(section)));
+  switch (key) {
+    case 'work':
+      return withEmployerPlaces(jobs(sections, 'name'), 'name');
+    case 'volunteer':
+      return withEmployerPlaces(jobs(sections, 'organization'), 'organization');
+    case 'education':
+      return schools(sections);
+    case 'projects':
+      return named().map(project);
+    case 'certificates':
+      return named().map(published(['name', 'issuer', 'date', 'summary']));
+    case 'awards':
+      return named().map(published(['title', 'awarder', 'date', 'summary']));
+    case 'publications':
+      return named().map(published(['name', 'publisher', 'releaseDate', 'summary']));
+    case 'references':
+      return named().map(reference);
+  }
+}
+
+/** The entries of a section whose heads the model reads, with their atoms. */
+function readPeriods(sections: readonly Section[], kind: 'work' | 'education') {
+  return sections.flatMap((section) => {
+    const lines = linesOf(section);
+    const filledIn = withLabelledFields(lines);
+    // A form says itself where its entries begin.
+    const drafts = filledIn === lines ? entriesOf(section) : draftEntries(lines, 'periods');
+    const atoms = readHeads(
+      headModel(),
+      kind,
+      drafts.map(({ head }) => head),
+    );
+    return drafts.map(({ head, body }, index) => ({
+      entry: written({ head: [...head], body: [...body] }),
+      atoms: atoms[index] ?? [],
+      texts: textsInHead(head),
+    }));
+  });
+}
+
+function jobs(sections: readonly Section[], employerKey: 'name' | 'organization'): readonly JsonObject[] {
+  let employer = '';
+  return readPeriods(sections, 'work').map(({ entry, atoms, texts }) => {
+    const parts = namedParts(atoms);
+    // A role below another one of the same employer does not name it again.
+    const organisation = parts.organisation || (parts.title === '' ? '' : employer);
+    employer = organisation;
+    return jobOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, employerKey);
+  });
+}
+
+function schools(sections: readonly Section[]): readonly JsonObject[] {
+  let school = '';
+  return readPeriods(sections, 'education').map(({ entry, atoms, texts }) => {
+    const studies = withClosedBracket(atoms.find(({ role }) => role === 'GF')?.text ?? '');
+    const parts = namedParts(atoms.filter(({ role }) => role !== 'GF'));
+    // So does a degree below another one of the same school.
+    const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? school : '');
+    school = organisation;
+    return schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
+  });
+}
+
+/** Short lines under each other, without points or dates, are an entry each. */
+function customEntries(lines: readonly SourceLine[]): JsonObject[] {
+  const isList = lines.length > 1 && lines.every(isListed);
+  const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
+  return readEntries(listed).map(customEntry);
+}
+
+function isListed({ text, aside, style, setting }: SourceLine): boolean {
+  return (
+    style === 'text' &&
+    setting !== undefined &&
+    aside === '' &&
+    text.length <= 80 &&
+    !/[.:]$/.test(text) &&
+    datesInText(text).date === ''
+  );
+}

@@ -1,0 +1,27 @@
+import { classifyLines as bestSequence } from '../../../posting/lines/classify-lines.ts';
+import type { LinearModel } from '../../../posting/model/linear-model.ts';
+import type { SourceLine } from '../source-line.ts';
+import { lineFeatures } from './line-features.ts';
+import { type LineState, lineStates, mayFollow } from './line-states.ts';
+
+export interface ClassifiedLine {
+  readonly line: SourceLine;
+  readonly state: LineState;
+  /** How far the next best reading of the whole resume is behind: 0 near, 1, 2 far. */
+  readonly sureness: 0 | 1 | 2;
+}
+
+/** What each line of a resume is, the lines taken together. */
+export function classifyLines(model: LinearModel, lines: readonly SourceLine[]): readonly ClassifiedLine[] {
+  const rows = lineFeatures(lines);
+  const found = bestSequence(
+    model,
+    lines.map((_, index) => rows.row(index)),
+    mayFollow,
+  );
+  return lines.map((line, index) => ({
+    line,
+    state: lineStates[found[index]?.lineClass ?? 0] ?? 'none',
+    sureness: found[index]?.sureness ?? 0,
+  }));
+}

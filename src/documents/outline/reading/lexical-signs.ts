@@ -1,0 +1,51 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { titlesAt } from '../../../lexicon/title-index.ts';
+import { titleKeys } from '../../../lexicon/title-keys.ts';
+import { lazy } from '../../../text/lazy.ts';
+
+/* What the lexicon of work knows of a line: whether its parts are skills, and whether it ends or begins like a title. */
+
+const longestLookedUp = 40;
+const mostParts = 12;
+
+/** Of the parts between commas, how many are known skills: 0 none, 1 some, 2 half, 3 nearly all. */
+export function skillShare(text: string): number {
+  const parts = text
+    .replace(/^[^:：]{1,40}[:：]/, '')
+    .split(/[,;|•·、，；]|\s[/–-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.length <= longestLookedUp)
+    .slice(0, mostParts);
+  if (parts.length === 0) return 0;
+  const known = parts.filter((part) => kindOf(part) !== null).length / parts.length;
+  if (known === 0) return 0;
+  if (known >= 0.8) return 3;
+  return known >= 0.4 ? 2 : 1;
+}
+
+/** The words that titles end in, as keys. */
+const titleNouns = lazy((): ReadonlySet<string> => {
+  const { titles } = packedTitles();
+  const last = titles.split('\n').flatMap((line) =>
+    line
+      .split('\t')
+      .slice(1)
+      .map((title) => title.split(' ').at(-1) ?? ''),
+  );
+  return new Set(last);
+});
+
+/** 3: begins with a whole title, 2: its last word ends titles, 1: its first does. */
+export function titleMatch(text: string): number {
+  if (text.length > 100) return 0;
+  const keys = titleKeys(text);
+  const [head] = keys;
+  if (head === undefined) return 0;
+  const isWhole = titlesAt(packedTitles(), head).some((title) =>
+    title.keys.every((key, index) => keys[index] === key),
+  );
+  if (isWhole) return 3;
+  if (titleNouns().has(keys.at(-1) ?? '')) return 2;
+  return titleNouns().has(head) ? 1 : 0;
+}

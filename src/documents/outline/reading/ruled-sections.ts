@@ -1,0 +1,90 @@
+import { isContactLine } from '../contact-in-text.ts';
+import { dateFields, datesInText } from '../dates-in-text.ts';
+import { isDocumentTitle } from '../document-title.ts';
+import { namesIn } from '../names-in-row.ts';
+import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../section-headings.ts';
+import type { SourceLine } from '../source-line.ts';
+import { namesLanguage } from '../spoken-languages.ts';
+
+/* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
+
+/** The lines of a resume between two headings. */
+export interface WrittenSection {
+  /** Null: a heading that says nothing to us; its section is kept under its own name. */
+  readonly key: OutlineKey | 'head' | null;
+  /** Null: what stands above all headings, or the name itself opened the section. */
+  readonly heading: SourceLine | null;
+  readonly lines: SourceLine[];
+}
+
+export function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
+  const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
+  const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
+  const titleCount = lines.filter(({ text }) => isDocumentTitle(text)).length;
+  const firstKnown = lines.findIndex((line) => mayBeHeading(line) && sectionOf(line.text) !== null);
+  const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
+  const shown = lines.filter(({ style }) => style !== 'running');
+  for (const [index, line] of shown.entries()) {
+    // `Resume` above all is what the whole is, and in French a summary.
+    const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
+    if (isTitle && sections.length > 1) continue;
+    const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
+    const open = sections.at(-1);
+    // `Tools` among skills names a group of them, and `Languages:` those that are spoken.
+    const isGroup =
+      open?.key === 'skills' &&
+      (key === 'skills' ||
+        (key === 'languages' && (/[:：]$/.test(line.text) || !isOfLanguages(shown[index + 1]))) ||
+        (key === null && line.style === 'heading' && sectionNamed(line.text) === 'skills'));
+    if (isGroup) open.lines.push(asHeading(line));
+    else if (key !== null) sections.push({ key, heading: line, lines: [] });
+    // Jobs may stand without a heading.
+    else if (isDatedHead && sections.length === 1 && isPeriod(line))
+      sections.push({ key: 'work', heading: null, lines: [line] });
+    // The name may stand in the second of two columns.
+    else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
+    else if (opensPartOfList(line, sections.at(-1)?.key ?? null))
+      sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
+    // Contact details and dates may be set like headings; they open nothing.
+    else if (line.style === 'heading' && !isContactLine(line.text) && datesInText(line.text).rest !== '')
+      sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
+    else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
+  }
+  return sections.map((section) =>
+    section.key === 'summary' && tellsContacts(section.lines) ? { ...section, key: 'contact' } : section,
+  );
+}
+
+/** `Languages` above `Java, Python` names a group of skills. */
+function isOfLanguages(line: SourceLine | undefined): boolean {
+  return line !== undefined && namesIn(`${line.text}, ${line.aside}`).some(namesLanguage);
+}
+
+/** `Profile` above lines of labels and numbers speaks of how to reach the person. */
+function tellsContacts(lines: readonly SourceLine[]): boolean {
+  const found = lines.filter(({ text, aside }) => isContactLine(text) || isContactLine(aside));
+  return found.length > 1 && 2 * found.length > lines.length;
+}
+
+const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
+
+/** A heading below that of the languages has its own subject. */
+function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean {
+  const key = sectionNamed(line.text);
+  return open !== null && lists.has(open) && /^h\d$/.test(line.setting ?? '') && key !== null && key !== open;
+}
+
+/** `2014 – 2019` and nothing else: what a job begins with. */
+function isPeriod({ text, aside, style }: SourceLine): boolean {
+  const { rest, date } = datesInText(text);
+  return style !== 'bullet' && aside === '' && rest === '' && dateFields(date).endDate !== undefined;
+}
+
+/** The title of a group inside a section, which may stand above other titles. */
+function asHeading(line: SourceLine): SourceLine {
+  return line.style === 'heading' ? line : { ...line, style: 'heading' };
+}
+
+function mayBeHeading({ aside, style }: SourceLine): boolean {
+  return aside === '' && style !== 'bullet';
+}

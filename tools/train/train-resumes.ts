@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../build/root.ts';
+import { atomClasses } from '../../src/documents/outline/reading/atom-features.ts';
+import { lineStates, mayFollow } from '../../src/documents/outline/reading/line-states.ts';
+import { classifyLines } from '../../src/posting/lines/classify-lines.ts';
+import { hashOf } from '../../src/posting/model/feature-hash.ts';
+import { type LinearModel, printModel } from '../../src/posting/model/linear-model.ts';
+import { labeledHeadsOf, labeledLinesOf, readOwnExamples, readResumeExamples } from './resume-examples.ts';
+import { rounded } from './rounded.ts';
+import { type LabeledLines, type SequenceOptions, trainLines } from './train-lines.ts';
+
+/*
+ * Learns to read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER [--check]
+ *
+ * FOLDER holds the files of eval/resumes/resumes.tsv as ID.*; the same files give the same bytes in data/models. `--check`
+ * writes nothing and measures on each fifth of the resumes what the models say that learned from the others.
+ */
+
+const { values } = parseArgs({
+  options: {
+    files: { type: 'string' },
+    labels: { type: 'string', default: path.join(root, 'eval/lines/labels') },
+    check: { type: 'boolean', default: false },
+  },
+});
+if (values.files === undefined) throw new Error('--files names the folder of the resumes');
+
+const examples = (await readResumeExamples(values.files, values.labels)).map((example) => ({
+  id: example.id,
+  lines: [labeledLinesOf(example)],
+  heads: labeledHeadsOf(example),
+}));
+/** They are set more plainly than those of other people, and are many. */
+const ownWeight = 0.3;
+const own = readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')).map((example) => ({
+  id: example.id,
+  lines: [labeledLinesOf(example, ownWeight)],
+  heads: labeledHeadsOf(example, ownWeight),
+}));
+const tasks = [
+  {
+    name: 'resume-lines',
+    classes: lineStates,
+    of: (example: (typeof examples)[number]) => example.lines,
+    mayFollow,
+    slots: 12000,
+  },
+  {
+    name: 'resume-heads',
+    classes: atomClasses,
+    of: (example: (typeof examples)[number]) => example.heads,
+    mayFollow: () => true,
+    slots: 8000,
+  },
+] as const;
+
+for (const { name, classes, of, ...options } of tasks) {
+  if (values.check) console.log(check(name, classes, of, options));
+  else {
+    const text = printModel(rounded(trainLines([...examples, ...own].flatMap(of), classes.length, options)));
+    mkdirSync(path.join(root, 'data/models'), { recursive: true });
+    writeFileSync(path.join(root, 'data/models', `${name}.weights`), text, 'latin1');
+    console.log(`${name}: ${text.length} bytes`);
+  }
+}
+
+function check(
+  name: string,
+  classes: readonly string[],
+  of: (example: (typeof examples)[number]) => readonly LabeledLines[],
+  options: SequenceOptions,
+): string {
+  const folds = 5;
+  const foldOf = (id: string) => (hashOf(id) >>> 0) % folds;
+  const right = new Map<string, number>();
+  const total = new Map<string, number>();
+  const found = new Map<string, number>();
+  const confused = new Map<string, number>();
+  for (let fold = 0; fold < folds; fold += 1) {
+    const model: LinearModel = rounded(
+      trainLines(
+        [...examples.filter(({ id }) => foldOf(id) !== fold), ...own].flatMap(of),
+        classes.length,
+        options,
+      ),
+    );
+    for (const { features, classes: labels } of examples
+      .filter(({ id }) => foldOf(id) === fold)
+      .flatMap(of)) {
+      for (const [index, { lineClass }] of classifyLines(model, features, options.mayFollow).entries()) {
+        const label = labels[index] ?? -1;
+        if (label < 0) continue;
+        const [said, meant] = [classes[lineClass] ?? '', classes[label] ?? ''];
+        count(total, meant);
+        count(found, said);
+        if (said === meant) count(right, meant);
+        else count(confused, `${meant} read as ${said}`);
+      }
+    }
+  }
+  const sum = (counts: ReadonlyMap<string, number>) =>
+    [...counts.values()].reduce((all, one) => all + one, 0);
+  const rows = classes.map((one) => {
+    const hits = right.get(one) ?? 0;
+    return `${one.padEnd(20)} P ${(hits / (found.get(one) ?? 1)).toFixed(3)} R ${(hits / (total.get(one) ?? 1)).toFixed(3)} ${total.get(one) ?? 0}`;
+  });
+  const worst = [...confused].sort((one, other) => other[1] - one[1]).slice(0, 40);
+  return [
+    `${name}: ${(sum(right) / sum(total)).toFixed(4)} of ${sum(total)}`,
+    ...rows,
+    ...worst.map(([what, times]) => `${times} ${what}`),
+  ].join('\n');
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

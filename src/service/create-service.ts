@@ -13,12 +13,12 @@ import { editResume, revertChanges } from './resumes/change-resume.ts';
 import { drawResume, exportResume, listThemes } from './resumes/draw-and-export.ts';
 import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
+import { getReport } from './resumes/get-report.ts';
 import { generatePdf, readPdf } from './resumes/pdf.ts';
 import { rankPostings } from './resumes/rank-postings.ts';
 import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
 import {
   deleteResume,
-  getReport,
   getResume,
   getResumeBase,
   getResumePosting,

@@ -3,7 +3,7 @@ import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import type { ResumePages } from '../contract/printing.ts';
 import type { ResumeReading } from '../contract/reading.ts';
-import type { PdfCheck, Report } from '../contract/report.ts';
+import type { PdfCheck, Question, Report } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import type { Score } from '../contract/score.ts';
 import type { WordingFinding, WordingLine } from '../contract/wording.ts';
@@ -98,10 +98,17 @@ export interface TailorInput {
   readonly asOf: string;
 }
 
+export interface AskedQuestion extends Question {
+  /** The same for every spelling of what is asked for, in every posting. */
+  readonly key: string;
+}
+
 export interface Tailored {
   readonly document: ResumeDocument;
   readonly atsScore: number;
-  readonly report: Omit<Report, 'object' | 'id' | 'pdf_check'>;
+  readonly report: Omit<Report, 'object' | 'id' | 'pdf_check' | 'questions'>;
+  /** All that could be asked, best first; a report shows the first that were not answered before. */
+  readonly questions: readonly AskedQuestion[];
   /** JSON text that only the engine reads: the list of edits, kept so that single ones can be undone. */
   readonly plan: string;
 }
@@ -117,6 +124,8 @@ export interface Engine {
   score(input: Omit<TailorInput, 'level'> & { readonly trace?: boolean }): Promise<Score>;
   /** What the posting insists on and the base does not show. */
   gaps(input: Omit<TailorInput, 'level'>): Promise<PostingGaps>;
+  /** What to ask the person about this posting, best first: what it asks for and the base does not show. */
+  questions(input: TailorInput): Promise<readonly AskedQuestion[]>;
   /**
    * The tailored resume without some of its changes, and with others that were undone; verified and scored again.
    * @throws ValidationError naming a change id that the plan does not hold.

@@ -18,6 +18,7 @@ export function createLazyEngine(ownTerms: readonly OwnTerm[]): LazyEngine {
     tailor: async (input, signal) => (await load()).tailor(input, signal),
     score: async (input) => (await load()).score(input),
     gaps: async (input) => (await load()).gaps(input),
+    questions: async (input) => (await load()).questions(input),
     revert: async (input) => (await load()).revert(input),
     edit: async (input) => (await load()).edit(input),
     wordings: async (input) => (await load()).wordings(input),

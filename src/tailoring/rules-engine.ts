@@ -5,6 +5,8 @@ import { packedSkills } from '../lexicon/packed-lexicon.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { Engine } from '../service/ports.ts';
 import { editResume } from './edit-resume.ts';
+import { askQuestions } from './plan/ask-questions.ts';
+import { readInput } from './read-input.ts';
 import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
 import { scoreResume } from './score/score-resume.ts';
@@ -31,6 +33,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
       const { postingGaps } = await import('./score/posting-gaps.ts');
       return withLexicon(lexicon, () => postingGaps(input));
     },
+    questions: async (input) => withLexicon(lexicon, () => askQuestions(readInput(input))),
     revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
     edit: async (input) => withLexicon(lexicon, () => editResume(input)),
     wordings: async (input) => withLexicon(lexicon, () => listWordings(input)),

@@ -5,6 +5,7 @@ import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
 import { messagesFor } from './messages/messages-for.ts';
 import { type AppliedChange, applyEdits } from './plan/apply-edits.ts';
+import { askQuestions } from './plan/ask-questions.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, type Undone, writePlan } from './plan/plan-text.ts';
@@ -56,6 +57,7 @@ export function writeTailored(
   return {
     document,
     atsScore: score.ats_score,
+    questions: askQuestions(input),
     plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld, undone }),
     report: {
       engine: worderOf(edits),

@@ -1,4 +1,3 @@
-import type { Report } from '../../src/contract/report.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 import type { Ports, Tailored, TailorInput } from '../../src/service/ports.ts';
@@ -87,6 +86,7 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
       return { ...tailored(input.base, JSON.parse(input.plan) as string[]), document };
     },
     gaps: async () => ({ version: '1', gaps: [] }),
+    questions: async () => [],
     wordings: async () => [],
     word: async () => null,
   };
@@ -100,6 +100,7 @@ function tailored(base: ResumeDocument, plan: readonly string[]): Tailored {
     document,
     atsScore: score.after,
     plan: JSON.stringify(plan),
-    report: report as unknown as Omit<Report, 'object' | 'id'>,
+    questions: [],
+    report: report as unknown as Tailored['report'],
   };
 }

@@ -126,6 +126,7 @@ export const plainEngine: Engine = {
     document: { ...base, basics: { ...base.basics, headline: target.position } },
     atsScore: 70,
     plan: '[]',
+    questions: [],
     report: {
       engine: 'rules',
       score_version: '1',
@@ -143,6 +144,7 @@ export const plainEngine: Engine = {
   revert: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.base, atsScore: 55 }),
   edit: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.document }),
   gaps: async () => ({ version: '1', gaps: [] }),
+  questions: async () => [],
   wordings: async () => [],
   word: async () => null,
 };

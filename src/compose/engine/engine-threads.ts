@@ -84,6 +84,7 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
     tailor: (input, signal) => run('tailor', [input], signal) as ReturnType<ThreadWork['tailor']>,
     score: (input) => run('score', [input]) as ReturnType<ThreadWork['score']>,
     gaps: (input) => run('gaps', [input]) as ReturnType<ThreadWork['gaps']>,
+    questions: (input) => run('questions', [input]) as ReturnType<ThreadWork['questions']>,
     revert: (input) => run('revert', [input]) as ReturnType<ThreadWork['revert']>,
     edit: (input) => run('edit', [input]) as ReturnType<ThreadWork['edit']>,
     wordings: (input) => run('wordings', [input]) as ReturnType<ThreadWork['wordings']>,

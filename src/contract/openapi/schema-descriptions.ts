@@ -12,6 +12,7 @@ export type PartName =
   | 'Hidden'
   | 'Knockout'
   | 'PdfCheck'
+  | 'Question'
   | 'Requirement'
   | 'Warning'
   | ResumeInputName;
@@ -64,6 +65,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   Hidden: 'Something that the tailored document leaves out',
   Knockout: 'A condition that decides alone',
   PdfCheck: 'What came out when the PDF was read back',
+  Question: 'What to ask the person about one requirement',
   Requirement: 'Something that the posting asks for',
   Warning: 'Something to look at',
   ResumeInput: 'A resume as it is sent, whole or in part; its format says which fields it has',

@@ -83,8 +83,9 @@ export async function changeResume(
 export async function resumeChanges(
   ports: Ports,
   resume: ResumeRecord,
-  { document, atsScore, plan, report }: Tailored,
+  tailored: Tailored,
 ): Promise<ResumeChanges> {
+  const { document, atsScore, plan } = tailored;
   const pdf = await renewPdf(ports, resume, document);
   return {
     resume: {
@@ -92,7 +93,7 @@ export async function resumeChanges(
       resumeData: documentBytes(document),
       ...(pdf && { pdfVersion: pdf.version, pdfGeneratedAt: ports.clock.now() }),
     },
-    tailoring: { plan, report: reportText(resume.id, report, pdf?.check) },
+    tailoring: { plan, report: reportText(resume.id, tailored, pdf?.check) },
   };
 }
 

@@ -21,6 +21,7 @@ export const changeOperations = [
   'summary',
   'section_order',
   'edit',
+  'answer',
 ] as const;
 
 export const changeEngines = ['rules', 'llm', 'user'] as const;

@@ -34,6 +34,10 @@ export function fakeRooms(): FakeRooms {
           if (!('basics' in resume)) throw new ValidationError([{ path: 'basics', message: 'is missing' }]);
           return { document: resume as unknown as ResumeDocument, format: 'json-resume' };
         },
+        revise: () => {
+          throw new Error('nobody answers questions here');
+        },
+        readLine: (text) => text,
         hasContent: (document) => 'work' in document,
       },
       engine: fakeEngine('live', () => rooms),
@@ -87,6 +91,9 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
     },
     gaps: async () => ({ version: '1', gaps: [] }),
     questions: async () => [],
+    asked: async () => [],
+    answers: async () => ({ standing: [], undone: [] }),
+    remake: async ({ base, plan }) => tailored(base, JSON.parse(plan) as string[]),
     wordings: async () => [],
     word: async () => null,
   };

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Score } from '../../src/contract/score.ts';
+import { documentReader } from '../../src/documents/document-reader.ts';
 import { fileFormats } from '../../src/documents/file-formats.ts';
-import { documentReader } from '../../src/documents/read-base-resume.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';
 import { createHostService, type HostUseCases } from '../../src/service/host-service.ts';
@@ -145,6 +145,9 @@ export const plainEngine: Engine = {
   edit: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.document }),
   gaps: async () => ({ version: '1', gaps: [] }),
   questions: async () => [],
+  asked: async () => [],
+  answers: async () => ({ standing: [], undone: [] }),
+  remake: async (input) => plainEngine.tailor(input),
   wordings: async () => [],
   word: async () => null,
 };

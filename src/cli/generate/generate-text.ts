@@ -119,6 +119,7 @@ const kindNames: Readonly<Record<Change['op'], string>> = {
   summary: 'a new summary',
   section_order: 'sections in another order',
   edit: 'edited by you',
+  answer: 'answered by you',
 };
 
 /** What a resume has one of is not counted. */

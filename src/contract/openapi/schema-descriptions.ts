@@ -51,6 +51,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   GapsRequest: 'The postings, or which of the stored ones, and optionally another resume',
   ScoreRequest: 'The posting, and optionally another resume',
   BaseResumeRequest: 'A JSON Resume, or a Reactive Resume v3, v4 or v5 document',
+  AnswersRequest: 'What the person answers to questions of the report',
   RevertRequest: 'Which changes to undo, and which to take back',
   ReadResumeRequest: 'A file that holds a resume',
   ReadPostingRequest: 'A file or a text that holds a posting',

@@ -15,10 +15,15 @@ export function getReport(ports: Ports): UseCases['getReport'] {
     if (!stored || !tailoring) throw noSuchResume();
     const { questions: kept, ...report } = storedReport(tailoring.report);
     const questions = kept ?? (await offlineEngine.questions(tailorInputOf(stored.resume, tailoring)));
-    return { ...report, questions: openQuestions(questions) };
+    const known = await store.answeredTerms(caller);
+    return { ...report, questions: openQuestions(questions, new Set(known.map(({ term }) => term))) };
   };
 }
 
-function openQuestions(questions: readonly AskedQuestion[]): Question[] {
-  return questions.slice(0, limits.questions).map(({ key: _, ...question }) => question);
+/** What was answered or dismissed once is not asked again, whatever the posting. */
+function openQuestions(questions: readonly AskedQuestion[], known: ReadonlySet<string>): Question[] {
+  return questions
+    .filter(({ key }) => !known.has(key))
+    .slice(0, limits.questions)
+    .map(({ key: _, ...question }) => question);
 }

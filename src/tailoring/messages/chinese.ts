@@ -73,6 +73,7 @@ export const chinese: Messages = {
     add: '由您添加。',
     remove: '由您删除。',
     arrange: '由您调整顺序。',
+    answer: '您对该职位问题的回答，已写入您的简历。',
   },
   warnings: {
     noRequirements: '没有在这份招聘启事中找到任何要求。请确认粘贴的是完整的招聘启事。',

@@ -77,6 +77,7 @@ export const english: Messages = {
     add: 'You added this.',
     remove: 'You removed this.',
     arrange: 'You changed the order.',
+    answer: 'Your answer to a question about this posting. It is part of your base resume now.',
   },
   warnings: {
     noRequirements:

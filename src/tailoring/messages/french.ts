@@ -91,6 +91,7 @@ export const french: Messages = {
     add: 'Ajouté par vous.',
     remove: 'Supprimé par vous.',
     arrange: 'Réordonné par vous.',
+    answer: 'Votre réponse à une question sur cette offre. Elle fait maintenant partie de votre CV.',
   },
   warnings: {
     noRequirements:

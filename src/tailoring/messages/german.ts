@@ -88,6 +88,7 @@ export const german: Messages = {
     add: 'Von Ihnen ergänzt.',
     remove: 'Von Ihnen entfernt.',
     arrange: 'Von Ihnen umgestellt.',
+    answer: 'Ihre Antwort auf eine Frage zu dieser Stellenanzeige. Sie steht jetzt in Ihrem Lebenslauf.',
   },
   warnings: {
     noRequirements:

@@ -81,6 +81,7 @@ export interface OwnEditMessages {
   readonly add: string;
   readonly remove: string;
   readonly arrange: string;
+  readonly answer: string;
 }
 
 export interface WarningMessages {

@@ -81,6 +81,7 @@ export const spanish: Messages = {
     add: 'Añadido por usted.',
     remove: 'Eliminado por usted.',
     arrange: 'Reordenado por usted.',
+    answer: 'Su respuesta a una pregunta sobre esta oferta. Ahora forma parte de su currículum.',
   },
   warnings: {
     noRequirements:

@@ -1,3 +1,6 @@
+import type { ResumeDocument } from './resume-document.ts';
+import { parseRichText, plainText } from './rich-text.ts';
+
 /* Where in a base resume a person's answer goes, by a path in JSON Resume terms. */
 
 /** What the texts of an entry are called; a path to one of these sections without an entry means a new one. */
@@ -47,3 +50,15 @@ export const documentSections = {
   certificates: 'certifications',
   languages: 'languages',
 } as const satisfies Record<EntrySection | OwnSection, string>;
+
+/** What stands in the list already, in its order. */
+export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): readonly string[] {
+  const { items } = sections[documentSections[place.section]];
+  if (place.index === null) return items.map((item) => ('name' in item ? item.name : ''));
+  const item = items[place.index];
+  if (item && 'summary' in item) {
+    const blocks = parseRichText(item.summary);
+    return blocks.flatMap((block) => (block.type === 'list' ? block.items.map(plainText) : []));
+  }
+  return item && 'keywords' in item && Array.isArray(item.keywords) ? item.keywords.map(String) : [];
+}

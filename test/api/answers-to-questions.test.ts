@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Door, doors } from '../support/api-doors.ts';
@@ -25,6 +26,13 @@ const postingOf = (...terms: readonly string[]) => ({
   position: 'Baker',
 });
 
+/** Its PDF is the document itself. */
+const renderer = {
+  render: async ({ document }: { readonly document: object }) => ({
+    pdf: new TextEncoder().encode(JSON.stringify(document)),
+  }),
+};
+
 const plan = { requests_per_minute: 100_000, credits: 1000 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
@@ -32,7 +40,7 @@ describe.each(doors)('POST /resumes/{id}/answers, %s', (_name, openDoor) => {
   let service: RealService;
   let door: Door;
   beforeEach(async () => {
-    service = await realService({ engine: createRulesEngine(), policy });
+    service = await realService({ engine: createRulesEngine(), policy, renderer });
     door = await openDoor(service.useCases);
   });
   afterEach(async () => {
@@ -304,6 +312,92 @@ describe.each(doors)('POST /resumes/{id}/answers, %s', (_name, openDoor) => {
     const previous = await send('GET', '/base-resume?version=previous', undefined, key);
     expect((await readObject(previous, 'BaseResume')).version).toBe(version);
     expect((await questionOf(live.id, 'ActiveMQ')).text).toBeTruthy();
+  });
+
+  it('does not say twice what the base says in that place already', async () => {
+    const { id } = await generate(['Sourdough', 'ActiveMQ']);
+    const { requirement_id } = await questionOf(id, 'ActiveMQ');
+    const text = 'Moved the queue to ActiveMQ';
+    await answer(id, [{ requirement_id, text }]);
+    const { source, version } = await base();
+    const other = await generate(['ActiveMQ', 'Sourdough'], source);
+    const before = await readObject(await send('GET', `/resumes/${other.id}`), 'Resume');
+    const { requirements } = await report(other.id);
+    const again = requirements.find(({ term }) => term === 'ActiveMQ')?.id;
+    expect(await answer(other.id, [{ requirement_id: again, text, path: 'work[0]' }])).toEqual(before);
+    expect((await base()).version).toBe(version);
+  });
+
+  it('lets one sentence answer two questions, and keeps it while one of them stands', async () => {
+    const { id } = await generate(['Sourdough', 'Docker', 'Jenkins']);
+    const [docker, jenkins] = [await questionOf(id, 'Docker'), await questionOf(id, 'Jenkins')];
+    const text = 'Built the order system with Docker and Jenkins';
+    await answer(
+      id,
+      [docker, jenkins].map(({ requirement_id }) => ({ requirement_id, text, path: 'work[0]' })),
+    );
+    const bullets = async () => {
+      const { work } = (await base()).source as typeof ida;
+      return work[0]?.highlights ?? [];
+    };
+    expect((await bullets()).filter((one) => one === text)).toHaveLength(1);
+    const answers = (await report(id)).changes.filter(({ op }) => op === 'answer');
+    expect(answers.map(({ requirements }) => requirements)).toEqual([
+      [docker.requirement_id],
+      [jenkins.requirement_id],
+    ]);
+    await send('POST', `/resumes/${id}/revert`, { change_ids: [answers[0]?.id] });
+    expect(await bullets()).toContain(text);
+    await send('POST', `/resumes/${id}/revert`, { change_ids: [answers[1]?.id] });
+    expect(await bullets()).not.toContain(text);
+  });
+
+  it('keeps a change undone whose text moved up because another answer was taken out', async () => {
+    const { id } = await generate(['Sourdough', 'Docker', 'PostgreSQL']);
+    const [docker, postgres] = [await questionOf(id, 'Docker'), await questionOf(id, 'PostgreSQL')];
+    await answer(id, [
+      { requirement_id: docker.requirement_id, text: 'Ran the order system in Docker', path: 'work[0]' },
+      { requirement_id: postgres.requirement_id, text: 'Kept the orders in Postgres', path: 'work[0]' },
+    ]);
+    const spelled = (await report(id)).changes.find(
+      ({ op, after }) => op === 'alias' && after?.includes('orders'),
+    );
+    expect(spelled?.source).toBe('work[0].highlights[3]');
+    await send('POST', `/resumes/${id}/revert`, { change_ids: [spelled?.id] });
+    const first = (await report(id)).changes.find(({ op }) => op === 'answer');
+    const body = { change_ids: [first?.id] };
+    const resume = await readObject(await send('POST', `/resumes/${id}/revert`, body), 'Resume');
+    expect(resume.resume_data.sections.experience.items[0]?.summary).toContain(
+      'Kept the orders in Postgres<',
+    );
+    const { undone = [] } = await report(id);
+    expect(undone.find((change) => change.id === spelled?.id)?.source).toBe('work[0].highlights[2]');
+    await send('POST', `/resumes/${id}/revert`, { restore_change_ids: [spelled?.id] });
+    const { sections } = (await readObject(await send('GET', `/resumes/${id}`), 'Resume')).resume_data;
+    expect(sections.experience.items[0]?.summary).toContain('Kept the orders in PostgreSQL<');
+  });
+
+  it('takes two that are sent at once', async () => {
+    const { id } = await generate(['Sourdough', 'Docker', 'Jenkins']);
+    const [docker, jenkins] = [await questionOf(id, 'Docker'), await questionOf(id, 'Jenkins')];
+    await Promise.all([
+      answer(id, [{ requirement_id: docker.requirement_id, text: 'Ran Docker', path: 'work[0]' }]),
+      answer(id, [{ requirement_id: jenkins.requirement_id, text: 'Ran Jenkins', path: 'work[0]' }]),
+    ]);
+    const { source } = await base();
+    expect(JSON.stringify(source)).toMatch(/Ran Docker.*Ran Jenkins|Ran Jenkins.*Ran Docker/);
+    const { changes } = await report(id);
+    expect(changes.filter(({ op }) => op === 'answer')).toHaveLength(2);
+  });
+
+  it('makes the PDF again where there is one', async () => {
+    await send('PUT', '/base-resume', ida);
+    const order = { ...postingOf('Sourdough', 'ActiveMQ'), include_pdf: true };
+    const made = await readObject(await send('POST', '/resumes/generate', order), 'Resume');
+    const { requirement_id } = await questionOf(made.id, 'ActiveMQ');
+    const again = await answer(made.id, [{ requirement_id, text: 'Moved the queue to ActiveMQ' }]);
+    expect(again.pdf_url).not.toBeNull();
+    expect(readFileSync(service.pathOf(made.id), 'utf8')).toContain('Moved the queue to ActiveMQ');
   });
 
   it('is for the owner of the resume, and counts as a request', async () => {

@@ -47,6 +47,8 @@ export interface RealServiceParts {
   readonly openTestStore?: OpenTestStore;
   readonly policy?: Policy;
   readonly engine?: Partial<Engine>;
+  /** For live keys, where that is another one. */
+  readonly liveEngine?: Engine;
   readonly renderer?: Partial<Renderer>;
 }
 
@@ -78,7 +80,7 @@ export async function realService({
     files: createPdfFiles(path.join(home, 'files')),
     documents: documentReader,
     formats: fileFormats,
-    engine,
+    engine: parts.liveEngine ?? engine,
     offlineEngine: engine,
     renderer: { ...plainRenderer, ...parts.renderer },
     clock,

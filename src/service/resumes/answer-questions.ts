@@ -7,9 +7,9 @@ import type { AskedTerm, Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { AnsweredTerm, Tailoring } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
-import { answerStatement, changeAnswers } from './change-answers.ts';
+import { answerStatement, changeAnswers, isStated } from './change-answers.ts';
 import { changeResume, tailorInputOf } from './change-resume.ts';
-import { storedReport } from './stored-document.ts';
+import { storedDocument, storedReport } from './stored-document.ts';
 
 type Answer = RequestBody<'AnswersRequest'>['answers'][number];
 
@@ -40,15 +40,23 @@ export function answerQuestions(ports: Ports): UseCases['answerQuestions'] {
       );
       const keep = await newTerms(ports, caller, asked);
       if (said.length === 0) return keep.length === 0 ? null : { terms: { keep, forget: [] } };
-      const isCurrent = await requireCurrent(ports, caller, tailoring);
       const questions = report.questions ?? (await ports.offlineEngine.questions(input));
-      const added = said.map(({ name, answer, term, text }) => {
+      const placed = said.map(({ name, answer, term, text }) => {
         const question = questions.find(({ requirement_id }) => requirement_id === answer.requirement_id);
         const requirement = report.requirements.find((one) => one.id === answer.requirement_id);
         checkFilledIn(name, text, question);
         const place = placeFor(name, answer.path, nearestOf(question, requirement));
-        return { name, kept: { id: '', requirement: term.id, key: term.key, path: listPath(place), text } };
+        return { name, place, text, term };
       });
+      const base = storedDocument(tailoring.base.resumeData);
+      const added = placed
+        .filter((statement) => !isStated(statement, base))
+        .map(({ name, place, text, term }) => ({
+          name,
+          kept: { id: '', requirement: term.id, key: term.key, path: listPath(place), text },
+        }));
+      if (added.length === 0) return keep.length === 0 ? null : { terms: { keep, forget: [] } };
+      const isCurrent = await requireCurrent(ports, caller, tailoring);
       const isReplaced = ({ key }: { readonly key: string }) => added.some((one) => one.kept.key === key);
       return changeAnswers(
         ports,

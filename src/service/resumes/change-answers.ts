@@ -1,6 +1,7 @@
-import { answerPlace } from '../../contract/answer-place.ts';
+import { answerPlace, listPath, textsAt } from '../../contract/answer-place.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { KeptAnswer } from '../../contract/plan/kept-answer.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { newBase } from '../base-resumes.ts';
 import type { KeptAnswers, Ports, Statement } from '../ports.ts';
 import type { ResumeChanges, StoredResume, Tailoring, TermChanges } from '../store-port.ts';
@@ -28,7 +29,11 @@ export async function changeAnswers(
 ): Promise<ResumeChanges> {
   const { resume } = stored;
   const source = JSON.parse(tailoring.base.source) as JsonObject;
-  const revised = await ports.documents.revise(source, { add, remove });
+  const previous = storedDocument(tailoring.base.resumeData);
+  const revised = await ports.documents.revise(source, {
+    add: eachOnce(add).filter((statement) => !isStated(statement, previous)),
+    remove: eachOnce(remove).filter((statement) => !answers.standing.some(says(statement))),
+  });
   const base = newBase(revised, tailoring.base.sourceFormat, ports.clock.now());
   const input = { ...tailorInputOf(resume, tailoring), base: revised.document };
   const { model } = storedReport(tailoring.report);
@@ -38,7 +43,7 @@ export async function changeAnswers(
     ...input,
     plan,
     fresh: fresh.plan,
-    previous: storedDocument(tailoring.base.resumeData),
+    previous,
     answers,
     warnings: fresh.report.warnings.filter(({ code }) => code.startsWith('model_')),
   });
@@ -54,4 +59,20 @@ export function answerStatement({ path, text }: Pick<KeptAnswer, 'path' | 'text'
   const place = answerPlace(path);
   if (!place) throw new Error(`An answer is kept at ${JSON.stringify(path)}, where none can go`);
   return { name, place, text };
+}
+
+/** Whether the resume says so already, in that place. */
+export function isStated({ place, text }: Omit<Statement, 'name'>, document: ResumeDocument): boolean {
+  return textsAt(document, place).includes(text);
+}
+
+/** One statement may answer several questions. */
+function eachOnce(statements: readonly Statement[]): readonly Statement[] {
+  const keys = statements.map(({ place, text }) => JSON.stringify([listPath(place), text]));
+  return statements.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+function says({ place, text }: Statement) {
+  const path = listPath(place);
+  return (answer: KeptAnswer) => answer.path === path && answer.text === text;
 }

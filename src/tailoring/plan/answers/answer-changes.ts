@@ -1,9 +1,8 @@
-import { answerPlace, documentSections } from '../../../contract/answer-place.ts';
+import { answerPlace, documentSections, textsAt } from '../../../contract/answer-place.ts';
 import type { KeptAnswer } from '../../../contract/plan/kept-answer.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { readRichLines } from '../../resume/read-rich-lines.ts';
 import { pointerTo } from '../user-edits/document-tree.ts';
 
 interface Texts {
@@ -34,28 +33,14 @@ export function answerChanges(answers: readonly KeptAnswer[], { base, document, 
   });
 }
 
-function placeInBase(path: string, text: string, { sections }: ResumeDocument) {
+function placeInBase(path: string, text: string, base: ResumeDocument) {
   const place = answerPlace(path);
   if (!place) return { source: path, section: 'experience', itemId: undefined, leaf: '' };
   const section = documentSections[place.section];
-  const { items } = sections[section];
-  if (place.index === null) {
-    const index = items.findLastIndex((item) => 'name' in item && item.name === text);
-    return {
-      source: index === -1 ? path : `${path}[${index}]`,
-      section,
-      itemId: items[index]?.id,
-      leaf: 'name',
-    };
-  }
-  const item = items[place.index];
-  const texts = item && textsOf(item);
-  const at = texts?.lastIndexOf(text) ?? -1;
-  const leaf = item && 'summary' in item ? 'summary' : 'keywords';
-  return { source: at === -1 ? path : `${path}[${at}]`, section, itemId: item?.id, leaf };
-}
-
-function textsOf(item: object): readonly string[] {
-  if ('summary' in item && typeof item.summary === 'string') return readRichLines(item.summary).bullets;
-  return 'keywords' in item && Array.isArray(item.keywords) ? item.keywords : [];
+  const { items } = base.sections[section];
+  const at = textsAt(base, place).lastIndexOf(text);
+  const source = at === -1 ? path : `${path}[${at}]`;
+  if (place.index === null) return { source, section, itemId: items[at]?.id, leaf: 'name' };
+  const leaf = place.section === 'skills' ? 'keywords' : 'summary';
+  return { source, section, itemId: items[place.index]?.id, leaf };
 }

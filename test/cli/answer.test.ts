@@ -160,6 +160,35 @@ describe('answer', () => {
     expect(JSON.stringify(await baseOf())).toContain('Ran four queues');
   });
 
+  it('offers the list first where the answer is no sentence, on a terminal that only prints', async () => {
+    writeFileSync(path.join(desk.folder, 'c.txt'), posting('Sourdough', 'Food hygiene certificate'));
+    await desk.run(['generate', 'c.txt']);
+    const ran = await desk.run(
+      ['answer', 'latest', '--plain'],
+      seated([
+        ['Number (Enter: 1)', '\n'],
+        ['[certificate], [year]', 'Food hygiene certificate\n'],
+        ['Food hygiene certificate, [year]', '2020\n'],
+        ['Number (Enter: 1)', '\n'],
+      ]),
+    );
+    expect(ran.exitCode).toBe(0);
+    expect((await baseOf()).certificates).toEqual([{ name: 'Food hygiene certificate, 2020' }]);
+  });
+
+  it('is what generate points to, which asks nothing that was dismissed', async () => {
+    const made = await desk.run(['generate', '2.txt'], { columns: 80, environment: { NO_COLOR: '1' } });
+    expect(made.stdout).toContain('? Have you worked with Excel?');
+    const { id, questions = [] } = await reportOf(desk);
+    expect(made.stderr.replaceAll(/\s+/g, ' ')).toContain(`say so, free: resume-tailor answer ${id}`);
+    const dismissed = questions.map(({ requirement_id }) => ({ requirement_id, dismiss: 'never' }));
+    const given = { stdin: JSON.stringify(dismissed) };
+    expect((await desk.run(['answer', 'latest', '--file', '-'], given)).exitCode).toBe(0);
+    const again = await desk.run(['generate', '2.txt', '--level', 'super'], { columns: 80 });
+    expect(again.stdout).not.toContain('Have you');
+    expect(again.stderr).not.toContain('resume-tailor answer');
+  });
+
   it('takes the answers from a file, and prints the resume as JSON', async () => {
     const { questions = [] } = await reportOf(desk);
     const idOf = (term: string) => questions.find(({ text }) => text.includes(term))?.requirement_id;

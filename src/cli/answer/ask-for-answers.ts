@@ -50,7 +50,7 @@ async function ask(walk: Walk, question: Question, count: string): Promise<Answe
   if (next === 'no' || next === 'never') return { requirement_id, dismiss: next };
   const said = await wordingOf(next, question, walk);
   if (said === '') return null;
-  return { requirement_id, text: said, path: await askPlace(walk, nearest?.path ?? '') };
+  return { requirement_id, text: said, path: await askPlace(walk, question) };
 }
 
 /** On stderr, as questions are. */
@@ -97,13 +97,15 @@ async function fillIn(proposal: string, questions: Questions): Promise<string> {
   return text;
 }
 
-function askPlace(walk: Walk, nearest: string): Promise<string> {
-  const [entry = ''] = nearest.split('.');
-  return walk.questions.choose({
-    message: 'Where does it belong?',
-    choices: placesIn(walk.base),
-    usual: entry,
-  });
+/** What a list has entries of: `[certificate], [year]` has no word of its own. */
+const isEntry = /^\[[^[\]]*\][,，] ?\[[^[\]]*\]$/;
+
+/** The nearest job is offered first, and the lists before all jobs where the answer is no sentence. */
+function askPlace(walk: Walk, { nearest, proposal }: Question): Promise<string> {
+  const [entry = ''] = (nearest?.path ?? '').split('.');
+  const places = placesIn(walk.base);
+  const choices = isEntry.test(proposal) ? places.toReversed() : places;
+  return walk.questions.choose({ message: 'Where does it belong?', choices, usual: entry });
 }
 
 /** Every job, project and school that is shown, and the lists that have entries of their own. */
@@ -119,8 +121,8 @@ function placesIn({ sections }: ResumeDocument): readonly Choice<string>[] {
     ...named('volunteer', volunteer.items),
     ...named('education', education.items),
     { name: 'My skills', value: 'skills' },
-    { name: 'My certificates', value: 'certificates' },
     { name: 'My languages', value: 'languages' },
+    { name: 'My certificates', value: 'certificates' },
   ];
 }
 

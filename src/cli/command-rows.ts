@@ -98,6 +98,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/explain.ts')).defineExplain,
   },
   {
+    name: 'answer',
+    summary: 'answer questions about what it does not show; free',
+    group: resumes,
+    load: async () => (await import('./commands/answer.ts')).defineAnswer,
+  },
+  {
     name: 'revert',
     summary: 'undo single changes; free',
     group: resumes,

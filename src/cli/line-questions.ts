@@ -20,7 +20,7 @@ export function lineQuestions(io: Streams): Questions {
     }
   };
   return {
-    text: async ({ message, usual, problem }) => {
+    text: async ({ message, draft, usual = draft, problem }) => {
       const answer = await ask(
         usual === undefined ? message : `${message} (Enter: ${usual})`,
         (typed) => problem?.(typed === '' ? (usual ?? '') : typed) ?? null,

@@ -32,12 +32,13 @@ async function drawnQuestions(io: Io, { ink, columns }: TerminalStyle): Promise<
   const folded = (message: string, hint = ''): string =>
     foldedMessage(terminalText(message), columns - hint.length);
   return {
-    async text({ message, usual, problem }) {
+    async text({ message, usual, draft, problem }) {
       const answer = await input(
         {
           theme,
           message: folded(message),
           ...(usual !== undefined && { default: terminalText(usual) }),
+          ...(draft !== undefined && { default: terminalText(draft), prefill: 'editable' as const }),
           validate: (typed) => problem?.(typed.trim()) ?? true,
         },
         streams,

@@ -41,6 +41,8 @@ export interface Client {
     /** Lines that may be worded anew. */
     wordings(id: string): Promise<Answer<'listWordings'>>;
     checkWording(id: string, wording: BodyInput<'checkWording'>): Promise<Answer<'checkWording'>>;
+    /** The person's own statements, or that they have none; the resume is made again. */
+    answer(id: string, answers: BodyInput<'answerQuestions'>['answers']): Promise<Answer<'answerQuestions'>>;
     applyWording(id: string, wording: BodyInput<'applyWording'>): Promise<Answer<'applyWording'>>;
   };
   readonly postings: {
@@ -114,6 +116,7 @@ function resumeCalls(call: Call): Client['resumes'] {
     edit: (id, patch) => call('editResume', { id, body: { resume_data: patch } }),
     wordings: (id) => call('listWordings', { id }),
     checkWording: (id, body) => call('checkWording', { id, body }),
+    answer: (id, answers) => call('answerQuestions', { id, body: { answers } }),
     applyWording: (id, body) => call('applyWording', { id, body }),
     revert: (id, changeIds) => call('revertChanges', { id, body: { change_ids: [...changeIds] } }),
     restore: (id, changeIds) => call('revertChanges', { id, body: { restore_change_ids: [...changeIds] } }),

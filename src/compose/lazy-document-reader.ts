@@ -6,10 +6,10 @@ import type { DocumentReader } from '../service/ports.ts';
  * @param threads where a server reads, so that others are served meanwhile
  */
 export function lazyDocumentReader(
-  threads: Pick<DocumentReader, 'read' | 'readAgain'> | null,
+  threads: Pick<DocumentReader, 'read' | 'readAgain' | 'revise'> | null,
 ): DocumentReader {
   const load = async (): Promise<DocumentReader> =>
-    (await import('../documents/read-base-resume.ts')).documentReader;
+    (await import('../documents/document-reader.ts')).documentReader;
   const reader = async () => threads ?? (await load());
   const readAgain = async (source: string, resumeData: string): Promise<string> =>
     (await reader()).readAgain?.(source, resumeData) ?? resumeData;
@@ -18,6 +18,8 @@ export function lazyDocumentReader(
     // Nearly every base was read without markup in it; only others are worth the time of loading the readers.
     readAgain: async (source, resumeData) =>
       mayHoldMarkup(resumeData) ? readAgain(source, resumeData) : resumeData,
+    revise: async (source, revision) => (await reader()).revise(source, revision),
+    readLine: async (text) => (await load()).readLine(text),
     hasContent: async (document) => (await load()).hasContent(document),
   };
 }

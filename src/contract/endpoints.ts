@@ -230,6 +230,15 @@ export const endpoints = {
     answer: 'Resume',
     errors: [...always, 'not_found'],
   },
+  answerQuestions: {
+    ...extension,
+    method: 'POST',
+    path: '/resumes/{id}/answers',
+    summary: "Put the person's own statements into the base resume and make the resume again; free",
+    body: 'AnswersRequest',
+    answer: 'Resume',
+    errors: [...always, 'not_found'],
+  },
   getUsage: {
     ...keyed,
     method: 'GET',

@@ -7,6 +7,10 @@ export const limits = {
   accountName: { min: 1, max: 64 },
   /** Credits of each billing cycle that the host may give to a single account. */
   accountCredits: { min: 0, max: 1_000_000_000 },
+  /** Of one report: nobody answers more. */
+  questions: 5,
+  /** Of one request. */
+  answers: 20,
   /** A line that somebody words anew. */
   wording: { min: 1, max: 1_000 },
   /** A resume that is sent, whatever its format. */

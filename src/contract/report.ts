@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { resumeIdPattern } from './identifiers.ts';
+import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
 import { requirementClasses } from './requirement-classes.ts';
 import { Component, Deduction, Evidence, Knockout, Requirement, Warning } from './score.ts';
@@ -20,6 +21,7 @@ export const changeOperations = [
   'summary',
   'section_order',
   'edit',
+  'answer',
 ] as const;
 
 export const changeEngines = ['rules', 'llm', 'user'] as const;
@@ -54,6 +56,15 @@ export const Gap = z.object({
   class: z.enum(requirementClasses).describe('How much the posting insists on it'),
   question: z.string().describe('What to ask the person; never written into the resume'),
   near: z.array(Evidence).describe('Text that comes near, without proving it'),
+});
+
+export const Question = z.object({
+  requirement_id: z.string().describe('Id of the requirement, the same for every resume for this posting'),
+  text: z.string().describe('What to ask the person, in the language of the resume'),
+  nearest: Evidence.nullable().describe('Text of the base resume that comes nearest, without proving it'),
+  proposal: z
+    .string()
+    .describe('A sentence to fill in: each part in square brackets is for the person to say'),
 });
 
 export const Hidden = z.object({
@@ -155,6 +166,13 @@ export const Report = z.object({
     .optional()
     .describe('Changes that were undone and can stand again; absent without any'),
   gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
+  questions: z
+    .array(Question)
+    .max(limits.questions)
+    .optional()
+    .describe(
+      'What to ask the person, musts first; neither what they answered before nor what they dismissed',
+    ),
   hidden: z.array(Hidden).describe('What the tailored document leaves out'),
   warnings: z.array(Warning).describe('What a reader of the report should know'),
   withheld: z
@@ -177,6 +195,7 @@ export const Preview = z.object({
 export type Change = z.infer<typeof Change>;
 export type ChangeOperation = Change['op'];
 export type Gap = z.infer<typeof Gap>;
+export type Question = z.infer<typeof Question>;
 export type Hidden = z.infer<typeof Hidden>;
 export type ModelUse = z.infer<typeof ModelUse>;
 export type Withheld = z.infer<typeof Withheld>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dismissals } from './dismissals.ts';
 import { defaultFinetuneLevel, finetuneLevels } from './finetune-level.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
@@ -134,6 +135,49 @@ export const WordingRequest = z.strictObject({
   text: lineOfText(limits.wording, 'The new wording, in plain words.'),
 });
 
+const answer = z
+  .strictObject({
+    requirement_id: z.string().min(1).max(64).describe('Of the report of this resume.'),
+    text: lineOfText(
+      limits.wording,
+      "The person's own statement. It is not verified: only what they say themselves belongs here.",
+    ).optional(),
+    path: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe(
+        'Where it goes in the base resume: a job, project or school (`work[0]`), a group of skills (`skills[1]`), or `skills`, `certificates`, `languages` for an entry of its own. Default: the job of the nearest text.',
+      ),
+    dismiss: z
+      .enum(dismissals)
+      .optional()
+      .describe('Instead of `text`: `no`, the person has not done it; `never`, do not ask again.'),
+  })
+  .refine(({ text, dismiss }) => (text === undefined) !== (dismiss === undefined), {
+    message: 'is required, or dismiss; not both',
+    path: ['text'],
+  })
+  .refine(({ path, dismiss }) => path === undefined || dismiss === undefined, {
+    message: 'goes with text, not with dismiss',
+    path: ['path'],
+  });
+
+/** Body of POST /resumes/{id}/answers. */
+export const AnswersRequest = z.strictObject({
+  answers: z
+    .array(answer)
+    .min(1)
+    .max(limits.answers)
+    .refine((answers) => new Set(answers.map((one) => one.requirement_id)).size === answers.length, {
+      message: 'must name each requirement once',
+    })
+    .describe(
+      'Each requirement once. An answer to one that was answered before takes the place of that answer.',
+    ),
+});
+
 /** Body of PATCH /resumes/{id}. The result must be a complete resume document; text in it is escaped, not refused. */
 export const EditRequest = z.strictObject({
   resume_data: ResumeInput.describe(
@@ -166,6 +210,7 @@ export const requestSchemas = {
   ReadResumeRequest,
   ReadPostingRequest,
   WordingRequest,
+  AnswersRequest,
   EditRequest,
   CreateApiKeyRequest,
 } as const;

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../contract/resume-document.ts';
 import { isBlank } from '../contract/strings.ts';
 import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import type { DocumentReader, ReadBase, ReadOptions } from '../service/ports.ts';
+import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
 import { v3AsV4 } from './reactive-resume/v3-as-v4.ts';
@@ -30,9 +30,6 @@ function isPlaceholder({ basics, sections }: ResumeDocument): boolean {
 const accepted =
   'a JSON Resume (basics, work, education …) or a Reactive Resume export (basics, sections, metadata)';
 
-/** What PUT /base-resume and scoring read with. */
-export const documentReader = { read: readBaseResume, readAgain, hasContent } satisfies DocumentReader;
-
 /**
  * Reads a base resume of any format that is taken.
  * @throws ValidationError naming every path that could not be read.
@@ -52,7 +49,7 @@ export function readBaseResume(
 }
 
 /** What was taken once stays readable: a rule that is newer than what is stored is no rule for it. */
-function readAgain(source: string, resumeData: string): string {
+export function readAgain(source: string, resumeData: string): string {
   try {
     return JSON.stringify(readBaseResume(JSON.parse(source)).document);
   } catch (error) {
@@ -82,7 +79,7 @@ function refusal(message: string, path = ''): ValidationError {
 }
 
 /** Whether anything is said beyond who the person is and where to find them. */
-function hasContent({ sections }: ResumeDocument): boolean {
+export function hasContent({ sections }: ResumeDocument): boolean {
   const lists = sectionIds.filter((id) => id !== 'profiles').map((id) => sections[id].items);
   const items = [...lists, ...Object.values(sections.custom).map((section) => section.items)].flat();
   return sections.summary.content !== '' || items.some((item) => item.visible);

@@ -66,6 +66,9 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     applyWording: async ({ caller, id, body }) => ({
       answer: resumeAnswer(await useCases.applyWording(caller, id, body), pdfUrl),
     }),
+    answerQuestions: async ({ caller, id, body }) => ({
+      answer: resumeAnswer(await useCases.answerQuestions(caller, id, body), pdfUrl),
+    }),
     revertChanges: async ({ caller, id, body }) => ({
       answer: resumeAnswer(
         await useCases.revertChanges(caller, id, body.change_ids ?? [], body.restore_change_ids),

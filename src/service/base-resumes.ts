@@ -1,3 +1,4 @@
+import type { JsonObject } from '../contract/json-object.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -30,18 +31,21 @@ export function putBaseResume({ store, documents, clock }: Ports): UseCases['put
         'the resume is empty: it says nothing beyond who the person is. Add work, education, projects or skills.',
       );
     }
-    const version = sha256(canonicalJson(source));
-    const resumeData = JSON.stringify(document);
-    const content = { version, resumeData, sourceFormat: sourceFormat ?? format };
-    const base = {
-      ...content,
-      id: contentId(content),
-      source: JSON.stringify(source),
-      updatedAt: clock.now(),
-    };
+    const base = newBase({ source, document }, sourceFormat ?? format, clock.now());
     await store.putBase(caller, base);
     return base;
   };
+}
+
+/** A base resume as it is stored. */
+export function newBase(
+  { source, document }: { readonly source: Readonly<JsonObject>; readonly document: ResumeDocument },
+  sourceFormat: string,
+  now: number,
+): StoredBase {
+  const version = sha256(canonicalJson(source));
+  const content = { version, resumeData: JSON.stringify(document), sourceFormat };
+  return { ...content, id: contentId(content), source: JSON.stringify(source), updatedAt: now };
 }
 
 export function deleteBaseResume({ store }: Ports): UseCases['deleteBaseResume'] {

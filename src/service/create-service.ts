@@ -9,16 +9,18 @@ import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
 import { readPosting, readResumeFile } from './read-files.ts';
-import { editResume, revertChanges } from './resumes/change-resume.ts';
+import { answerQuestions } from './resumes/answer-questions.ts';
+import { editResume } from './resumes/change-resume.ts';
 import { drawResume, exportResume, listThemes } from './resumes/draw-and-export.ts';
 import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
+import { getReport } from './resumes/get-report.ts';
 import { generatePdf, readPdf } from './resumes/pdf.ts';
 import { rankPostings } from './resumes/rank-postings.ts';
+import { revertChanges } from './resumes/revert-changes.ts';
 import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
 import {
   deleteResume,
-  getReport,
   getResume,
   getResumeBase,
   getResumePosting,
@@ -69,6 +71,7 @@ export function createService(
     listWordings: inSlot(listWordings(ports)),
     checkWording: inSlot(checkWording(ports)),
     applyWording: inSlot(applyWording(ports)),
+    answerQuestions: inSlot(answerQuestions(ports)),
     getResumePosting: getResumePosting(ports),
     drawResume: inSlot(drawResume(ports)),
     exportResume: inSlot(exportResume(ports)),

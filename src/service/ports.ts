@@ -1,11 +1,13 @@
+import type { AnswerPlace } from '../contract/answer-place.ts';
 import type { ExportFormatName } from '../contract/export-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { JsonObject } from '../contract/json-object.ts';
+import type { KeptAnswer } from '../contract/plan/kept-answer.ts';
 import type { ResumePages } from '../contract/printing.ts';
 import type { ResumeReading } from '../contract/reading.ts';
-import type { PdfCheck, Report } from '../contract/report.ts';
+import type { PdfCheck, Question, Report } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
-import type { Score } from '../contract/score.ts';
+import type { Score, Warning } from '../contract/score.ts';
 import type { WordingFinding, WordingLine } from '../contract/wording.ts';
 import type { Store } from './store-port.ts';
 
@@ -40,12 +42,36 @@ export interface ReadOptions {
   readonly template?: boolean | undefined;
 }
 
+/** Something that the person says of themselves, and where it goes. */
+export interface Statement {
+  /** What calls it, for messages: `answers[0].path`. */
+  readonly name: string;
+  readonly place: AnswerPlace;
+  readonly text: string;
+}
+
+export interface Revision {
+  readonly add: readonly Statement[];
+  readonly remove: readonly Statement[];
+}
+
+export interface RevisedBase extends ReadBase {
+  readonly source: JsonObject;
+}
+
 /** documents/: reads what PUT /base-resume takes. Promises, so that the room need not be loaded before its first use. */
 export interface DocumentReader {
   /** @throws ValidationError naming every path that could not be read, and when a name is needed and there is none. */
   read(source: Readonly<Record<string, unknown>>, options?: ReadOptions): ReadBase | Promise<ReadBase>;
   /** The JSON of the document that a stored source gives now; as it is stored when the source is refused now. */
   readAgain?(source: string, resumeData: string): string | Promise<string>;
+  /**
+   * A base resume with statements of the person's added or taken out, in the format that it was put in where that is
+   * possible. @throws ValidationError naming a place that the resume does not have
+   */
+  revise(source: Readonly<JsonObject>, revision: Revision): RevisedBase | Promise<RevisedBase>;
+  /** A text of one line as it is read in a resume: without markup. */
+  readLine(text: string): string | Promise<string>;
   /** Whether the document says anything beyond who the person is. */
   hasContent(document: ResumeDocument): boolean | Promise<boolean>;
 }
@@ -98,10 +124,17 @@ export interface TailorInput {
   readonly asOf: string;
 }
 
+export interface AskedQuestion extends Question {
+  /** The same for every spelling of what is asked for, in every posting. */
+  readonly key: string;
+}
+
 export interface Tailored {
   readonly document: ResumeDocument;
   readonly atsScore: number;
-  readonly report: Omit<Report, 'object' | 'id' | 'pdf_check'>;
+  readonly report: Omit<Report, 'object' | 'id' | 'pdf_check' | 'questions'>;
+  /** All that could be asked, best first; a report shows the first that were not answered before. */
+  readonly questions: readonly AskedQuestion[];
   /** JSON text that only the engine reads: the list of edits, kept so that single ones can be undone. */
   readonly plan: string;
 }
@@ -117,6 +150,8 @@ export interface Engine {
   score(input: Omit<TailorInput, 'level'> & { readonly trace?: boolean }): Promise<Score>;
   /** What the posting insists on and the base does not show. */
   gaps(input: Omit<TailorInput, 'level'>): Promise<PostingGaps>;
+  /** What to ask the person about this posting, best first: what it asks for and the base does not show. */
+  questions(input: TailorInput): Promise<readonly AskedQuestion[]>;
   /**
    * The tailored resume without some of its changes, and with others that were undone; verified and scored again.
    * @throws ValidationError naming a change id that the plan does not hold.
@@ -135,6 +170,24 @@ export interface Engine {
    * them; markup that the contract does not allow is taken out.
    */
   edit(input: TailorInput & { readonly plan: string; readonly document: ResumeDocument }): Promise<Tailored>;
+  /** What the posting asks for, each with what it is called in every posting. */
+  asked(target: Target): Promise<readonly AskedTerm[]>;
+  /** The person's statements that a resume was made with. */
+  answers(plan: string): Promise<KeptAnswers>;
+  /**
+   * The tailored resume made again from a base with other statements of the person's. What they undid stays undone, their
+   * edits stay on top, and a change that is made again keeps its id. `fresh`: the plan of the new base as it was tailored;
+   * `previous`: the base before. An answer whose id is empty gets one.
+   */
+  remake(
+    input: TailorInput & {
+      readonly plan: string;
+      readonly fresh: string;
+      readonly previous: ResumeDocument;
+      readonly answers: KeptAnswers;
+      readonly warnings: readonly Warning[];
+    },
+  ): Promise<Tailored>;
   /** The lines of a tailored resume that somebody else than the rules may word anew. */
   wordings(input: TailorInput & { readonly plan: string }): Promise<readonly WordingLine[]>;
   /**
@@ -144,6 +197,19 @@ export interface Engine {
   word(
     input: TailorInput & { readonly plan: string; readonly item: string; readonly text: string },
   ): Promise<JudgedWording | null>;
+}
+
+export interface AskedTerm {
+  /** Id of the requirement. */
+  readonly id: string;
+  readonly term: string;
+  /** The same for every spelling of it, in every posting. */
+  readonly key: string;
+}
+
+export interface KeptAnswers {
+  readonly standing: readonly KeptAnswer[];
+  readonly undone: readonly KeptAnswer[];
 }
 
 export interface PostingGaps {

@@ -1,3 +1,4 @@
+import type { Dismissal } from '../contract/dismissals.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { ApiKeyRecord, BaseResumeRecord, PageRequest, ResumePage, ResumeRecord } from './use-cases.ts';
@@ -70,6 +71,30 @@ export interface ResumeChanges {
     Pick<ResumeRecord, 'atsScore' | 'resumeData' | 'theme' | 'pdfGeneratedAt' | 'pdfVersion'>
   >;
   readonly tailoring?: Partial<Pick<Tailoring, 'plan' | 'report'>>;
+  readonly base?: BaseChange;
+  readonly terms?: TermChanges;
+}
+
+/** The base that a resume comes from from now on. */
+export interface BaseChange {
+  readonly base: StoredBase;
+  /**
+   * The base before, which must still be the current one: the new one becomes it. Where test mode has none of its own yet,
+   * this one is copied first. Null: whatever is current stays so.
+   */
+  readonly replaces: StoredBase | null;
+}
+
+/** Something that postings ask for, and what the person said when they were asked. */
+export interface AnsweredTerm {
+  readonly term: string;
+  readonly answer: 'answered' | Dismissal;
+}
+
+export interface TermChanges {
+  readonly keep: readonly AnsweredTerm[];
+  /** Terms to ask about again. */
+  readonly forget: readonly string[];
 }
 
 export interface GenerationStart {
@@ -189,7 +214,7 @@ export interface Store {
   /** The resume whose PDF has this version, whoever owns it: the signed link is the permission. */
   findResumeByPdf(id: string, pdfVersion: string): Promise<StoredResume | null>;
   findTailoring(scope: Scope, id: string): Promise<Tailoring | null>;
-  /** false: the resume was changed or deleted since it was read. */
+  /** false: the resume was changed or deleted since it was read, or the base that is to be replaced is not current any more. */
   changeResume(stored: StoredResume, changes: ResumeChanges): Promise<boolean>;
   /** Deletes the resume with all that belongs to it; its idempotency key stays as a mark without content. */
   deleteResume(scope: Scope, id: string): Promise<boolean>;
@@ -200,6 +225,9 @@ export interface Store {
   putBase(scope: Scope, base: StoredBase): Promise<void>;
   /** Deletes every version of this partition. Tailored resumes keep the one that they came from. */
   deleteBase(scope: Scope): Promise<boolean>;
+
+  /** What the person was asked about once, in whatever posting. */
+  answeredTerms(scope: Scope): Promise<readonly AnsweredTerm[]>;
 
   /** What a language model answered to a question with this hash, until it expires. */
   findModelAnswer(hash: string, now: number): Promise<string | null>;

@@ -200,6 +200,12 @@ export interface UseCases {
   /** @throws ServiceError validation_error naming each rule that refuses it */
   applyWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<ResumeRecord>;
 
+  /**
+   * The person's statements go into a new version of the base, and the resume is made again.
+   * @throws ServiceError validation_error, also when the base has changed since
+   */
+  answerQuestions(caller: Caller, id: string, request: RequestBody<'AnswersRequest'>): Promise<ResumeRecord>;
+
   getUsage(caller: Caller): Promise<Usage>;
   /** Every key of the account, newest first, without the revoked ones. */
   listApiKeys(caller: AccountOwner): Promise<readonly ApiKeyRecord[]>;

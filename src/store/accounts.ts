@@ -67,7 +67,14 @@ function accountOf({ created_at: createdAt, ...account }: AccountTable): Account
 /** Tables whose rows belong to an account, those that refer to others before them. */
 const ofAccount: readonly (keyof Tables)[] = [
   ...(['generations', 'idempotency_keys', 'rate_limits', 'credit_balances', 'credit_ledger'] as const),
-  ...(['daily_generations', 'tailorings', 'resumes', 'base_versions', 'base_contents'] as const),
+  ...([
+    'answered_terms',
+    'daily_generations',
+    'tailorings',
+    'resumes',
+    'base_versions',
+    'base_contents',
+  ] as const),
   ...(['dashboard_tokens', 'api_keys'] as const),
 ];
 

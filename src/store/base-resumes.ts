@@ -1,4 +1,4 @@
-import type { Scope, Store, StoredBase } from '../service/store-port.ts';
+import type { BaseChange, Scope, Store, StoredBase } from '../service/store-port.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import { partitionOf } from './partition-of.ts';
 import { insertInto, keepWhatIsThere, type Sql, sql } from './sql.ts';
@@ -112,4 +112,24 @@ export async function dropUnusedContent(query: Query, accountId: string, id: str
     delete from base_contents where account_id = ${accountId} and id = ${id}
     and not exists (select 1 from base_versions where account_id = ${accountId} and content_id = ${id})
     and not exists (select 1 from tailorings where account_id = ${accountId} and base_content_id = ${id})`);
+}
+
+/**
+ * The base that a resume comes from from now on, kept for it and, where it takes the place of the current one, put.
+ * @returns false when the current one is another by now
+ */
+export async function changeBase(
+  query: Query,
+  scope: Scope,
+  { base, replaces }: BaseChange,
+): Promise<boolean> {
+  if (replaces === null) {
+    await keepContent(query, scope.accountId, base);
+    return true;
+  }
+  const current = await findBase(query, scope);
+  if (current?.version !== replaces.version) return false;
+  if (scope.mode === 'test' && !(await hasBase(query, scope))) await put(query, scope, replaces);
+  await put(query, scope, base);
+  return true;
 }

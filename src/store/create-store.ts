@@ -1,6 +1,7 @@
 import type { Store } from '../service/store-port.ts';
 import { releaseOrphans } from './abandoned-generations.ts';
 import { accounts } from './accounts.ts';
+import { answeredTerms } from './answered-terms.ts';
 import { apiKeys } from './api-keys.ts';
 import { baseResumes } from './base-resumes.ts';
 import { checkStoreWriting } from './check-writing.ts';
@@ -27,6 +28,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...generations(database, processes),
     ...resumes(database),
     ...existingResumes(database),
+    ...answeredTerms(database),
     ...baseResumes(database),
     ...modelAnswers(database),
     ...serverSecrets(database),

@@ -4,7 +4,13 @@ import type { ColumnTypes } from './sql-database.ts';
 type Migration = (types: ColumnTypes) => readonly string[];
 
 /** Version n is what the first n leave behind. Append only: never change one that was released. */
-export const migrations: readonly Migration[] = [firstTables, ownCredits, modelAnswers, dailyGenerations];
+export const migrations: readonly Migration[] = [
+  firstTables,
+  ownCredits,
+  modelAnswers,
+  dailyGenerations,
+  answeredTerms,
+];
 
 function firstTables({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   const partition = `
@@ -165,5 +171,18 @@ function dailyGenerations({ text, number, tableOptions }: ColumnTypes): readonly
     ) ${tableOptions}`,
     `insert into daily_generations (account_id, mode, day, generated)
       select account_id, mode, created_at / 86400000, count(*) from credit_ledger group by 1, 2, 3`,
+  ];
+}
+
+/** What the person was asked about once, so that no other posting asks again. */
+function answeredTerms({ text, tableOptions }: ColumnTypes): readonly string[] {
+  return [
+    `create table answered_terms (
+      account_id ${text} not null references accounts (id),
+      mode ${text} not null check (mode in ('live', 'test')),
+      term ${text} not null,
+      answer ${text} not null check (answer in ('answered', 'no', 'never')),
+      primary key (account_id, mode, term)
+    ) ${tableOptions}`,
   ];
 }

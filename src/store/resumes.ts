@@ -1,6 +1,7 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../service/store-port.ts';
 import type { PageRequest, ResumeRecord } from '../service/use-cases.ts';
-import { dropUnusedContent, storedBase } from './base-resumes.ts';
+import { changeTerms } from './answered-terms.ts';
+import { changeBase, dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
 import { likePattern } from './like-pattern.ts';
 import { forgetModelAnswers } from './model-answers.ts';
@@ -120,6 +121,10 @@ async function findTailoring(
 /** Whatever does not change is written as it was read: the revision says that it is still so. */
 async function change(query: Query, stored: StoredResume, changes: ResumeChanges): Promise<boolean> {
   const { scope, resume, revision } = stored;
+  if (changes.base) {
+    const hasBase = (await isUnchanged(query, stored)) && (await changeBase(query, scope, changes.base));
+    if (!hasBase) return false;
+  }
   const row = resumeRow(scope, { ...resume, ...changes.resume });
   const changed = await query(sql`
     update resumes set ats_score = ${row.ats_score}, resume_data = ${row.resume_data}, theme = ${row.theme},
@@ -129,7 +134,33 @@ async function change(query: Query, stored: StoredResume, changes: ResumeChanges
     returning id`);
   if (changed.length === 0) return false;
   if (changes.tailoring) await changeTailoring(query, scope, resume.id, changes.tailoring);
+  if (changes.base) await changeOrigin(query, scope, resume.id, changes.base.base.id);
+  if (changes.terms) await changeTerms(query, scope, changes.terms);
   return true;
+}
+
+async function isUnchanged(query: Query, { scope, resume, revision }: StoredResume): Promise<boolean> {
+  const { accountId, mode } = scope;
+  const rows = await query(sql`
+    select id from resumes
+    where account_id = ${accountId} and mode = ${mode} and id = ${resume.id} and revision = ${revision}`);
+  return rows.length > 0;
+}
+
+/** What it came from goes once nothing refers to it any more. */
+async function changeOrigin(
+  query: Query,
+  { accountId, mode }: Scope,
+  resumeId: string,
+  contentId: string,
+): Promise<void> {
+  const [before] = await query<Pick<TailoringTable, 'base_content_id'>>(sql`
+    select base_content_id from tailorings
+    where account_id = ${accountId} and mode = ${mode} and resume_id = ${resumeId}`);
+  await query(sql`
+    update tailorings set base_content_id = ${contentId}
+    where account_id = ${accountId} and mode = ${mode} and resume_id = ${resumeId}`);
+  if (before) await dropUnusedContent(query, accountId, before.base_content_id);
 }
 
 async function changeTailoring(

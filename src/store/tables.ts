@@ -1,7 +1,7 @@
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
-import type { RateLimitScope } from '../service/store-port.ts';
+import type { AnsweredTerm, RateLimitScope } from '../service/store-port.ts';
 import type { JsonBytes } from '../service/use-cases.ts';
 
 /* The columns as the queries see them. Times are milliseconds since 1970. */
@@ -87,6 +87,12 @@ export interface TailoringTable extends Partition {
   report: string;
 }
 
+/** What the person was asked about once: by term, for every posting. */
+export interface AnsweredTermTable extends Partition {
+  term: string;
+  answer: AnsweredTerm['answer'];
+}
+
 export interface CreditBalanceTable extends Partition {
   cycle_start: number;
   used: number;
@@ -160,6 +166,7 @@ export interface Tables {
   base_versions: BaseVersionTable;
   resumes: ResumeTable;
   tailorings: TailoringTable;
+  answered_terms: AnsweredTermTable;
   credit_balances: CreditBalanceTable;
   credit_ledger: CreditLedgerTable;
   daily_generations: DailyGenerationsTable;

@@ -21,8 +21,12 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
   const plan = readPlan(request.plan);
   const { changeIds, restoredIds = [] } = request;
   const undoneBefore = plan.undone ?? nothingUndone;
-  checkChangeIds('change_ids', changeIds, [...plan.edits, ...plan.userEdits]);
-  checkChangeIds('restore_change_ids', restoredIds, [...undoneBefore.edits, ...undoneBefore.userEdits]);
+  checkChangeIds('change_ids', changeIds, [...plan.edits, ...plan.userEdits, ...(plan.answers ?? [])]);
+  checkChangeIds('restore_change_ids', restoredIds, [
+    ...undoneBefore.edits,
+    ...undoneBefore.userEdits,
+    ...(undoneBefore.answers ?? []),
+  ]);
   const edits = moved(plan.edits, undoneBefore.edits, changeIds, restoredIds);
   const userEdits = moved(plan.userEdits, undoneBefore.userEdits, changeIds, restoredIds);
   const input = readInput(request);
@@ -38,7 +42,7 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
       `The resume without these changes does not agree with its base (${why}). Nothing was changed.`,
     );
   }
-  const undone = { edits: edits.undone, userEdits: userEdits.undone };
+  const undone = { edits: edits.undone, userEdits: userEdits.undone, answers: undoneBefore.answers };
   const kept = { ...plan, userEdits: userEdits.standing, undone };
   return writeTailored(input, assembled, kept, warningsOf(plan, input, request.changeIds));
 }

@@ -5,8 +5,13 @@ import { packedSkills } from '../lexicon/packed-lexicon.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { Engine } from '../service/ports.ts';
 import { editResume } from './edit-resume.ts';
+import { askQuestions } from './plan/ask-questions.ts';
+import { readPlan } from './plan/plan-text.ts';
+import { readInput } from './read-input.ts';
+import { remakeResume } from './remake-resume.ts';
 import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
+import { keyOf } from './score/gap-points.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
 import { judgeWording, listWordings } from './word-resume.ts';
@@ -31,6 +36,16 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
       const { postingGaps } = await import('./score/posting-gaps.ts');
       return withLexicon(lexicon, () => postingGaps(input));
     },
+    questions: async (input) => withLexicon(lexicon, () => askQuestions(readInput(input))),
+    asked: async (target) =>
+      withLexicon(lexicon, () =>
+        readPosting(target).requirements.map((one) => ({ id: one.id, term: one.term, key: keyOf(one) })),
+      ),
+    answers: async (plan) => {
+      const { answers = [], undone } = readPlan(plan);
+      return { standing: answers, undone: undone?.answers ?? [] };
+    },
+    remake: async (input) => withLexicon(lexicon, () => remakeResume(input)),
     revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
     edit: async (input) => withLexicon(lexicon, () => editResume(input)),
     wordings: async (input) => withLexicon(lexicon, () => listWordings(input)),

@@ -4,7 +4,9 @@ import type { Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
 import { messagesFor } from './messages/messages-for.ts';
+import { answerChanges } from './plan/answers/answer-changes.ts';
 import { type AppliedChange, applyEdits } from './plan/apply-edits.ts';
+import { askQuestions } from './plan/ask-questions.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, type Undone, writePlan } from './plan/plan-text.ts';
@@ -41,7 +43,7 @@ export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & {
 export function writeTailored(
   input: PlanInput,
   made: EnginePart,
-  { userEdits, nextChange, model: modelUse, withheld = [], undone }: Omit<Plan, 'edits'>,
+  { userEdits, nextChange, model: modelUse, withheld = [], answers = [], undone }: Omit<Plan, 'edits'>,
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, before, asOf } = input;
@@ -56,7 +58,8 @@ export function writeTailored(
   return {
     document,
     atsScore: score.ats_score,
-    plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld, undone }),
+    questions: askQuestions(input),
+    plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld, answers, undone }),
     report: {
       engine: worderOf(edits),
       ...(modelUse && { model: modelUse }),
@@ -66,7 +69,11 @@ export function writeTailored(
       components: score.components,
       requirements: before.requirements,
       knockouts: before.knockouts,
-      changes: [...withSameClaims(engineChanges.map(verified)), ...result.userChanges],
+      changes: [
+        ...withSameClaims(engineChanges.map(verified)),
+        ...result.userChanges,
+        ...answerChanges(answers, { base, document, messages }),
+      ],
       ...(undoneChanges.length > 0 && { undone: undoneChanges }),
       gaps: findGaps(input),
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
@@ -89,15 +96,17 @@ function changesUndone(
   userEdits: Plan['userEdits'],
   undone: Undone,
 ): Change[] {
+  const messages = messagesFor(model.language);
+  const answers = answerChanges(undone.answers ?? [], { base, document: made.document, messages });
   const ids = new Set([...undone.edits, ...undone.userEdits].map(({ id }) => id));
-  if (ids.size === 0) return [];
+  if (ids.size === 0) return answers;
   const all = applyEdits(base, [...made.edits, ...undone.edits]);
   const { engineChanges, userChanges } = addUserEdits(all, [...userEdits, ...undone.userEdits], {
     base,
     chunks: model.chunks,
-    messages: messagesFor(model.language),
+    messages,
   });
-  return [...engineChanges.map(verified), ...userChanges].filter(({ id }) => ids.has(id));
+  return [...[...engineChanges.map(verified), ...userChanges].filter(({ id }) => ids.has(id)), ...answers];
 }
 
 /** Who worded the sentences. Skills, order and headline are never a model's. */

@@ -23,11 +23,12 @@ beforeAll(async () => {
 });
 
 describe('a report of an earlier formula', () => {
-  it('is answered as it was stored', async () => {
-    const { id, ...report } = JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout);
+  it('is answered as it was stored, with the questions of today', async () => {
+    const { id, questions, ...report } = JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout);
     const { id: _, ...before } = stored;
     expect(id).toMatch(/^res_/);
     expect(report).toEqual(before);
+    expect(questions).toHaveLength(5);
     expect(report.score_version).toBe('rules-1.10');
   });
 

@@ -54,6 +54,7 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   listWordings: ({ resumes }) => resumes.wordings(id),
   checkWording: ({ resumes }) => resumes.checkWording(id, wording),
   applyWording: ({ resumes }) => resumes.applyWording(id, wording),
+  answerQuestions: ({ resumes }) => resumes.answer(id, [{ requirement_id: 'r1', dismiss: 'no' }]),
   revertChanges: ({ resumes }) => resumes.revert(id, ['c1', 'c2']),
   getResumePosting: ({ resumes }) => resumes.posting(id),
   drawResume: ({ resumes }) => resumes.draw(id, { theme: 'ats' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentReader, readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { hasContent, readBaseResume } from '../../src/documents/read-base-resume.ts';
 
 const person = { basics: { name: 'Ana Ruiz' } };
 
@@ -48,6 +48,6 @@ describe('hasContent', () => {
     [false, { basics: { ...person.basics, phone: '1', profiles: [{ network: 'GitHub', username: 'ana' }] } }],
   ])('is %s for %j', (expected, rest) => {
     const { document } = readBaseResume({ ...person, ...rest });
-    expect(documentReader.hasContent(document)).toBe(expected);
+    expect(hasContent(document)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { documentReader } from '../../src/documents/document-reader.ts';
 import { fileFormats } from '../../src/documents/file-formats.ts';
-import { documentReader } from '../../src/documents/read-base-resume.ts';
 import { windowOf } from '../../src/service/accounts/rate-limit.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';

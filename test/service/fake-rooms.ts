@@ -1,4 +1,3 @@
-import type { Report } from '../../src/contract/report.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 import type { Ports, Tailored, TailorInput } from '../../src/service/ports.ts';
@@ -35,6 +34,10 @@ export function fakeRooms(): FakeRooms {
           if (!('basics' in resume)) throw new ValidationError([{ path: 'basics', message: 'is missing' }]);
           return { document: resume as unknown as ResumeDocument, format: 'json-resume' };
         },
+        revise: () => {
+          throw new Error('nobody answers questions here');
+        },
+        readLine: (text) => text,
         hasContent: (document) => 'work' in document,
       },
       engine: fakeEngine('live', () => rooms),
@@ -87,6 +90,10 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
       return { ...tailored(input.base, JSON.parse(input.plan) as string[]), document };
     },
     gaps: async () => ({ version: '1', gaps: [] }),
+    questions: async () => [],
+    asked: async () => [],
+    answers: async () => ({ standing: [], undone: [] }),
+    remake: async ({ base, plan }) => tailored(base, JSON.parse(plan) as string[]),
     wordings: async () => [],
     word: async () => null,
   };
@@ -100,6 +107,7 @@ function tailored(base: ResumeDocument, plan: readonly string[]): Tailored {
     document,
     atsScore: score.after,
     plan: JSON.stringify(plan),
-    report: report as unknown as Omit<Report, 'object' | 'id'>,
+    questions: [],
+    report: report as unknown as Tailored['report'],
   };
 }

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { describeAccounts } from './promises/accounts.ts';
+import { describeAnswers } from './promises/answers.ts';
 import { describeBaseResumes } from './promises/base-resumes.ts';
 import { describeGenerations } from './promises/generations.ts';
 import { describeIdempotency } from './promises/idempotency.ts';
@@ -15,6 +16,7 @@ import type { StoreHarness } from './store-harness.ts';
 export function describeStore(name: string, harness: StoreHarness): void {
   describe(name, () => {
     describe('accounts', () => describeAccounts(harness));
+    describe('answers of the person', () => describeAnswers(harness));
     describe('base resumes', () => describeBaseResumes(harness));
     describe('generations', () => describeGenerations(harness));
     describe('idempotency keys', () => describeIdempotency(harness));

@@ -143,6 +143,10 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       return { object: 'wording', item, text, allowed: true, findings: [], nearest: 'Built an API' };
     },
     applyWording: async (_caller, id) => find(id),
+    async answerQuestions(_caller, id, request) {
+      received.push({ use: 'answerQuestions', input: [id, request] });
+      return find(id);
+    },
     async rankPostings(_caller, request) {
       received.push({ use: 'rankPostings', input: [request] });
       return { object: 'rank', version: score.version, data: [] };

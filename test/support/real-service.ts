@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Score } from '../../src/contract/score.ts';
+import { documentReader } from '../../src/documents/document-reader.ts';
 import { fileFormats } from '../../src/documents/file-formats.ts';
-import { documentReader } from '../../src/documents/read-base-resume.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';
 import { createHostService, type HostUseCases } from '../../src/service/host-service.ts';
@@ -47,6 +47,8 @@ export interface RealServiceParts {
   readonly openTestStore?: OpenTestStore;
   readonly policy?: Policy;
   readonly engine?: Partial<Engine>;
+  /** For live keys, where that is another one. */
+  readonly liveEngine?: Engine;
   readonly renderer?: Partial<Renderer>;
 }
 
@@ -78,7 +80,7 @@ export async function realService({
     files: createPdfFiles(path.join(home, 'files')),
     documents: documentReader,
     formats: fileFormats,
-    engine,
+    engine: parts.liveEngine ?? engine,
     offlineEngine: engine,
     renderer: { ...plainRenderer, ...parts.renderer },
     clock,
@@ -126,6 +128,7 @@ export const plainEngine: Engine = {
     document: { ...base, basics: { ...base.basics, headline: target.position } },
     atsScore: 70,
     plan: '[]',
+    questions: [],
     report: {
       engine: 'rules',
       score_version: '1',
@@ -143,6 +146,10 @@ export const plainEngine: Engine = {
   revert: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.base, atsScore: 55 }),
   edit: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.document }),
   gaps: async () => ({ version: '1', gaps: [] }),
+  questions: async () => [],
+  asked: async () => [],
+  answers: async () => ({ standing: [], undone: [] }),
+  remake: async (input) => plainEngine.tailor(input),
   wordings: async () => [],
   word: async () => null,
 };

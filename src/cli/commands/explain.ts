@@ -50,7 +50,10 @@ async function page(context: Context, report: Report): Promise<string> {
   });
 }
 
-function hintsFor({ id, changes }: Report): string[] {
+function hintsFor({ id, changes, questions = [] }: Report): string[] {
   const [change] = changes;
-  return change ? [`Undo a change, free: resume-tailor revert ${id} ${change.id}`] : [];
+  return [
+    ...(change ? [`Undo a change, free: resume-tailor revert ${id} ${change.id}`] : []),
+    ...(questions.length > 0 ? [`Say what it does not show, free: resume-tailor answer ${id}`] : []),
+  ];
 }

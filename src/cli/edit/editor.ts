@@ -36,22 +36,26 @@ const line = '-------- everything below this line is left out --------';
  * @throws Cancelled when it was left empty, UsageError when the editor cannot or will not
  */
 export async function pasteInEditor(what: string, io: Io): Promise<string> {
+  const note = `Paste ${what} above, save, and close the editor. Nothing above cancels.`;
+  const pasted = await writeInEditor('', note, io);
+  if (pasted.trim() === '') throw new Cancelled('nothing was pasted above the line');
+  return pasted;
+}
+
+/**
+ * What the person makes of a draft in their editor. The file is private, and gone when the editor is closed.
+ * @throws UsageError when the editor cannot or will not
+ */
+export async function writeInEditor(draft: string, note: string, io: Io): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   io.interrupted.addEventListener('abort', remove, { once: true });
   try {
     const file = path.join(folder, 'paste.txt');
-    await writeFile(
-      file,
-      `\n${line}\nPaste ${what} above, save, and close the editor. Nothing above cancels.\n`,
-      {
-        mode: 0o600,
-      },
-    );
+    await writeFile(file, `${draft}\n${line}\n${note}\n`, { mode: 0o600 });
     await runEditor(file, io);
-    const [pasted = ''] = (await readFile(file, 'utf8')).split(line);
-    if (pasted.trim() === '') throw new Cancelled('nothing was pasted above the line');
-    return pasted;
+    const [written = ''] = (await readFile(file, 'utf8')).split(line);
+    return written;
   } finally {
     io.interrupted.removeEventListener('abort', remove);
     await rm(folder, { recursive: true, force: true });

@@ -60,8 +60,8 @@ const maxQuestions = 3;
 
 /** What only the person knows, the most wanted first; the advice that ends each is given once, as a hint. */
 function questionsText({ report }: Generated, { columns }: TerminalStyle): string {
-  const asked = byWeight(report.gaps);
-  const shown = asked.slice(0, maxQuestions).map(({ question }) => {
+  const asked = report.questions?.map(({ text }) => text) ?? byWeight(report.gaps).map((gap) => gap.question);
+  const shown = asked.slice(0, maxQuestions).map((question) => {
     const [only = question] = question.split(/(?<=\?)\s/);
     return wrap(only, columns, '    ').replace(/^ {4}/, '  ? ');
   });
@@ -119,6 +119,7 @@ const kindNames: Readonly<Record<Change['op'], string>> = {
   summary: 'a new summary',
   section_order: 'sections in another order',
   edit: 'edited by you',
+  answer: 'answered by you',
 };
 
 /** What a resume has one of is not counted. */

@@ -170,13 +170,11 @@ function onBase({ body, query }: GenerateRequest, { version }: BaseResume): Gene
   return { body, query: { ...query, base_version: version } };
 }
 
-function hintsFor({ id }: Resume, { gaps }: Report, hasPdf: boolean): string[] {
-  const questions = gaps.length > 0 ? ', and every question' : '';
-  const explain = `Every change with its reason${questions}: resume-tailor explain ${id}`;
-  const answers =
-    'For each yes: write into your resume where, and what you did; then resume-tailor base set FILE, and generate again.';
+function hintsFor({ id }: Resume, { gaps, questions }: Report, hasPdf: boolean): string[] {
+  const every = gaps.length > 0 ? ', and every question' : '';
+  const explain = `Every change with its reason${every}: resume-tailor explain ${id}`;
   return [
-    ...(gaps.length > 0 ? [answers] : []),
+    ...((questions ?? gaps).length > 0 ? [`If yes to any, say so, free: resume-tailor answer ${id}`] : []),
     explain,
     ...(hasPdf ? [] : [`A PDF of it, free: resume-tailor pdf ${id}`]),
   ];

@@ -9,7 +9,9 @@ export interface EngineSetup {
 }
 
 /** What takes up to seconds for texts that nobody would write. */
-export type ThreadWork = Engine & FileFormats & Required<Pick<DocumentReader, 'read' | 'readAgain'>>;
+export type ThreadWork = Engine &
+  FileFormats &
+  Required<Pick<DocumentReader, 'read' | 'readAgain' | 'revise'>>;
 
 export interface EngineJob {
   readonly method: keyof ThreadWork;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OwnTerm } from '../../contract/own-term.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { ReadBase } from '../../service/ports.ts';
+import type { ReadBase, RevisedBase } from '../../service/ports.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';
 
 export interface EngineThreads extends ThreadWork {
@@ -84,11 +84,16 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
     tailor: (input, signal) => run('tailor', [input], signal) as ReturnType<ThreadWork['tailor']>,
     score: (input) => run('score', [input]) as ReturnType<ThreadWork['score']>,
     gaps: (input) => run('gaps', [input]) as ReturnType<ThreadWork['gaps']>,
+    questions: (input) => run('questions', [input]) as ReturnType<ThreadWork['questions']>,
+    asked: (target) => run('asked', [target]) as ReturnType<ThreadWork['asked']>,
+    answers: (plan) => run('answers', [plan]) as ReturnType<ThreadWork['answers']>,
+    remake: (input) => run('remake', [input]) as ReturnType<ThreadWork['remake']>,
     revert: (input) => run('revert', [input]) as ReturnType<ThreadWork['revert']>,
     edit: (input) => run('edit', [input]) as ReturnType<ThreadWork['edit']>,
     wordings: (input) => run('wordings', [input]) as ReturnType<ThreadWork['wordings']>,
     word: (input) => run('word', [input]) as ReturnType<ThreadWork['word']>,
     read: (...input) => run('read', input) as Promise<ReadBase>,
+    revise: (...input) => run('revise', input) as Promise<RevisedBase>,
     readAgain: (...input) => run('readAgain', input) as Promise<string>,
     readResume: (file) => run('readResume', [file]) as ReturnType<ThreadWork['readResume']>,
     readPosting: (posting) => run('readPosting', [posting]) as ReturnType<ThreadWork['readPosting']>,

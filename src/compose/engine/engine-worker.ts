@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ValidationError } from '../../contract/validation-error.ts';
+import { documentReader } from '../../documents/document-reader.ts';
 import { fileFormats } from '../../documents/file-formats.ts';
-import { documentReader } from '../../documents/read-base-resume.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';
 
@@ -17,6 +17,7 @@ async function answer({ method, input }: EngineJob): Promise<EngineAnswer> {
       ...fileFormats,
       read: documentReader.read,
       readAgain: documentReader.readAgain,
+      revise: documentReader.revise,
     };
     const methods: Readonly<Record<keyof ThreadWork, (...input: never[]) => unknown>> = work;
     return { result: await methods[method](...(input as never[])) };

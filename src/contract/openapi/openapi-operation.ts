@@ -32,7 +32,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   generatePdf:
     'Makes the PDF again and gives a link that is good for 24 hours. Free. The theme is kept for every later PDF of this resume.',
   getReport:
-    'Why the resume is as it is: the score before and after, the requirements of the posting, each change with its reason and evidence, and what is missing.',
+    'Why the resume is as it is: the score before and after, the requirements of the posting, each change with its reason and evidence, what is missing, and at most five questions to the person.',
   getResumeBase: 'The base resume as it was when this resume was made from it.',
   getResumePosting:
     'The text as it was sent, line breaks normalised: the offsets of the report point into it.',
@@ -48,6 +48,8 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'Judges a wording by the rules that a language model is judged by: nothing that the line of the base resume does not say, nothing lost, good grammar. A refused one comes back with each rule, what is wrong, and the wording that stands there now.',
   applyWording:
     'The same check, and when it passes the wording stands in the resume as a change with its evidence, which revert undoes. A refused one is a `validation_error` that names each rule; nothing is changed then.',
+  answerQuestions:
+    "Each `text` is the person's own statement: it becomes a bullet or an entry of a new version of the base resume, behind what is there, and the resume is made again under its id, at its level and by its engine, as a change of op `answer`. Edits and undone changes stay on top. The base must be the one that the resume came from: one that was put since is a `validation_error` naming its version. The same answer again changes nothing; another text for the same requirement takes its place. Undoing the change takes the statement out of the resume and makes a version of the base without it. `dismiss` is kept by term. What was answered or dismissed is not asked again for any posting. A test key works on a base resume of its own, a copy of the live one at first.",
   getUsage:
     'Credits, generations of this week and the rate limit. Neither counted nor refused by the rate limit.',
   listApiKeys: 'The keys of the account. The secret of a key is never shown again.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { objectSchemas } from '../objects.ts';
 import { ownValue } from '../own-value.ts';
-import { Change, Gap, Hidden, PdfCheck } from '../report.ts';
+import { Change, Gap, Hidden, PdfCheck, Question } from '../report.ts';
 import { requestSchemas } from '../requests.ts';
 import { ResumeDocument } from '../resume-document.ts';
 import { ResumeInput } from '../resume-input.ts';
@@ -16,6 +16,7 @@ const parts = {
   Component,
   Evidence,
   Gap,
+  Question,
   Hidden,
   Knockout,
   PdfCheck,

@@ -86,6 +86,14 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
     requirements,
     changes,
     gaps,
+    questions: [
+      {
+        requirement_id: 'r3',
+        text: 'Have you worked with Kubernetes? Add where and how.',
+        nearest: null,
+        proposal: 'Used [tool] to [what you did with it]',
+      },
+    ],
     hidden: [],
     warnings: [],
     pdf_check: { ok: true, pages: 1, missing: [], warnings: [] },

@@ -36,6 +36,12 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
   ReadResumeRequest: { file_name: 'resume.md', content: 'IyBBZGEgRXhhbXBsZQ==' },
   ReadPostingRequest: { text: posting },
   WordingRequest: { item: 'work[0].highlights[0]', text: 'Built and ran the booking API' },
+  AnswersRequest: {
+    answers: [
+      { requirement_id: 'r3', text: 'Moved the booking API to Kubernetes', path: 'work[0]' },
+      { requirement_id: 'r5', dismiss: 'never' },
+    ],
+  },
   EditRequest: { resume_data: { basics: { headline: 'Backend Engineer' } } },
   CreateApiKeyRequest: { name: 'laptop', mode: 'live' },
 };

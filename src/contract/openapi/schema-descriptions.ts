@@ -12,6 +12,7 @@ export type PartName =
   | 'Hidden'
   | 'Knockout'
   | 'PdfCheck'
+  | 'Question'
   | 'Requirement'
   | 'Warning'
   | ResumeInputName;
@@ -50,6 +51,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   GapsRequest: 'The postings, or which of the stored ones, and optionally another resume',
   ScoreRequest: 'The posting, and optionally another resume',
   BaseResumeRequest: 'A JSON Resume, or a Reactive Resume v3, v4 or v5 document',
+  AnswersRequest: 'What the person answers to questions of the report',
   RevertRequest: 'Which changes to undo, and which to take back',
   ReadResumeRequest: 'A file that holds a resume',
   ReadPostingRequest: 'A file or a text that holds a posting',
@@ -64,6 +66,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   Hidden: 'Something that the tailored document leaves out',
   Knockout: 'A condition that decides alone',
   PdfCheck: 'What came out when the PDF was read back',
+  Question: 'What to ask the person about one requirement',
   Requirement: 'Something that the posting asks for',
   Warning: 'Something to look at',
   ResumeInput: 'A resume as it is sent, whole or in part; its format says which fields it has',

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { ModelUse, Withheld } from '../report.ts';
 import { issuePath } from '../validation-error.ts';
 import { Edit } from './edit.ts';
+import { KeptAnswer } from './kept-answer.ts';
 import { UserEdit } from './user-edit.ts';
 
 const edits = z.array(Edit);
+const answers = z.array(KeptAnswer).readonly();
 
 /** The plan of a tailored resume as it is kept. */
 const StoredPlan = z.discriminatedUnion('version', [
@@ -17,7 +19,8 @@ const StoredPlan = z.discriminatedUnion('version', [
     next_change: z.int().min(0),
     model: ModelUse.optional(),
     withheld: z.array(Withheld).readonly().optional(),
-    undone: z.object({ edits, user_edits: z.array(UserEdit) }).optional(),
+    answers: answers.optional(),
+    undone: z.object({ edits, user_edits: z.array(UserEdit), answers: answers.optional() }).optional(),
   }),
 ]);
 

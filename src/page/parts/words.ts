@@ -1,4 +1,5 @@
 import type { ChangeOperation } from '../../contract/report.ts';
+import type { Requirement } from '../../contract/score.ts';
 import type { Standing } from '../review/marked-posting.ts';
 
 /* What the names of the API are called on the page. */
@@ -31,6 +32,7 @@ export const changeWords: Readonly<Record<ChangeOperation, string>> = {
   summary: 'Summary',
   section_order: 'Order of sections',
   edit: 'Your own edit',
+  answer: 'Your own answer',
 };
 
 export const bandWords: Readonly<Record<string, string>> = {

@@ -45,22 +45,12 @@ export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown 
   return Object.fromEntries(merged);
 }
 
-export function revertChanges(ports: Ports): UseCases['revertChanges'] {
-  return (caller, id, changeIds, restoredIds = []) =>
-    changeResume(ports, caller, id, async ({ resume }, tailoring) => {
-      const input = tailorInputOf(resume, tailoring);
-      const { plan } = tailoring;
-      const reverted = await ports.offlineEngine.revert({ ...input, plan, changeIds, restoredIds });
-      return resumeChanges(ports, resume, reverted);
-    });
-}
-
 /**
  * Reads, prepares and writes. When somebody else changed the resume in between it starts again from
  * theirs: each new round means that another change got through, so the rounds end. Null leaves it as it is.
  */
 export async function changeResume(
-  { store, files }: Ports,
+  { store, files }: Pick<Ports, 'store' | 'files'>,
   scope: Scope,
   id: string,
   prepare: (stored: StoredResume, tailoring: Tailoring) => Promise<ResumeChanges | null>,
@@ -83,8 +73,9 @@ export async function changeResume(
 export async function resumeChanges(
   ports: Ports,
   resume: ResumeRecord,
-  { document, atsScore, plan, report }: Tailored,
+  tailored: Tailored,
 ): Promise<ResumeChanges> {
+  const { document, atsScore, plan } = tailored;
   const pdf = await renewPdf(ports, resume, document);
   return {
     resume: {
@@ -92,7 +83,7 @@ export async function resumeChanges(
       resumeData: documentBytes(document),
       ...(pdf && { pdfVersion: pdf.version, pdfGeneratedAt: ports.clock.now() }),
     },
-    tailoring: { plan, report: reportText(resume.id, report, pdf?.check) },
+    tailoring: { plan, report: reportText(resume.id, tailored, pdf?.check) },
   };
 }
 

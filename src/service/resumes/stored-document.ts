@@ -12,21 +12,28 @@ export function documentBytes(document: ResumeDocument): JsonBytes {
   return new TextEncoder().encode(JSON.stringify(document));
 }
 
+/** The report as it is kept: its questions are all that could be asked, absent in those of earlier versions. */
+type StoredReport = Omit<Report, 'questions'> & Partial<Pick<Tailored, 'questions'>>;
+
 /** The Report object as it is stored. */
 export function reportText(
   resumeId: string,
-  report: Tailored['report'],
+  { report, questions }: Pick<Tailored, 'report' | 'questions'>,
   check: PdfCheck | undefined,
 ): string {
-  return print({ object: 'resume.report', id: resumeId, ...report }, check);
+  return print({ object: 'resume.report', id: resumeId, ...report, questions }, check);
+}
+
+export function storedReport(text: string): StoredReport {
+  return JSON.parse(text) as StoredReport;
 }
 
 /** The report with the check of its newest PDF; without one when that PDF was not checked. */
 export function withPdfCheck(report: string, check: PdfCheck | undefined): string {
-  const { pdf_check: _, ...rest } = JSON.parse(report) as Report;
+  const { pdf_check: _, ...rest } = storedReport(report);
   return print(rest, check);
 }
 
-function print(report: Omit<Report, 'pdf_check'>, check: PdfCheck | undefined): string {
+function print(report: Omit<StoredReport, 'pdf_check'>, check: PdfCheck | undefined): string {
   return JSON.stringify(check ? { ...report, pdf_check: check } : report);
 }

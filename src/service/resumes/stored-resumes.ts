@@ -1,4 +1,3 @@
-import type { Report } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
@@ -32,14 +31,6 @@ export function deleteResume({ store, files }: Ports): UseCases['deleteResume'] 
     const deleted = await store.deleteResume(caller, id);
     await files.remove(id);
     if (!deleted) throw noSuchResume();
-  };
-}
-
-export function getReport({ store }: Ports): UseCases['getReport'] {
-  return async (caller, id) => {
-    const tailoring = await store.findTailoring(caller, id);
-    if (!tailoring) throw noSuchResume();
-    return JSON.parse(tailoring.report) as Report;
   };
 }
 

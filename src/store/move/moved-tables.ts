@@ -48,6 +48,7 @@ export const movedTables: readonly MovedTable[] = [
     ['account_id', 'mode', 'resume_id'],
     ['base_content_id', 'as_of', 'job_description', 'plan', 'report'],
   ),
+  table('answered_terms', ['account_id', 'mode', 'term'], ['answer']),
   table('credit_balances', ['account_id', 'mode', 'cycle_start'], ['used', 'reserved']),
   table('credit_ledger', ['account_id', 'mode', 'created_at', 'resume_id'], ['credits']),
   table('daily_generations', ['account_id', 'mode', 'day'], ['generated']),

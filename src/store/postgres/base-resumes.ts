@@ -1,4 +1,4 @@
-import type { Scope, Store, StoredBase } from '../../service/store-port.ts';
+import type { BaseChange, Scope, Store, StoredBase } from '../../service/store-port.ts';
 import { storedBase } from '../base-resumes.ts';
 import { partitionOf } from '../partition-of.ts';
 import type { BaseContentTable, BaseVersionTable } from '../tables.ts';
@@ -88,4 +88,29 @@ export async function dropUnusedContent(query: Query, accountId: string, id: str
     delete from base_contents as contents where account_id = ${accountId} and id = ${id}
     and not exists (select from base_versions where account_id = contents.account_id and content_id = contents.id)
     and not exists (select from tailorings where account_id = contents.account_id and base_content_id = contents.id)`);
+}
+
+/**
+ * The base that a resume comes from from now on, kept for it and, where it takes the place of the current one, put. The
+ * account is locked.
+ * @returns false when the current one is another by now
+ */
+export async function changeBase(
+  query: Query,
+  scope: Scope,
+  { base, replaces }: BaseChange,
+): Promise<boolean> {
+  const { accountId, mode } = scope;
+  if (replaces === null) {
+    await keepContent(query, accountId, base);
+    return true;
+  }
+  const current = await findBase(query, scope);
+  if (current?.version !== replaces.version) return false;
+  const own = await query(
+    pg`select version from base_versions where account_id = ${accountId} and mode = ${mode} limit 1`,
+  );
+  if (own.length === 0) await put(query, scope, replaces);
+  await put(query, scope, base);
+  return true;
 }

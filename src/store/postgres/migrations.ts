@@ -14,7 +14,10 @@ const account = `account_id ${text} not null references accounts (id) on delete 
 const partition = `${account}, mode ${text} not null check (mode in ('live', 'test'))`;
 
 /** Version n is what the first n leave behind. Append only: never change one that was released. */
-export const migrations: readonly Migration[] = [{ statements: firstTables(), servesFrom: 1 }];
+export const migrations: readonly Migration[] = [
+  { statements: firstTables(), servesFrom: 1 },
+  { statements: answeredTerms(), servesFrom: 1 },
+];
 
 function firstTables(): readonly string[] {
   return [
@@ -145,5 +148,16 @@ function firstTables(): readonly string[] {
       expires_at bigint not null
     )`,
     'create index model_answers_by_expiry on model_answers (expires_at)',
+  ];
+}
+
+/** What the person was asked about once, so that no other posting asks again. */
+function answeredTerms(): readonly string[] {
+  return [
+    `create table answered_terms (${partition},
+      term ${text} not null,
+      answer text not null check (answer in ('answered', 'no', 'never')),
+      primary key (account_id, mode, term)
+    )`,
   ];
 }

@@ -3,6 +3,7 @@ import type { Store } from '../../service/store-port.ts';
 import { createProcesses, type Processes } from '../process-identity.ts';
 import { releaseOrphans } from './abandoned-generations.ts';
 import { accounts } from './accounts.ts';
+import { answeredTerms } from './answered-terms.ts';
 import { apiKeys } from './api-keys.ts';
 import { baseResumes } from './base-resumes.ts';
 import { checkWriting } from './check-writing.ts';
@@ -54,6 +55,7 @@ function createPostgresStore(database: PostgresDatabase, processes: Processes): 
     ...usage(database, processes),
     ...generations(database, processes),
     ...resumes(database),
+    ...answeredTerms(database),
     ...baseResumes(database),
     ...modelAnswers(database),
     ...serverSecrets(database),

@@ -3,7 +3,8 @@ import { storedBase } from '../base-resumes.ts';
 import { likePattern } from '../like-pattern.ts';
 import { resumeRecord, resumeRow, storedResume } from '../resume-row.ts';
 import type { BaseContentTable, RecordRow, ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
-import { dropUnusedContent } from './base-resumes.ts';
+import { changeTerms } from './answered-terms.ts';
+import { changeBase, dropUnusedContent } from './base-resumes.ts';
 import { lockAccount } from './lock-account.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import type { PostgresDatabase, Query } from './open-postgres.ts';
@@ -100,9 +101,18 @@ async function findTailoring(
 async function change(
   query: Query,
   stored: StoredResume,
-  { resume, tailoring }: ResumeChanges,
+  { resume, tailoring, base, terms }: ResumeChanges,
 ): Promise<boolean> {
   const { scope, revision } = stored;
+  const { accountId, mode } = scope;
+  const { id } = stored.resume;
+  if (base) {
+    await lockAccount(query, accountId);
+    const unchanged = await query(pg`
+      select id from resumes
+      where account_id = ${accountId} and mode = ${mode} and id = ${id} and revision = ${revision} for update`);
+    if (unchanged.length === 0 || !(await changeBase(query, scope, base))) return false;
+  }
   const row = resumeRow(scope, { ...stored.resume, ...resume });
   const changed = await query(pg`
     update resumes set ats_score = ${row.ats_score}, resume_data = ${row.resume_data}, theme = ${row.theme},
@@ -116,6 +126,16 @@ async function change(
       set plan = coalesce(${tailoring.plan ?? null}, plan), report = coalesce(${tailoring.report ?? null}, report)
       where account_id = ${scope.accountId} and mode = ${scope.mode} and resume_id = ${row.id}`);
   }
+  if (base) {
+    const [before] = await query<Pick<TailoringTable, 'base_content_id'>>(pg`
+      select base_content_id from tailorings
+      where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}`);
+    await query(pg`
+      update tailorings set base_content_id = ${base.base.id}
+      where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}`);
+    if (before) await dropUnusedContent(query, accountId, before.base_content_id);
+  }
+  if (terms) await changeTerms(query, scope, terms);
   return true;
 }
 

@@ -18,6 +18,15 @@ export const chinese: Messages = {
     typicalTask: (title, term) =>
       `${quoted(title)}这类职位通常包括${quoted(term)}，但您的简历没有提到。如果做过，请在该职位下补充一个例子。`,
   },
+  proposals: {
+    tool: '使用[工具][做了什么]',
+    method: '为[哪个项目或对象][做了什么]',
+    domain: '在[领域]从事[工作内容]',
+    unknown: '[做了什么]，[取得的成果]',
+    certificate: '[证书]，[年份]',
+    licence: '[执照或许可]，[年份]',
+    language: '[语言]，[水平]',
+  },
   wording: {
     filler: '删去了空泛的词语。',
     opener: '改为以您所做的事情开头。',
@@ -64,6 +73,7 @@ export const chinese: Messages = {
     add: '由您添加。',
     remove: '由您删除。',
     arrange: '由您调整顺序。',
+    answer: '您对该职位问题的回答，已写入您的简历。',
   },
   warnings: {
     noRequirements: '没有在这份招聘启事中找到任何要求。请确认粘贴的是完整的招聘启事。',

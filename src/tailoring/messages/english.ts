@@ -16,6 +16,15 @@ export const english: Messages = {
     typicalTask: (title, term) =>
       `Jobs like ${title} usually include ${term}, but your resume does not mention it. If you did it, add an example to that job.`,
   },
+  proposals: {
+    tool: 'Used [tool] to [what you did with it]',
+    method: 'Did [what you did] for [whom or which project]',
+    domain: 'Worked in [field] on [what you did]',
+    unknown: 'Did [what you did], with [the result]',
+    certificate: '[certificate], [year]',
+    licence: '[license], [year]',
+    language: '[language], [level]',
+  },
   wording: {
     filler: 'Removed filler words.',
     opener: 'Starts with what you did.',
@@ -68,6 +77,7 @@ export const english: Messages = {
     add: 'You added this.',
     remove: 'You removed this.',
     arrange: 'You changed the order.',
+    answer: 'Your answer to a question about this posting. It is part of your base resume now.',
   },
   warnings: {
     noRequirements:

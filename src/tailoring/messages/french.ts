@@ -26,6 +26,15 @@ export const french: Messages = {
     typicalTask: (title, term) =>
       `Un poste comme ${quoted(title)} comprend le plus souvent ${quoted(term)}, mais votre CV n’en parle pas. Si vous l’avez fait, ajoutez-y un exemple.`,
   },
+  proposals: {
+    tool: '[Activité] avec [outil]',
+    method: '[Activité] pour [qui ou quel projet]',
+    domain: '[Activité] dans le domaine [domaine]',
+    unknown: '[Activité], avec pour résultat [résultat]',
+    certificate: '[certification], [année]',
+    licence: '[permis ou habilitation], [année]',
+    language: '[langue], [niveau]',
+  },
   wording: {
     filler: 'Mots inutiles supprimés.',
     opener: 'Commence désormais par ce que vous avez fait.',
@@ -82,6 +91,7 @@ export const french: Messages = {
     add: 'Ajouté par vous.',
     remove: 'Supprimé par vous.',
     arrange: 'Réordonné par vous.',
+    answer: 'Votre réponse à une question sur cette offre. Elle fait maintenant partie de votre CV.',
   },
   warnings: {
     noRequirements:

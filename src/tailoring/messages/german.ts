@@ -22,6 +22,15 @@ export const german: Messages = {
     typicalTask: (title, term) =>
       `Zu einer Stelle wie ${quoted(title)} gehört meist auch ${quoted(term)}, in Ihrem Lebenslauf steht davon aber nichts. Wenn Sie das gemacht haben, ergänzen Sie dort ein Beispiel.`,
   },
+  proposals: {
+    tool: '[Tätigkeit] mit [Werkzeug]',
+    method: '[Tätigkeit] für [wen oder welches Projekt]',
+    domain: '[Tätigkeit] im Bereich [Fachgebiet]',
+    unknown: '[Tätigkeit], Ergebnis: [Ergebnis]',
+    certificate: '[Zertifikat], [Jahr]',
+    licence: '[Lizenz oder Erlaubnis], [Jahr]',
+    language: '[Sprache], [Niveau]',
+  },
   wording: {
     filler: 'Füllwörter entfernt.',
     opener: 'Beginnt jetzt mit dem, was Sie getan haben.',
@@ -79,6 +88,7 @@ export const german: Messages = {
     add: 'Von Ihnen ergänzt.',
     remove: 'Von Ihnen entfernt.',
     arrange: 'Von Ihnen umgestellt.',
+    answer: 'Ihre Antwort auf eine Frage zu dieser Stellenanzeige. Sie steht jetzt in Ihrem Lebenslauf.',
   },
   warnings: {
     noRequirements:

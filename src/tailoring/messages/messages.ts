@@ -17,6 +17,20 @@ export interface QuestionMessages {
   readonly typicalTask: (title: string, term: string) => string;
 }
 
+/**
+ * A sentence about a requirement for the person to fill in. What it would say stands in square brackets, so that it claims
+ * nothing by itself.
+ */
+export interface ProposalMessages {
+  readonly tool: string;
+  readonly method: string;
+  readonly domain: string;
+  readonly unknown: string;
+  readonly certificate: string;
+  readonly licence: string;
+  readonly language: string;
+}
+
 /** Why a bullet was reworded. */
 export interface WordingMessages {
   readonly filler: string;
@@ -67,6 +81,7 @@ export interface OwnEditMessages {
   readonly add: string;
   readonly remove: string;
   readonly arrange: string;
+  readonly answer: string;
 }
 
 export interface WarningMessages {
@@ -89,6 +104,7 @@ export interface Messages {
   /** What stands between two sentences. */
   readonly space: string;
   readonly questions: QuestionMessages;
+  readonly proposals: ProposalMessages;
   readonly wording: WordingMessages;
   readonly changes: ChangeMessages;
   readonly ownEdits: OwnEditMessages;

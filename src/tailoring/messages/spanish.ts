@@ -19,6 +19,15 @@ export const spanish: Messages = {
     typicalTask: (title, term) =>
       `Un puesto como ${quoted(title)} suele incluir ${quoted(term)}, pero su currículum no lo menciona. Si lo ha hecho, añada un ejemplo en ese puesto.`,
   },
+  proposals: {
+    tool: '[Actividad] con [herramienta]',
+    method: '[Actividad] para [quién o qué proyecto]',
+    domain: '[Actividad] en el ámbito de [ámbito]',
+    unknown: '[Actividad], con este resultado: [resultado]',
+    certificate: '[certificado], [año]',
+    licence: '[permiso o licencia], [año]',
+    language: '[idioma], [nivel]',
+  },
   wording: {
     filler: 'Se han quitado palabras de relleno.',
     opener: 'Ahora empieza por lo que hizo.',
@@ -72,6 +81,7 @@ export const spanish: Messages = {
     add: 'Añadido por usted.',
     remove: 'Eliminado por usted.',
     arrange: 'Reordenado por usted.',
+    answer: 'Su respuesta a una pregunta sobre esta oferta. Ahora forma parte de su currículum.',
   },
   warnings: {
     noRequirements:

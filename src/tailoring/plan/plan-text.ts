@@ -1,5 +1,6 @@
 import { DamagedPlan } from '../../contract/damaged-plan.ts';
 import type { Edit } from '../../contract/plan/edit.ts';
+import type { KeptAnswer } from '../../contract/plan/kept-answer.ts';
 import { parseStoredPlan } from '../../contract/plan/stored-plan.ts';
 import type { UserEdit } from '../../contract/plan/user-edit.ts';
 import type { ModelUse, Withheld } from '../../contract/report.ts';
@@ -15,6 +16,8 @@ export interface Plan {
   readonly model?: ModelUse | undefined;
   /** What would have read badly; absent in plans from before it was counted. */
   readonly withheld?: readonly Withheld[] | undefined;
+  /** Statements of the base that the person made because they were asked. */
+  readonly answers?: readonly KeptAnswer[] | undefined;
   readonly undone?: Undone | undefined;
 }
 
@@ -22,11 +25,21 @@ export interface Plan {
 export interface Undone {
   readonly edits: readonly Edit[];
   readonly userEdits: readonly UserEdit[];
+  readonly answers?: readonly KeptAnswer[] | undefined;
 }
 
 /** The plan as the text that is kept with a resume. Only the engine writes and reads it. */
-export function writePlan({ edits, userEdits, nextChange, model, withheld, undone }: Plan): string {
-  const hasUndone = undone && undone.edits.length + undone.userEdits.length > 0;
+export function writePlan({
+  edits,
+  userEdits,
+  nextChange,
+  model,
+  withheld,
+  answers = [],
+  undone,
+}: Plan): string {
+  const { answers: undoneAnswers = [] } = undone ?? {};
+  const hasUndone = undone && undone.edits.length + undone.userEdits.length + undoneAnswers.length > 0;
   return JSON.stringify({
     version: 2,
     edits,
@@ -34,7 +47,14 @@ export function writePlan({ edits, userEdits, nextChange, model, withheld, undon
     next_change: nextChange,
     model,
     ...(withheld && withheld.length > 0 && { withheld }),
-    ...(hasUndone && { undone: { edits: undone.edits, user_edits: undone.userEdits } }),
+    ...(answers.length > 0 && { answers }),
+    ...(hasUndone && {
+      undone: {
+        edits: undone.edits,
+        user_edits: undone.userEdits,
+        ...(undoneAnswers.length > 0 && { answers: undoneAnswers }),
+      },
+    }),
   });
 }
 
@@ -43,10 +63,12 @@ export function readPlan(text: string): Plan {
   const plan = parseStoredPlan(parsed(text));
   if (typeof plan === 'string') throw new DamagedPlan(plan);
   if (plan.version === 1) return planOfVersion1(plan.edits);
-  const { edits, user_edits: userEdits, next_change: nextChange, model, withheld, undone } = plan;
+  const { edits, user_edits: userEdits, next_change: nextChange, model, withheld, answers, undone } = plan;
   return {
-    ...{ edits, userEdits, nextChange, model, withheld },
-    ...(undone && { undone: { edits: undone.edits, userEdits: undone.user_edits } }),
+    ...{ edits, userEdits, nextChange, model, withheld, answers },
+    ...(undone && {
+      undone: { edits: undone.edits, userEdits: undone.user_edits, answers: undone.answers },
+    }),
   };
 }
 

@@ -1,0 +1,148 @@
+import type { BodyInput } from '../../contract/endpoints.ts';
+import type { Question } from '../../contract/report.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { Context } from '../context.ts';
+import { writeInEditor } from '../edit/editor.ts';
+import type { Choice, Questions } from '../question-types.ts';
+import { terminalText } from '../terminal-text.ts';
+import { wrap } from '../wrap.ts';
+
+export type Answers = BodyInput<'answerQuestions'>['answers'];
+type Answer = Answers[number];
+
+interface Walk {
+  readonly io: Context['io'];
+  readonly questions: Questions;
+  /** That the resume came from. */
+  readonly base: ResumeDocument;
+}
+
+/** Each question of the report in turn; one that is skipped is asked again another time. */
+export async function askForAnswers(walk: Walk, asked: readonly Question[]): Promise<Answers> {
+  const answers: Answer[] = [];
+  for (const [index, question] of asked.entries()) {
+    const answer = await ask(walk, question, `${index + 1} of ${asked.length}`);
+    if (answer) answers.push(answer);
+  }
+  return answers;
+}
+
+type Next = 'fill' | 'line' | 'editor' | 'skip' | 'no' | 'never';
+
+async function ask(walk: Walk, question: Question, count: string): Promise<Answer | null> {
+  const { requirement_id, text, nearest, proposal } = question;
+  show(walk, `${count}: ${text}`);
+  if (nearest)
+    show(walk, `Nearest in your resume (${placeName(nearest.path, walk)}): ${nearest.quote}`, '  ');
+  show(walk, `Proposed: ${proposal}`, '  ');
+  const next = await walk.questions.choose<Next>({
+    message: 'Your answer',
+    choices: [
+      { name: 'Yes: use this wording, and fill it in', value: 'fill' },
+      { name: 'Yes: change the wording in the line', value: 'line' },
+      { name: 'Yes: write it in my editor', value: 'editor' },
+      { name: 'Skip', value: 'skip' },
+      { name: 'No, I have not done it', value: 'no' },
+      { name: 'Never ask again', value: 'never' },
+    ],
+  });
+  if (next === 'skip') return null;
+  if (next === 'no' || next === 'never') return { requirement_id, dismiss: next };
+  const said = await wordingOf(next, question, walk);
+  if (said === '') return null;
+  return { requirement_id, text: said, path: await askPlace(walk, question) };
+}
+
+/** On stderr, as questions are. */
+function show({ io }: Walk, text: string, indent = ''): void {
+  io.stderr.write(wrap(terminalText(text), io.stderr.columns || 80, indent));
+}
+
+/** What is left open in a proposal: `[tool]`. */
+function blanksIn(text: string): readonly string[] {
+  return text.match(/\[[^[\]]*\]/g) ?? [];
+}
+
+/** @returns '' when the person says nothing after all */
+async function wordingOf(
+  next: 'fill' | 'line' | 'editor',
+  { proposal }: Question,
+  { questions, io }: Walk,
+): Promise<string> {
+  if (next === 'fill') return fillIn(proposal, questions);
+  const left = (typed: string) => {
+    const open = blanksIn(proposal).filter((blank) => typed.includes(blank));
+    return open.length === 0 ? null : `Please replace ${open.join(' and ')} by what you did`;
+  };
+  if (next === 'line') return questions.text({ message: 'In your words', draft: proposal, problem: left });
+  const note = 'Write above what you did, in one sentence; save, and close the editor. Nothing above skips.';
+  for (let draft = proposal; ; ) {
+    const written = (await writeInEditor(draft, note, io)).replace(/\s+/g, ' ').trim();
+    const problem = left(written);
+    if (problem === null) return written;
+    if (!(await questions.agree(`${problem}. Open it again?`, true))) return '';
+    draft = written;
+  }
+}
+
+async function fillIn(proposal: string, questions: Questions): Promise<string> {
+  let text = proposal;
+  for (const blank of blanksIn(proposal)) {
+    const typed = await questions.text({
+      message: text,
+      problem: (answer) => (answer === '' ? `Please type what replaces ${blank}` : null),
+    });
+    text = text.replace(blank, () => typed);
+  }
+  return text;
+}
+
+/** What a list has entries of: `[certificate], [year]` has no word of its own. */
+const isEntry = /^\[[^[\]]*\][,，] ?\[[^[\]]*\]$/;
+
+/** The nearest job is offered first, and the lists before all jobs where the answer is no sentence. */
+function askPlace(walk: Walk, { nearest, proposal }: Question): Promise<string> {
+  const [entry = ''] = (nearest?.path ?? '').split('.');
+  const places = placesIn(walk.base);
+  const choices = isEntry.test(proposal) ? places.toReversed() : places;
+  return walk.questions.choose({ message: 'Where does it belong?', choices, usual: entry });
+}
+
+/** Every job, project and school that is shown, and the lists that have entries of their own. */
+function placesIn({ sections }: ResumeDocument): readonly Choice<string>[] {
+  const { experience, volunteer, projects, education } = sections;
+  const named = (section: string, items: readonly Entry[]) =>
+    items.flatMap((item, index) =>
+      item.visible ? [{ name: entryName(item), value: `${section}[${index}]` }] : [],
+    );
+  return [
+    ...named('work', experience.items),
+    ...named('projects', projects.items),
+    ...named('volunteer', volunteer.items),
+    ...named('education', education.items),
+    { name: 'My skills', value: 'skills' },
+    { name: 'My languages', value: 'languages' },
+    { name: 'My certificates', value: 'certificates' },
+  ];
+}
+
+interface Entry {
+  readonly visible: boolean;
+  readonly position?: string;
+  readonly studyType?: string;
+  readonly name?: string;
+  readonly company?: string;
+  readonly organization?: string;
+  readonly institution?: string;
+}
+
+function entryName(entry: Entry): string {
+  const { position, studyType, name, company, organization, institution } = entry;
+  return [position, studyType, name, company, organization, institution].filter(Boolean).join(', ');
+}
+
+/** What a place of the base is called; its path where it is in no entry. */
+function placeName(path: string, { base }: Walk): string {
+  const [entry = ''] = path.split('.');
+  return placesIn(base).find(({ value }) => value === entry)?.name || path;
+}

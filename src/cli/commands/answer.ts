@@ -1,0 +1,114 @@
+import type { Command } from 'commander';
+import type { Client } from '../../client/client.ts';
+import { isJsonObject } from '../../contract/json-object.ts';
+import type { Resume } from '../../contract/objects.ts';
+import type { Report } from '../../contract/report.ts';
+import { extensionOf } from '../../documents/files/file-text.ts';
+import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
+import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
+import { type Answers, askForAnswers } from '../answer/ask-for-answers.ts';
+import type { Context } from '../context.ts';
+import { currentBase } from '../put-base.ts';
+import { askQuestions, canAsk } from '../questions.ts';
+import { inputText, readInput } from '../read-input.ts';
+import { resolveId } from '../resolve-id.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface AnswerFlags {
+  readonly file?: string;
+}
+
+export function defineAnswer(command: Command, run: Run): void {
+  command
+    .argument('<id>', 'id of a resume, or latest')
+    .option('--file <file>', 'take the answers from a YAML or JSON file; - is standard input')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor answer latest\n  $ resume-tailor answer latest --file answers.yaml\n',
+    )
+    .addHelpText(
+      'after',
+      '\nFree. At most five questions. What you say goes into your base resume, word for\n' +
+        'word, and the resume is made again. explain lists each answer; revert takes it\nout of both.\n' +
+        '\nA file has a list of answers. The questions with their ids are in\nresume-tailor explain ID --json\n' +
+        '  - requirement_id: r3\n    text: Moved the order queue to ActiveMQ\n    path: work[0]\n' +
+        '  - requirement_id: r5\n    dismiss: never   # or: no\n',
+    )
+    .action((id: string, flags: AnswerFlags) => run((context) => answer(context, id, flags)));
+}
+
+async function answer(context: Context, name: string, { file }: AnswerFlags): Promise<Output> {
+  if (file === undefined && !canAsk(context)) {
+    throw new UsageError('answer needs a terminal. Without one, add --file FILE.');
+  }
+  const given = file === undefined ? null : await readAnswers(context, file);
+  const client = await context.client();
+  const id = await resolveId(context, name);
+  const before = await client.resumes.report(id);
+  const answers = given ?? (await walkThrough(context, client, before));
+  return send(context, client, before, answers);
+}
+
+/** A list of answers, or an object with one under `answers`; the service judges what is in it. */
+async function readAnswers({ io }: Context, file: string): Promise<Answers> {
+  const { name, text } = inputText(await readInput(file, io));
+  const content = extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
+  const answers: unknown = isJsonObject(content) ? content['answers'] : content;
+  if (Array.isArray(answers) && answers.length > 0) return answers as Answers;
+  throw new UsageError(`${name} holds no list of answers; see resume-tailor answer --help`);
+}
+
+/** @throws UsageError before anything is asked when the answers could not be taken */
+async function walkThrough(context: Context, client: Client, report: Report): Promise<Answers> {
+  const { id, questions = [] } = report;
+  if (questions.length === 0) return [];
+  const [base, current] = [await client.resumes.base(id), await currentBase(context)];
+  if (current?.version !== base.version) {
+    throw new UsageError(
+      'your base resume has changed since this resume was made from it. Make it again, and answer there: resume-tailor generate POSTING',
+    );
+  }
+  const asked = await askQuestions(context);
+  return askForAnswers({ io: context.io, questions: asked, base: base.resume_data }, questions);
+}
+
+async function send(context: Context, client: Client, before: Report, answers: Answers): Promise<Output> {
+  const { id } = before;
+  const data =
+    answers.length === 0 ? await client.resumes.get(id) : await remake(context, client, id, answers);
+  const said = answers.filter(({ text }) => text !== undefined).length;
+  if (said === 0) {
+    const dismissed = answers.length;
+    const nothing = (before.questions ?? []).length === 0 && dismissed === 0;
+    const what = nothing ? 'there is nothing to ask about this resume' : 'nothing was added';
+    const kept = dismissed > 0 ? `; ${counted(dismissed, 'question')} will not be asked again` : '';
+    return view<Resume>({ data, human: ({ ats_score }) => `${what}${kept}; the score is ${ats_score}\n` });
+  }
+  const after = await client.resumes.report(id);
+  return view<Resume>({
+    data,
+    human: () => `${counted(said, 'answer')} added: ${move(before, after)}\n`,
+    hints: [
+      `They are in your base resume now: resume-tailor base show`,
+      `What changed, and how to undo it: resume-tailor explain ${id}`,
+      `The PDF again: resume-tailor pdf ${id}`,
+    ],
+  });
+}
+
+function remake(context: Context, client: Client, id: string, answers: Answers): Promise<Resume> {
+  return context.progress('Making the resume again', () => client.resumes.answer(id, answers));
+}
+
+/** `score 53 → 61, fit 42 → 50 of 75` */
+function move({ score: before }: Report, { score: after }: Report): string {
+  const score = `score ${before.after} → ${after.after}`;
+  if (!before.fit || !after.fit) return score;
+  return `${score}, fit ${before.fit.after} → ${after.fit.after} of ${after.fit.of}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,64 @@
+import type { ResumeDocument } from './resume-document.ts';
+import { parseRichText, plainText } from './rich-text.ts';
+
+/* Where in a base resume a person's answer goes, by a path in JSON Resume terms. */
+
+/** What the texts of an entry are called; a path to one of these sections without an entry means a new one. */
+const lists = {
+  work: 'highlights',
+  volunteer: 'highlights',
+  projects: 'highlights',
+  education: 'courses',
+  skills: 'keywords',
+} as const;
+
+const ofItsOwn = ['skills', 'certificates', 'languages'] as const;
+
+type EntrySection = keyof typeof lists;
+type OwnSection = (typeof ofItsOwn)[number];
+
+export type AnswerPlace =
+  /** A bullet or keyword of this entry, behind those that it has. */
+  | { readonly section: EntrySection; readonly index: number }
+  /** An entry of its own, behind the others. */
+  | { readonly section: OwnSection; readonly index: null };
+
+/** Source of the pattern: an entry, or anything in it. */
+const inEntry =
+  /^(work|volunteer|projects|education|skills)\[(\d{1,4})\](?:\.[A-Za-z]{1,40}(?:\[\d{1,4}\])?)?$/;
+
+/** `work[0]`, and whatever stands in that job; `skills[1]`; `skills`, `certificates`, `languages`. Null for any other path. */
+export function answerPlace(path: string): AnswerPlace | null {
+  const own = ofItsOwn.find((section) => section === path);
+  if (own) return { section: own, index: null };
+  const [, section, index] = inEntry.exec(path) ?? [];
+  return section === undefined ? null : { section: section as EntrySection, index: Number(index) };
+}
+
+/** The list that it is added to: `work[0].highlights`, `certificates`. */
+export function listPath(place: AnswerPlace): string {
+  return place.index === null ? place.section : `${place.section}[${place.index}].${lists[place.section]}`;
+}
+
+/** How the resume document calls these sections. */
+export const documentSections = {
+  work: 'experience',
+  volunteer: 'volunteer',
+  projects: 'projects',
+  education: 'education',
+  skills: 'skills',
+  certificates: 'certifications',
+  languages: 'languages',
+} as const satisfies Record<EntrySection | OwnSection, string>;
+
+/** What stands in the list already, in its order. */
+export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): readonly string[] {
+  const { items } = sections[documentSections[place.section]];
+  if (place.index === null) return items.map((item) => ('name' in item ? item.name : ''));
+  const item = items[place.index];
+  if (item && 'summary' in item) {
+    const blocks = parseRichText(item.summary);
+    return blocks.flatMap((block) => (block.type === 'list' ? block.items.map(plainText) : []));
+  }
+  return item && 'keywords' in item && Array.isArray(item.keywords) ? item.keywords.map(String) : [];
+}

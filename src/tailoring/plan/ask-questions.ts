@@ -1,0 +1,58 @@
+import { requirementClasses } from '../../contract/requirement-classes.ts';
+import type { Evidence } from '../../contract/score.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../posting/posting.ts';
+import type { AskedQuestion } from '../../service/ports.ts';
+import type { ProposalMessages } from '../messages/messages.ts';
+import { messagesFor } from '../messages/messages-for.ts';
+import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
+import { keyOf, pointsOfShowing } from '../score/gap-points.ts';
+import { findGaps } from './find-gaps.ts';
+import type { PlanInput } from './plan-input.ts';
+
+/**
+ * The gaps as questions, each thing once: what the posting insists on before the rest, and of those what would add most
+ * points. A trait is not asked about, because the answer counts nowhere.
+ */
+export function askQuestions(input: PlanInput): readonly AskedQuestion[] {
+  const { proposals } = messagesFor(input.model.language);
+  const rows = new Map(input.rows.map((row) => [row.requirement.id, row]));
+  const found = findGaps(input).flatMap((gap) => {
+    const row = rows.get(gap.requirement);
+    if (!row || row.requirement.kind === 'soft' || gap.class === 'soft') return [];
+    const points = pointsOfShowing(row, input, input.before.ats_score);
+    return [{ gap, row, points }];
+  });
+  const ordered = found.sort(
+    (a, b) =>
+      requirementClasses.indexOf(a.gap.class) - requirementClasses.indexOf(b.gap.class) ||
+      b.points - a.points,
+  );
+  const questions = ordered.map(
+    ({ gap, row }): AskedQuestion => ({
+      requirement_id: gap.requirement,
+      text: gap.question,
+      nearest: nearestOf(gap.near, row),
+      proposal: proposals[proposalFor(row.requirement)],
+      key: keyOf(row.requirement),
+    }),
+  );
+  const seen = new Set<string>();
+  return questions.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+/** Text of a job before any other: an answer goes to a job. */
+function nearestOf(near: readonly Evidence[], { nearest }: RequirementEvidence): Evidence | null {
+  const all = [...near, ...(nearest ? [nearest] : [])];
+  const found = all.find(({ path }) => /^(?:work|volunteer|projects)\[/.test(path)) ?? all[0];
+  return found ? { path: found.path, quote: found.quote } : null;
+}
+
+/** It holds no term of the posting: what it claims, the person says. */
+function proposalFor({ kind, term, alternatives }: AskedRequirement): keyof ProposalMessages {
+  if (kind === 'soft') return 'unknown';
+  if (kind !== 'skill') return kind;
+  const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);
+  if (known === null) return 'unknown';
+  return known === 'method' || known === 'domain' ? known : 'tool';
+}

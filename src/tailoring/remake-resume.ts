@@ -1,0 +1,105 @@
+import type { Edit } from '../contract/plan/edit.ts';
+import type { KeptAnswer } from '../contract/plan/kept-answer.ts';
+import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
+import { assembleDocument, assembleSafely } from './assemble-document.ts';
+import { movePaths, takenOut } from './plan/answers/move-paths.ts';
+import { rebaseEdits } from './plan/answers/rebase-edits.ts';
+import { readPlan } from './plan/plan-text.ts';
+import { readInput } from './read-input.ts';
+import { verifierFor } from './verifier-for.ts';
+import { writeTailored } from './write-tailored.ts';
+
+/**
+ * The resume made again from a base with other statements of the person's: what they undid stays undone, their edits and
+ * what an assistant worded for them stay, and each change that is made again keeps its id.
+ */
+export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored {
+  const plan = readPlan(request.plan);
+  const fresh = readPlan(request.fresh);
+  const input = readInput(request);
+  const verifier = verifierFor(input);
+  const number = numbering(plan.nextChange);
+  const before = plan.answers ?? [];
+  const removed = without(before, request.answers.standing);
+  const gone = takenOut(request.previous, removed);
+  const undone = movePaths(plan.undone?.edits ?? [], gone);
+  const undoneKeys = new Set(undone.map(subjectOf));
+  const known = movePaths(plan.edits, gone);
+  const worded = known.filter(({ rule }) => rule === 'wording');
+  const wordedKeys = new Set(worded.map(subjectOf));
+  const wanted = [...fresh.edits.filter((edit) => !wordedKeys.has(subjectOf(edit))), ...worded].filter(
+    (edit) => !undoneKeys.has(subjectOf(edit)) && verifier.verifyTruth(edit).length === 0,
+  );
+  const edits = withKnownIds(wanted, known, number.next);
+  // What is undone may cost points, as when it is undone alone.
+  const whole = assembleDocument(input, verifier, edits);
+  const assembled = whole.findings().length === 0 ? whole : assembleSafely(input, verifier, edits);
+  const answers = numbered(movedAnswers(request.answers, gone), number.next);
+  const move = {
+    from: request.previous,
+    to: request.base,
+    added: without(request.answers.standing, before),
+    removed,
+  };
+  return writeTailored(
+    input,
+    assembled,
+    {
+      userEdits: rebaseEdits(plan.userEdits, move),
+      nextChange: number.last(),
+      model: fresh.model,
+      withheld: fresh.withheld,
+      answers: answers.standing,
+      undone: {
+        edits: undone,
+        userEdits: rebaseEdits(plan.undone?.userEdits ?? [], move),
+        answers: answers.undone,
+      },
+    },
+    request.warnings,
+  );
+}
+
+function numbering(first: number) {
+  let number = first;
+  return {
+    next: () => {
+      number += 1;
+      return `ch${number - 1}`;
+    },
+    last: () => number,
+  };
+}
+
+function numbered({ standing, undone }: KeptAnswers, next: () => string): KeptAnswers {
+  return { standing: standing.map((one) => (one.id === '' ? { ...one, id: next() } : one)), undone };
+}
+
+function movedAnswers({ standing, undone }: KeptAnswers, gone: ReturnType<typeof takenOut>): KeptAnswers {
+  return { standing: movePaths(standing, gone), undone: movePaths(undone, gone) };
+}
+
+/** What the others do not say, each statement once: one may answer several questions. */
+function without(answers: readonly KeptAnswer[], others: readonly KeptAnswer[]): readonly KeptAnswer[] {
+  const says = (one: KeptAnswer) => (other: KeptAnswer) => one.path === other.path && one.text === other.text;
+  return answers.filter((one, index) => !others.some(says(one)) && answers.findIndex(says(one)) === index);
+}
+
+const texts: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge']);
+
+/** What an edit is about, however it words it: two of one subject do not stand together. */
+function subjectOf(edit: Edit): string {
+  const kind = texts.has(edit.op) ? 'text' : edit.op;
+  return JSON.stringify([kind, edit.op === 'surface_skill' ? edit.text : edit.source]);
+}
+
+function withKnownIds(edits: readonly Edit[], known: readonly Edit[], next: () => string): readonly Edit[] {
+  const ids = new Map(known.map((edit) => [subjectOf(edit), edit.id]));
+  return edits.map((edit) => {
+    const subject = subjectOf(edit);
+    const id = ids.get(subject) ?? next();
+    // Each id once.
+    ids.delete(subject);
+    return { ...edit, id };
+  });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
+import { askQuestions } from '../../../src/tailoring/plan/ask-questions.ts';
+import { readInput } from '../../../src/tailoring/read-input.ts';
+import { languages } from '../../../src/text/language.ts';
+import { asOf, documentOf } from '../cases.ts';
+
+function questionsFor(jobDescription: string, highlights: readonly string[], more = {}) {
+  const base = documentOf({
+    resume: {
+      basics: { name: 'Pat Doe' },
+      work: [{ name: 'Acme', position: 'Engineer', startDate: '2018-01', highlights }],
+      ...more,
+    },
+  });
+  const target = { companyName: 'Delta', position: 'Engineer', jobDescription };
+  return askQuestions(readInput({ base, target, level: 'good', asOf }));
+}
+
+describe('questions about a posting', () => {
+  test('come with the musts first, each with an id of the posting', () => {
+    const asked = questionsFor('Nice to have:\n- GraphQL\n\nRequirements:\n- Kubernetes\n- Jenkins', [
+      'Sold tea',
+    ]);
+    expect(asked.map(({ key }) => key)).toEqual(['Kubernetes', 'Jenkins', 'GraphQL']);
+    expect(asked.map(({ requirement_id: id }) => id)).toEqual(['r2', 'r3', 'r1']);
+  });
+
+  test('are none about what the resume shows, nor about a trait', () => {
+    expect(
+      questionsFor('Requirements:\n- Kubernetes\n- Team player', ['Ran Kubernetes for two shops']),
+    ).toEqual([]);
+  });
+
+  test('name one thing once, however often the posting asks for it', () => {
+    const asked = questionsFor('Requirements:\n- Kubernetes\n- Jenkins\n\nNice to have:\n- K8s', [
+      'Sold tea',
+    ]);
+    expect(asked.map(({ key }) => key)).toEqual([...new Set(asked.map(({ key }) => key))]);
+  });
+
+  test('point to the text of a job before that of a list of skills', () => {
+    const [question] = questionsFor('Requirements:\n- ActiveMQ', ['Queue workers on RabbitMQ'], {
+      skills: [{ name: 'Tools', keywords: ['RabbitMQ'] }],
+    });
+    expect(question?.nearest).toEqual({ path: 'work[0].highlights[0]', quote: 'RabbitMQ' });
+  });
+
+  test('say so when nothing comes near', () => {
+    const [question] = questionsFor('Requirements:\n- Kubernetes', ['Sold tea']);
+    expect(question?.nearest).toBeNull();
+  });
+
+  test('propose a sentence that names nothing the posting asks for', () => {
+    const terms = ['GraphQL', 'load testing', 'databases', 'wick chemistry', 'Forklift licence', 'Spanish'];
+    const asked = questionsFor(`Requirements:\n${terms.map((term) => `- ${term}`).join('\n')}`, ['Sold tea']);
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    for (const { proposal } of asked) {
+      expect(proposal).toMatch(/\[[^[\]]+\]/);
+      for (const term of terms) expect(proposal.toLowerCase()).not.toContain(term.toLowerCase());
+    }
+  });
+});
+
+describe.each(languages)('a proposal in %s', (language) => {
+  test('leaves each fact to the person, and claims no figure', () => {
+    for (const proposal of Object.values(messagesFor(language).proposals)) {
+      expect(proposal).toMatch(/\[[^[\]]+\]/);
+      expect(proposal).not.toMatch(/\d/);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../contract/strings.ts';
 import { datesInText } from './dates-in-text.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
@@ -12,9 +13,9 @@ export interface HeadAtom {
   readonly isDate: boolean;
 }
 
-/** Signs and words between the names of a head. A legal form stays with its company. */
+/** Signs and words between the names of a head, where one blank stands for any. A legal form stays with its company. */
 const parting =
-  /\s+[|·•∙–—~/@-]\s+|\s+@|[,;:]\s+(?!(?:Inc|LLC|Ltd|GmbH|Corp|S\.L|S\.A)\b)|\s*[，、：；｜]\s*|\s+\(|\)(?:\s*[,;:–—-]?\s+|$)|\s*—\s*|\s(?:at|bei|chez)\s/giu;
+  / [|·•∙–—~/@-] | @|[,;:] (?!(?:Inc|LLC|Ltd|GmbH|Corp|S\.L|S\.A)\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) /giu;
 
 /** The atoms of a line and of its other end, from the left. */
 export function headAtoms({ text, aside }: Pick<SourceLine, 'text' | 'aside'>): readonly HeadAtom[] {
@@ -48,7 +49,7 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   if (at < 0) return [...rest.split(' | ').flatMap(namesIn), { text: date, parting: '', isDate: true }];
   const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
   return [
-    ...namesIn(before.replace(/[\s,;:|·•(–—-]+$/u, '')),
+    ...namesIn(trimEndOf(before, /[\s,;:|·•(–—-]/u)),
     { text: date, parting: '', isDate: true },
     ...namesIn(behind.replace(/^[\s,;:|·•)–—-]+/u, '')),
   ];

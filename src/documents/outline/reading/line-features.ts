@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../../contract/strings.ts';
 import { hashOf } from '../../../posting/model/feature-hash.ts';
 import { FeatureRows } from '../../../posting/model/feature-rows.ts';
 import { isContactLine } from '../contact-in-text.ts';
@@ -152,7 +153,8 @@ const outside: Signs = {
 /** Names of settings count where they rank lines; others only say which lines are set alike. */
 function settingOf({ setting = '' }: SourceLine): string {
   return (
-    /^(?:h\d|bold line|line|row|item|li|above a rule)/.exec(setting)?.[0] ?? setting.replace(/[\s-]?\d+$/, '')
+    /^(?:h\d|bold line|line|row|item|li|above a rule)/.exec(setting)?.[0] ??
+    withoutTrailing(setting, ' -0123456789')
   );
 }
 

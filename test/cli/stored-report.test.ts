@@ -53,4 +53,16 @@ describe('a report of an earlier formula', () => {
     expect(page).toMatch(/Together \d+\.\d of 96\.0 points/);
     expect(page).not.toMatch(/Presentation|undefined|NaN/);
   });
+
+  it('takes answers, and is a report of today from then on', async () => {
+    const { questions } = JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout);
+    const [{ requirement_id }] = questions;
+    const answers = [{ requirement_id, text: 'Ran a club of forty people', path: 'work[0]' }];
+    const ran = await desk.run(['answer', 'latest', '--file', '-'], { stdin: JSON.stringify(answers) });
+    expect(ran.exitCode, ran.stderr).toBe(0);
+    expect(ran.stdout).toMatch(/^1 answer added: score 81 → \d+\n$/);
+    const report = JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout);
+    expect(report.score_version).not.toBe('rules-1.10');
+    expect(report.changes.at(-1)).toMatchObject({ op: 'answer', after: 'Ran a club of forty people' });
+  });
 });

@@ -20,7 +20,7 @@ export function askQuestions(input: PlanInput): readonly AskedQuestion[] {
   const found = findGaps(input).flatMap((gap) => {
     const row = rows.get(gap.requirement);
     if (!row || row.requirement.kind === 'soft' || gap.class === 'soft') return [];
-    const points = pointsOfShowing(row, input, input.before.ats_score);
+    const points = gap.class === 'must' ? pointsOfShowing(row, input, input.before.ats_score) : 0;
     return [{ gap, row, points }];
   });
   const ordered = found.sort(

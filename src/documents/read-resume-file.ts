@@ -169,7 +169,12 @@ async function readLines(
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
   const { source, notes } = readOutline(lines);
-  return withNotes(name, { source, format, notes: [...whatToCheck(source), ...notes] }, options);
+  const toCheck = whatToCheck(source);
+  // One note about a place is enough.
+  const others = notes.filter(
+    ({ kind, path }) => kind !== 'odd' || !toCheck.some((note) => note.path === path),
+  );
+  return withNotes(name, { source, format, notes: [...toCheck, ...others] }, options);
 }
 
 async function readData(name: string, parsed: unknown, options: ReadOptions): Promise<ReadResume> {

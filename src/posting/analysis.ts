@@ -4,16 +4,16 @@ import type { Target } from '../service/ports.ts';
 import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
+import type { SequenceReading } from '../text/model/best-sequence.ts';
+import { hashOf } from '../text/model/feature-hash.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { maxLength, maxLines, maxPhrases } from './bounds.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting } from './cleaning/clean-posting.ts';
 import { firstPart } from './cleaning/first-part.ts';
 import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
-import type { LineReading } from './lines/classify-lines.ts';
 import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
 import { blocksOf, type Unit, unitsOf } from './lines/units.ts';
-import { hashOf } from './model/feature-hash.ts';
 import {
   companyKey,
   type LineView,
@@ -249,14 +249,14 @@ function withNamed(tokens: readonly Token[], company: readonly string[]): readon
 
 export interface LineWithFeatures {
   readonly line: AnalyzedLine;
-  readonly reading: LineReading;
+  readonly reading: SequenceReading;
   readonly features: PhraseFeatures;
 }
 
 /** The features of every phrase, line by line, once it is known what the lines are there for. */
 export function featuresOfPhrases(
   lines: readonly AnalyzedLine[],
-  readings: readonly LineReading[],
+  readings: readonly SequenceReading[],
 ): LineWithFeatures[] {
   return lines.map((line, index) => {
     const reading = readings[index];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashOf, slotOf, tableSize } from '../../src/posting/model/feature-hash.ts';
+import { hashOf, slotOf, tableSize } from '../../src/text/model/feature-hash.ts';
 import {
   certain,
   modelOf,
@@ -9,7 +9,7 @@ import {
   probabilitiesOf,
   readModel,
   sumOf,
-} from '../../src/posting/model/linear-model.ts';
+} from '../../src/text/model/linear-model.ts';
 
 const classes = 3;
 const entry = fc.tuple(

@@ -3,9 +3,9 @@ import { alignLines, classOfLines } from '../../eval/postings/align-lines.ts';
 import { type LabeledPosting, readCorpus, type Split } from '../../eval/postings/corpus.ts';
 import type { PostingLabels } from '../../eval/postings/labels.ts';
 import { type Analysis, analyzePosting, featuresOfPhrases } from '../../src/posting/analysis.ts';
-import { classifyLines, type LineReading } from '../../src/posting/lines/classify-lines.ts';
 import { lineClasses } from '../../src/posting/lines/line-classes.ts';
-import type { LinearModel } from '../../src/posting/model/linear-model.ts';
+import { bestSequence, type SequenceReading } from '../../src/text/model/best-sequence.ts';
+import type { LinearModel } from '../../src/text/model/linear-model.ts';
 import { phraseLabels, unlabeled } from './labeled-phrases.ts';
 import { randomFrom } from './random.ts';
 import type { LabeledLines } from './train-lines.ts';
@@ -119,7 +119,7 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
 }
 
 /** The phrases of an example, once its lines are read. */
-export function phrasesOf(example: Example, readings: readonly LineReading[]): LabeledPhrase[] {
+export function phrasesOf(example: Example, readings: readonly SequenceReading[]): LabeledPhrase[] {
   const { analysis, phraseClasses, weight } = example;
   return featuresOfPhrases(analysis.lines, readings).flatMap(({ features: { shared, own } }, line) =>
     Array.from({ length: own.count }, (_, phrase): LabeledPhrase[] => {
@@ -130,6 +130,6 @@ export function phrasesOf(example: Example, readings: readonly LineReading[]): L
   );
 }
 
-export function readLinesBy(model: LinearModel, { analysis }: Example): LineReading[] {
-  return classifyLines(model, analysis.lineFeatures);
+export function readLinesBy(model: LinearModel, { analysis }: Example): SequenceReading[] {
+  return bestSequence(model, analysis.lineFeatures);
 }

@@ -1,4 +1,4 @@
-import { type LinearModel, modelOf, partsOfNat } from '../../src/posting/model/linear-model.ts';
+import { type LinearModel, modelOf, partsOfNat } from '../../src/text/model/linear-model.ts';
 import type { TrainedModel } from './model-size.ts';
 
 /** In parts of a nat: less than this is left out. */

@@ -1,5 +1,5 @@
-import { transitionTemplate } from '../../src/posting/lines/classify-lines.ts';
-import { slotOf, tableSize } from '../../src/posting/model/feature-hash.ts';
+import { transitionTemplate } from '../../src/text/model/best-sequence.ts';
+import { slotOf, tableSize } from '../../src/text/model/feature-hash.ts';
 import { countsOf, strongest, type TrainedModel } from './model-size.ts';
 import { randomFrom, shuffle } from './random.ts';
 

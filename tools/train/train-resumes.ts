@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { root } from '../../build/root.ts';
 import { atomClasses } from '../../src/documents/outline/reading/atom-features.ts';
 import { lineStates, mayFollow } from '../../src/documents/outline/reading/line-states.ts';
-import { classifyLines } from '../../src/posting/lines/classify-lines.ts';
-import { hashOf } from '../../src/posting/model/feature-hash.ts';
-import { type LinearModel, printModel } from '../../src/posting/model/linear-model.ts';
+import { bestSequence } from '../../src/text/model/best-sequence.ts';
+import { hashOf } from '../../src/text/model/feature-hash.ts';
+import { type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
 import { labeledHeadsOf, labeledLinesOf, readOwnExamples, readResumeExamples } from './resume-examples.ts';
 import { rounded } from './rounded.ts';
 import { type LabeledLines, type SequenceOptions, trainLines } from './train-lines.ts';
@@ -89,7 +89,7 @@ function check(
     for (const { features, classes: labels } of examples
       .filter(({ id }) => foldOf(id) === fold)
       .flatMap(of)) {
-      for (const [index, { lineClass }] of classifyLines(model, features, options.mayFollow).entries()) {
+      for (const [index, { lineClass }] of bestSequence(model, features, options.mayFollow).entries()) {
         const label = labels[index] ?? -1;
         if (label < 0) continue;
         const [said, meant] = [classes[lineClass] ?? '', classes[label] ?? ''];

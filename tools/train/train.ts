@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../../build/root.ts';
 import type { Folder } from '../../eval/cases/cases.ts';
 import type { Split } from '../../eval/postings/corpus.ts';
-import type { LineReading } from '../../src/posting/lines/classify-lines.ts';
 import { lineClasses } from '../../src/posting/lines/line-classes.ts';
-import { hashOf } from '../../src/posting/model/feature-hash.ts';
-import { type LinearModel, printModel } from '../../src/posting/model/linear-model.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
+import type { SequenceReading } from '../../src/text/model/best-sequence.ts';
+import { hashOf } from '../../src/text/model/feature-hash.ts';
+import { type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
 import {
   caseExamples,
   type Example,
@@ -54,9 +54,9 @@ function trainedLines(examples: readonly Example[]): LinearModel {
   return rounded(trainLines(examples.map(linesOf), lineClasses.length));
 }
 
-function heldOutReadings(examples: readonly Example[]): Map<Example, LineReading[]> {
+function heldOutReadings(examples: readonly Example[]): Map<Example, SequenceReading[]> {
   const foldOf = ({ posting }: Example) => (hashOf(posting.id) >>> 0) % folds;
-  const readings = new Map<Example, LineReading[]>();
+  const readings = new Map<Example, SequenceReading[]>();
   for (let fold = 0; fold < folds; fold += 1) {
     const model = trainedLines(examples.filter((example) => foldOf(example) !== fold));
     for (const example of examples) {

@@ -3,6 +3,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readByModels } from './read-by-models.ts';
 import { readByRules } from './read-by-rules.ts';
+import { readTwoWays } from './read-two-ways.ts';
 import type { SourceLine } from './source-line.ts';
 
 /**
@@ -12,7 +13,8 @@ import type { SourceLine } from './source-line.ts';
 export function readOutline(lines: readonly SourceLine[]): OutlineReading {
   const ruled = readByRules(lines);
   const learned = readByModels(lines);
-  return fillOf(learned) > fillOf(ruled) + 1 ? learned : ruled;
+  const [taken, other] = fillOf(learned) > fillOf(ruled) + 1 ? [learned, ruled] : [ruled, learned];
+  return { ...taken, notes: [...readTwoWays(taken.source, other.source), ...taken.notes] };
 }
 
 const wanted = {

@@ -1,6 +1,6 @@
+import { hashOf, slotOf } from '../../text/model/feature-hash.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { cueOf } from '../cues/cue-of.ts';
-import { hashOf, slotOf } from '../model/feature-hash.ts';
 import type { Block } from '../sections/block-of.ts';
 import { knownHeading } from '../sections/known-heading.ts';
 import type { Unit } from './units.ts';

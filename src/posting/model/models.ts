@@ -1,6 +1,6 @@
 import { packedModel } from '../../lexicon/packed-lexicon.ts';
 import { lazy } from '../../text/lazy.ts';
-import { type LinearModel, readModel } from './linear-model.ts';
+import { type LinearModel, readModel } from '../../text/model/linear-model.ts';
 
 /** What lines are there for, by {@link lineClasses}; behind the features, which class follows which. */
 export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('lines')));

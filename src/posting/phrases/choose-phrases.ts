@@ -1,4 +1,10 @@
-import { certain, type LinearModel, partsOfNat, probabilitiesOf, sumOf } from '../model/linear-model.ts';
+import {
+  certain,
+  type LinearModel,
+  partsOfNat,
+  probabilitiesOf,
+  sumOf,
+} from '../../text/model/linear-model.ts';
 import type { PhraseFeatures } from './phrase-features.ts';
 import { maxLength, type Phrase } from './phrases.ts';
 

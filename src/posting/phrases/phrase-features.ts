@@ -1,6 +1,6 @@
+import type { SequenceReading } from '../../text/model/best-sequence.ts';
+import { FeatureRows } from '../../text/model/feature-rows.ts';
 import type { Token } from '../../text/tokenize.ts';
-import type { LineReading } from '../lines/classify-lines.ts';
-import { FeatureRows } from '../model/feature-rows.ts';
 import type { Phrase } from './phrases.ts';
 import { gapOf, nothing, type TokenView, tokenView } from './token-views.ts';
 
@@ -123,7 +123,7 @@ const nothingShared = new Int32Array(0);
 export function phraseFeatures(
   line: LineView,
   phrases: readonly Phrase[],
-  readings: { readonly own: LineReading; readonly before?: LineReading | undefined },
+  readings: { readonly own: SequenceReading; readonly before?: SequenceReading | undefined },
   own = new FeatureRows(),
   shared = new FeatureRows(),
 ): PhraseFeatures {
@@ -240,7 +240,7 @@ function addFeaturesOfLine(
   {
     own: { lineClass, sureness },
     before,
-  }: { readonly own: LineReading; readonly before?: LineReading | undefined },
+  }: { readonly own: SequenceReading; readonly before?: SequenceReading | undefined },
   views: readonly TokenView[],
 ): void {
   const state = lineClass * 3 + sureness;

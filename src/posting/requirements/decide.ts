@@ -1,10 +1,10 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
+import { certain, type LinearModel } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
-import { classifyLines, type LineReading } from '../lines/classify-lines.ts';
 import { type LineClass, lineClasses } from '../lines/line-classes.ts';
-import { certain, type LinearModel } from '../model/linear-model.ts';
 import {
   type ChosenPhrase,
   choosePhrases,
@@ -41,7 +41,7 @@ export function decide(
   models: PostingModels,
   least: Thresholds = thresholds,
 ): Proposal[] {
-  const readings = classifyLines(models.lines, analysis.lineFeatures);
+  const readings = bestSequence(models.lines, analysis.lineFeatures);
   if (!hasAskingLine(readings)) return [...analysis.proposals];
   return featuresOfPhrases(analysis.lines, readings).flatMap(({ line, reading, features }) => {
     const chosen = choosePhrases(models.phrases, line.phrases, features, least, (phrase) =>
@@ -55,7 +55,7 @@ export function decide(
 }
 
 /** Whether the models see a line that asks; where they see none, the rules decide. */
-export function hasAskingLine(readings: readonly LineReading[]): boolean {
+export function hasAskingLine(readings: readonly SequenceReading[]): boolean {
   return readings.some(({ lineClass }) => asking.has(lineClass));
 }
 
@@ -72,7 +72,7 @@ export function supportOf(phrase: Phrase, line: AnalyzedLine): Support {
 function proposalOf(
   phrase: ChosenPhrase,
   line: AnalyzedLine,
-  reading: LineReading,
+  reading: SequenceReading,
   { clauses, language }: Analysis,
   contexts: Map<string, Proposal['context']>,
 ): Proposal {
@@ -134,7 +134,7 @@ const sections: Readonly<Partial<Record<LineClass, Section>>> = {
 };
 
 /** The line as a clause, where the rules read none. */
-function clauseOf({ unit }: AnalyzedLine, reading: LineReading): Clause {
+function clauseOf({ unit }: AnalyzedLine, reading: SequenceReading): Clause {
   const lineClass = lineClasses[reading.lineClass] ?? 'title';
   return {
     text: unit.text,

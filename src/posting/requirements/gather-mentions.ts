@@ -1,13 +1,13 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import type { Language } from '../../text/language.ts';
 import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
+import { certain } from '../../text/model/linear-model.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { maxCandidates, maxNames } from '../bounds.ts';
 import type { Candidate } from '../candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
-import { certain } from '../model/linear-model.ts';
 import { talkWords } from '../names/stop-words.ts';
 import { employerIn } from '../sentences/employer.ts';
 import { type Accepted, acceptCandidate } from './accept-candidate.ts';

@@ -1,12 +1,12 @@
 import type { TermKind } from '../../contract/own-term.ts';
 import { languageLevelAt } from '../../text/language-level.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
+import { certain } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
 import type { Cue } from '../cues/cue-of.ts';
-import { certain } from '../model/linear-model.ts';
 import type { AskedRequirement } from '../posting.ts';
 import type { Accepted } from './accept-candidate.ts';
 import type { ClauseContext } from './clause-context.ts';

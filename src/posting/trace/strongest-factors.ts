@@ -1,9 +1,9 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { TraceFactor } from '../../contract/posting-trace.ts';
+import { slotOf } from '../../text/model/feature-hash.ts';
+import { FeatureRows } from '../../text/model/feature-rows.ts';
+import { type LinearModel, partsOfNat } from '../../text/model/linear-model.ts';
 import { lineTemplates } from '../lines/line-features.ts';
-import { slotOf } from '../model/feature-hash.ts';
-import { FeatureRows } from '../model/feature-rows.ts';
-import { type LinearModel, partsOfNat } from '../model/linear-model.ts';
 import { phraseTemplates } from '../phrases/phrase-features.ts';
 import { lineFeatureNames, phraseFeatureNames } from './feature-names.ts';
 import type { ValueKind, ValueNames } from './value-names.ts';

@@ -1,11 +1,11 @@
 import type { PostingTrace, TraceLine } from '../../contract/posting-trace.ts';
 import type { Target } from '../../service/ports.ts';
+import { bestSequence, type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
+import { partsOfNat, sumOf } from '../../text/model/linear-model.ts';
 import { type Analysis, analyzePosting } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
-import { classifyLines, type LineReading, sumsOfSequences } from '../lines/classify-lines.ts';
 import { lineClasses } from '../lines/line-classes.ts';
 import { lineFeatures } from '../lines/line-features.ts';
-import { partsOfNat, sumOf } from '../model/linear-model.ts';
 import { lineModel, phraseModel } from '../model/models.ts';
 import { postingOf, whyByRules } from '../read-posting.ts';
 import { classOf } from '../requirements/class-of.ts';
@@ -23,7 +23,7 @@ export function tracePosting(target: Target): PostingTrace {
   const analysis = analyzePosting(target);
   const names = valueNamesOf(analysis);
   const why = whyByRules(analysis);
-  const readings = why === null ? classifyLines(lineModel(), analysis.lineFeatures) : [];
+  const readings = why === null ? bestSequence(lineModel(), analysis.lineFeatures) : [];
   const reason = why ?? (hasAskingLine(readings) ? null : 'no_asking_line');
   const found =
     reason === null ? decide(analysis, { lines: lineModel(), phrases: phraseModel() }) : analysis.proposals;
@@ -68,7 +68,7 @@ const aroundIt = 'the classes of the lines around it';
 /** What decided for the class of each line, and not for the next best one. */
 function lineFactors(
   analysis: Analysis,
-  readings: readonly LineReading[],
+  readings: readonly SequenceReading[],
   names: ValueNames,
 ): TraceLine['decided_by'][] {
   const model = lineModel();

@@ -1,10 +1,10 @@
 import type { TraceSpan } from '../../contract/posting-trace.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import type { SequenceReading } from '../../text/model/best-sequence.ts';
+import { certain } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, rangeOf } from '../analysis.ts';
-import type { LineReading } from '../lines/classify-lines.ts';
-import { certain } from '../model/linear-model.ts';
 import { phraseModel } from '../model/models.ts';
 import { choosePhrases, type PhraseVerdict, phraseClasses } from '../phrases/choose-phrases.ts';
 import { phraseFeatures } from '../phrases/phrase-features.ts';
@@ -18,7 +18,7 @@ import type { ValueNames } from './value-names.ts';
 
 /** What was decided, to say of each phrase what became of it. */
 export interface Decided {
-  readonly readings: readonly LineReading[];
+  readonly readings: readonly SequenceReading[];
   readonly found: readonly Proposal[];
   readonly requirements: readonly AskedRequirement[];
 }

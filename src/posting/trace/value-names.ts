@@ -1,8 +1,8 @@
 import { termKinds } from '../../contract/own-term.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { hashOf } from '../../text/model/feature-hash.ts';
 import type { Analysis } from '../analysis.ts';
 import { lineClasses } from '../lines/line-classes.ts';
-import { hashOf } from '../model/feature-hash.ts';
 import { phraseClasses } from '../phrases/choose-phrases.ts';
 
 /* Features hold hashes and small numbers. Here they become words again, by what the posting can have hashed. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markdownSourceLines } from '../../../src/documents/markdown/markdown-source-lines.ts';
 import { readByModels } from '../../../src/documents/outline/read-by-models.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
 
 const jobs = `# Mara Lindt
 
@@ -54,5 +55,20 @@ describe('a resume in a block of code', () => {
       { name: 'Night shifts' },
       { name: 'Ovens' },
     ]);
+  });
+});
+
+describe('a school that two readings name otherwise', () => {
+  const reading = (...schools: string[]) => ({ education: schools.map((institution) => ({ institution })) });
+
+  it('is one to look at', () => {
+    expect(readTwoWays(reading('Oak College', 'Linz'), reading('Oak College', 'BSc'))).toMatchObject([
+      { kind: 'odd', path: 'education[1]' },
+    ]);
+  });
+
+  it('is none where both say the same', () => {
+    expect(readTwoWays(reading('Oak College'), reading('Linz', 'Oak College'))).toEqual([]);
+    expect(readTwoWays({}, reading('Linz'))).toEqual([]);
   });
 });

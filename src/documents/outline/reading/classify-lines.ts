@@ -1,5 +1,5 @@
-import { classifyLines as bestSequence } from '../../../posting/lines/classify-lines.ts';
-import type { LinearModel } from '../../../posting/model/linear-model.ts';
+import { bestSequence } from '../../../text/model/best-sequence.ts';
+import type { LinearModel } from '../../../text/model/linear-model.ts';
 import type { SourceLine } from '../source-line.ts';
 import { lineFeatures } from './line-features.ts';
 import { type LineState, lineStates, mayFollow } from './line-states.ts';

@@ -1,6 +1,6 @@
 import { packedModel } from '../../../lexicon/packed-lexicon.ts';
-import { type LinearModel, readModel } from '../../../posting/model/linear-model.ts';
 import { lazy } from '../../../text/lazy.ts';
+import { type LinearModel, readModel } from '../../../text/model/linear-model.ts';
 
 /** What the lines of a resume are, by {@link lineStates}; behind the features, which follows which. */
 export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('resume-lines')));

@@ -1,11 +1,11 @@
-import { slotOf } from '../model/feature-hash.ts';
-import { type LinearModel, partsOfNat, sumOf } from '../model/linear-model.ts';
+import { slotOf } from './feature-hash.ts';
+import { type LinearModel, partsOfNat, sumOf } from './linear-model.ts';
 
-/** What a line is there for, as far as the model can tell. */
-export interface LineReading {
-  /** Index into {@link lineClasses}. */
+/** What one of things that follow each other is, as far as the model can tell: a line of a text, a part of a head. */
+export interface SequenceReading {
+  /** Index of its class. */
   readonly lineClass: number;
-  /** How far the next best reading of the whole posting is behind: 0 near, 1, 2 far. */
+  /** How far the next best reading of the whole is behind: 0 near, 1, 2 far. */
   readonly sureness: 0 | 1 | 2;
 }
 
@@ -18,18 +18,18 @@ export type MayFollow = (before: number, now: number) => boolean;
 /** So low that no features make up for it, and far from the end of whole numbers in a text of any length. */
 const never = -1_000_000;
 
-/** The best sequence of classes for the lines of a posting. */
-export function classifyLines(
+/** The best sequence of classes. */
+export function bestSequence(
   model: LinearModel,
   features: readonly Int32Array[],
   mayFollow: MayFollow = () => true,
-): LineReading[] {
+): SequenceReading[] {
   return sumsOfSequences(model, features, mayFollow).map(readingOf);
 }
 
 /**
- * For each line and class, the best sequence in which the line has it: each line's own features, and which class follows
- * which (Viterbi, in both directions, so that every line also knows its second best).
+ * For each thing and class, the best sequence in which the thing has it: its own features, and which class follows
+ * which (Viterbi, in both directions, so that each also knows its second best).
  */
 export function sumsOfSequences(
   model: LinearModel,
@@ -70,7 +70,7 @@ function bestOf(classes: number, sumFor: (index: number) => number): number {
   return best;
 }
 
-function readingOf(sums: Int32Array): LineReading {
+function readingOf(sums: Int32Array): SequenceReading {
   let first = 0;
   for (const [index, sum] of sums.entries()) if (sum > (sums[first] ?? 0)) first = index;
   const second = sums.reduce(

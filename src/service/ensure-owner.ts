@@ -4,7 +4,8 @@ import type { Ports } from './ports.ts';
 import { isDashboardToken, modeOfApiKey } from './secrets.ts';
 import { sha256 } from './sha256.ts';
 
-const ownerId = 'acc_owner';
+/** The account that a store is made with. */
+export const ownerId = 'acc_owner';
 
 /**
  * Makes the account of the store's owner with the given secrets, once; a second call changes nothing.

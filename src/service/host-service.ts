@@ -15,6 +15,7 @@ import {
 import { readCredits } from './accounts/credits.ts';
 import { createPageToken } from './accounts/page-access.ts';
 import { createIds } from './create-ids.ts';
+import { ownerId } from './ensure-owner.ts';
 import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
@@ -29,6 +30,7 @@ export interface HostUseCases {
   /** With its dashboard token and its first live key, shown this once. */
   createAccount(request: { readonly name: string; readonly plan?: Plan }): Promise<CreatedAccountObject>;
   /** Oldest first. */
+  /** The owner first, the others in the order in which they were made. */
   listAccounts(): Promise<AccountListObject>;
   setAccountPlan(account: string, plan: Plan): Promise<AccountObject>;
   /** Credits of each billing cycle in place of the plan's; null: the plan's again. */
@@ -67,7 +69,12 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
     },
     async listAccounts() {
       const accounts = await store.listAccounts();
-      return { object: 'list', data: await Promise.all(accounts.map(print)), has_more: false };
+      // The owner stands first, also where the clock was set back before the next account was made.
+      const ordered = [
+        ...accounts.filter(({ id }) => id === ownerId),
+        ...accounts.filter(({ id }) => id !== ownerId),
+      ];
+      return { object: 'list', data: await Promise.all(ordered.map(print)), has_more: false };
     },
     setAccountPlan: (account, plan) => change(account, { plan }),
     async setAccountCredits(account, credits) {

@@ -56,6 +56,16 @@ describe('a new account', () => {
     const { dashboard_token: _, api_key: __, ...account } = created;
     expect(data[1]).toEqual(account);
   });
+
+  it.each([0, -3_600_000])(
+    'is listed after the owner when the clock went on by %j ms',
+    async (milliseconds) => {
+      place().advance(milliseconds);
+      await accounts.createAccount({ name: 'Ada' });
+      const { data } = await accounts.listAccounts();
+      expect(data.map(({ name }) => name)).toEqual(['owner', 'Ada']);
+    },
+  );
 });
 
 describe('an account is named', () => {

@@ -12,10 +12,14 @@ import type { SourceLine } from './source-line.ts';
  */
 export function readOutline(lines: readonly SourceLine[]): OutlineReading {
   const ruled = readByRules(lines);
+  if (lines.length > mostLinesForModels) return ruled;
   const learned = readByModels(lines);
   const [taken, other] = fillOf(learned) > fillOf(ruled) + 1 ? [learned, ruled] : [ruled, learned];
   return { ...taken, notes: [...readTwoWays(taken.source, other.source), ...taken.notes] };
 }
+
+/** Four times as many as the longest resume had that the models learned from. */
+const mostLinesForModels = 1000;
 
 const wanted = {
   work: [['name'], ['position'], ['startDate', 'endDate', 'date']],

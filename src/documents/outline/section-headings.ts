@@ -8,7 +8,7 @@ const numbering = /^(?:[IVX]{1,4}[.)]|\d{1,2}[.)]|[（(]?[一二三四五六七�
 
 const wholeHeadings = lazy(() => sectionsByWord('whole'));
 const firstWords = lazy(() => sectionsByWord('first'));
-const endings = lazy(() => sectionsByWord('end'));
+const endings = lazy(() => [...sectionsByWord('end')]);
 
 function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
   return new Map(
@@ -35,12 +35,12 @@ function sectionOfHan(text: string): OutlineKey | null {
   return ends.map((end) => wholeHeadings().get(end) ?? null).find((key) => key !== null) ?? null;
 }
 
-function sectionOfCompound(text: string): OutlineKey | null {
-  const word = normalized(text);
+/** @param word normalized */
+function sectionOfCompound(word: string): OutlineKey | null {
   const ofHan = sectionOfHan(word);
   if (ofHan !== null) return ofHan;
   // German joins words: `Auslandserfahrung` is an experience.
-  return [...endings()].find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
+  return endings().find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
 }
 
 /**
@@ -69,19 +69,22 @@ const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
 export function sectionNamed(text: string): OutlineKey | null {
   // The end of a sentence is no heading, whatever its last word.
   if (/\p{Ll}[.,;]$/u.test(text)) return null;
-  const endings = [text, ...text.split(joints)].flatMap((part) => {
+  for (const part of [text, ...text.split(joints)]) {
     const words = part.trim().split(/\s+/);
-    return words.length > maxWords ? [] : words.map((_, first) => words.slice(first).join(' '));
-  });
-  const found = endings.map(
-    (ending) => sectionOf(ending) ?? sectionOfCompound(ending) ?? sectionOfFirstWord(ending),
-  );
-  // Of `Query languages` nobody is a speaker.
-  return (
-    found.find(
-      (key, index) => key !== null && (key !== 'languages' || isWhole(endings[index] ?? '', text)),
-    ) ?? null
-  );
+    if (words.length > maxWords) continue;
+    for (const first of words.keys()) {
+      const ending = words.slice(first).join(' ');
+      const key = sectionOfEnding(ending);
+      // Of `Query languages` nobody is a speaker.
+      if (key !== null && (key !== 'languages' || isWhole(ending, text))) return key;
+    }
+  }
+  return null;
+}
+
+function sectionOfEnding(text: string): OutlineKey | null {
+  const word = normalized(text);
+  return wholeHeadings().get(word) ?? sectionOfCompound(word) ?? sectionOfFirstWord(text);
 }
 
 /** Whether a part is all that stands between two joints. */

@@ -17,6 +17,7 @@ export type MayFollow = (before: number, now: number) => boolean;
 
 /** So low that no features make up for it, and far from the end of whole numbers in a text of any length. */
 const never = -1_000_000;
+const lowest = -(2 ** 31);
 
 /** The best sequence of classes. */
 export function bestSequence(
@@ -38,36 +39,65 @@ export function sumsOfSequences(
 ): Int32Array[] {
   const { classes } = model;
   const own = features.map((slots) => sumOf(model, slots));
-  const follows = Array.from({ length: classes + 1 }, (_, before) =>
-    sumOf(model, Int32Array.of(slotOf(transitionTemplate, before))).map((sum, now) =>
-      before === classes || mayFollow(before, now) ? sum : never,
-    ),
-  );
-  const none = new Int32Array(classes);
+  // What one class says to the next, [before * classes + now]; the last row is of what stands before the first thing.
+  const follows = new Int32Array((classes + 1) * classes);
+  for (let before = 0; before <= classes; before += 1) {
+    const sums = sumOf(model, Int32Array.of(slotOf(transitionTemplate, before)));
+    for (const [now, sum] of sums.entries())
+      follows[before * classes + now] = before === classes || mayFollow(before, now) ? sum : never;
+  }
+  const start = follows.subarray(classes * classes);
   const forward: Int32Array[] = [];
-  for (const [index, sums] of own.entries()) {
-    const before = forward[index - 1];
-    forward.push(
-      sums.map((sum, now) => {
-        if (before === undefined) return sum + (follows[classes]?.[now] ?? 0);
-        return sum + bestOf(classes, (last) => (before[last] ?? 0) + (follows[last]?.[now] ?? 0));
-      }),
-    );
+  for (const sums of own) forward.push(stepForward(sums, forward.at(-1), follows, start));
+  let behind = new Int32Array(classes);
+  for (let index = own.length - 1; index >= 0; index -= 1) {
+    addTo(forward[index] as Int32Array, behind);
+    behind = stepBackward(own[index] as Int32Array, behind, follows);
   }
-  const backward: Int32Array[] = own.map(() => none);
-  for (let index = own.length - 2; index >= 0; index -= 1) {
-    const [after, ahead] = [own[index + 1] ?? none, backward[index + 1] ?? none];
-    backward[index] = Int32Array.from(none, (_, now) =>
-      bestOf(classes, (next) => (follows[now]?.[next] ?? 0) + (after[next] ?? 0) + (ahead[next] ?? 0)),
-    );
-  }
-  return forward.map((sums, index) => sums.map((sum, now) => sum + (backward[index]?.[now] ?? 0)));
+  return forward;
 }
 
-function bestOf(classes: number, sumFor: (index: number) => number): number {
-  let best = sumFor(0);
-  for (let index = 1; index < classes; index += 1) best = Math.max(best, sumFor(index));
+/** For each class, the best sequence up to here that ends in it. */
+function stepForward(
+  own: Int32Array,
+  before: Int32Array | undefined,
+  follows: Int32Array,
+  start: Int32Array,
+): Int32Array {
+  const sums = own.slice();
+  if (before === undefined) {
+    addTo(sums, start);
+    return sums;
+  }
+  const classes = own.length;
+  const best = new Int32Array(classes).fill(lowest);
+  for (let last = 0; last < classes; last += 1) {
+    const [sum, row] = [before[last] as number, last * classes];
+    for (let now = 0; now < classes; now += 1) {
+      const both = sum + (follows[row + now] as number);
+      if (both > (best[now] as number)) best[now] = both;
+    }
+  }
+  addTo(sums, best);
+  return sums;
+}
+
+/** For each class of the thing before, the best that can follow it. */
+function stepBackward(own: Int32Array, behind: Int32Array, follows: Int32Array): Int32Array<ArrayBuffer> {
+  const classes = own.length;
+  const best = new Int32Array(classes).fill(lowest);
+  for (let before = 0; before < classes; before += 1) {
+    const row = before * classes;
+    for (let now = 0; now < classes; now += 1) {
+      const all = (follows[row + now] as number) + (own[now] as number) + (behind[now] as number);
+      if (all > (best[before] as number)) best[before] = all;
+    }
+  }
   return best;
+}
+
+function addTo(sums: Int32Array, more: Int32Array): void {
+  for (let index = 0; index < sums.length; index += 1) (sums[index] as number) += more[index] as number;
 }
 
 function readingOf(sums: Int32Array): SequenceReading {

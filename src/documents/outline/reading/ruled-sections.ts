@@ -70,8 +70,9 @@ const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
 
 /** A heading below that of the languages has its own subject. */
 function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean {
+  if (open === null || !lists.has(open) || !/^h\d$/.test(line.setting ?? '')) return false;
   const key = sectionNamed(line.text);
-  return open !== null && lists.has(open) && /^h\d$/.test(line.setting ?? '') && key !== null && key !== open;
+  return key !== null && key !== open;
 }
 
 /** `2014 – 2019` and nothing else: what a job begins with. */

@@ -61,6 +61,13 @@ describe('items of a list that were pasted without what parted them', () => {
 });
 
 describe('a capital inside of a word', () => {
+  it('are not the halves of names of code', () => {
+    const list =
+      '- hasOwnProperty and getElementById in daily use\n- canActivate, useState, sortBy of Docker';
+    const terms = Object.keys(classesOf(`Keeper\n\nRequirements\n\n${list}`));
+    expect(terms.filter((term) => /^(?:Own|Activate|State)/.test(term))).toEqual([]);
+  });
+
   it.each(['JavaScript', 'javaScript', 'PostgreSQL', 'GitHub', 'gitHub'])('belongs to a name: %s', (name) => {
     const text = `Keeper\n\nRequirements\n\nFour winters with ${name} on ships and boats`;
     expect(Object.keys(classesOf(text))).toEqual([name]);

@@ -83,15 +83,21 @@ const minBeforeActivity = 3;
 /** Where items begin that run into the text before them; indexes into the line. */
 export function gluedItems(line: string): readonly number[] {
   if (line.length < minRunLength || !maybe.test(line)) return [];
-  const glued = [
-    ...allMatches(line, joint.for(line)).filter(({ index }) => !isInName(line, index)),
-    ...allMatches(line, amount.for(line)),
-    ...allMatches(line, opener().for(line)),
-  ].map(({ index }) => index);
+  const sure = [...allMatches(line, amount.for(line)), ...allMatches(line, opener().for(line))];
+  const joined = allMatches(line, joint.for(line)).filter(({ index }) => !isInName(line, index));
+  const glued = [...(areCode(line, joined) ? [] : joined), ...sure].map(({ index }) => index);
   const spaced = allMatches(line, beginning().for(line)).map(({ index }) => index);
   const isList = glued.length > 0 || spaced.length >= minBeginnings;
   const told = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
   return [...glued, ...headingEnds(line, glued), ...told, ...(isList ? spaced : [])];
+}
+
+/** What stands behind a capital in a name of code: a further capital (`hasOwnProperty`), or the end of a part (`useState,`). */
+const codeBehind = preparedPattern(String.raw`^\p{Lu}\p{Ll}{0,30}(?:\p{Lu}|[^\p{L}\s:’'-])`);
+
+/** "isEqual, hasOwnProperty": capitals amid words part no items where none of them begins a sentence. */
+function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
+  return joints.every(({ index }) => codeBehind.test(line.slice(index, index + maxWordLength)));
 }
 
 function activitiesIn(line: string): readonly number[] {

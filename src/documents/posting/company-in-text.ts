@@ -4,8 +4,12 @@
 const least = 3;
 const lead = 1.3;
 const maxLines = 400;
+const maxLineLength = 4000;
 const maxLength = 600;
 const maxWords = 6;
+const mostRepeats = 2;
+/** A line this long is prose, in UTF-16 units. */
+const minProse = 60;
 
 const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+/-]*$/u;
 const joining = new Set([
@@ -25,6 +29,19 @@ const presents =
   /^ ?(?:\([^()]{1,40}\) )?(?:is|are|ist|est|sont|es) (?:an? |the |one |proud |committed |located|based|on a mission|ein|eine|un|une|una|le |la |der |die |das )(?!plus|must|bonus|requirement|priority|need)/i;
 const acts =
   /^(?:['’]s (?:mission|vision|values)|,? (?:founded|headquartered|based|formerly) |(?:, \w+s,)* (?:designs|builds|provides|delivers|offers|gets|helps|makes|develops|operates|serves|connects|creates|strives|specializes|cares|was founded|has been) )/i;
+
+/** A verb of the third person, or a remark on the name. */
+const goesOn =
+  /^(?:['’]s? \p{L}| ?\([^()]{1,40}\))?(?:,? (?:formerly|founded|headquartered|located|based|installée?|née?|spezialisiert|,)|, (?:an? |the |ein|une? )| ?[—–] ?\p{L}| (?:is|are|was|has|have|can|does|will|ist|sind|hat|bietet|est|sont|a|es|son|ha|tiene|ofrece|propose|offre|\p{Ll}{3,14}(?:s|t))(?![\p{L}]))/u;
+
+/** "In 45 countries, Acme is …" */
+function behindComma(sentence: string): string | undefined {
+  const at = sentence.slice(0, maxLength).indexOf(', ');
+  if (at < 0) return undefined;
+  const rest = sentence.slice(at + 2).replace(article, '');
+  const named = nameAt(rest);
+  return named && /^,? (?:is|was|are|has|ist|est|es) /.test(rest.slice(named.end)) ? named.name : undefined;
+}
 
 /** What leads to the employer's name, with how much it says. */
 const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[] = [
@@ -49,20 +66,47 @@ export function companyInText(
 ): string | undefined {
   const votes = new Map<string, number>();
   const text = lines.slice(0, maxLines).join('\n');
-  const add = (name: string | undefined, weight: number) => {
-    if (name && !isTitle(name) && !isCommon(name, text)) votes.set(name, (votes.get(name) ?? 0) + weight);
+  const add: Vote = (name, weight) => {
+    if (!isTitle(name) && !isCommon(name, text)) votes.set(name, (votes.get(name) ?? 0) + weight);
+  };
+  const addSubject = (name: string, weight: number) => {
+    if (
+      isNameAmid(name, text) ||
+      (isLongName(name) && !lines.slice(0, 3).some((line) => line.startsWith(name) && line.length < minProse))
+    )
+      add(name, weight);
   };
   for (const line of lines.slice(0, maxLines)) {
-    for (const sentence of line.slice(0, maxLength).split(/(?<=[a-z\d)][.!?])\s+/)) votesOf(sentence, add);
+    for (const sentence of sentencesOf(line)) votesOf(sentence, add, addSubject);
   }
+  const opening = openingSubject(lines);
+  if (opening) addSubject(opening, 2);
   for (const [name, weight] of votes)
-    votes.set(name, weight + hostVotes(name, text) + (isRepeated(name, text) ? 1 : 0));
+    votes.set(name, weight + hostVotes(name, text) + Math.min(timesAgain(name, text), mostRepeats));
   const [first, second] = [...merged(votes)].sort((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < least) return undefined;
   return second === undefined || first[1] >= second[1] * lead ? first[0] : undefined;
 }
 
-function votesOf(sentence: string, add: (name: string | undefined, weight: number) => void): void {
+/** Sentences may run into each other where line breaks were lost. */
+function sentencesOf(line: string): readonly string[] {
+  return line
+    .slice(0, maxLineLength)
+    .split(/(?<=[\p{Ll}\d)][.!?])(?:\s+|(?=\p{Lu}))/u)
+    .map((sentence) => sentence.slice(0, maxLength));
+}
+
+/** Prose begins with whom it is about: the first long line below the title. */
+function openingSubject(lines: readonly string[]): string | undefined {
+  const first = lines.slice(0, maxLines).find((line) => line.length >= minProse);
+  const bare = (sentencesOf(first ?? '')[0] ?? '').replace(/^[\s>*_#•-]+/, '').replace(article, '');
+  const subject = nameAt(bare);
+  return subject && goesOn.test(bare.slice(subject.end)) ? subject.name : undefined;
+}
+
+type Vote = (name: string, weight: number) => void;
+
+function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
   const bare = sentence.replace(/^[\s>*_#•-]+/, '').replace(article, '');
   const subject = nameAt(bare);
   if (subject) {
@@ -70,7 +114,10 @@ function votesOf(sentence: string, add: (name: string | undefined, weight: numbe
     if (seeks.test(rest)) add(subject.name, 3);
     else if (presents.test(rest)) add(subject.name, 2);
     else if (acts.test(rest)) add(subject.name, 2);
+    else if (goesOn.test(rest)) addSubject(subject.name, 1);
   }
+  const later = subject ? undefined : behindComma(bare);
+  if (later) addSubject(later, 2);
   for (const [pattern, weight, after] of leads) {
     const found = pattern.exec(bare);
     if (!found) continue;
@@ -88,7 +135,7 @@ function votesOf(sentence: string, add: (name: string | undefined, weight: numbe
 }
 
 /** `Oakum Yard GmbH`, wherever it is. */
-function withLegalForm(text: string, add: (name: string | undefined, weight: number) => void): void {
+function withLegalForm(text: string, add: Vote): void {
   const words = text.split(' ');
   for (const [index, word] of words.entries()) {
     // `Se` is a word in several languages, `SE` is a legal form.
@@ -124,6 +171,28 @@ function nameAt(text: string): { name: string; end: number } | undefined {
   return { name, end: text.indexOf(name) + name.length };
 }
 
+/** "a Baker", "un/a Abogado": roles have articles that employers have not. */
+const roleArticle = /(?:^|[^\p{L}])(?:an?|un|una|un\/a|une|eine?n?) $/iu;
+
+/** Words that begin a sentence have a capital anyway: a name has it amid one, too. */
+function isNameAmid(name: string, text: string): boolean {
+  let isAmid = false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const before = text.slice(Math.max(0, at - 9), at);
+    if (roleArticle.test(before)) return false;
+    isAmid ||= /[\p{Ll},] (?:the |["“„«])?$/u.test(before);
+  }
+  return isAmid;
+}
+
+/** Several words with capitals, as no sentence begins. */
+function isLongName(name: string): boolean {
+  const words = name.split(' ').filter((word) => !joining.has(word));
+  return (
+    words.length >= 3 || (words.length === 2 && /\p{L}[\p{Ll}&]*\p{Lu}|^\p{Lu}{2,}|\.\p{Lu}/u.test(name))
+  );
+}
+
 /** A word that the same text writes in lower case is no name. */
 function isCommon(name: string, text: string): boolean {
   return !name.includes(' ') && name !== name.toLowerCase() && text.includes(` ${name.toLowerCase()} `);
@@ -138,8 +207,14 @@ function hostVotes(name: string, text: string): number {
   return host.length >= 4 && ['@', '/', '.'].some((before) => lower.includes(`${before}${host}.`)) ? 2 : 0;
 }
 
-function isRepeated(name: string, text: string): boolean {
-  return text.indexOf(name, text.indexOf(name) + name.length) >= 0;
+/** How often the text comes back to a name, counted as far as it matters. */
+function timesAgain(name: string, text: string): number {
+  let [times, at] = [-1, text.indexOf(name)];
+  while (at >= 0 && times < mostRepeats) {
+    times += 1;
+    at = text.indexOf(name, at + name.length);
+  }
+  return Math.max(times, 0);
 }
 
 /** Votes for `Oakum Yard` and `Oakum Yard Ltd` are for one employer. */

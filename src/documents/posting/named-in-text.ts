@@ -17,6 +17,8 @@ export interface PageNames {
 
 const headLines = 12;
 const maxNamingLength = 300;
+/** Paragraphs whose line breaks were lost. */
+const maxProseLength = 4000;
 
 const companyLabels = new Set([
   ...['company', 'company name', 'employer', 'organisation', 'organization', 'hiring company'],
@@ -51,7 +53,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
   const { fields, rest } = frontMatter(text);
   const lines = rest
     .split('\n')
-    .map(heading)
+    .map((line) => heading(line))
     .filter((line) => line !== '');
   const head = [heading(title), heading(topHeading), ...lines.slice(0, headLines)].map((line) =>
     upTo(line, /\s[|–—]/),
@@ -65,7 +67,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     somebody(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     somebody(firstOf(lines, namedAbout)) ??
     somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
-    companyInText(lines, (name) => jobNoun.test(name));
+    companyInText(wholeLines(rest), (name) => jobNoun.test(name));
   const position =
     field(fields, positionLabels) ??
     labelled(lines.slice(0, headLines), positionLabels) ??
@@ -75,19 +77,27 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     headingTitle(upTo(head[0] ?? '', /\s-\s/)) ??
     linkedTitle(rest) ??
     titleAbove(lines, company) ??
-    markedTitle(lines.slice(0, headLines));
+    markedTitle(lines.slice(0, headLines)) ??
+    firstOf(lines.slice(0, headLines), soughtTitle);
   return { company: usable(company), position: usable(position) };
 }
 
 /** The begin of a line, where names stand, without the marks of Markdown around it. */
-function heading(line: string): string {
+function heading(line: string, most = maxNamingLength): string {
   const named = line
-    .slice(0, maxNamingLength)
+    .slice(0, most)
     .trim()
     .replace(/^[#*\s]+/, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1');
   return cleanLine(named.replace(/(?<!\*)\*+$/, ''));
+}
+
+function wholeLines(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => heading(line, maxProseLength))
+    .filter((line) => line !== '');
 }
 
 function upTo(line: string, end: RegExp): string {
@@ -215,6 +225,22 @@ const genderMark =
 function markedTitle(lines: readonly string[]): string | undefined {
   return lines.find((line) => genderMark.test(line) && isTitleShaped(line));
 }
+
+/** "Acme is hiring a Boat Builder in Bristol": the title has capitals, what follows it has none. */
+function soughtTitle(line: string): string | undefined {
+  const sought = seeksOne.exec(line);
+  if (!sought) return undefined;
+  const words = line.slice(sought.index + sought[0].length).split(' ');
+  const end = words.findIndex((word, index) => !titleWord.test(word) && !(index > 0 && smallWords.has(word)));
+  const title = words
+    .slice(0, end < 0 ? words.length : end + (/^\p{Lu}.*[,.!:]$/u.test(words[end] ?? '') ? 1 : 0))
+    .join(' ')
+    .replace(/[\s,.!:]{1,3}$/, '');
+  return isJobTitle(title) ? title : undefined;
+}
+
+const seeksOne = /\b(?:hiring|looking for|seeking|recruiting|in search of) (?:an? |our (?:next |first )?)/;
+const titleWord = /^[\p{Lu}\d(][\p{L}\d()/&+#'’.-]*$/u;
 
 function isTitleShaped(text: string): boolean {
   const words = text.split(/\s+/).length;

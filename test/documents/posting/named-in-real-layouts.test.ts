@@ -75,3 +75,37 @@ test.each([
   const { company } = await namesIn('Caulker', prose, sentence);
   expect(company === undefined || company === 'Oakum Yard').toBe(true);
 });
+
+test.each([
+  [
+    'Oakum Yard Boats, formerly Tar & Sons, builds racing yachts for crews all over the country.',
+    'Oakum Yard Boats',
+  ],
+  [
+    'Caulkly enables anybody to keep a wooden boat. Ask the people who work with Caulkly every day.',
+    'Caulkly',
+  ],
+  [
+    'With crews in nine harbours, Caulkly is the largest yard here, and a day at Caulkly is never dull.',
+    'Caulkly',
+  ],
+])('prose begins with whom it is about: %s', async (opening, company) => {
+  expect((await namesIn('Boat Builder', opening)).company).toBe(company);
+});
+
+test('a sentence that lost the break before it begins with whom it is about, too', async () => {
+  const opening = 'With crews in nine harbours, Caulkly is the largest yard here; Caulkly grows.';
+  expect((await namesIn('Boat Builder', `${prose}${opening} ${prose}`)).company).toBe('Caulkly');
+});
+
+test.each([
+  'Growing crews need somebody who planks and caulks, and growing yards have work for many years.',
+  'Bootsbauer sind bei uns gefragt, und ein Bootsbauer hat bei uns viel zu tun, im Sommer wie im Winter.',
+])('a capital at the beginning of a sentence names nobody: %s', async (opening) => {
+  expect((await namesIn('Wanted', opening)).company).toBeUndefined();
+});
+
+test('whom a company is hiring is the position', async () => {
+  const named = await namesIn('Oakum Yard is hiring a Senior Boat Engineer in Vigo.', prose);
+  expect(named).toEqual({ company: 'Oakum Yard', position: 'Senior Boat Engineer' });
+});

@@ -94,7 +94,8 @@ test.each([
 });
 
 test('a sentence that lost the break before it begins with whom it is about, too', async () => {
-  const opening = 'With crews in nine harbours, Caulkly is the largest yard here; Caulkly grows.';
+  const opening =
+    'With crews in nine harbours, Caulkly is the largest yard, and a day at Caulkly is never dull.';
   expect((await namesIn('Boat Builder', `${prose}${opening} ${prose}`)).company).toBe('Caulkly');
 });
 

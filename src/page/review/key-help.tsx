@@ -7,6 +7,7 @@ const keys: readonly (readonly [key: string, what: string])[] = [
   ['a', 'accept it, or not any more'],
   ['x', 'undo it'],
   ['u', 'let it stand again'],
+  ['n', 'next question'],
   ['?', 'this help'],
 ];
 

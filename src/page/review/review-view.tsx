@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { knownPosition } from '../../contract/unknown-target.ts';
 import { PagePictures } from '../parts/page-pictures.tsx';
-import { RequirementList } from '../parts/requirement-list.tsx';
+import { type AskedRequirements, RequirementList } from '../parts/requirement-list.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
@@ -10,6 +10,8 @@ import { addressOf } from '../places.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { KeyHelp } from './key-help.tsx';
 import { PostingPane } from './posting-pane.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { createQuestions, type Questions } from './questions.ts';
 import { ResumePane } from './resume-pane.tsx';
 import { createReview, type Review, type Reviewed } from './review.ts';
 
@@ -24,6 +26,7 @@ const panes: readonly (readonly [Pane, string])[] = [
 export function ReviewView({ id }: { readonly id: string }) {
   const surroundings = useSurroundings();
   const review = useMemo(() => createReview(id, surroundings), [id]);
+  const questions = useMemo(() => createQuestions(id, review, surroundings), [review]);
   const pane = useSignal<Pane>('resume');
   const isHelpOpen = useSignal(false);
   useEffect(() => void review.load(), [review]);
@@ -31,7 +34,11 @@ export function ReviewView({ id }: { readonly id: string }) {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event)) return;
       if (event.key === '?') isHelpOpen.value = !isHelpOpen.value;
-      else act(review, event.key);
+      else if (event.key === 'n') {
+        event.preventDefault();
+        pane.value = 'posting';
+        questions.next();
+      } else act(review, event.key);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -55,13 +62,22 @@ export function ReviewView({ id }: { readonly id: string }) {
             }}
           >
             {label}
+            {name === 'posting' && questions.open.value.length > 0 && (
+              <span class="count" title="questions">
+                {questions.open.value.length}
+              </span>
+            )}
           </button>
         ))}
       </fieldset>
       <div class="panes" data-pane={pane.value}>
         <section class="pane posting-pane" aria-labelledby="posting-pane">
           <h2 id="posting-pane">Posting</h2>
-          <RequirementList requirements={reviewed.report.requirements} />
+          <Ask questions={questions} />
+          <RequirementList
+            requirements={reviewed.report.requirements}
+            asked={askedRequirements(questions, review)}
+          />
           <PostingPane text={reviewed.posting.job_description} requirements={reviewed.report.requirements} />
         </section>
         <section class="pane resume-pane" aria-labelledby="resume-pane">
@@ -75,6 +91,51 @@ export function ReviewView({ id }: { readonly id: string }) {
       </div>
     </>
   );
+}
+
+/** What somebody can still do about what is missing. */
+function Ask({ questions }: { readonly questions: Questions }) {
+  const count = questions.open.value.length;
+  const button = useRef<HTMLButtonElement>(null);
+  const isAnswering = questions.current.value !== null;
+  const wasAnswering = useRef(isAnswering);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasAnswering.current && !isAnswering && document.activeElement === document.body)
+      button.current?.focus();
+    wasAnswering.current = isAnswering;
+  }, [isAnswering]);
+  if (count === 0) return null;
+  return (
+    <div class="ask">
+      <p>
+        <strong>{counted(count, 'question')} about what is missing.</strong> Your answers go into your base
+        resume, word for word.
+      </p>
+      {!isAnswering && (
+        <button ref={button} type="button" onClick={() => questions.next()} aria-keyshortcuts="n">
+          Answer <kbd>n</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function askedRequirements(questions: Questions, review: Review): AskedRequirements {
+  const find = (id: string) => questions.open.value.find((question) => question.requirement_id === id);
+  return {
+    isAsked: (id) => find(id) !== undefined,
+    current: questions.current.value,
+    show: (id) => questions.show(id),
+    form(id) {
+      const question = find(id);
+      return (
+        question && (
+          <QuestionForm key={id} question={question} questions={questions} isBusy={review.isBusy.value} />
+        )
+      );
+    },
+  };
 }
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -32,6 +32,11 @@ export interface Review {
   accept(id: string): void;
   undo(id: string): Promise<void>;
   redo(id: string): Promise<void>;
+  /**
+   * Anything else that changes the resume; one at a time.
+   * @returns whether it was done; why it was not is said already
+   */
+  change(work: () => Promise<Resume>, said: string): Promise<boolean>;
 }
 
 type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'memory'>;
@@ -73,17 +78,19 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   };
 
   /** What is seen at once follows the answer of the service: nothing is shown that does not stand. */
-  async function change(work: () => Promise<Resume>, said: string): Promise<void> {
+  async function change(work: () => Promise<Resume>, said: string): Promise<boolean> {
     const before = reviewed.value;
-    if (!before || isBusy.value) return;
+    if (!before || isBusy.value) return false;
     isBusy.value = true;
     try {
       const resume = await work();
       const [report] = await Promise.all([service.resumes.report(id), draw()]);
       reviewed.value = { ...before, resume, report };
-      announce(`${said} The score is ${resume.ats_score}.`);
+      announce(`${said} ${scoreMove(before.resume.ats_score, resume.ats_score)}`);
+      return true;
     } catch (error) {
       fail(error);
+      return false;
     } finally {
       isBusy.value = false;
     }
@@ -95,7 +102,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   };
 
   return {
-    ...{ reviewed, document, pages, noPages, missing, current, accepted, isBusy, changeOf },
+    ...{ reviewed, document, pages, noPages, missing, current, accepted, isBusy, changeOf, change },
     async load() {
       try {
         void draw();
@@ -135,4 +142,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
       await change(() => service.resumes.restore(id, [changeId]), 'Stands again.');
     },
   };
+}
+
+function scoreMove(before: number, after: number): string {
+  return before === after ? `The score stays ${after}.` : `The score is ${after}, it was ${before}.`;
 }

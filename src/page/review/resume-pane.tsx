@@ -186,7 +186,7 @@ interface ChangeDetailsProps {
 }
 
 function ChangeDetails({ change, isOfLine, children }: ChangeDetailsProps) {
-  const isShort = !change.path.endsWith('/summary') && !change.path.endsWith('/content');
+  const isShort = change.op === 'answer' || !/\/(?:summary|content)$/.test(change.path);
   return (
     <div class="change-details">
       <p>{change.reason}</p>

@@ -177,7 +177,8 @@ function textLines(
   { take, isUndone }: Placing,
 ): { readonly lines: readonly ReviewLine[]; readonly changes: readonly string[] } {
   const all = take(path);
-  const made = all.filter(({ id }) => !isUndone.has(id));
+  const standing = all.filter(({ id }) => !isUndone.has(id));
+  const made = standing.filter(({ op }) => op !== 'answer');
   const first = made[0];
   const start = linesOf(first ? (first.before ?? '') : html);
   let lines: Growing[] = start.map((line) => ({ ...line, origin: line.text, changes: [] }));
@@ -187,8 +188,14 @@ function textLines(
     lines = step.lines;
     if (!step.isOfLines) whole.push(id);
   }
-  for (const { id, before, after } of all.filter((change) => isUndone.has(change.id))) {
-    const place = undonePlace(lines, linesOf(before ?? ''), linesOf(after ?? ''));
+  // What the person said is part of the base by now, so that no step added it.
+  for (const { id, after } of standing.filter(({ op }) => op === 'answer')) {
+    const line = lines.find(({ origin }) => origin !== null && origin === after);
+    if (line) Object.assign(line, { origin: null, changes: [id, ...line.changes] });
+    else whole.push(id);
+  }
+  for (const { id, op, before, after } of all.filter((change) => isUndone.has(change.id))) {
+    const place = op === 'answer' ? null : undonePlace(lines, linesOf(before ?? ''), linesOf(after ?? ''));
     if (place) place.changes.push(id);
     else whole.push(id);
   }

@@ -54,20 +54,14 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     const now = reviewed.value;
     return now && reviewDocument(now.resume.resume_data, now.report);
   });
-  let drawing = 0;
-
-  async function draw(): Promise<void> {
-    drawing += 1;
-    const ours = drawing;
+  const draw = latest(async () => {
     try {
-      const drawn = await service.resumes.draw(id);
-      if (ours !== drawing) return;
-      pages.value = drawn.pages;
+      pages.value = (await service.resumes.draw(id)).pages;
       noPages.value = null;
     } catch (error) {
-      if (ours === drawing) noPages.value = error instanceof Error ? error.message : String(error);
+      noPages.value = error instanceof Error ? error.message : String(error);
     }
-  }
+  });
 
   const changeOf = (changeId: string) => {
     const report = reviewed.value?.report;
@@ -84,7 +78,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     isBusy.value = true;
     try {
       const resume = await work();
-      const [report] = await Promise.all([service.resumes.report(id), draw()]);
+      draw();
+      const report = await service.resumes.report(id);
       reviewed.value = { ...before, resume, report };
       announce(`${said} ${scoreMove(before.resume.ats_score, resume.ats_score)}`);
       return true;
@@ -105,7 +100,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     ...{ reviewed, document, pages, noPages, missing, current, accepted, isBusy, changeOf, change },
     async load() {
       try {
-        void draw();
+        draw();
         const [resume, report, posting] = await Promise.all([
           service.resumes.get(id),
           service.resumes.report(id),
@@ -146,4 +141,20 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
 
 function scoreMove(before: number, after: number): string {
   return before === after ? `The score stays ${after}.` : `The score is ${after}, it was ${before}.`;
+}
+
+/** Runs once at a time; asked again meanwhile, it runs once more, for whatever is the latest then. */
+function latest(work: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await work();
+    }
+    isRunning = false;
+  };
 }

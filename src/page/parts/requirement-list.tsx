@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { requirementClasses } from '../../contract/requirement-classes.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
 import { type Standing, standingOf } from '../review/marked-posting.ts';
@@ -36,7 +37,9 @@ export function RequirementList({ requirements, asked }: RequirementListProps) {
   return (
     <div class="requirements">
       {standings.map((standing) => {
-        const group = requirements.filter((requirement) => standingOf(requirement) === standing);
+        const group = requirements
+          .filter((requirement) => standingOf(requirement) === standing)
+          .sort((a, b) => requirementClasses.indexOf(a.class) - requirementClasses.indexOf(b.class));
         return (
           group.length > 0 && (
             <section key={standing}>

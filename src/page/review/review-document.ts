@@ -228,18 +228,24 @@ function applied(lines: readonly Growing[], after: readonly PlainLine[], id: str
   );
   const old = shown.slice(head, oldEnd);
   const fresh = after.slice(head, newEnd);
+  // One line that became two, or two that became one: what was done is said at the first.
+  const ours = (index: number): string[] => (index === 0 ? [id] : []);
   const paired = fresh.map((line, index): Growing => {
     const from = old[index];
     return {
       kind: line.kind,
       origin: from?.origin ?? null,
       text: line.text,
-      changes: [...(from?.changes ?? []), id],
+      changes: [...(from?.changes ?? []), ...ours(index)],
     };
   });
-  const gone = old
-    .slice(fresh.length)
-    .map((line): Growing => ({ ...line, text: null, changes: [...line.changes, id] }));
+  const gone = old.slice(fresh.length).map(
+    (line, index): Growing => ({
+      ...line,
+      text: null,
+      changes: [...line.changes, ...ours(fresh.length + index)],
+    }),
+  );
   const place = old[0] ?? shown[head] ?? null;
   const at = place ? lines.indexOf(place) : lines.length;
   const without = lines.filter((line) => !old.includes(line));

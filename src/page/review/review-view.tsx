@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { knownPosition } from '../../contract/unknown-target.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
 import { type AskedRequirements, RequirementList } from '../parts/requirement-list.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
+import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
@@ -30,6 +32,9 @@ export function ReviewView({ id }: { readonly id: string }) {
   const pane = useSignal<Pane>('resume');
   const isHelpOpen = useSignal(false);
   useEffect(() => void review.load(), [review]);
+  useWhenShownAgain(() => {
+    if (!review.isBusy.value && questions.current.value === null) void review.load();
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event)) return;
@@ -45,6 +50,10 @@ export function ReviewView({ id }: { readonly id: string }) {
   }, [review, isHelpOpen]);
   const reviewed = review.reviewed.value;
   if (review.missing.value) return <Gone />;
+  const { problem } = review;
+  if (!reviewed && problem.value !== null) {
+    return <LoadFailure message={problem.value} onRetry={() => void review.load()} />;
+  }
   if (!reviewed) return <Waiting what="Opening the resume…" />;
   return (
     <>
@@ -150,7 +159,7 @@ function act(review: Review, key: string): void {
   else if (key === 'k') review.step(-1);
   else if (key === 'a' && current !== null) review.accept(current);
   else if (key === 'x' && current !== null) void review.undo(current);
-  else if (key === 'u' && current !== null) void review.redo(current);
+  else if ((key === 'u' || key === 'r') && current !== null) void review.redo(current);
 }
 
 interface ReviewHeadingProps {
@@ -166,7 +175,7 @@ function ReviewHeading({ review, reviewed: { resume, report, posting }, onHelp }
   return (
     <div class="review-heading">
       <div>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p class="quiet">{posting.company_name ?? 'Company not known'}</p>
       </div>
       <ScoreFigure score={score.after} before={score.before} ceiling={score.ceiling} caption={dials(score)} />
@@ -206,9 +215,7 @@ function Preview({ review }: { readonly review: Review }) {
   shown.current = pages ?? shown.current;
   return (
     <>
-      <p class="quiet small">
-        {reason ?? (pages ? `${counted(pages.length, 'page')}, as printed. The text is in the middle.` : '')}
-      </p>
+      <p class="quiet small">{reason ?? (pages ? `${counted(pages.length, 'page')}, as printed` : '')}</p>
       {!pages && !reason && <Waiting what="Drawing the pages…" />}
       {shown.current && <PagePictures pages={shown.current} />}
     </>

@@ -3,6 +3,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { ResumePages } from '../../contract/printing.ts';
 import type { Posting } from '../../contract/reading.ts';
 import type { Change, Report } from '../../contract/report.ts';
+import { messageOf } from '../parts/load-failure.tsx';
 import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type ReviewDocument, reviewDocument } from './review-document.ts';
@@ -22,6 +23,8 @@ export interface Review {
   /** Why there is no picture of the pages. */
   readonly noPages: ReadonlySignal<string | null>;
   readonly missing: ReadonlySignal<boolean>;
+  /** Why it could not be opened; null when it could, or is still on its way. */
+  readonly problem: ReadonlySignal<string | null>;
   readonly current: ReadonlySignal<string | null>;
   readonly accepted: ReadonlySignal<ReadonlySet<string>>;
   readonly isBusy: ReadonlySignal<boolean>;
@@ -46,6 +49,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   const pages = signal<ResumePages['pages'] | null>(null);
   const noPages = signal<string | null>(null);
   const missing = signal(false);
+  const problem = signal<string | null>(null);
   const current = signal<string | null>(null);
   const memoryName = `accepted ${id}`;
   const accepted = signal<ReadonlySet<string>>(new Set(memory.read(memoryName)));
@@ -59,9 +63,25 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
       pages.value = (await service.resumes.draw(id)).pages;
       noPages.value = null;
     } catch (error) {
-      noPages.value = error instanceof Error ? error.message : String(error);
+      noPages.value = messageOf(error);
     }
   });
+
+  async function load(): Promise<void> {
+    problem.value = null;
+    draw();
+    try {
+      const [resume, report, posting] = await Promise.all([
+        service.resumes.get(id),
+        service.resumes.report(id),
+        service.resumes.posting(id),
+      ]);
+      reviewed.value = { resume, report, posting };
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'not_found') missing.value = true;
+      else problem.value = messageOf(error);
+    }
+  }
 
   const changeOf = (changeId: string) => {
     const report = reviewed.value?.report;
@@ -85,6 +105,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
       return true;
     } catch (error) {
       fail(error);
+      // Another tab may have changed or deleted it meanwhile.
+      await load();
       return false;
     } finally {
       isBusy.value = false;
@@ -97,21 +119,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   };
 
   return {
-    ...{ reviewed, document, pages, noPages, missing, current, accepted, isBusy, changeOf, change },
-    async load() {
-      try {
-        draw();
-        const [resume, report, posting] = await Promise.all([
-          service.resumes.get(id),
-          service.resumes.report(id),
-          service.resumes.posting(id),
-        ]);
-        reviewed.value = { resume, report, posting };
-      } catch (error) {
-        if (error instanceof Refusal && error.reason === 'not_found') missing.value = true;
-        else fail(error);
-      }
-    },
+    ...{ reviewed, document, pages, noPages, missing, problem, current, accepted, isBusy, changeOf, change },
+    load,
     select(changeId) {
       current.value = changeId;
     },

@@ -62,3 +62,42 @@ export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): reado
   }
   return item && 'keywords' in item && Array.isArray(item.keywords) ? item.keywords.map(String) : [];
 }
+
+/** A place that a person can choose, under the name that they know it by. */
+export interface NamedPlace {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Every job, project and school that is shown, and the lists that have entries of their own. */
+export function answerPlaces({ sections }: ResumeDocument): readonly NamedPlace[] {
+  const { experience, volunteer, projects, education } = sections;
+  const named = (section: string, items: readonly NamedEntry[]) =>
+    items.flatMap((item, index) =>
+      item.visible ? [{ name: entryName(item), path: `${section}[${index}]` }] : [],
+    );
+  return [
+    ...named('work', experience.items),
+    ...named('projects', projects.items),
+    ...named('volunteer', volunteer.items),
+    ...named('education', education.items),
+    { name: 'My skills', path: 'skills' },
+    { name: 'My languages', path: 'languages' },
+    { name: 'My certificates', path: 'certificates' },
+  ];
+}
+
+interface NamedEntry {
+  readonly visible: boolean;
+  readonly position?: string;
+  readonly studyType?: string;
+  readonly name?: string;
+  readonly company?: string;
+  readonly organization?: string;
+  readonly institution?: string;
+}
+
+function entryName(entry: NamedEntry): string {
+  const { position, studyType, name, company, organization, institution } = entry;
+  return [position, studyType, name, company, organization, institution].filter(Boolean).join(', ');
+}

@@ -65,6 +65,13 @@ export const Question = z.object({
   proposal: z
     .string()
     .describe('A sentence to fill in: each part in square brackets is for the person to say'),
+  path: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      'Where the answer goes when it names no path; null when it must name one. Absent in reports of earlier versions',
+    ),
 });
 
 export const Hidden = z.object({

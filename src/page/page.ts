@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf, type Place, placeOf, tokenIn } from './places.ts';
 import { createService, Refusal, type Service } from './service.ts';
-import type { Memory, Surroundings } from './surroundings.ts';
+import type { Draft, Memory, Surroundings } from './surroundings.ts';
 
 /** `starting` until it is known whether there is a session; `stopped` when the service does not answer. */
 export type Access = 'starting' | 'signed-out' | 'signed-in' | 'stopped';
@@ -61,6 +61,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     if (error instanceof Refusal && error.reason === 'missing_api_key') return;
     show('failure', error instanceof Error ? error.message : String(error), null);
   };
+  const draft = draftIn(window);
   const deletion = deletions(window, service, { leaving, show, fail, notice });
 
   window.addEventListener('hashchange', () => {
@@ -107,6 +108,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     ...deletion,
     newKey: () => hex(window.crypto.getRandomValues(new Uint8Array(16))),
     memory: memoryIn(window),
+    draft,
     async signIn(token) {
       try {
         await service.session.open(token);
@@ -117,6 +119,7 @@ export function createPage(window: Window & typeof globalThis): Page {
       }
     },
     async signOut() {
+      draft.write('');
       await service.session.close().catch(fail);
       access.value = 'signed-out';
     },
@@ -196,6 +199,27 @@ function memoryIn(window: Window): Memory {
         window.localStorage.setItem(name, JSON.stringify(values));
       } catch {
         // Private windows may refuse; then it is forgotten with the page.
+      }
+    },
+  };
+}
+
+function draftIn(window: Window): Draft {
+  const name = 'posting';
+  return {
+    read() {
+      try {
+        return window.sessionStorage.getItem(name) ?? '';
+      } catch {
+        return '';
+      }
+    },
+    write(text) {
+      try {
+        if (text === '') window.sessionStorage.removeItem(name);
+        else window.sessionStorage.setItem(name, text);
+      } catch {
+        // A browser that keeps nothing is no failure.
       }
     },
   };

@@ -23,6 +23,13 @@ export interface Surroundings {
   newKey(): string;
   /** What this browser remembers of a resume; never a text. */
   readonly memory: Memory;
+  /** What was typed and not sent yet: this tab keeps it over a reload, and until it is closed or signed out. */
+  readonly draft: Draft;
+}
+
+export interface Draft {
+  read(): string;
+  write(text: string): void;
 }
 
 export interface Memory {

@@ -56,8 +56,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     draws: (theme) => themes.kindOf(theme) === 'typst',
     async draw({ document, theme }) {
       const { typesetter, job } = await typesetting({ document, theme });
-      if (typesetter.draw) return typesetter.draw(job);
-      throw new RenderError(cannotDraw, { forCaller: true });
+      return typesetter.draw(job);
     },
     async close() {
       const closing = htmlRenderer;
@@ -71,8 +70,6 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
   };
 }
-
-const cannotDraw = 'Pages cannot be drawn without the native typesetter; the PDF can be made.';
 
 async function openHtmlRenderer({ browser, hostThemes }: RendererOptions): Promise<HtmlRenderer> {
   const { createHtmlRenderer } = await import('./browser/create-html-renderer.ts');

@@ -34,3 +34,13 @@ export function readInput(input: TailorInput): PlanInput {
     relatedYears: target.position === '' ? 0 : relatedYears(model, factors, asOf),
   };
 }
+
+/** Changes of one resume follow one another, and all of them start from the same. */
+export function rememberLastInput(): (input: TailorInput) => PlanInput {
+  let last: { readonly key: string; readonly read: PlanInput } | null = null;
+  return ({ base, target, level, asOf }) => {
+    const key = JSON.stringify([base, target, level, asOf]);
+    if (last?.key !== key) last = { key, read: readInput({ base, target, level, asOf }) };
+    return last.read;
+  };
+}

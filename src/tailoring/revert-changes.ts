@@ -1,6 +1,6 @@
 import type { Warning } from '../contract/score.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
-import type { Engine, Tailored } from '../service/ports.ts';
+import type { Engine, Tailored, TailorInput } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { messagesFor } from './messages/messages-for.ts';
 import { applyEdits } from './plan/apply-edits.ts';
@@ -8,7 +8,6 @@ import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, readPlan, type Undone } from './plan/plan-text.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { undoneBeneath } from './plan/user-edits/undone-beneath.ts';
-import { readInput } from './read-input.ts';
 import { verifierFor } from './verifier-for.ts';
 import { writeTailored } from './write-tailored.ts';
 
@@ -17,7 +16,10 @@ import { writeTailored } from './write-tailored.ts';
  * the engine's edits are verified, applied and scored again, the person's go on top. What is undone is kept beside them.
  * @throws ValidationError naming the ids that the plan does not hold.
  */
-export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailored {
+export function revertChanges(
+  request: Parameters<Engine['revert']>[0],
+  readInput: (input: TailorInput) => PlanInput,
+): Tailored {
   const plan = readPlan(request.plan);
   const { changeIds, restoredIds = [] } = request;
   const undoneBefore = plan.undone ?? nothingUndone;

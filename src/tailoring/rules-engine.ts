@@ -7,7 +7,7 @@ import type { Engine } from '../service/ports.ts';
 import { editResume } from './edit-resume.ts';
 import { askQuestions } from './plan/ask-questions.ts';
 import { readPlan } from './plan/plan-text.ts';
-import { readInput } from './read-input.ts';
+import { readInput, rememberLastInput } from './read-input.ts';
 import { remakeResume } from './remake-resume.ts';
 import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
@@ -22,6 +22,7 @@ import { judgeWording, listWordings } from './word-resume.ts';
  */
 export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
   const lexicon = lexiconWith(ownTerms);
+  const inputOf = rememberLastInput();
   return {
     tailor: async (input) => withLexicon(lexicon, () => tailorResume(input)),
     score: async ({ base, target, asOf, trace = false }) => {
@@ -46,7 +47,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
       return { standing: answers, undone: undone?.answers ?? [] };
     },
     remake: async (input) => withLexicon(lexicon, () => remakeResume(input)),
-    revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
+    revert: async (input) => withLexicon(lexicon, () => revertChanges(input, inputOf)),
     edit: async (input) => withLexicon(lexicon, () => editResume(input)),
     wordings: async (input) => withLexicon(lexicon, () => listWordings(input)),
     word: async (input) => withLexicon(lexicon, () => judgeWording(input)),

@@ -90,6 +90,7 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   docx: ['documents'],
   'postal-mime': ['documents'],
   unpdf: ['documents'],
+  '@myriaddreamin/typst-ts-renderer': ['rendering'],
   '@myriaddreamin/typst-ts-web-compiler': ['rendering'],
 };
 

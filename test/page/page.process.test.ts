@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/real-browser.ts';
 import {
@@ -51,9 +52,13 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('is reviewed by keyboard alone: next, undo, again, accept, and all of it is kept', async () => {
+  it('does the whole job by keyboard alone, and all of it is kept', async () => {
     const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    await tabTo(page, 'Text of the posting');
+    await page.keyboard.insertText(examplePosting);
+    await page.locator('.score-number').waitFor();
+    await tabTo(page, 'Tailor my resume');
+    await page.keyboard.press('Enter');
     await page.locator('.review-heading').waitFor();
     const tally = () => page.locator('.tally').textContent();
     const before = await tally();
@@ -63,39 +68,84 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.reload();
     await expect.poll(tally).toContain('1 undone');
     await page.keyboard.press('j');
-    await page.keyboard.press('u');
+    await page.keyboard.press('r');
     await expect.poll(tally).toBe(before);
     await page.keyboard.press('a');
     expect(await tally()).toContain('1 accepted');
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
+    await tabTo(page, 'Get the documents');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Make the PDF');
+    await page.keyboard.press('Enter');
+    await page.getByText('Proven: every word was read back').waitFor();
     await page.context().close();
   });
 
-  it.each(['light', 'dark'] as const)('has no finding of axe in any view, %s', async (colorScheme) => {
-    const page = await place.open({ colorScheme });
-    const views = ['#/', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account'];
+  it('asks about what is missing: an answer changes base, score and pages, and can be undone', async () => {
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    await page.locator('.pictures img').first().waitFor();
+    const picture = () => page.locator('.pictures img').first().getAttribute('src');
+    const first = await picture();
+    await page.keyboard.press('n');
+    const question = page.locator('.question-text');
+    const asked = await question.textContent();
+    // Nothing is said for the person.
+    await page.keyboard.press('Enter');
+    await page.getByText('Fill this in, or skip the question.').first().waitFor();
+    await page.getByLabel('Tool', { exact: true }).fill('GraphQL');
+    await page.getByLabel('What you did with it').fill('serve the order pages');
+    await page.getByRole('combobox').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Add to my resume' }).click();
+    await page.getByText(/^Added to your base resume, and here. The score/).waitFor();
+    await expect.poll(() => question.textContent()).not.toBe(asked);
+    await expect.poll(picture).not.toBe(first);
+    expect(await baseText()).toContain('Used GraphQL to serve the order pages');
+    const second = await question.textContent();
+    await page.getByRole('button', { name: 'Never ask again' }).click();
+    await page.getByText(/^This is not asked again/).waitFor();
+    await expect.poll(() => question.textContent()).not.toBe(second);
+    await page.getByRole('button', { name: /^Answer/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Your own answer/ }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(baseText).not.toContain('GraphQL to serve');
+    await page.context().close();
+  });
+
+  const baseText = async (): Promise<string> => {
+    const headers = { 'x-api-key': place.server.apiKey };
+    return (await fetch(`${place.server.url}/base-resume`, { headers })).text();
+  };
+
+  it.each([
+    ['light', { colorScheme: 'light' }],
+    ['dark, at 200 % zoom', { colorScheme: 'dark', viewport: { width: 640, height: 450 } }],
+    ['in forced colors, 320 pixels wide', { forcedColors: 'active', viewport: { width: 320, height: 640 } }],
+  ] as const)('has no finding of axe and no scroll to the side in any view, %s', async (_, options) => {
+    const page = await place.open(options);
+    const views = [
+      ...['#/', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account'],
+      `#/compare/${made}/${made}`,
+    ];
     const found: string[] = [];
     for (const view of views) {
       await page.goto(`${place.server.origin}/${view}`);
       await page.locator('main h1').waitFor();
       await expect.poll(() => page.locator('.waiting').allTextContents()).toEqual([]);
-      if (view.endsWith(made)) await page.keyboard.press('j');
+      if (view.endsWith(made) && !view.includes('compare')) {
+        await page.keyboard.press('j');
+        await page.keyboard.press('n');
+        await page.locator('.question').waitFor();
+      }
       found.push(...(await accessibilityFindings(page)).map((finding) => `${view} ${finding}`));
+      const [width, shown] = (await page.evaluate(
+        '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+      )) as [number, number];
+      if (width > shown) found.push(`${view} is ${width} pixels wide, of which ${shown} are seen`);
     }
     expect(found).toEqual([]);
-    await page.context().close();
-  });
-
-  it('fits 320 pixels, which is also 400 % zoom of a usual screen, without a scroll to the side', async () => {
-    const page = await place.open({ viewport: { width: 320, height: 640 } });
-    for (const view of ['#/', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account']) {
-      await page.goto(`${place.server.origin}/${view}`);
-      await page.locator('main h1').waitFor();
-      const width = () => page.evaluate('document.documentElement.scrollWidth');
-      await expect.poll(width, { message: view }).toBe(320);
-    }
     await page.context().close();
   });
 
@@ -145,12 +195,13 @@ describe.runIf(hasBrowser)('the page', () => {
     const page = await place.open();
     await page
       .getByLabel('Text of the posting')
-      .fill(`${markup} ${rightToLeft} needs React. ${'word '.repeat(9_000)}`);
+      .fill(`${markup} ${rightToLeft} needs React. ${'word '.repeat(9_950)}`);
     await page.locator('.score-number, .problem').first().waitFor();
     await page.getByLabel('Company').fill(markup.slice(0, 199));
     await page.getByRole('radio', { name: /Good/ }).check();
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
     await page.locator('.review-heading').waitFor();
+    expect((await page.locator('.posting-text').innerText()).length).toBeGreaterThan(49_000);
     expect(await page.title()).toBe('Resume Tailor');
     expect(await page.locator('main script, main img:not(.pictures img)').count()).toBe(0);
     await page.context().close();
@@ -175,3 +226,17 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(place.strangers).toEqual([]);
   });
 });
+
+/** Goes on by the Tab key to the field, link or button of this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page
+    .getByLabel(name)
+    .or(page.getByRole('button', { name }))
+    .or(page.getByRole('link', { name }));
+  await wanted.first().waitFor();
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.first().evaluate((element) => element.matches(':focus'))) return;
+  }
+  throw new Error(`The Tab key does not lead to "${name}".`);
+}

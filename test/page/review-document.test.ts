@@ -77,6 +77,24 @@ describe('the resume under review', () => {
     expect(made.lines.map(({ text, changes }) => [text, ...changes])).toEqual([['a'], ['b', 'ch1']]);
   });
 
+  it('an answer of the person is an added line, also where its order changed since', () => {
+    const made = lines(list('Said so', 'a', 'b'), [
+      change('ch1', { op: 'reorder', before: list('a', 'b', 'Said so'), after: list('Said so', 'a', 'b') }),
+      change('ch2', { op: 'answer', engine: 'user', after: 'Said so' }),
+    ]);
+    expect(made.whole).toEqual(['ch1']);
+    expect(made.lines.map(({ origin, text, changes }) => [origin, text, ...changes])).toEqual([
+      [null, 'Said so', 'ch2'],
+      ['a', 'a'],
+      ['b', 'b'],
+    ]);
+  });
+
+  it('an answer that was undone stands with its entry', () => {
+    const undone = change('ch1', { op: 'answer', engine: 'user', after: 'Said so' });
+    expect(lines(list('a'), [], [undone]).whole).toEqual(['ch1']);
+  });
+
   it('loses no change, wherever it points', () => {
     const made = lines('', [
       change('ch1', { path: '/metadata/layout' }),

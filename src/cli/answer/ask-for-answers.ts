@@ -1,9 +1,11 @@
+import { answerPlaces } from '../../contract/answer-place.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
+import { blanksIn } from '../../contract/proposal-blanks.ts';
 import type { Question } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Context } from '../context.ts';
 import { writeInEditor } from '../edit/editor.ts';
-import type { Choice, Questions } from '../question-types.ts';
+import type { Questions } from '../question-types.ts';
 import { terminalText } from '../terminal-text.ts';
 import { wrap } from '../wrap.ts';
 
@@ -58,11 +60,6 @@ function show({ io }: Walk, text: string, indent = ''): void {
   io.stderr.write(wrap(terminalText(text), io.stderr.columns || 80, indent));
 }
 
-/** What is left open in a proposal: `[tool]`. */
-function blanksIn(text: string): readonly string[] {
-  return text.match(/\[[^[\]]*\]/g) ?? [];
-}
-
 /** @returns '' when the person says nothing after all */
 async function wordingOf(
   next: 'fill' | 'line' | 'editor',
@@ -97,52 +94,17 @@ async function fillIn(proposal: string, questions: Questions): Promise<string> {
   return text;
 }
 
-/** What a list has entries of: `[certificate], [year]` has no word of its own. */
-const isEntry = /^\[[^[\]]*\][,，] ?\[[^[\]]*\]$/;
-
-/** The nearest job is offered first, and the lists before all jobs where the answer is no sentence. */
-function askPlace(walk: Walk, { nearest, proposal }: Question): Promise<string> {
-  const [entry = ''] = (nearest?.path ?? '').split('.');
-  const places = placesIn(walk.base);
-  const choices = isEntry.test(proposal) ? places.toReversed() : places;
-  return walk.questions.choose({ message: 'Where does it belong?', choices, usual: entry });
-}
-
-/** Every job, project and school that is shown, and the lists that have entries of their own. */
-function placesIn({ sections }: ResumeDocument): readonly Choice<string>[] {
-  const { experience, volunteer, projects, education } = sections;
-  const named = (section: string, items: readonly Entry[]) =>
-    items.flatMap((item, index) =>
-      item.visible ? [{ name: entryName(item), value: `${section}[${index}]` }] : [],
-    );
-  return [
-    ...named('work', experience.items),
-    ...named('projects', projects.items),
-    ...named('volunteer', volunteer.items),
-    ...named('education', education.items),
-    { name: 'My skills', value: 'skills' },
-    { name: 'My languages', value: 'languages' },
-    { name: 'My certificates', value: 'certificates' },
-  ];
-}
-
-interface Entry {
-  readonly visible: boolean;
-  readonly position?: string;
-  readonly studyType?: string;
-  readonly name?: string;
-  readonly company?: string;
-  readonly organization?: string;
-  readonly institution?: string;
-}
-
-function entryName(entry: Entry): string {
-  const { position, studyType, name, company, organization, institution } = entry;
-  return [position, studyType, name, company, organization, institution].filter(Boolean).join(', ');
+/** The place that the question names, or the nearest, is offered first. */
+function askPlace({ base, questions }: Walk, { nearest, path }: Question): Promise<string> {
+  const usual = path ?? (nearest?.path ?? '').split('.')[0];
+  const choices = answerPlaces(base).map(({ name, path: value }) => ({ name, value }));
+  const first = choices.filter(({ value }) => value === usual);
+  const others = choices.filter(({ value }) => value !== usual);
+  return questions.choose({ message: 'Where does it belong?', choices: [...first, ...others] });
 }
 
 /** What a place of the base is called; its path where it is in no entry. */
 function placeName(path: string, { base }: Walk): string {
   const [entry = ''] = path.split('.');
-  return placesIn(base).find(({ value }) => value === entry)?.name || path;
+  return answerPlaces(base).find((place) => place.path === entry)?.name || path;
 }

@@ -92,6 +92,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
         text: 'Have you worked with Kubernetes? Add where and how.',
         nearest: null,
         proposal: 'Used [tool] to [what you did with it]',
+        path: null,
       },
     ],
     hidden: [],

@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Answer } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ApiKey, Usage } from '../../contract/objects.ts';
+import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { shownDate } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 
 export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
   const { service, fail } = useSurroundings();
+  const problem = useSignal<string | null>(null);
   const usage = useSignal<Usage | null>(null);
   const keys = useSignal<readonly ApiKey[] | null>(null);
   const load = async (): Promise<void> => {
@@ -16,15 +18,19 @@ export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
       const [used, listed] = await Promise.all([service.usage.get(), service.apiKeys.listAll()]);
       usage.value = used;
       keys.value = listed.data;
+      problem.value = null;
     } catch (error) {
-      fail(error);
+      if (keys.value === null) problem.value = messageOf(error);
+      else fail(error);
     }
   };
   useEffect(() => void load(), []);
   return (
     <>
       <h1>Keys and usage</h1>
-      {usage.value ? <UsageCard usage={usage.value} /> : <Waiting what="Reading the usage…" />}
+      {problem.value !== null && <LoadFailure message={problem.value} onRetry={() => void load()} />}
+      {usage.value && <UsageCard usage={usage.value} />}
+      {!usage.value && problem.value === null && <Waiting what="Reading the usage…" />}
       {keys.value && <Keys keys={keys.value} onChange={load} />}
       <section class="card">
         <h2>This browser</h2>

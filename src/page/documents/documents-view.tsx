@@ -5,6 +5,7 @@ import type { Resume, ResumePdf } from '../../contract/objects.ts';
 import type { ResumePages, ThemeList } from '../../contract/printing.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
@@ -34,6 +35,7 @@ interface MadePdf {
 export function DocumentsView({ id }: { readonly id: string }) {
   const { service, fail } = useSurroundings();
   const resume = useSignal<Resume | null>(null);
+  const problem = useSignal<string | null>(null);
   const themes = useSignal<ThemeList['data']>([]);
   const theme = useSignal('');
   const pages = useSignal<ResumePages | null>(null);
@@ -49,18 +51,21 @@ export function DocumentsView({ id }: { readonly id: string }) {
       pages.value = drawn;
       theme.value = drawn.theme;
     } catch (error) {
-      noPages.value = error instanceof Error ? error.message : String(error);
+      noPages.value = messageOf(error);
     }
   };
-  useEffect(() => {
-    const load = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
+    problem.value = null;
+    try {
       const [got, list] = await Promise.all([service.resumes.get(id), service.themes.list(), draw()]);
       resume.value = got;
       themes.value = list.data;
       if (theme.value === '') theme.value = list.data.find((one) => one.default)?.name ?? '';
-    };
-    load().catch(fail);
-  }, [id]);
+    } catch (error) {
+      problem.value = messageOf(error);
+    }
+  };
+  useEffect(() => void load(), [id]);
 
   const choose = (name: string): void => {
     theme.value = name;
@@ -80,6 +85,7 @@ export function DocumentsView({ id }: { readonly id: string }) {
     }
   };
 
+  if (problem.value !== null) return <LoadFailure message={problem.value} onRetry={() => void load()} />;
   if (!resume.value) return <Waiting what="Opening the resume…" />;
   const title = [knownPosition(resume.value.position), knownCompany(resume.value.company_name)];
   return (

@@ -4,6 +4,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Report } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { DiffText } from '../parts/diff-text.tsx';
+import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { shownDate } from '../parts/words.ts';
@@ -15,17 +16,24 @@ import { type ComparedSection, comparedSections } from './compared-sections.ts';
 type Compared = readonly [{ resume: Resume; report: Report }, { resume: Resume; report: Report }];
 
 export function CompareView({ ids }: { readonly ids: readonly [string, string] }) {
-  const { service, fail } = useSurroundings();
+  const { service } = useSurroundings();
+  const problem = useSignal<string | null>(null);
   const compared = useSignal<Compared | null>(null);
-  useEffect(() => {
+  const load = (): void => {
+    problem.value = null;
     const get = async (id: string) => {
       const [resume, report] = await Promise.all([service.resumes.get(id), service.resumes.report(id)]);
       return { resume, report };
     };
     Promise.all([get(ids[0]), get(ids[1])]).then((both) => {
       compared.value = both;
-    }, fail);
-  }, [ids[0], ids[1]]);
+    }, refuse);
+  };
+  const refuse = (error: unknown): void => {
+    problem.value = messageOf(error);
+  };
+  useEffect(load, [ids[0], ids[1]]);
+  if (problem.value !== null) return <LoadFailure message={problem.value} onRetry={load} />;
   if (!compared.value) return <Waiting what="Reading both…" />;
   const [one, other] = compared.value;
   const sections = comparedSections(

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Resume } from '../../contract/objects.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
+import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
@@ -13,6 +15,7 @@ const typingMilliseconds = 250;
 export function ListView() {
   const { service, fail, go } = useSurroundings();
   const resumes = useSignal<readonly Resume[] | null>(null);
+  const problem = useSignal<string | null>(null);
   const hasMore = useSignal(false);
   const search = useSignal('');
   const chosen = useSignal<readonly string[]>([]);
@@ -31,10 +34,13 @@ export function ListView() {
       if (ours !== round.current) return;
       resumes.value = after === undefined ? page.data : [...(resumes.value ?? []), ...page.data];
       hasMore.value = page.has_more;
+      problem.value = null;
     } catch (error) {
-      fail(error);
+      if (resumes.value === null) problem.value = messageOf(error);
+      else fail(error);
     }
   };
+  useWhenShownAgain(() => void load());
   useEffect(() => {
     const timer = setTimeout(() => void load(), search.value === '' ? 0 : typingMilliseconds);
     return () => clearTimeout(timer);
@@ -75,7 +81,8 @@ export function ListView() {
       <p role="status" class="unseen">
         {list === null ? '' : `${counted(list.length, 'resume')} shown`}
       </p>
-      {list === null && <Waiting what="Reading the list…" />}
+      {problem.value !== null && <LoadFailure message={problem.value} onRetry={() => void load()} />}
+      {list === null && problem.value === null && <Waiting what="Reading the list…" />}
       {list?.length === 0 && <Empty isSearch={search.value.trim() !== ''} />}
       {list !== null && list.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled by keyboard
@@ -87,11 +94,15 @@ export function ListView() {
                   <span class="unseen">Compare</span>
                 </th>
                 <th scope="col">Position</th>
-                <th scope="col">Company</th>
+                <th scope="col" class="roomy">
+                  Company
+                </th>
                 <th scope="col" class="figure">
                   Score
                 </th>
-                <th scope="col">Made</th>
+                <th scope="col" class="roomy">
+                  Made
+                </th>
                 <th scope="col">
                   <span class="unseen">Delete</span>
                 </th>
@@ -154,11 +165,22 @@ function Row({ resume, isChosen, onChoose }: RowProps) {
         />
       </td>
       <th scope="row">
-        {isLeaving ? position : <a href={addressOf({ view: 'review', id: resume.id })}>{position}</a>}
+        {isLeaving ? (
+          <span dir="auto">{position}</span>
+        ) : (
+          <a href={addressOf({ view: 'review', id: resume.id })} dir="auto">
+            {position}
+          </a>
+        )}
+        <span class="tight quiet small" dir="auto">
+          {[company, shownDate(resume.created_at)].filter(Boolean).join(' · ')}
+        </span>
       </th>
-      <td>{company || <span class="quiet">not known</span>}</td>
+      <td class="roomy" dir="auto">
+        {company || <span class="quiet">not known</span>}
+      </td>
       <td class="figure">{resume.ats_score}</td>
-      <td>
+      <td class="roomy">
         <time dateTime={resume.created_at}>{shownDate(resume.created_at)}</time>
       </td>
       <td>

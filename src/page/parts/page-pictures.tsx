@@ -1,31 +1,47 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ResumePages } from '../../contract/printing.ts';
+
+interface Picture {
+  readonly svg: string;
+  readonly address: string;
+}
 
 /**
  * Pages as they will be printed. As images they can run nothing and ask for nothing; whoever does not see them reads the
  * resume beside them, which says the same.
  */
 export function PagePictures({ pages }: { readonly pages: ResumePages['pages'] }) {
-  const addresses = useSignal<readonly string[]>([]);
+  const shown = useRef<readonly Picture[]>([]);
+  const pictures = useMemo(
+    // A page that did not change keeps its picture, so that only what changed is drawn anew.
+    () => pages.map(({ svg }, index) => pictureOf(svg, shown.current[index])),
+    [pages],
+  );
   useEffect(() => {
-    const made = pages.map(({ svg }) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
-    addresses.value = made;
-    return () => {
-      for (const address of made) URL.revokeObjectURL(address);
-    };
-  }, [pages, addresses]);
+    forget(shown.current, pictures);
+    shown.current = pictures;
+  }, [pictures]);
+  useEffect(() => () => forget(shown.current, []), []);
   return (
     <div class="pictures" aria-hidden="true">
-      {addresses.value.map((address, index) => (
+      {pages.map(({ width, height }, index) => (
         <img
-          key={address}
-          src={address}
+          key={index}
+          src={pictures[index]?.address}
           alt=""
-          width={Math.round(pages[index]?.width ?? 0)}
-          height={Math.round(pages[index]?.height ?? 0)}
+          width={Math.round(width)}
+          height={Math.round(height)}
         />
       ))}
     </div>
   );
+}
+
+function pictureOf(svg: string, shown: Picture | undefined): Picture {
+  if (shown?.svg === svg) return shown;
+  return { svg, address: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })) };
+}
+
+function forget(pictures: readonly Picture[], kept: readonly Picture[]): void {
+  for (const picture of pictures) if (!kept.includes(picture)) URL.revokeObjectURL(picture.address);
 }

@@ -1,3 +1,6 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { requirementClasses } from '../../contract/requirement-classes.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
 import { type Standing, standingOf } from '../review/marked-posting.ts';
@@ -14,12 +17,29 @@ export function StandingSign({ standing }: { readonly standing: Standing }) {
   );
 }
 
+interface RequirementListProps {
+  readonly requirements: readonly Requirement[];
+  /** Questions about requirements, where they can be answered. */
+  readonly asked?: AskedRequirements | undefined;
+}
+
+/** The questions beside the requirements that they belong to. */
+export interface AskedRequirements {
+  isAsked(requirementId: string): boolean;
+  /** The question that is shown. */
+  readonly current: string | null;
+  show(requirementId: string | null): void;
+  form(requirementId: string): ComponentChildren;
+}
+
 /** What is missing comes first: it is what somebody can still do something about. */
-export function RequirementList({ requirements }: { readonly requirements: readonly Requirement[] }) {
+export function RequirementList({ requirements, asked }: RequirementListProps) {
   return (
     <div class="requirements">
       {standings.map((standing) => {
-        const group = requirements.filter((requirement) => standingOf(requirement) === standing);
+        const group = requirements
+          .filter((requirement) => standingOf(requirement) === standing)
+          .sort((a, b) => requirementClasses.indexOf(a.class) - requirementClasses.indexOf(b.class));
         return (
           group.length > 0 && (
             <section key={standing}>
@@ -28,7 +48,7 @@ export function RequirementList({ requirements }: { readonly requirements: reado
               </h3>
               <ul class="plain">
                 {group.map((requirement) => (
-                  <RequirementRow key={requirement.id} requirement={requirement} />
+                  <RequirementRow key={requirement.id} requirement={requirement} asked={asked} />
                 ))}
               </ul>
             </section>
@@ -39,20 +59,42 @@ export function RequirementList({ requirements }: { readonly requirements: reado
   );
 }
 
-function RequirementRow({ requirement }: { readonly requirement: Requirement }) {
-  const { term, reason, evidence, closest } = requirement;
+interface RequirementRowProps {
+  readonly requirement: Requirement;
+  readonly asked: AskedRequirements | undefined;
+}
+
+function RequirementRow({ requirement, asked }: RequirementRowProps) {
+  const { id, term, reason, evidence, closest } = requirement;
+  const isAsked = asked?.isAsked(id) ?? false;
+  const isShown = isAsked && asked?.current === id;
+  const row = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
     <li>
-      <details class="requirement">
+      <details
+        ref={row}
+        class="requirement"
+        {...(isAsked && { open: isShown })}
+        onToggle={(event) => {
+          if (!isAsked || event.currentTarget.open === isShown) return;
+          asked?.show(event.currentTarget.open ? id : null);
+        }}
+      >
         <summary>
           <StandingSign standing={standingOf(requirement)} />
           <span class="term">{term}</span>
-          <span class="quiet class-name">{classWords[requirement.class]}</span>
+          <span class="quiet class-name">
+            {isAsked && <span class="asks">Question</span>} {classWords[requirement.class]}
+          </span>
         </summary>
         <div class="requirement-why">
-          <p class="quiet">{reason}</p>
+          {isShown && asked?.form(id)}
+          {!isShown && <p class="quiet">{reason}</p>}
           <EvidenceList evidence={evidence} />
-          {evidence.length === 0 && closest && (
+          {evidence.length === 0 && closest && !isShown && (
             <>
               <p>The line that comes nearest:</p>
               <EvidenceList evidence={[closest]} />

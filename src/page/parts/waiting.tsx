@@ -3,13 +3,19 @@ import { useEffect } from 'preact/hooks';
 
 const patienceMilliseconds = 300;
 
+interface WaitingProps {
+  readonly what: string;
+  /** Milliseconds. */
+  readonly after?: number;
+}
+
 /** Said only when it takes long enough to be noticed: what comes at once needs no word. */
-export function Waiting({ what }: { readonly what: string }) {
+export function Waiting({ what, after = patienceMilliseconds }: WaitingProps) {
   const isLong = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       isLong.value = true;
-    }, patienceMilliseconds);
+    }, after);
     return () => clearTimeout(timer);
   }, [isLong]);
   return (

@@ -6,7 +6,8 @@ const keys: readonly (readonly [key: string, what: string])[] = [
   ['k', 'previous change'],
   ['a', 'accept it, or not any more'],
   ['x', 'undo it'],
-  ['u', 'let it stand again'],
+  ['u or r', 'let it stand again'],
+  ['n', 'next question'],
   ['?', 'this help'],
 ];
 

@@ -17,7 +17,9 @@ export function ResumePane({ review }: InReview) {
   if (!document) return null;
   return (
     <div class="resume">
-      <p class="person">{document.name}</p>
+      <p class="person" dir="auto">
+        {document.name}
+      </p>
       <Line line={document.headline} review={review} />
       <WholeChanges ids={document.changes} review={review} />
       {document.sections.map((section) => (
@@ -44,7 +46,7 @@ function Entry({ entry, review }: InReview & { readonly entry: ReviewEntry }) {
   const bullets = entry.lines.filter(({ kind }) => kind === 'bullet');
   return (
     <div class="entry">
-      {entry.title && <h4>{entry.title}</h4>}
+      {entry.title && <h4 dir="auto">{entry.title}</h4>}
       {entry.details.length > 0 && <p class="quiet small">{entry.details.join(' · ')}</p>}
       <WholeChanges ids={entry.changes} review={review} />
       {paragraphs.map((line, index) => (
@@ -93,7 +95,7 @@ function Line({ line, review }: InReview & { readonly line: ReviewLine }) {
   const isChanged = changes.length > 0;
   return (
     <>
-      <p class={`line ${line.kind}${isChanged ? ' changed' : ''}`}>
+      <p dir="auto" class={`line ${line.kind}${isChanged ? ' changed' : ''}`}>
         {text === null ? <del>{origin}</del> : <DiffText before={origin} after={text} />}
       </p>
       <WholeChanges ids={changes} review={review} isOfLine />
@@ -186,7 +188,7 @@ interface ChangeDetailsProps {
 }
 
 function ChangeDetails({ change, isOfLine, children }: ChangeDetailsProps) {
-  const isShort = !change.path.endsWith('/summary') && !change.path.endsWith('/content');
+  const isShort = change.op === 'answer' || !/\/(?:summary|content)$/.test(change.path);
   return (
     <div class="change-details">
       <p>{change.reason}</p>

@@ -177,7 +177,8 @@ function textLines(
   { take, isUndone }: Placing,
 ): { readonly lines: readonly ReviewLine[]; readonly changes: readonly string[] } {
   const all = take(path);
-  const made = all.filter(({ id }) => !isUndone.has(id));
+  const standing = all.filter(({ id }) => !isUndone.has(id));
+  const made = standing.filter(({ op }) => op !== 'answer');
   const first = made[0];
   const start = linesOf(first ? (first.before ?? '') : html);
   let lines: Growing[] = start.map((line) => ({ ...line, origin: line.text, changes: [] }));
@@ -187,8 +188,14 @@ function textLines(
     lines = step.lines;
     if (!step.isOfLines) whole.push(id);
   }
-  for (const { id, before, after } of all.filter((change) => isUndone.has(change.id))) {
-    const place = undonePlace(lines, linesOf(before ?? ''), linesOf(after ?? ''));
+  // What the person said is part of the base by now, so that no step added it.
+  for (const { id, after } of standing.filter(({ op }) => op === 'answer')) {
+    const line = lines.find(({ origin }) => origin !== null && origin === after);
+    if (line) Object.assign(line, { origin: null, changes: [id, ...line.changes] });
+    else whole.push(id);
+  }
+  for (const { id, op, before, after } of all.filter((change) => isUndone.has(change.id))) {
+    const place = op === 'answer' ? null : undonePlace(lines, linesOf(before ?? ''), linesOf(after ?? ''));
     if (place) place.changes.push(id);
     else whole.push(id);
   }
@@ -221,18 +228,24 @@ function applied(lines: readonly Growing[], after: readonly PlainLine[], id: str
   );
   const old = shown.slice(head, oldEnd);
   const fresh = after.slice(head, newEnd);
+  // One line that became two, or two that became one: what was done is said at the first.
+  const ours = (index: number): string[] => (index === 0 ? [id] : []);
   const paired = fresh.map((line, index): Growing => {
     const from = old[index];
     return {
       kind: line.kind,
       origin: from?.origin ?? null,
       text: line.text,
-      changes: [...(from?.changes ?? []), id],
+      changes: [...(from?.changes ?? []), ...ours(index)],
     };
   });
-  const gone = old
-    .slice(fresh.length)
-    .map((line): Growing => ({ ...line, text: null, changes: [...line.changes, id] }));
+  const gone = old.slice(fresh.length).map(
+    (line, index): Growing => ({
+      ...line,
+      text: null,
+      changes: [...line.changes, ...ours(fresh.length + index)],
+    }),
+  );
   const place = old[0] ?? shown[head] ?? null;
   const at = place ? lines.indexOf(place) : lines.length;
   const without = lines.filter((line) => !old.includes(line));

@@ -1,15 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { knownPosition } from '../../contract/unknown-target.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
-import { RequirementList } from '../parts/requirement-list.tsx';
+import { type AskedRequirements, RequirementList } from '../parts/requirement-list.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
+import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { KeyHelp } from './key-help.tsx';
 import { PostingPane } from './posting-pane.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { createQuestions, type Questions } from './questions.ts';
 import { ResumePane } from './resume-pane.tsx';
 import { createReview, type Review, type Reviewed } from './review.ts';
 
@@ -24,20 +28,32 @@ const panes: readonly (readonly [Pane, string])[] = [
 export function ReviewView({ id }: { readonly id: string }) {
   const surroundings = useSurroundings();
   const review = useMemo(() => createReview(id, surroundings), [id]);
+  const questions = useMemo(() => createQuestions(id, review, surroundings), [review]);
   const pane = useSignal<Pane>('resume');
   const isHelpOpen = useSignal(false);
   useEffect(() => void review.load(), [review]);
+  useWhenShownAgain(() => {
+    if (!review.isBusy.value && questions.current.value === null) void review.load();
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event)) return;
       if (event.key === '?') isHelpOpen.value = !isHelpOpen.value;
-      else act(review, event.key);
+      else if (event.key === 'n') {
+        event.preventDefault();
+        pane.value = 'posting';
+        questions.next();
+      } else act(review, event.key);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [review, isHelpOpen]);
   const reviewed = review.reviewed.value;
   if (review.missing.value) return <Gone />;
+  const { problem } = review;
+  if (!reviewed && problem.value !== null) {
+    return <LoadFailure message={problem.value} onRetry={() => void review.load()} />;
+  }
   if (!reviewed) return <Waiting what="Opening the resume…" />;
   return (
     <>
@@ -55,13 +71,22 @@ export function ReviewView({ id }: { readonly id: string }) {
             }}
           >
             {label}
+            {name === 'posting' && questions.open.value.length > 0 && (
+              <span class="count" title="questions">
+                {questions.open.value.length}
+              </span>
+            )}
           </button>
         ))}
       </fieldset>
       <div class="panes" data-pane={pane.value}>
         <section class="pane posting-pane" aria-labelledby="posting-pane">
           <h2 id="posting-pane">Posting</h2>
-          <RequirementList requirements={reviewed.report.requirements} />
+          <Ask questions={questions} />
+          <RequirementList
+            requirements={reviewed.report.requirements}
+            asked={askedRequirements(questions, review)}
+          />
           <PostingPane text={reviewed.posting.job_description} requirements={reviewed.report.requirements} />
         </section>
         <section class="pane resume-pane" aria-labelledby="resume-pane">
@@ -77,6 +102,51 @@ export function ReviewView({ id }: { readonly id: string }) {
   );
 }
 
+/** What somebody can still do about what is missing. */
+function Ask({ questions }: { readonly questions: Questions }) {
+  const count = questions.open.value.length;
+  const button = useRef<HTMLButtonElement>(null);
+  const isAnswering = questions.current.value !== null;
+  const wasAnswering = useRef(isAnswering);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasAnswering.current && !isAnswering && document.activeElement === document.body)
+      button.current?.focus();
+    wasAnswering.current = isAnswering;
+  }, [isAnswering]);
+  if (count === 0) return null;
+  return (
+    <div class="ask">
+      <p>
+        <strong>{counted(count, 'question')} about what is missing.</strong> Your answers go into your base
+        resume, word for word.
+      </p>
+      {!isAnswering && (
+        <button ref={button} type="button" onClick={() => questions.next()} aria-keyshortcuts="n">
+          Answer <kbd>n</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function askedRequirements(questions: Questions, review: Review): AskedRequirements {
+  const find = (id: string) => questions.open.value.find((question) => question.requirement_id === id);
+  return {
+    isAsked: (id) => find(id) !== undefined,
+    current: questions.current.value,
+    show: (id) => questions.show(id),
+    form(id) {
+      const question = find(id);
+      return (
+        question && (
+          <QuestionForm key={id} question={question} questions={questions} isBusy={review.isBusy.value} />
+        )
+      );
+    },
+  };
+}
+
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isField =
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -89,7 +159,7 @@ function act(review: Review, key: string): void {
   else if (key === 'k') review.step(-1);
   else if (key === 'a' && current !== null) review.accept(current);
   else if (key === 'x' && current !== null) void review.undo(current);
-  else if (key === 'u' && current !== null) void review.redo(current);
+  else if ((key === 'u' || key === 'r') && current !== null) void review.redo(current);
 }
 
 interface ReviewHeadingProps {
@@ -105,7 +175,7 @@ function ReviewHeading({ review, reviewed: { resume, report, posting }, onHelp }
   return (
     <div class="review-heading">
       <div>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p class="quiet">{posting.company_name ?? 'Company not known'}</p>
       </div>
       <ScoreFigure score={score.after} before={score.before} ceiling={score.ceiling} caption={dials(score)} />
@@ -145,9 +215,7 @@ function Preview({ review }: { readonly review: Review }) {
   shown.current = pages ?? shown.current;
   return (
     <>
-      <p class="quiet small">
-        {reason ?? (pages ? `${counted(pages.length, 'page')}, as printed. The text is in the middle.` : '')}
-      </p>
+      <p class="quiet small">{reason ?? (pages ? `${counted(pages.length, 'page')}, as printed` : '')}</p>
       {!pages && !reason && <Waiting what="Drawing the pages…" />}
       {shown.current && <PagePictures pages={shown.current} />}
     </>

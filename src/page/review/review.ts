@@ -3,6 +3,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { ResumePages } from '../../contract/printing.ts';
 import type { Posting } from '../../contract/reading.ts';
 import type { Change, Report } from '../../contract/report.ts';
+import { messageOf } from '../parts/load-failure.tsx';
 import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type ReviewDocument, reviewDocument } from './review-document.ts';
@@ -22,6 +23,8 @@ export interface Review {
   /** Why there is no picture of the pages. */
   readonly noPages: ReadonlySignal<string | null>;
   readonly missing: ReadonlySignal<boolean>;
+  /** Why it could not be opened; null when it could, or is still on its way. */
+  readonly problem: ReadonlySignal<string | null>;
   readonly current: ReadonlySignal<string | null>;
   readonly accepted: ReadonlySignal<ReadonlySet<string>>;
   readonly isBusy: ReadonlySignal<boolean>;
@@ -32,6 +35,11 @@ export interface Review {
   accept(id: string): void;
   undo(id: string): Promise<void>;
   redo(id: string): Promise<void>;
+  /**
+   * Anything else that changes the resume; one at a time.
+   * @returns whether it was done; why it was not is said already
+   */
+  change(work: () => Promise<Resume>, said: string): Promise<boolean>;
 }
 
 type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'memory'>;
@@ -41,6 +49,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   const pages = signal<ResumePages['pages'] | null>(null);
   const noPages = signal<string | null>(null);
   const missing = signal(false);
+  const problem = signal<string | null>(null);
   const current = signal<string | null>(null);
   const memoryName = `accepted ${id}`;
   const accepted = signal<ReadonlySet<string>>(new Set(memory.read(memoryName)));
@@ -49,18 +58,28 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     const now = reviewed.value;
     return now && reviewDocument(now.resume.resume_data, now.report);
   });
-  let drawing = 0;
-
-  async function draw(): Promise<void> {
-    drawing += 1;
-    const ours = drawing;
+  const draw = latest(async () => {
     try {
-      const drawn = await service.resumes.draw(id);
-      if (ours !== drawing) return;
-      pages.value = drawn.pages;
+      pages.value = (await service.resumes.draw(id)).pages;
       noPages.value = null;
     } catch (error) {
-      if (ours === drawing) noPages.value = error instanceof Error ? error.message : String(error);
+      noPages.value = messageOf(error);
+    }
+  });
+
+  async function load(): Promise<void> {
+    problem.value = null;
+    draw();
+    try {
+      const [resume, report, posting] = await Promise.all([
+        service.resumes.get(id),
+        service.resumes.report(id),
+        service.resumes.posting(id),
+      ]);
+      reviewed.value = { resume, report, posting };
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'not_found') missing.value = true;
+      else problem.value = messageOf(error);
     }
   }
 
@@ -73,17 +92,22 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   };
 
   /** What is seen at once follows the answer of the service: nothing is shown that does not stand. */
-  async function change(work: () => Promise<Resume>, said: string): Promise<void> {
+  async function change(work: () => Promise<Resume>, said: string): Promise<boolean> {
     const before = reviewed.value;
-    if (!before || isBusy.value) return;
+    if (!before || isBusy.value) return false;
     isBusy.value = true;
     try {
       const resume = await work();
-      const [report] = await Promise.all([service.resumes.report(id), draw()]);
+      draw();
+      const report = await service.resumes.report(id);
       reviewed.value = { ...before, resume, report };
-      announce(`${said} The score is ${resume.ats_score}.`);
+      announce(`${said} ${scoreMove(before.resume.ats_score, resume.ats_score)}`);
+      return true;
     } catch (error) {
       fail(error);
+      // Another tab may have changed or deleted it meanwhile.
+      await load();
+      return false;
     } finally {
       isBusy.value = false;
     }
@@ -95,21 +119,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   };
 
   return {
-    ...{ reviewed, document, pages, noPages, missing, current, accepted, isBusy, changeOf },
-    async load() {
-      try {
-        void draw();
-        const [resume, report, posting] = await Promise.all([
-          service.resumes.get(id),
-          service.resumes.report(id),
-          service.resumes.posting(id),
-        ]);
-        reviewed.value = { resume, report, posting };
-      } catch (error) {
-        if (error instanceof Refusal && error.reason === 'not_found') missing.value = true;
-        else fail(error);
-      }
-    },
+    ...{ reviewed, document, pages, noPages, missing, problem, current, accepted, isBusy, changeOf, change },
+    load,
     select(changeId) {
       current.value = changeId;
     },
@@ -134,5 +145,25 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
       if (!changeOf(changeId)?.isUndone) return;
       await change(() => service.resumes.restore(id, [changeId]), 'Stands again.');
     },
+  };
+}
+
+function scoreMove(before: number, after: number): string {
+  return before === after ? `The score stays ${after}.` : `The score is ${after}, it was ${before}.`;
+}
+
+/** Runs once at a time; asked again meanwhile, it runs once more, for whatever is the latest then. */
+function latest(work: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await work();
+    }
+    isRunning = false;
   };
 }

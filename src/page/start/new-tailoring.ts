@@ -6,7 +6,7 @@ import type { ResumeReading } from '../../contract/reading.ts';
 import type { Score } from '../../contract/score.ts';
 import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
-import type { Service } from '../service.ts';
+import { Refusal, type Service } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** What a first minute is about: a resume, a posting, and how well the one answers the other. */
@@ -36,12 +36,12 @@ export interface NewTailoring {
 
 const typingMilliseconds = 500;
 
-type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'go' | 'newKey'>;
+type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'go' | 'newKey' | 'place' | 'draft'>;
 
-export function newTailoring({ service, fail, announce, go, newKey }: Parts): NewTailoring {
+export function newTailoring({ service, fail, announce, go, newKey, place, draft }: Parts): NewTailoring {
   const stored = signal<BaseResume | null | undefined>(undefined);
   const reading = signal<ResumeReading | null>(null);
-  const text = signal('');
+  const text = signal(draft.read());
   const company = signal('');
   const position = signal('');
   const score = signal<Score | null>(null);
@@ -64,6 +64,12 @@ export function newTailoring({ service, fail, announce, go, newKey }: Parts): Ne
     if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) {
       score.value = null;
       problem.value = null;
+      return;
+    }
+    if (isAddress(text.value)) {
+      score.value = null;
+      problem.value =
+        'This is an address. Open it in another tab, select all, copy, and paste the text here.';
       return;
     }
     isScoring.value = true;
@@ -99,6 +105,11 @@ export function newTailoring({ service, fail, announce, go, newKey }: Parts): Ne
     position.value = title ?? '';
   }
 
+  const setText = (value: string): void => {
+    text.value = value;
+    draft.write(value);
+  };
+
   const later = (isNewText: boolean, milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void rescore(isNewText), milliseconds);
@@ -116,7 +127,11 @@ export function newTailoring({ service, fail, announce, go, newKey }: Parts): Ne
     ...{ stored, reading, text, company, position, score, problem, isScoring, isTailoring },
     canTailor: computed(() => score.value !== null && !isScoring.value && !isTailoring.value),
     async load() {
-      stored.value = await service.baseResume.get().catch(() => null);
+      stored.value = await service.baseResume.get().catch((error: unknown) => {
+        // None is how everybody begins.
+        if (!(error instanceof Refusal && error.reason === 'not_found')) fail(error);
+        return null;
+      });
       if (text.value !== '') await rescore(true);
     },
     readResume: (file) =>
@@ -131,12 +146,12 @@ export function newTailoring({ service, fail, announce, go, newKey }: Parts): Ne
     readPostingFile: (file) =>
       withFile(file, async (sent) => {
         const read = await service.postings.read(sent);
-        text.value = read.job_description;
+        setText(read.job_description);
         await readAgain(Promise.resolve(read), () => true);
         await rescore(false);
       }),
     setText(value, isWhole) {
-      text.value = value;
+      setText(value);
       later(true, isWhole ? 0 : typingMilliseconds);
     },
     setTarget(target) {
@@ -166,7 +181,9 @@ export function newTailoring({ service, fail, announce, go, newKey }: Parts): Ne
           require: 'requirements',
         });
         key = null;
-        go({ view: 'review', id: made.id });
+        // Who went elsewhere meanwhile is not taken away from there.
+        if (place.value.view === 'start') go({ view: 'review', id: made.id });
+        else announce('Your tailored resume is ready. It is the first in the list of resumes.');
       } catch (error) {
         fail(error);
       } finally {
@@ -174,4 +191,9 @@ export function newTailoring({ service, fail, announce, go, newKey }: Parts): Ne
       }
     },
   };
+}
+
+/** The page asks no other host for anything, so that it cannot read a posting at its address. */
+function isAddress(text: string): boolean {
+  return /^\s*https?:\/\/\S+\s*$/.test(text);
 }

@@ -4,6 +4,7 @@ import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/finetun
 import { limits } from '../../contract/limits.ts';
 import { FileDrop } from '../parts/file-drop.tsx';
 import { RequirementList } from '../parts/requirement-list.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { type NewTailoring, newTailoring } from './new-tailoring.ts';
@@ -104,6 +105,7 @@ function PostingStep({ tailoring }: StepProps) {
         <textarea
           id="posting"
           rows={9}
+          dir="auto"
           maxLength={limits.file.textLength}
           value={tailoring.text.value}
           aria-describedby="posting-hint"
@@ -164,6 +166,8 @@ const levels: readonly (readonly [level: FinetuneLevel, name: string, hint: stri
   ['super', 'Super', 'Also stronger sentences, from your own words'],
 ];
 
+const slowMilliseconds = 3_000;
+
 function ScoreStep({ tailoring }: StepProps) {
   const level = useSignal<FinetuneLevel>(defaultFinetuneLevel);
   const score = tailoring.score.value;
@@ -216,7 +220,14 @@ function ScoreStep({ tailoring }: StepProps) {
           <button type="submit" class="primary" disabled={!tailoring.canTailor.value}>
             {tailoring.isTailoring.value ? 'Tailoring…' : 'Tailor my resume'}
           </button>
-          <p class="quiet small">You see every change with its reason, and can undo each.</p>
+          {tailoring.isTailoring.value ? (
+            <Waiting
+              after={slowMilliseconds}
+              what="Still at work. A language model takes up to a minute; you can look around meanwhile."
+            />
+          ) : (
+            <p class="quiet small">You see every change with its reason, and can undo each.</p>
+          )}
         </form>
       )}
       {score && <RequirementList requirements={score.requirements} />}

@@ -16,22 +16,31 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
     workspace: folders.themesFolder,
     fontArgs: [{ fontPaths: [folders.fontsFolder, ...(folders.extraFontFiles ?? [])] }],
   });
-  async function compiled<Result>(
+  function compiled<Result>(
     { mainFile, data }: TypesettingJob,
     print: (made: { readonly numOfPages: number }) => Result,
-  ): Promise<Result> {
-    try {
-      const { result, takeDiagnostics } = compile(compiler, path.join(folders.themesFolder, mainFile), data);
-      if (result) return print(result);
-      throw typesettingError(mainFile, takeDiagnostics());
-    } finally {
-      await giveBackMemory(compiler);
-    }
+  ): Result {
+    const { result, takeDiagnostics } = compile(compiler, path.join(folders.themesFolder, mainFile), data);
+    if (result) return print(result);
+    throw typesettingError(mainFile, takeDiagnostics());
   }
 
   return {
-    typeset: (job) => compiled<Uint8Array>(job, (made) => compiler.pdf(made)),
-    draw: (job) => compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages)),
+    async typeset(job) {
+      try {
+        return compiled<Uint8Array>(job, (made) => compiler.pdf(made));
+      } finally {
+        await giveBackMemory(compiler);
+      }
+    },
+    async draw(job) {
+      try {
+        return compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages));
+      } finally {
+        // Somebody watches: what is drawn goes out before the memory is given back.
+        setTimeout(() => void giveBackMemory(compiler)).unref();
+      }
+    },
     async close() {},
   };
 }

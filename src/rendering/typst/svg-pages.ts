@@ -14,12 +14,12 @@ export function svgPages(svg: string, count: number): readonly DrawnPage[] {
   if (width === 0 || definitions < 0 || starts.length !== count) {
     throw new Error(`Typst drew ${count} pages in a form that is not known: ${starts.length} sheets found.`);
   }
-  const shapes = lines.slice(definitions, -1);
+  const shapes = compact(lines.slice(definitions, -1));
   return starts.map((start, index) => {
     const drawn = lines.slice(start + 1, starts[index + 1] ?? definitions);
     const box = `0 ${index * height} ${width} ${height}`;
     const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}">`;
-    return { width, height, svg: compact([head, ...drawn, ...shapes, '</svg>']) };
+    return { width, height, svg: `${head}\n${compact(drawn)}\n${shapes}\n</svg>` };
   });
 }
 

@@ -4,8 +4,8 @@ import type { DrawnPage } from '../../service/ports.ts';
 export interface Typesetter {
   /** @throws RenderError with what Typst said and where. */
   typeset(job: TypesettingJob): Promise<Uint8Array>;
-  /** The pages as pictures; absent where they cannot be drawn. @throws RenderError */
-  draw?(job: TypesettingJob): Promise<readonly DrawnPage[]>;
+  /** The pages as pictures. @throws RenderError */
+  draw(job: TypesettingJob): Promise<readonly DrawnPage[]>;
   close(): Promise<void>;
 }
 

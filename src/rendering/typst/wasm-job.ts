@@ -11,8 +11,13 @@ export interface WasmWorkerData {
   readonly fonts: readonly Uint8Array[];
 }
 
-export type WasmRequest = TypesettingJob;
+/** With a renderer the pages are drawn; without one they become a PDF. */
+export interface WasmRequest extends TypesettingJob {
+  readonly renderer?: WebAssembly.Module | undefined;
+}
 
 export type WasmAnswer =
   | { readonly pdf: Uint8Array }
+  /** All pages in one picture. */
+  | { readonly svg: string }
   | { readonly pdf: null; readonly diagnostics: readonly Diagnostic[] };

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { RenderError } from '../render-error.ts';
-import type { TypesettingJob } from './typesetter.ts';
-import type { WasmAnswer, WasmWorkerData } from './wasm-job.ts';
+import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
 
 /** One worker thread. It keeps the process alive only while it works. */
 export interface WasmThread {
   /** One at a time. @throws RenderError when the thread ends before it answers. */
-  ask(job: TypesettingJob): Promise<WasmAnswer>;
+  ask(job: WasmRequest): Promise<WasmAnswer>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +29,7 @@ export function startWasmThread(workerFile: string, workerData: WasmWorkerData):
   };
 }
 
-function answerOf(worker: Worker, job: TypesettingJob): Promise<WasmAnswer> {
+function answerOf(worker: Worker, job: WasmRequest): Promise<WasmAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void): void => {
       worker.off('message', answered).off('error', failed).off('exit', exited);

@@ -6,7 +6,8 @@ import { typesettingError } from './diagnostics.ts';
 import { filesBelow } from './files-below.ts';
 import { fontFiles } from './font-files.ts';
 import type { Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
-import type { WasmAnswer, WasmWorkerData } from './wasm-job.ts';
+import { vectorPages } from './vector-pages.ts';
+import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
 import { startWasmThread, type WasmThread } from './wasm-thread.ts';
 
 /** Node has it; the types without a browser do not say so. */
@@ -17,7 +18,12 @@ interface WasmSources extends TypesetterFolders {
   readonly rendersMany?: boolean | undefined;
 }
 
-const wasmFile = '@myriaddreamin/typst-ts-web-compiler/wasm';
+const compilerFile = '@myriaddreamin/typst-ts-web-compiler/wasm';
+const rendererFile = '@myriaddreamin/typst-ts-renderer/wasm';
+
+function compileWasm(file: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve(file)));
+}
 
 /** Reads and compiles once what every worker starts from. */
 async function readWasmInputs({
@@ -32,8 +38,7 @@ async function readWasmInputs({
   );
   // The optimizing compiler costs some seconds of work and 100 MB, and makes each later PDF a third faster.
   if (!rendersMany) setFlagsFromString('--liftoff-only');
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(wasmFile));
-  return { module: await WebAssembly.compile(bytes), sources, fonts };
+  return { module: await compileWasm(compilerFile), sources, fonts };
 }
 
 export interface WasmTypesetterOptions extends WasmSources {
@@ -47,6 +52,7 @@ export interface WasmTypesetterOptions extends WasmSources {
 export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter {
   const { workerFile, jobsPerWorker = 50 } = options;
   let inputs: Promise<WasmWorkerData> | null = null;
+  let renderer: Promise<WebAssembly.Module> | null = null;
   let thread: WasmThread | null = null;
   let jobs = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -58,7 +64,7 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
     await retired?.stop();
   };
 
-  const run = async (job: TypesettingJob): Promise<WasmAnswer> => {
+  const run = async (job: WasmRequest): Promise<WasmAnswer> => {
     inputs ??= readWasmInputs(options);
     thread ??= startWasmThread(workerFile, await inputs);
     jobs += 1;
@@ -71,14 +77,29 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
     }
   };
 
+  const inTurn = (job: TypesettingJob, request: () => Promise<WasmRequest>): Promise<WasmAnswer> => {
+    const turn = queue.then(async () => run(await request()));
+    // The caller of this job hears of its failure; the next job starts all the same.
+    queue = turn.catch(() => undefined);
+    return turn.then((answer) => {
+      if ('diagnostics' in answer) throw typesettingError(job.mainFile, answer.diagnostics);
+      return answer;
+    });
+  };
+
   return {
     async typeset(job) {
-      const turn = queue.then(() => run(job));
-      // The caller of this job hears of its failure; the next job starts all the same.
-      queue = turn.catch(() => undefined);
-      const answer = await turn;
-      if (answer.pdf) return answer.pdf;
-      throw typesettingError(job.mainFile, answer.diagnostics);
+      const answer = await inTurn(job, async () => job);
+      if ('pdf' in answer && answer.pdf) return answer.pdf;
+      throw new Error(`The WASM worker answered a PDF with something else.`);
+    },
+    async draw(job) {
+      const answer = await inTurn(job, async () => {
+        renderer ??= compileWasm(rendererFile);
+        return { ...job, renderer: await renderer };
+      });
+      if ('svg' in answer) return vectorPages(answer.svg);
+      throw new Error(`The WASM worker answered a picture with something else.`);
     },
     async close() {
       await queue;

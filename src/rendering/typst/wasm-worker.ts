@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
+import type { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
+import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Diagnostic } from './diagnostics.ts';
 import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
 
@@ -8,7 +9,10 @@ import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
  * An exception inside the compiler ends the thread on purpose, because its memory cannot be trusted afterwards.
  */
 
+const vectorFormat = 0;
 const pdfFormat = 1;
+/** Of what a picture can have: the pages and the definitions, neither style nor script. */
+const shapesAlone = 0b0011;
 const fullDiagnostics = 3;
 
 async function createCompiler(data: WasmWorkerData): Promise<TypstCompiler> {
@@ -23,23 +27,48 @@ async function createCompiler(data: WasmWorkerData): Promise<TypstCompiler> {
   return compiler;
 }
 
-function typeset(compiler: TypstCompiler, request: WasmRequest): WasmAnswer {
-  const world = compiler.snapshot('/', `/${request.mainFile}`, [['data', request.data]]);
+async function createRenderer(module: WebAssembly.Module): Promise<TypstRenderer> {
+  const typst = await import('@myriaddreamin/typst-ts-renderer');
+  await typst.default({ module_or_path: module });
+  return new typst.TypstRendererBuilder().build();
+}
+
+interface Artifact {
+  readonly result?: Uint8Array;
+  readonly diagnostics?: readonly Diagnostic[];
+}
+
+function typeset(world: TypstCompileWorld): WasmAnswer {
+  const { result, diagnostics = [] }: Artifact = world.get_artifact(pdfFormat, fullDiagnostics);
+  return result ? { pdf: result } : { pdf: null, diagnostics };
+}
+
+function draw(world: TypstCompileWorld, renderer: TypstRenderer): WasmAnswer {
+  const { result, diagnostics = [] }: Artifact = world.get_artifact(vectorFormat, fullDiagnostics);
+  if (!result) return { pdf: null, diagnostics };
+  const session = renderer.session_from_artifact(result, 'vector');
   try {
-    const artifact: { result?: Uint8Array; diagnostics?: Diagnostic[] } = world.get_artifact(
-      pdfFormat,
-      fullDiagnostics,
-    );
-    if (artifact.result) return { pdf: artifact.result };
-    return { pdf: null, diagnostics: artifact.diagnostics ?? [] };
+    return { svg: renderer.svg_data(session, shapesAlone) };
+  } finally {
+    session.free();
+  }
+}
+
+async function answerTo({ mainFile, data, renderer: module }: WasmRequest): Promise<WasmAnswer> {
+  if (module) renderer ??= createRenderer(module);
+  const drawer = module && (await renderer);
+  const world = (await compiler).snapshot('/', `/${mainFile}`, [['data', data]]);
+  try {
+    return drawer ? draw(world, drawer) : typeset(world);
   } finally {
     world.free();
   }
 }
 
 const compiler = createCompiler(workerData as WasmWorkerData);
+let renderer: Promise<TypstRenderer> | null = null;
 
 parentPort?.on('message', async (request: WasmRequest) => {
-  const answer = typeset(await compiler, request);
-  parentPort?.postMessage(answer, answer.pdf ? [answer.pdf.buffer as ArrayBuffer] : []);
+  const answer = await answerTo(request);
+  parentPort?.postMessage(answer, 'pdf' in answer && answer.pdf ? [answer.pdf.buffer as ArrayBuffer] : []);
 });

@@ -1,4 +1,5 @@
 import { type AnswerPlace, answerPlace, listPath } from '../../contract/answer-place.ts';
+import { blanksIn } from '../../contract/proposal-blanks.ts';
 import type { Question } from '../../contract/report.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import type { Requirement } from '../../contract/score.ts';
@@ -45,7 +46,7 @@ export function answerQuestions(ports: Ports): UseCases['answerQuestions'] {
         const question = questions.find(({ requirement_id }) => requirement_id === answer.requirement_id);
         const requirement = report.requirements.find((one) => one.id === answer.requirement_id);
         checkFilledIn(name, text, question);
-        const place = placeFor(name, answer.path, nearestOf(question, requirement));
+        const place = placeFor(name, answer.path ?? question?.path, nearestOf(question, requirement));
         return { name, place, text, term };
       });
       const base = storedDocument(tailoring.base.resumeData);
@@ -138,8 +139,7 @@ async function requireCurrent({ store }: Ports, caller: Caller, { base }: Tailor
 
 /** @throws ValidationError naming what of the proposal the person did not say */
 function checkFilledIn(name: string, text: string, question: Question | undefined): void {
-  const blanks = question?.proposal.match(/\[[^[\]]*\]/g) ?? [];
-  const left = blanks.filter((blank) => text.includes(blank));
+  const left = blanksIn(question?.proposal ?? '').filter((blank) => text.includes(blank));
   if (left.length === 0) return;
   const message = `fill in ${left.join(' and ')}: nothing is said for you`;
   throw new ValidationError([{ path: `${name}.text`, message }]);
@@ -152,11 +152,11 @@ function nearestOf(question: Question | undefined, requirement: Requirement | un
 const places = 'a job (work[0]), a project (projects[0]), skills, certificates or languages';
 
 /** @throws ValidationError when the path is no place, or when none is given and no job is near */
-function placeFor(name: string, path: string | undefined, nearest: string): AnswerPlace {
+function placeFor(name: string, path: string | null | undefined, nearest: string): AnswerPlace {
   const refuse = (message: string): never => {
     throw new ValidationError([{ path: `${name}.path`, message }]);
   };
-  if (path !== undefined) {
+  if (path !== undefined && path !== null) {
     return answerPlace(path) ?? refuse(`"${path}" is no place for an answer; give ${places}`);
   }
   const place = answerPlace(nearest);

@@ -28,15 +28,18 @@ export function askQuestions(input: PlanInput): readonly AskedQuestion[] {
       requirementClasses.indexOf(a.gap.class) - requirementClasses.indexOf(b.gap.class) ||
       b.points - a.points,
   );
-  const questions = ordered.map(
-    ({ gap, row }): AskedQuestion => ({
+  const questions = ordered.map(({ gap, row }): AskedQuestion => {
+    const nearest = nearestOf(gap.near, row);
+    const proposal = proposalFor(row.requirement);
+    return {
       requirement_id: gap.requirement,
       text: gap.question,
-      nearest: nearestOf(gap.near, row),
-      proposal: proposals[proposalFor(row.requirement)],
+      nearest,
+      proposal: proposals[proposal],
+      path: pathFor(proposal, nearest),
       key: keyOf(row.requirement),
-    }),
-  );
+    };
+  });
   const seen = new Set<string>();
   return questions.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
@@ -55,4 +58,15 @@ function proposalFor({ kind, term, alternatives }: AskedRequirement): keyof Prop
   const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);
   if (known === null) return 'unknown';
   return known === 'method' || known === 'domain' ? known : 'tool';
+}
+
+const ownLists: Readonly<Partial<Record<keyof ProposalMessages, string>>> = {
+  certificate: 'certificates',
+  licence: 'certificates',
+  language: 'languages',
+};
+
+/** A credential or a language is an entry of its own; anything else goes to the job that comes nearest. */
+function pathFor(proposal: keyof ProposalMessages, nearest: Evidence | null): string | null {
+  return ownLists[proposal] ?? /^(?:work|volunteer|projects)\[\d+\]/.exec(nearest?.path ?? '')?.[0] ?? null;
 }

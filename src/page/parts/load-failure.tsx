@@ -1,0 +1,21 @@
+interface LoadFailureProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** Where something should be that could not be had. */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  return (
+    <div class="empty" role="alert">
+      <p>{message}</p>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** In words for the person. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

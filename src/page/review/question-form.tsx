@@ -1,0 +1,198 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { limits } from '../../contract/limits.ts';
+import { blanksIn } from '../../contract/proposal-blanks.ts';
+import type { Question } from '../../contract/report.ts';
+import { EvidenceList } from '../parts/requirement-list.tsx';
+import { addressOf } from '../places.ts';
+import { draftOf, filled } from './draft.ts';
+import type { Questions } from './questions.ts';
+
+interface QuestionFormProps {
+  readonly question: Question;
+  readonly questions: Questions;
+  readonly isBusy: boolean;
+}
+
+/** A question beside its requirement. Nothing is said for the person: they fill the proposal in, or write their own. */
+export function QuestionForm({ question, questions, isBusy }: QuestionFormProps) {
+  const { requirement_id: id, text, nearest, proposal } = question;
+  const draft = draftOf(proposal);
+  const values = useSignal<readonly string[]>(draft.blanks.map(() => ''));
+  /** null: the proposal is filled in. */
+  const own = useSignal<string | null>(null);
+  const chosen = useSignal<string | null>(null);
+  const isChecked = useSignal(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [own.value === null]);
+
+  const target = questions.target.value;
+  const places = target?.places ?? [];
+  const near = question.path ?? (nearest?.path ?? '').split('.')[0];
+  const path = chosen.value ?? places.find((place) => place.path === near)?.path ?? '';
+  const written = own.value ?? filled(draft, (index, blank) => values.value[index]?.trim() || `[${blank}]`);
+  const left = blanksIn(proposal).filter((blank) => written.includes(blank));
+  const isComplete = written.trim() !== '' && left.length === 0 && path !== '';
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    isChecked.value = true;
+    if (isComplete) void questions.answer(id, written.trim(), path);
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <form ref={form} class="question" onSubmit={submit} noValidate>
+      <p class="question-text">{text}</p>
+      {nearest && (
+        <>
+          <p class="quiet small">The line of your resume that comes nearest:</p>
+          <EvidenceList evidence={[nearest]} />
+        </>
+      )}
+      {target && !target.isCurrent ? (
+        <p class="callout">
+          Your base resume has changed since this resume was made from it.{' '}
+          <a href={addressOf({ view: 'start' })}>Tailor it again</a>, and answer there.
+        </p>
+      ) : (
+        <>
+          {own.value === null ? (
+            draft.blanks.map((blank, index) => (
+              <Field
+                key={`${index} ${blank}`}
+                id={`${id}-${index}`}
+                label={sentenceCase(blank)}
+                value={values.value[index] ?? ''}
+                problem={
+                  isChecked.value && !values.value[index]?.trim()
+                    ? 'Fill this in, or skip the question.'
+                    : null
+                }
+                onInput={(value) => {
+                  values.value = values.value.map((other, at) => (at === index ? value : other));
+                }}
+              />
+            ))
+          ) : (
+            <Field
+              id={`${id}-own`}
+              label="In your own words"
+              isLong
+              value={own.value}
+              problem={isChecked.value ? ownProblem(own.value, left) : null}
+              onInput={(value) => {
+                own.value = value;
+              }}
+            />
+          )}
+          {own.value === null && (
+            <p class="draft">
+              <span class="quiet small">In your resume</span>
+              {written}{' '}
+              <button
+                type="button"
+                class="link"
+                onClick={() => {
+                  isChecked.value = false;
+                  own.value = written;
+                }}
+              >
+                Change the wording
+              </button>
+            </p>
+          )}
+          <div class="field">
+            <label for={`${id}-place`}>Where it belongs</label>
+            <select
+              id={`${id}-place`}
+              value={path}
+              aria-invalid={isChecked.value && path === ''}
+              aria-describedby={isChecked.value && path === '' ? `${id}-place-problem` : undefined}
+              onChange={(event) => {
+                chosen.value = event.currentTarget.value;
+              }}
+            >
+              {path === '' && <option value="">Choose a job, project or list</option>}
+              {places.map((place) => (
+                <option key={place.path} value={place.path}>
+                  {place.name}
+                </option>
+              ))}
+            </select>
+            {isChecked.value && path === '' && (
+              <p id={`${id}-place-problem`} class="problem small">
+                Choose where it belongs.
+              </p>
+            )}
+          </div>
+          <p class="change-actions">
+            <button type="submit" class="primary" disabled={isBusy}>
+              {isBusy ? 'Adding…' : 'Add to my resume'}
+            </button>
+            <button type="button" onClick={() => questions.next()}>
+              Skip
+            </button>
+          </p>
+        </>
+      )}
+      <p class="dismissals small">
+        <button type="button" class="link" disabled={isBusy} onClick={() => void questions.dismiss(id, 'no')}>
+          I have not done this
+        </button>
+        <button
+          type="button"
+          class="link"
+          disabled={isBusy}
+          onClick={() => void questions.dismiss(id, 'never')}
+        >
+          Never ask again
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function ownProblem(text: string, left: readonly string[]): string | null {
+  if (text.trim() === '') return 'Write what you did, or skip the question.';
+  return left.length === 0 ? null : `Replace ${left.join(' and ')} by what you did.`;
+}
+
+function sentenceCase(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly isLong?: boolean;
+  readonly onInput: (value: string) => void;
+}
+
+function Field({ id, label, value, problem, isLong = false, onInput }: FieldProps) {
+  const common = {
+    id,
+    value,
+    maxLength: limits.wording.max,
+    'aria-invalid': problem !== null,
+    'aria-describedby': problem === null ? undefined : `${id}-problem`,
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {isLong ? (
+        <textarea {...common} rows={3} onInput={(event) => onInput(event.currentTarget.value)} />
+      ) : (
+        <input {...common} autocomplete="off" onInput={(event) => onInput(event.currentTarget.value)} />
+      )}
+      {problem !== null && (
+        <p id={`${id}-problem`} class="problem small">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser } from '../support/real-browser.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { examplePosting, exampleResume, openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
+
+/* What goes wrong around the page: nothing is lost, and it says what to do. */
+
+describe.runIf(hasBrowser)('the page when something fails', () => {
+  let place: PagePlace;
+  let made: string;
+  beforeAll(async () => {
+    place = await openPagePlace();
+    made = await tailorExample(place.server);
+  });
+  afterAll(() => place.close());
+
+  it('keeps the place and the posting over a reload and the way back', async () => {
+    const page = await place.open();
+    const text = page.getByLabel('Text of the posting');
+    await text.fill(examplePosting);
+    await page.locator('.score-number').waitFor();
+    await page.getByRole('link', { name: 'Resumes', exact: true }).click();
+    await page.getByRole('heading', { name: 'Your tailored resumes' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your tailored resumes' }).waitFor();
+    await page.goBack();
+    await page.locator('.score-number').waitFor();
+    expect(await text.inputValue()).toBe(examplePosting);
+    await page.context().close();
+  });
+
+  it('says what to do with an address, which it does not open', async () => {
+    const page = await place.open();
+    await page.getByLabel('Text of the posting').fill('https://jobs.example/1');
+    await page.getByText(/^This is an address/).waitFor();
+    await page.context().close();
+  });
+
+  it('a slow model blocks nothing, and takes nobody away from where they went', async () => {
+    const page = await place.open();
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.route('**/ui/resumes/generate*', async (route: Route) => {
+      await finished;
+      await route.continue();
+    });
+    await page.getByLabel('Text of the posting').fill(examplePosting);
+    await page.getByRole('button', { name: 'Tailor my resume' }).click();
+    await page.getByText(/^Still at work/).waitFor();
+    await page.getByRole('link', { name: 'Keys and usage' }).click();
+    await page.getByText('Credits left').waitFor();
+    finish();
+    await page.getByText(/^Your tailored resume is ready/).waitFor();
+    expect(page.url()).toContain('#/account');
+    await page.context().close();
+  });
+
+  it('says what the service says, and tries again', async () => {
+    const page = await place.open();
+    const body = { object: 'error', name: 'internal_error', message: 'Something went wrong on our side.' };
+    await page.route('**/ui/resumes?*', (route) => route.fulfill({ status: 500, json: body }));
+    await page.goto(`${place.server.origin}/#/resumes`);
+    await page.getByText('Something went wrong on our side.').waitFor();
+    await page.unroute('**/ui/resumes?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Full-Stack Engineer' }).first().waitFor();
+    await page.context().close();
+  });
+
+  it('two tabs: what one deleted, the other says is gone', async () => {
+    const id = await tailorExample(place.server, 'Site Engineer');
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes/${id}`);
+    await page.locator('.review-heading').waitFor();
+    await fetch(`${place.server.url}/resumes/${id}`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': place.server.apiKey },
+    });
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByRole('heading', { name: 'This resume is not there' }).waitFor();
+    await page.context().close();
+  });
+
+  it('two tabs: what one undid, the other shows after its next step', async () => {
+    const [page, other] = [await place.open(), await place.open()];
+    for (const tab of [page, other]) {
+      await tab.goto(`${place.server.origin}/#/resumes/${made}`);
+      await tab.locator('.review-heading').waitFor();
+      await tab.keyboard.press('j');
+    }
+    await page.keyboard.press('x');
+    await expect.poll(() => page.locator('.tally').textContent()).toContain('1 undone');
+    await other.keyboard.press('x');
+    await expect.poll(() => other.locator('.tally').textContent()).toContain('1 undone');
+    await page.context().close();
+    await other.context().close();
+  });
+
+  it('reads from right to left what is written so', async () => {
+    const resume = JSON.parse(await readFile(exampleResume, 'utf8'));
+    resume.work[0].highlights[0] = 'כתיבת דפי אינטרנט ב-React';
+    const headers = { 'x-api-key': place.server.apiKey, 'content-type': 'application/json' };
+    const body = {
+      job_description: examplePosting,
+      company_name: 'A',
+      position: 'B',
+      finetune_level: 'basic',
+    };
+    const answer = await fetch(`${place.server.url}/resumes/generate`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...body, resume }),
+    });
+    const { id } = (await answer.json()) as { id: string };
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes/${id}`);
+    const line = page.locator('.line', { hasText: 'כתיבת' });
+    await line.first().waitFor();
+    expect(await line.first().evaluate('(element) => getComputedStyle(element).direction')).toBe('rtl');
+    await page.context().close();
+  });
+
+  it('a server that stops loses nothing: the page says so, and goes on when it runs again', async () => {
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    await page.locator('.review-heading').waitFor();
+    const { port } = new URL(place.server.origin);
+    await place.server.stop();
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await page.getByText(/^The service does not answer/).waitFor();
+    expect(await page.locator('.resume').innerText()).toContain('Owen Castellano');
+    await page.getByRole('link', { name: 'Resumes', exact: true }).click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    const again = await startServerProcess({ home: place.server.home, argv: ['--port', port] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Full-Stack Engineer' }).first().waitFor();
+    await page.context().close();
+    await again.stop();
+  });
+});

@@ -143,7 +143,8 @@ async function composeOn(
   if (owner) await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
   const serverName = newServerName(machine);
-  const useCases = createService(ports, settings, createWorkSlots(limits.work), serverName);
+  const policy = { ...settings, countEachPosting: options.tailorIn === 'threads' };
+  const useCases = createService(ports, policy, createWorkSlots(limits.work), serverName);
   const shared = sharedParts(useCases, ports, home.filesFolder, reportFailure);
   const accounts = createHostService(ports, settings);
   const pageAddress = async ({ url, server }: Serving) => {

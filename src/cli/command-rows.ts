@@ -69,7 +69,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'base',
-    summary: 'your base resume: set, show, export, clear',
+    summary: 'your base resumes: set, list, use, show, export, clear',
     group: tailoring,
     load: async () => (await import('./commands/base.ts')).defineBase,
   },
@@ -84,6 +84,12 @@ export const commandRows: readonly CommandRow[] = [
     summary: 'list your resumes, newest first',
     group: resumes,
     load: async () => (await import('./commands/list.ts')).defineList,
+  },
+  {
+    name: 'status',
+    summary: 'record how far an application has come; free',
+    group: resumes,
+    load: async () => (await import('./commands/status.ts')).defineStatus,
   },
   {
     name: 'get',

@@ -12,13 +12,13 @@ import { type ResumeInput, readResume } from './read-resume.ts';
 export async function ownResume(
   context: Context,
   file: string | undefined,
-  options: ReadOptions = {},
+  { base, ...options }: ReadOptions & { readonly base?: string | undefined } = {},
 ): Promise<ResumeInput | null> {
   if (file !== undefined)
     return options.nameless
       ? context.progress('Reading the resume', () => readResume(file, context.io, options))
       : readNamedResume(context, file);
-  if (!canAsk(context) || (await currentBase(context)) !== null) return null;
+  if (!canAsk(context) || (await currentBase(context, base)) !== null) return null;
   const { askResume } = await import('./ask-for-input.ts');
   return askResume(context);
 }

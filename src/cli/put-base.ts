@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../client/api-error.ts';
+import { bestBase } from '../contract/base-name.ts';
 import type { BaseResume } from '../contract/objects.ts';
 import type { Context } from './context.ts';
 import { gatheredNotes, type ResumeInput } from './read-resume.ts';
@@ -15,11 +16,12 @@ export interface PutBase {
  * Stores the resume of a file as the base; the server keeps the one before.
  * @throws UsageError naming the file when the server refuses what it says.
  */
-export async function putBase(context: Context, resume: ResumeInput): Promise<PutBase> {
+export async function putBase(context: Context, resume: ResumeInput, name?: string): Promise<PutBase> {
   const client = await context.client();
-  const before = await currentBase(context);
+  const before = await currentBase(context, name);
   try {
-    const base = await client.baseResume.put(resume.source, { source_format: resume.format });
+    const query = { source_format: resume.format, ...(name !== undefined && { name }) };
+    const base = await client.baseResume.put(resume.source, query);
     return { base, hasPrevious: before !== null && before.version !== base.version };
   } catch (error) {
     if (!(error instanceof ApiError) || error.name !== 'validation_error') throw error;
@@ -28,24 +30,27 @@ export async function putBase(context: Context, resume: ResumeInput): Promise<Pu
 }
 
 /** What --resume does: stores the resume as the base, and says so, with what was not understood. */
-export async function storeBase(context: Context, resume: ResumeInput): Promise<BaseResume> {
-  const { base, hasPrevious } = await putBase(context, resume);
-  const earlier = hasPrevious ? '; the one before: resume-tailor base show --previous' : '';
-  context.note(`Stored as the base resume${earlier}`);
+export async function storeBase(context: Context, resume: ResumeInput, name?: string): Promise<BaseResume> {
+  const { base, hasPrevious } = await putBase(context, resume, name);
+  const named = name === undefined ? '' : ` --base ${name}`;
+  const earlier = hasPrevious ? `; the one before: resume-tailor base show --previous${named}` : '';
+  context.note(`Stored as the base resume${name === undefined ? '' : ` ${name}`}${earlier}`);
   for (const { text } of gatheredNotes(resume.notes.filter(({ kind }) => kind !== 'read'))) {
     context.note(`${resume.file}: ${text}`);
   }
   return base;
 }
 
-/** The stored base resume, null when there is none. */
-export async function currentBase(context: Context): Promise<BaseResume | null> {
+/** The stored base resume of this name, null when there is none; for `best` any. */
+export async function currentBase(context: Context, name?: string): Promise<BaseResume | null> {
   const { baseUrl, home } = context.config;
   // Looking must not make a store.
   if (baseUrl.value === null && !existsSync(home.storeFile)) return null;
   const client = await context.client();
   try {
-    return await client.baseResume.get();
+    const [first] = name === bestBase ? (await client.baseResume.list()).data : [{ name }];
+    if (first === undefined) return null;
+    return await client.baseResume.get(first.name === undefined ? {} : { name: first.name });
   } catch (error) {
     if (error instanceof ApiError && error.name === 'not_found') return null;
     throw error;

@@ -47,10 +47,21 @@ export interface Client {
   };
   readonly postings: {
     /** In the order in which the resume answers them; many postings are many calls. */
-    rank(request: BodyInput<'rankPostings'>): Promise<Answer<'rankPostings'>>;
+    rank(
+      request: BodyInput<'rankPostings'>,
+      query?: QueryInput<'rankPostings'>,
+    ): Promise<Answer<'rankPostings'>>;
     /** What they keep asking for; without postings, those of the stored resumes. */
-    gaps(request?: BodyInput<'findGaps'>): Promise<Answer<'findGaps'>>;
+    gaps(request?: BodyInput<'findGaps'>, query?: QueryInput<'findGaps'>): Promise<Answer<'findGaps'>>;
     read(request: BodyInput<'readPosting'>): Promise<Answer<'readPosting'>>;
+  };
+  readonly applications: {
+    get(id: string, query?: QueryInput<'getApplication'>): Promise<Answer<'getApplication'>>;
+    /** Records a step. */
+    put(id: string, step: BodyInput<'putApplication'>): Promise<Answer<'putApplication'>>;
+    /** Forgets every step. */
+    delete(id: string): Promise<Answer<'deleteApplication'>>;
+    list(query?: QueryInput<'listApplications'>): Promise<Answer<'listApplications'>>;
   };
   readonly themes: { list(): Promise<Answer<'listThemes'>> };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
@@ -68,9 +79,10 @@ export interface Client {
       document: BodyInput<'putBaseResume'>,
       query?: QueryInput<'putBaseResume'>,
     ): Promise<Answer<'putBaseResume'>>;
+    list(): Promise<Answer<'listBaseResumes'>>;
     /** From a file of any format; nothing is stored. */
     read(file: BodyInput<'readResumeFile'>): Promise<Answer<'readResumeFile'>>;
-    delete(): Promise<Answer<'deleteBaseResume'>>;
+    delete(query?: QueryInput<'deleteBaseResume'>): Promise<Answer<'deleteBaseResume'>>;
   };
 }
 
@@ -79,9 +91,15 @@ export function clientOf(call: Call): Client {
   return {
     resumes: resumeCalls(call),
     postings: {
-      rank: (body) => call('rankPostings', { body }),
-      gaps: (body = {}) => call('findGaps', { body }),
+      rank: (body, query = {}) => call('rankPostings', { body, query }),
+      gaps: (body = {}, query = {}) => call('findGaps', { body, query }),
       read: (body) => call('readPosting', { body }),
+    },
+    applications: {
+      get: (id, query = {}) => call('getApplication', { id, query }),
+      put: (id, body) => call('putApplication', { id, body }),
+      delete: (id) => call('deleteApplication', { id }),
+      list: (query = {}) => call('listApplications', { query }),
     },
     themes: { list: () => call('listThemes') },
     usage: { get: () => call('getUsage') },
@@ -95,7 +113,8 @@ export function clientOf(call: Call): Client {
       get: (query = {}) => call('getBaseResume', { query }),
       put: (body, query = {}) => call('putBaseResume', { body, query }),
       read: (body) => call('readResumeFile', { body }),
-      delete: () => call('deleteBaseResume'),
+      list: () => call('listBaseResumes'),
+      delete: (query = {}) => call('deleteBaseResume', { query }),
     },
   };
 }

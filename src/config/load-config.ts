@@ -44,6 +44,8 @@ export interface Config {
   readonly level: Setting<FinetuneLevel>;
   /** Null: the server's default. */
   readonly theme: Setting<string | null>;
+  /** Name of the base resume, or `best`. Null: the one without a name. */
+  readonly base: Setting<string | null>;
   /** Null: the time-out that suits each request. */
   readonly timeoutSeconds: Setting<number | null>;
   /** For themes that need a browser. */
@@ -66,7 +68,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
   const projectPath = `${sources.cwd}/${projectFileName}`;
   const saved = readSavedConfig(sources.readText(home.configFile), home.configFile);
   const project = await readProjectFile(sources.readText(projectPath), projectPath);
-  const { level, theme, timeoutSeconds } = preferences(sources.flags, [
+  const { level, theme, base, timeoutSeconds } = preferences(sources.flags, [
     { says: project, source: 'project', place: projectPath },
     { says: saved, source: 'config', place: home.configFile },
   ]);
@@ -75,6 +77,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
     ...connection(sources, saved, home.configFile),
     level,
     theme,
+    base,
     timeoutSeconds,
     fontDir: fontDirSetting(sources),
     systemFontFolders: systemFontFolders(sources),
@@ -88,7 +91,7 @@ function fontDirSetting({ flags, cwd, platform }: ConfigSources): Setting<string
   return firstSetting<string | null>([{ value, source: 'flag', place: '--font-dir' }], null);
 }
 
-type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'timeoutSeconds'>;
+type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'base' | 'timeoutSeconds'>;
 
 interface PreferencesFile extends Pick<Candidate<unknown>, 'source' | 'place'> {
   readonly says: Preferences;
@@ -97,7 +100,7 @@ interface PreferencesFile extends Pick<Candidate<unknown>, 'source' | 'place'> {
 function preferences(
   flags: ConfigFlags,
   inOrder: readonly PreferencesFile[],
-): Pick<Config, 'level' | 'theme' | 'timeoutSeconds'> {
+): Pick<Config, 'level' | 'theme' | 'base' | 'timeoutSeconds'> {
   const files = <T>(read: (file: Preferences) => T | undefined): readonly Candidate<T>[] =>
     inOrder.map(({ says, source, place }) => ({ value: read(says), source, place }));
   const timeoutFlag = { value: flags.timeoutSeconds, source: 'flag', place: '--timeout' } as const;
@@ -108,6 +111,10 @@ function preferences(
     ),
     theme: firstSetting<string | null>(
       files((file) => file.theme),
+      null,
+    ),
+    base: firstSetting<string | null>(
+      files((file) => file.base),
       null,
     ),
     timeoutSeconds: firstSetting<number | null>([timeoutFlag, ...files((file) => file.timeoutSeconds)], null),

@@ -1,3 +1,4 @@
+import { baseNameLength, bestBase, isBaseName } from '../contract/base-name.ts';
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ownValue } from '../contract/own-value.ts';
@@ -15,6 +16,12 @@ type Values<F extends Fields> = { readonly [Name in keyof F]?: F[Name] extends F
 export const textField: Field<string> = {
   expects: 'a text',
   accepts: (value): value is string => typeof value === 'string' && value !== '',
+};
+
+/** What the base resume is called that commands work from. */
+export const baseField: Field<string> = {
+  expects: `a name of a-z, 0-9 and -, with at most ${baseNameLength} characters`,
+  accepts: (value): value is string => typeof value === 'string' && (isBaseName(value) || value === bestBase),
 };
 
 export const secondsField: Field<number> = {

@@ -4,7 +4,7 @@ import { readSavedConfig } from './saved-config.ts';
 import { localProfile } from './saved-profile.ts';
 
 /** What `config set` may change in config.json; profiles and their secrets are not for a command line that is kept. */
-export const savedSettings = ['level', 'theme', 'timeout_seconds', 'profile'] as const;
+export const savedSettings = ['level', 'theme', 'base', 'timeout_seconds', 'profile'] as const;
 
 export type SavedSetting = (typeof savedSettings)[number];
 

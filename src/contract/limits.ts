@@ -11,6 +11,12 @@ export const limits = {
   questions: 5,
   /** Of one request. */
   answers: 20,
+  /** Base resumes of an account in one mode, the one without a name included. */
+  bases: 50,
+  /** What a person notes about an application. */
+  note: { min: 1, max: 2_000 },
+  /** Steps of one application. */
+  applicationSteps: 100,
   /** A line that somebody words anew. */
   wording: { min: 1, max: 1_000 },
   /** A resume that is sent, whatever its format. */

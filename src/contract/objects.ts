@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Application, ApplicationList } from './application.ts';
 import { errorNames } from './errors.ts';
 import { finetuneLevels } from './finetune-level.ts';
 import { Gaps } from './gaps.ts';
@@ -114,11 +115,21 @@ export const ErrorObject = z.object({
 
 export const BaseResume = z.object({
   object: z.literal('base_resume'),
+  name: z.string().describe('The name that it was put under; `default` without one'),
   version: z.string().describe('SHA-256 of the document as it was put'),
   resume_data: ResumeDocument,
   source: z.record(z.string(), z.unknown()).describe('The document as it was put'),
   source_format: z.string().describe('The format that the document was read from'),
   updated_at: dateTime.describe('When it was stored: RFC 3339, UTC'),
+});
+
+export const BaseResumeList = z.object({
+  object: z.literal('list'),
+  data: z
+    .array(BaseResume.pick({ name: true, version: true, source_format: true, updated_at: true }))
+    .max(limits.bases)
+    .describe('`default` first, the others by name; of each the current version'),
+  has_more: z.boolean().describe('Always false: the list is never cut'),
 });
 
 export const DeletedBaseResume = z.object({
@@ -139,7 +150,10 @@ export const objectSchemas = {
   DashboardSession,
   ErrorObject,
   BaseResume,
+  BaseResumeList,
   DeletedBaseResume,
+  Application,
+  ApplicationList,
   Score,
   Rank,
   Gaps,

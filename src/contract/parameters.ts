@@ -1,3 +1,5 @@
+import { applicationStatuses } from './application-status.ts';
+import { baseNameLength, baseNamePattern } from './base-name.ts';
 import { exportFormatNames } from './export-format.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
@@ -41,6 +43,7 @@ export type ParameterInput<P extends Parameters> = {
   readonly [Name in keyof P]?: ValueOf<P[Name]> | undefined;
 };
 
+/** Of everything that is listed by its resume. */
 export const listParameters = {
   limit: { kind: 'integer', ...limits.page, description: 'Number of results.' },
   after: {
@@ -65,6 +68,13 @@ export const listParameters = {
     expects: 'a line of 1 to 200 characters',
     description: 'Only resumes whose company or position holds this text, whatever its case.',
   },
+  status: {
+    kind: 'text',
+    pattern: `^(?:${applicationStatuses.join('|')})$`,
+    maxLength: 16,
+    expects: `one of ${applicationStatuses.join(', ')}`,
+    description: 'Only resumes whose application has come so far.',
+  },
 } as const satisfies Parameters;
 
 const theme = {
@@ -74,6 +84,35 @@ const theme = {
   expects: 'the name of a theme',
   description: "Theme of the PDF, one of the server's own list. Kept with the resume.",
 } as const satisfies Parameter;
+
+const baseName = {
+  kind: 'text',
+  pattern: baseNamePattern,
+  maxLength: baseNameLength,
+  expects: `a name of a-z, 0-9 and -, with at most ${baseNameLength} characters`,
+} as const;
+
+/** Part of every operation that looks at a stored base resume. */
+const base = {
+  ...baseName,
+  description:
+    'The base resume of this name; `best`: the one that scores highest for the posting. Without it, the one without a name, `default`.',
+} as const satisfies Parameter;
+
+/** Of the base resume itself. */
+const name = {
+  ...baseName,
+  description: 'The name of the base resume. Without it, `default`.',
+} as const satisfies Parameter;
+
+export const rankParameters = { base } as const satisfies Parameters;
+
+export const gapsParameters = {
+  base: {
+    ...baseName,
+    description: 'The base resume of this name. Without it, the one without a name, `default`.',
+  },
+} as const satisfies Parameters;
 
 /** Part of every operation that reads a posting. */
 const require = {
@@ -86,6 +125,7 @@ const require = {
 } as const satisfies Parameter;
 
 export const scoreParameters = {
+  base,
   require,
   trace: {
     kind: 'boolean',
@@ -119,17 +159,21 @@ export const exportParameters = {
 
 export const generateParameters = {
   ...pdfParameters,
+  base,
   base_version: {
     kind: 'text',
     pattern: versionPattern,
     maxLength: 64,
     expects: 'the version of a stored base resume',
-    description: 'Use exactly this stored base resume.',
+    description: 'Use exactly this version of the base resume that `base` names.',
   },
   require,
 } as const satisfies Parameters;
 
+export const deleteBaseResumeParameters = { name } as const satisfies Parameters;
+
 export const baseResumeParameters = {
+  name,
   version: {
     kind: 'text',
     pattern: `${versionPattern}|^previous$`,
@@ -140,11 +184,20 @@ export const baseResumeParameters = {
 } as const satisfies Parameters;
 
 export const putBaseResumeParameters = {
+  name,
   source_format: {
     kind: 'text',
     pattern: '^[a-z][a-z0-9-]{0,31}$',
     maxLength: 32,
     expects: 'the name of a format',
     description: 'The format that the document was read from, for the record.',
+  },
+} as const satisfies Parameters;
+
+export const applicationParameters = {
+  pdf: {
+    kind: 'boolean',
+    default: false,
+    description: 'Add `pdf`: the PDF that was sent.',
   },
 } as const satisfies Parameters;

@@ -7,6 +7,10 @@ import { bands, Knockout } from './score.ts';
 export const RankedPosting = z.object({
   index: count.describe('Its place in the request, from 0'),
   id: z.string().nullable().describe('The id that it was sent with'),
+  base: z
+    .string()
+    .optional()
+    .describe('Name of the stored base resume that was scored; absent where a resume was sent along'),
   company_name: z.string().nullable().describe('The company, where it is known'),
   position: z.string().nullable().describe('The job title, where it is known'),
   ats_score: points.describe('The same that the score of this posting alone would be'),

@@ -191,6 +191,10 @@ export const Report = z.object({
 
 export const Preview = z.object({
   object: z.literal('resume.preview'),
+  base: z
+    .string()
+    .optional()
+    .describe('Name of the stored base resume; absent where a resume was sent along'),
   score: ScoreTriple,
   changes: z.array(Change).describe('What would be changed'),
   gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),

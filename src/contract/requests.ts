@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { applicationStatuses } from './application-status.ts';
 import { dismissals } from './dismissals.ts';
 import { defaultFinetuneLevel, finetuneLevels } from './finetune-level.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
@@ -178,6 +179,17 @@ export const AnswersRequest = z.strictObject({
     ),
 });
 
+/** Body of PUT /resumes/{id}/application. */
+export const ApplicationRequest = z.strictObject({
+  status: z.enum(applicationStatuses).describe('What happened.'),
+  date: z.iso
+    .date({ error: 'must be a day of the calendar, such as 2027-01-31' })
+    .max(10)
+    .optional()
+    .describe('The day that it happened or will happen. Default: today, UTC.'),
+  note: longText(limits.note, "The person's own note.").optional(),
+});
+
 /** Body of PATCH /resumes/{id}. The result must be a complete resume document; text in it is escaped, not refused. */
 export const EditRequest = z.strictObject({
   resume_data: ResumeInput.describe(
@@ -211,6 +223,7 @@ export const requestSchemas = {
   ReadPostingRequest,
   WordingRequest,
   AnswersRequest,
+  ApplicationRequest,
   EditRequest,
   CreateApiKeyRequest,
 } as const;

@@ -97,6 +97,10 @@ export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'ma
 export const Score = z.object({
   object: z.literal('score'),
   version: z.string().describe('Version of the formula and its tables'),
+  base: z
+    .string()
+    .optional()
+    .describe('Name of the stored base resume that was scored; absent where a resume was sent along'),
   ats_score: points.describe('How well the document answers the posting'),
   band: z
     .enum(bands)

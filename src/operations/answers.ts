@@ -1,6 +1,12 @@
 import { timestamp } from '../contract/dates.ts';
 import type { ApiKey, BaseResume, ObjectOf, Resume, ResumeList, ResumePdf } from '../contract/objects.ts';
-import type { ApiKeyRecord, BaseResumeRecord, ResumePage, ResumeRecord } from '../service/use-cases.ts';
+import type {
+  ApiKeyRecord,
+  BaseResumeRecord,
+  BaseSummary,
+  ResumePage,
+  ResumeRecord,
+} from '../service/use-cases.ts';
 import { rawJson, rawJsonArray, type WithRawJson } from './json-text.ts';
 import type { PdfUrl } from './operation.ts';
 
@@ -46,12 +52,20 @@ export function resumePdfAnswer(resume: ResumeRecord, pdfUrl: PdfUrl): ResumePdf
 export function baseResumeAnswer(base: BaseResumeRecord): WithRawJson<BaseResume> {
   return {
     object: 'base_resume',
+    name: base.name,
     version: base.version,
     resume_data: rawJson(base.resumeData),
     source: rawJson(base.source),
     source_format: base.sourceFormat,
     updated_at: timestamp(base.updatedAt),
   };
+}
+
+export function baseResumeListAnswer(bases: readonly BaseSummary[]): ObjectOf<'BaseResumeList'> {
+  const data = bases.map(({ name, version, sourceFormat, updatedAt }) => ({
+    ...{ name, version, source_format: sourceFormat, updated_at: timestamp(updatedAt) },
+  }));
+  return { object: 'list', data, has_more: false };
 }
 
 function apiKeyAnswer(key: ApiKeyRecord): ApiKey {

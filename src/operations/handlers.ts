@@ -3,6 +3,7 @@ import type { QueryValues } from '../contract/endpoints.ts';
 import {
   apiKeyListAnswer,
   baseResumeAnswer,
+  baseResumeListAnswer,
   createdApiKeyAnswer,
   resumeAnswer,
   resumeListAnswer,
@@ -17,6 +18,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
   return {
     ...resumeHandlers(parts),
     ...baseResumeHandlers(parts),
+    ...applicationHandlers(parts),
     ...accountHandlers(parts),
     ...dashboardHandlers(parts),
   };
@@ -37,8 +39,12 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     scoreResume: async ({ caller, body, query }) => ({
       answer: await useCases.scoreResume(caller, body, query),
     }),
-    rankPostings: async ({ caller, body }) => ({ answer: await useCases.rankPostings(caller, body) }),
-    findGaps: async ({ caller, body }) => ({ answer: await useCases.findGaps(caller, body) }),
+    rankPostings: async ({ caller, body, query }) => ({
+      answer: await useCases.rankPostings(caller, body, query.base),
+    }),
+    findGaps: async ({ caller, body, query }) => ({
+      answer: await useCases.findGaps(caller, body, query.base),
+    }),
     listResumes: async ({ caller, query }) => ({
       answer: resumeListAnswer(await useCases.listResumes(caller, query), pdfUrl),
     }),
@@ -90,15 +96,34 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
 function baseResumeHandlers({ useCases }: HandlerParts) {
   return {
     getBaseResume: async ({ caller, query }) => ({
-      answer: baseResumeAnswer(await useCases.getBaseResume(caller, query.version)),
+      answer: baseResumeAnswer(await useCases.getBaseResume(caller, query.version, query.name)),
     }),
     putBaseResume: async ({ caller, body, query }) => ({
-      answer: baseResumeAnswer(await useCases.putBaseResume(caller, body, query.source_format)),
+      answer: baseResumeAnswer(await useCases.putBaseResume(caller, body, query.source_format, query.name)),
+    }),
+    listBaseResumes: async ({ caller }) => ({
+      answer: baseResumeListAnswer(await useCases.listBaseResumes(caller)),
     }),
     readResumeFile: async ({ caller, body }) => ({ answer: await useCases.readResumeFile(caller, body) }),
-    deleteBaseResume: async ({ caller }) => {
-      await useCases.deleteBaseResume(caller);
+    deleteBaseResume: async ({ caller, query }) => {
+      await useCases.deleteBaseResume(caller, query.name);
       return { answer: { object: 'base_resume.deleted', deleted: true } };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function applicationHandlers({ useCases }: HandlerParts) {
+  return {
+    getApplication: async ({ caller, id, query }) => ({
+      answer: await useCases.getApplication(caller, id, query.pdf),
+    }),
+    putApplication: async ({ caller, id, body }) => ({
+      answer: await useCases.putApplication(caller, id, body),
+    }),
+    deleteApplication: async ({ caller, id }) => ({ answer: await useCases.deleteApplication(caller, id) }),
+    listApplications: async ({ caller, query }) => {
+      const { data, hasMore } = await useCases.listApplications(caller, query);
+      return { answer: { object: 'list', data: [...data], has_more: hasMore } };
     },
   } satisfies Partial<Handlers>;
 }
@@ -131,6 +156,10 @@ function dashboardHandlers({ useCases }: HandlerParts) {
   } satisfies Partial<Handlers>;
 }
 
-function generateOptions({ theme, check, base_version, require }: QueryValues<'generateResume'>) {
-  return { theme, check, baseVersion: base_version, ...(require !== undefined && { require }) };
+function generateOptions({ theme, check, base, base_version, require }: QueryValues<'generateResume'>) {
+  return {
+    ...{ theme, check, baseVersion: base_version },
+    ...(base !== undefined && { base }),
+    ...(require !== undefined && { require }),
+  };
 }

@@ -1,4 +1,6 @@
+import { bestBase, defaultBase, isBaseName } from '../contract/base-name.ts';
 import type { JsonObject } from '../contract/json-object.ts';
+import { limits } from '../contract/limits.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -6,24 +8,33 @@ import type { Ports } from './ports.ts';
 import { storedDocument } from './resumes/stored-document.ts';
 import { ServiceError } from './service-error.ts';
 import { sha256 } from './sha256.ts';
-import type { Scope, Store, StoredBase } from './store-port.ts';
+import type { StoredBase } from './store-port.ts';
 import type { Caller, UseCases } from './use-cases.ts';
 
 export function getBaseResume({ store, documents }: Ports): UseCases['getBaseResume'] {
-  return async (caller, version) => {
-    const base = await store.findBase(caller, version);
-    if (!base) throw notFound(version);
+  return async (caller, version, name) => {
+    const base = await store.findBase(caller, version, name);
+    if (!base) throw notFound(version, name);
     return baseAsReadNow({ documents }, base);
   };
 }
 
-function notFound(version: string | undefined): ServiceError {
-  if (version !== 'previous') return new ServiceError('not_found', noBase(version).message);
+function notFound(version: string | undefined, name: string | undefined): ServiceError {
+  if (version !== 'previous') return new ServiceError('not_found', noBase({ name, version }, 'name').message);
   return new ServiceError('not_found', 'No base resume was stored before the current one.');
 }
 
+export function listBaseResumes({ store }: Ports): UseCases['listBaseResumes'] {
+  return (caller) => store.listBases(caller);
+}
+
 export function putBaseResume({ store, documents, clock }: Ports): UseCases['putBaseResume'] {
-  return async (caller, source, sourceFormat) => {
+  return async (caller, source, sourceFormat, name = defaultBase) => {
+    if (!isBaseName(name)) {
+      throw new ValidationError([
+        { path: 'name', message: `"${name}" cannot be the name of a base resume; give another one` },
+      ]);
+    }
     const { document, format } = await documents.read(source);
     if (!(await documents.hasContent(document))) {
       throw new ServiceError(
@@ -31,62 +42,92 @@ export function putBaseResume({ store, documents, clock }: Ports): UseCases['put
         'the resume is empty: it says nothing beyond who the person is. Add work, education, projects or skills.',
       );
     }
-    const base = newBase({ source, document }, sourceFormat ?? format, clock.now());
-    await store.putBase(caller, base);
-    return base;
+    const base = newBase({ source, document }, { name, sourceFormat: sourceFormat ?? format }, clock.now());
+    if (await store.putBase(caller, base, limits.bases)) return base;
+    throw new ValidationError([
+      { path: 'name', message: `there are ${limits.bases} base resumes already; delete one first` },
+    ]);
   };
 }
 
 /** A base resume as it is stored. */
 export function newBase(
   { source, document }: { readonly source: Readonly<JsonObject>; readonly document: ResumeDocument },
-  sourceFormat: string,
+  { name, sourceFormat }: Pick<StoredBase, 'name' | 'sourceFormat'>,
   now: number,
 ): StoredBase {
   const version = sha256(canonicalJson(source));
   const content = { version, resumeData: JSON.stringify(document), sourceFormat };
-  return { ...content, id: contentId(content), source: JSON.stringify(source), updatedAt: now };
+  return { ...content, name, id: contentId(content), source: JSON.stringify(source), updatedAt: now };
 }
 
 export function deleteBaseResume({ store }: Ports): UseCases['deleteBaseResume'] {
-  return async (caller) => {
-    if (await store.deleteBase(caller)) return;
-    throw new ServiceError('not_found', 'There is no base resume to delete.');
+  return async (caller, name = defaultBase) => {
+    if (await store.deleteBase(caller, name)) return;
+    const named = name === defaultBase ? '' : ` named ${name}`;
+    throw new ServiceError('not_found', `There is no base resume${named} to delete.`);
   };
 }
 
 interface DocumentSource {
   /** A document sent along; nothing of it is stored. */
   readonly resume?: Readonly<Record<string, unknown>> | undefined;
+  /** The name of a stored base. */
+  readonly base?: string | undefined;
   readonly baseVersion?: string | undefined;
   /** One that names nobody will do. */
   readonly nameless?: boolean | undefined;
 }
 
+/** A resume that is judged, with the name of the stored base that it is. */
+export interface JudgedDocument {
+  readonly document: ResumeDocument;
+  /** Absent: it was sent along. */
+  readonly name?: string;
+}
+
 /**
- * The resume to judge: the one that was sent, else the stored base.
+ * The resume to judge: the one that was sent, else the stored base of that name.
  * @throws ValidationError, ServiceError validation_error
  */
 export async function findDocument(
-  { store, documents }: Ports,
+  ports: Ports,
   caller: Caller,
-  { resume, baseVersion, nameless }: DocumentSource,
-): Promise<ResumeDocument> {
-  if (resume === undefined) {
-    const base = await requireBase(store, caller, baseVersion);
-    return storedDocument((await baseAsReadNow({ documents }, base)).resumeData);
-  }
-  if (baseVersion !== undefined) {
-    throw new ValidationError([{ path: 'resume', message: 'cannot go together with base_version' }]);
-  }
-  return (await documents.read(resume, { nameless })).document;
+  { resume, base: name = defaultBase, baseVersion, nameless }: DocumentSource,
+): Promise<JudgedDocument> {
+  if (resume !== undefined) return { document: (await ports.documents.read(resume, { nameless })).document };
+  const base = await ports.store.findBase(caller, baseVersion, name);
+  if (!base) throw noBase({ name, version: baseVersion });
+  return { document: storedDocument((await baseAsReadNow(ports, base)).resumeData), name };
 }
 
-/** @throws ServiceError validation_error saying how to store one */
-async function requireBase(store: Store, scope: Scope, version?: string): Promise<StoredBase> {
-  const base = await store.findBase(scope, version);
-  if (!base) throw noBase(version);
-  return base;
+/** Where a resume is sent along, nothing else can say which one is meant. @throws ValidationError */
+export function checkOneSource({ resume, base, baseVersion }: DocumentSource): void {
+  const other = base === undefined ? baseVersion && 'base_version' : 'base';
+  if (resume !== undefined && other !== undefined) {
+    throw new ValidationError([{ path: 'resume', message: `cannot go together with ${other}` }]);
+  }
+  if (base === bestBase && baseVersion !== undefined) {
+    throw new ValidationError([
+      { path: 'base_version', message: `cannot go together with base=${bestBase}` },
+    ]);
+  }
+}
+
+/** Every stored base resume, `default` first; one where a resume was sent along. @throws ServiceError validation_error when there is none */
+export async function findEveryDocument(
+  ports: Ports,
+  caller: Caller,
+): Promise<readonly (JudgedDocument & { readonly name: string })[]> {
+  const documents: (JudgedDocument & { readonly name: string })[] = [];
+  for (const { name } of await ports.store.listBases(caller)) {
+    const base = await ports.store.findBase(caller, undefined, name);
+    // Deleted since the list was read.
+    if (!base) continue;
+    documents.push({ name, document: storedDocument((await baseAsReadNow(ports, base)).resumeData) });
+  }
+  if (documents.length === 0) throw noBase({ name: undefined, version: undefined });
+  return documents;
 }
 
 /**
@@ -107,11 +148,21 @@ function contentId(content: Pick<StoredBase, 'version' | 'resumeData' | 'sourceF
   return sha256(canonicalJson(content));
 }
 
-/** For what needs a base resume and was not given one. */
-export function noBase(version: string | undefined): ServiceError {
-  const message =
-    version === undefined
-      ? 'There is no base resume yet. Store one with `resume-tailor base set FILE` or PUT /base-resume.'
-      : `base_version: no base resume with version ${version} is stored`;
+interface AskedBase {
+  readonly name: string | undefined;
+  readonly version: string | undefined;
+}
+
+/** For what needs a base resume and was not given one. @param parameter that named it */
+export function noBase({ name = defaultBase, version }: AskedBase, parameter = 'base'): ServiceError {
+  const isNamed = name !== defaultBase;
+  if (version !== undefined) {
+    const under = isNamed ? ` under the name "${name}"` : '';
+    const message = `base_version: no base resume with version ${version} is stored${under}`;
+    return new ServiceError('validation_error', message);
+  }
+  const message = isNamed
+    ? `${parameter}: there is no base resume named "${name}". \`resume-tailor base list\` or GET /base-resumes shows yours.`
+    : 'There is no base resume yet. Store one with `resume-tailor base set FILE` or PUT /base-resume.';
   return new ServiceError('validation_error', message);
 }

@@ -3,7 +3,8 @@ import { authenticate, authenticateDashboard, createDashboardSession } from './a
 import { getUsage } from './accounts/credits.ts';
 import { authenticatePage, createPageSession } from './accounts/page-access.ts';
 import { countDashboardRequest, countRequest, rateLimit } from './accounts/rate-limit.ts';
-import { deleteBaseResume, getBaseResume, putBaseResume } from './base-resumes.ts';
+import { deleteApplication, getApplication, listApplications, putApplication } from './applications.ts';
+import { deleteBaseResume, getBaseResume, listBaseResumes, putBaseResume } from './base-resumes.ts';
 import { createIds } from './create-ids.ts';
 import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
@@ -82,7 +83,12 @@ export function createService(
     listApiKeys: listApiKeys(ports),
     createApiKey: createApiKey(ports, newId),
     revokeApiKey: revokeApiKey(ports),
+    getApplication: getApplication(ports),
+    putApplication: putApplication(ports, slots),
+    deleteApplication: deleteApplication(ports),
+    listApplications: listApplications(ports),
     getBaseResume: getBaseResume(ports),
+    listBaseResumes: listBaseResumes(ports),
     putBaseResume: putBaseResume(ports),
     deleteBaseResume: deleteBaseResume(ports),
   });

@@ -1,7 +1,15 @@
+import type { ApplicationStatus } from '../contract/application-status.ts';
 import type { Dismissal } from '../contract/dismissals.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
-import type { ApiKeyRecord, BaseResumeRecord, PageRequest, ResumePage, ResumeRecord } from './use-cases.ts';
+import type {
+  ApiKeyRecord,
+  BaseResumeRecord,
+  BaseSummary,
+  PageRequest,
+  ResumePage,
+  ResumeRecord,
+} from './use-cases.ts';
 
 /* What the use cases ask of the store, in their own words: no SQL, no dialect, no half steps. */
 
@@ -79,10 +87,30 @@ export interface ResumeChanges {
 export interface BaseChange {
   readonly base: StoredBase;
   /**
-   * The base before, which must still be the current one: the new one becomes it. Where test mode has none of its own yet,
+   * The base before, which must still be the current one of its name: the new one becomes it. Where test mode has none of its own yet,
    * this one is copied first. Null: whatever is current stays so.
    */
   readonly replaces: StoredBase | null;
+}
+
+/** Something that happened to the application with a resume. */
+export interface ApplicationStep {
+  readonly status: ApplicationStatus;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly note: string | null;
+  /** SHA-256 of the PDF of that moment, hex; kept with the step that applied. */
+  readonly pdfHash: string | null;
+}
+
+export interface StoredApplication {
+  readonly resume: Pick<ResumeRecord, 'id' | 'companyName' | 'position'>;
+  /** In the order in which they were recorded. */
+  readonly steps: readonly ApplicationStep[];
+}
+
+export interface NewStep extends Omit<ApplicationStep, 'pdfHash'> {
+  readonly pdf: { readonly hash: string; readonly bytes: Uint8Array } | null;
 }
 
 /** Something that postings ask for, and what the person said when they were asked. */
@@ -108,6 +136,8 @@ export interface GenerationStart {
   readonly creditsTotal: number;
   /** Start of the billing cycle that pays. */
   readonly cycleStart: number;
+  /** Name of the base resume. */
+  readonly baseName: string;
   readonly baseVersion: string | undefined;
   readonly idempotency:
     | { readonly key: string; readonly fingerprint: string; readonly expiresAt: number }
@@ -219,12 +249,36 @@ export interface Store {
   /** Deletes the resume with all that belongs to it; its idempotency key stays as a mark without content. */
   deleteResume(scope: Scope, id: string): Promise<boolean>;
 
-  /** The current base, the one before it (`previous`), or a version. Test mode sees the live ones until it has its own. */
-  findBase(scope: Scope, version?: string): Promise<StoredBase | null>;
-  /** Makes it the current one; earlier versions are kept. */
-  putBase(scope: Scope, base: StoredBase): Promise<void>;
-  /** Deletes every version of this partition. Tailored resumes keep the one that they came from. */
-  deleteBase(scope: Scope): Promise<boolean>;
+  /**
+   * The current base of a name (`default` without one), the one before it (`previous`), or a version. Of each name test
+   * mode sees the live ones until it has its own.
+   */
+  findBase(scope: Scope, version?: string, name?: string): Promise<StoredBase | null>;
+  /** The current base of each name, `default` first. */
+  listBases(scope: Scope): Promise<readonly BaseSummary[]>;
+  /**
+   * Makes it the current one of its name; earlier versions are kept.
+   * @param most names of a partition; `default` always has its place
+   * @returns false when its name would be one too many
+   */
+  putBase(scope: Scope, base: StoredBase, most?: number): Promise<boolean>;
+  /** Deletes every version of this name in this partition. Tailored resumes keep the one that they came from. */
+  deleteBase(scope: Scope, name?: string): Promise<boolean>;
+
+  /** Null: there is no such resume. */
+  findApplication(scope: Scope, resumeId: string): Promise<StoredApplication | null>;
+  /** Of the resumes that have one, on the page that they are on. */
+  listApplications(
+    scope: Scope,
+    page: PageRequest,
+  ): Promise<{ readonly data: readonly StoredApplication[]; readonly hasMore: boolean }>;
+  /**
+   * Adds a step; one of the same status and day changes its note alone and becomes the newest.
+   * @returns false when there is no such resume, or it would have more steps than `most`
+   */
+  addApplicationStep(scope: Scope, resumeId: string, step: NewStep, most: number): Promise<boolean>;
+  deleteApplication(scope: Scope, resumeId: string): Promise<void>;
+  findSentPdf(scope: Scope, resumeId: string, hash: string): Promise<Uint8Array | null>;
 
   /** What the person was asked about once, in whatever posting. */
   answeredTerms(scope: Scope): Promise<readonly AnsweredTerm[]>;

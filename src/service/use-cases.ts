@@ -1,3 +1,4 @@
+import type { Application } from '../contract/application.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Gaps } from '../contract/gaps.ts';
 import type { Mode } from '../contract/identifiers.ts';
@@ -82,6 +83,8 @@ export interface ResumeRecord {
 }
 
 export interface BaseResumeRecord {
+  /** The name that it was put under. */
+  readonly name: string;
   /** SHA-256 of the source, hex. */
   readonly version: string;
   /** JSON text of the v4 document. */
@@ -91,6 +94,9 @@ export interface BaseResumeRecord {
   readonly sourceFormat: string;
   readonly updatedAt: number;
 }
+
+/** A base resume as lists show it. */
+export type BaseSummary = Pick<BaseResumeRecord, 'name' | 'version' | 'sourceFormat' | 'updatedAt'>;
 
 export interface ApiKeyRecord {
   readonly id: string;
@@ -107,6 +113,9 @@ export interface GenerateOptions {
   readonly idempotencyKey?: string | undefined;
   readonly theme?: string | undefined;
   readonly check?: boolean | undefined;
+  /** Name of the base resume, or `best`. */
+  readonly base?: string | undefined;
+  /** A version of that one. */
   readonly baseVersion?: string | undefined;
   /** Refuse a posting in which no requirements are found. */
   readonly require?: string | undefined;
@@ -114,9 +123,9 @@ export interface GenerateOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'baseVersion' | 'require'>;
+export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'base' | 'baseVersion' | 'require'>;
 
-interface ScoreOptions extends Pick<GenerateOptions, 'require'> {
+interface ScoreOptions extends Pick<GenerateOptions, 'base' | 'require'> {
   /** Say how the posting was read, too. */
   readonly trace?: boolean | undefined;
 }
@@ -137,6 +146,8 @@ export interface PageRequest {
   readonly before?: string | undefined;
   /** Only those whose company or position holds this text. */
   readonly q?: string | undefined;
+  /** Only those whose application has come so far. */
+  readonly status?: string | undefined;
 }
 
 export interface UseCases {
@@ -168,9 +179,9 @@ export interface UseCases {
   ): Promise<Preview>;
   scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>, options?: ScoreOptions): Promise<Score>;
   /** Each posting counts as one request. @throws ServiceError rate_limit_exceeded before any work is done */
-  rankPostings(caller: Caller, request: RequestBody<'RankRequest'>): Promise<Rank>;
+  rankPostings(caller: Caller, request: RequestBody<'RankRequest'>, base?: string): Promise<Rank>;
   /** Each posting counts as one request. @throws ServiceError rate_limit_exceeded before any work is done */
-  findGaps(caller: Caller, request: RequestBody<'GapsRequest'>): Promise<Gaps>;
+  findGaps(caller: Caller, request: RequestBody<'GapsRequest'>, base?: string): Promise<Gaps>;
   listResumes(caller: Caller, page: PageRequest): Promise<ResumePage>;
   getResume(caller: Caller, id: string): Promise<ResumeRecord>;
   deleteResume(caller: Caller, id: string): Promise<void>;
@@ -206,6 +217,20 @@ export interface UseCases {
    */
   answerQuestions(caller: Caller, id: string, request: RequestBody<'AnswersRequest'>): Promise<ResumeRecord>;
 
+  /** @param withPdf with the bytes of the PDF that was sent */
+  getApplication(caller: Caller, id: string, withPdf?: boolean): Promise<Application>;
+  /** Records a step. With `applied` the PDF of this moment is kept. */
+  putApplication(
+    caller: Caller,
+    id: string,
+    request: RequestBody<'ApplicationRequest'>,
+  ): Promise<Application>;
+  deleteApplication(caller: Caller, id: string): Promise<Application>;
+  listApplications(
+    caller: Caller,
+    page: PageRequest,
+  ): Promise<{ readonly data: readonly Application[]; readonly hasMore: boolean }>;
+
   getUsage(caller: Caller): Promise<Usage>;
   /** Every key of the account, newest first, without the revoked ones. */
   listApiKeys(caller: AccountOwner): Promise<readonly ApiKeyRecord[]>;
@@ -215,11 +240,13 @@ export interface UseCases {
   ): Promise<{ readonly key: ApiKeyRecord; readonly secret: string }>;
   revokeApiKey(caller: AccountOwner, id: string): Promise<void>;
 
-  getBaseResume(caller: Caller, version?: string): Promise<BaseResumeRecord>;
+  getBaseResume(caller: Caller, version?: string, name?: string): Promise<BaseResumeRecord>;
+  listBaseResumes(caller: Caller): Promise<readonly BaseSummary[]>;
   putBaseResume(
     caller: Caller,
     source: Readonly<Record<string, unknown>>,
     sourceFormat?: string,
+    name?: string,
   ): Promise<BaseResumeRecord>;
-  deleteBaseResume(caller: Caller): Promise<void>;
+  deleteBaseResume(caller: Caller, name?: string): Promise<void>;
 }

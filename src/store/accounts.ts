@@ -70,9 +70,12 @@ const ofAccount: readonly (keyof Tables)[] = [
   ...([
     'answered_terms',
     'daily_generations',
+    'sent_pdfs',
+    'application_steps',
     'tailorings',
     'resumes',
     'base_versions',
+    'named_bases',
     'base_contents',
   ] as const),
   ...(['dashboard_tokens', 'api_keys'] as const),

@@ -1,32 +1,48 @@
+import { defaultBase } from '../contract/base-name.ts';
 import type { BaseChange, Scope, Store, StoredBase } from '../service/store-port.ts';
+import type { BaseSummary } from '../service/use-cases.ts';
 import { forgetModelAnswers } from './model-answers.ts';
+import { deleteNamed, findNamed, hasNamed, listNamed, putNamed } from './named-bases.ts';
 import { partitionOf } from './partition-of.ts';
 import { insertInto, keepWhatIsThere, type Sql, sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
 import type { BaseContentTable, BaseVersionTable } from './tables.ts';
 
-type BaseResumes = Pick<Store, 'findBase' | 'putBase' | 'deleteBase'>;
+type BaseResumes = Pick<Store, 'findBase' | 'listBases' | 'putBase' | 'deleteBase'>;
 
-export function baseResumes({ durable, eraseDeleted }: SqlDatabase): BaseResumes {
+export function baseResumes({ durable, read, eraseDeleted }: SqlDatabase): BaseResumes {
   return {
-    findBase: (scope, version) => findBase(durable.query, scope, version),
-    putBase: (scope, base) => durable.transaction((query) => put(query, scope, base)),
-    deleteBase: async (scope) => {
-      const deleted = await durable.transaction((query) => deleteAll(query, scope));
+    findBase: (scope, version, name) => findBase(durable.query, scope, version, name),
+    listBases: (scope) => listBases(read, scope),
+    putBase: (scope, base, most = Number.MAX_SAFE_INTEGER) =>
+      durable.transaction((query) => put(query, scope, base, most)),
+    deleteBase: async (scope, name = defaultBase) => {
+      const deleted = await durable.transaction((query) => deleteAll(query, scope, name));
       if (deleted) await eraseDeleted();
       return deleted;
     },
   };
 }
 
-/** The version asked for (`previous`: the one before the newest), else the newest. Test mode looks at the live ones until it has its own. */
-export async function findBase(query: Query, scope: Scope, version?: string): Promise<StoredBase | null> {
-  const own = await findIn(query, scope, version);
-  if (own || scope.mode === 'live' || (await hasBase(query, scope))) return own;
-  return findIn(query, { ...scope, mode: 'live' }, version);
+/** The version asked for (`previous`: the one before the newest), else the newest. Test mode looks at the live ones of a name until it has its own. */
+export async function findBase(
+  query: Query,
+  scope: Scope,
+  version?: string,
+  name: string = defaultBase,
+): Promise<StoredBase | null> {
+  const own = await findIn(query, scope, version, name);
+  if (own || scope.mode === 'live' || (await hasBase(query, scope, name))) return own;
+  return findIn(query, { ...scope, mode: 'live' }, version, name);
 }
 
-async function findIn(query: Query, scope: Scope, version?: string): Promise<StoredBase | null> {
+async function findIn(
+  query: Query,
+  scope: Scope,
+  version: string | undefined,
+  name: string,
+): Promise<StoredBase | null> {
+  if (name !== defaultBase) return findNamed(query, scope, name, version);
   const [row] = await query<VersionOfContent>(versionAsked(scope, version));
   return row ? storedBase(row, row.updated_at) : null;
 }
@@ -48,20 +64,45 @@ function versionAsked({ accountId, mode }: Scope, version: string | undefined): 
   return { text: oneVersion, values: [accountId, mode, version] };
 }
 
-async function hasBase(query: Query, { accountId, mode }: Scope): Promise<boolean> {
+async function hasBase(query: Query, scope: Scope, name: string): Promise<boolean> {
+  if (name !== defaultBase) return hasNamed(query, scope, name);
+  const { accountId, mode } = scope;
   const rows = await query(
     sql`select version from base_versions where account_id = ${accountId} and mode = ${mode} limit 1`,
   );
   return rows.length > 0;
 }
 
-export function storedBase(row: BaseContentTable, updatedAt: number): StoredBase {
-  const { id, version, source, source_format: sourceFormat, resume_data: resumeData } = row;
-  return { id, version, source, sourceFormat, resumeData, updatedAt };
+async function listBases(query: Query, scope: Scope): Promise<readonly BaseSummary[]> {
+  const own = await listIn(query, scope);
+  if (scope.mode === 'live') return own;
+  const names = new Set(own.map(({ name }) => name));
+  const live = await listIn(query, { ...scope, mode: 'live' });
+  return defaultFirst([...own, ...live.filter(({ name }) => !names.has(name))]);
 }
 
-async function put(query: Query, scope: Scope, base: StoredBase): Promise<void> {
-  const earlier = await findIn(query, scope, base.version);
+async function listIn(query: Query, scope: Scope): Promise<readonly BaseSummary[]> {
+  const nameless = await findIn(query, scope, undefined, defaultBase);
+  return defaultFirst([...(nameless ? [nameless] : []), ...(await listNamed(query, scope))]);
+}
+
+export function defaultFirst(bases: readonly BaseSummary[]): readonly BaseSummary[] {
+  const key = ({ name }: BaseSummary) => (name === defaultBase ? '' : name);
+  return bases.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map(summaryOf);
+}
+
+function summaryOf({ name, version, sourceFormat, updatedAt }: BaseSummary): BaseSummary {
+  return { name, version, sourceFormat, updatedAt };
+}
+
+export function storedBase(row: BaseContentTable, updatedAt: number, name: string = defaultBase): StoredBase {
+  const { id, version, source, source_format: sourceFormat, resume_data: resumeData } = row;
+  return { id, name, version, source, sourceFormat, resumeData, updatedAt };
+}
+
+async function put(query: Query, scope: Scope, base: StoredBase, most: number): Promise<boolean> {
+  if (base.name !== defaultBase) return putNamed(query, scope, base, most);
+  const earlier = await findIn(query, scope, base.version, defaultBase);
   await keepContent(query, scope.accountId, base);
   const row = {
     ...partitionOf(scope),
@@ -72,6 +113,7 @@ async function put(query: Query, scope: Scope, base: StoredBase): Promise<void> 
   };
   await query(insertInto('base_versions', row, makeCurrent));
   if (earlier) await dropUnusedContent(query, scope.accountId, earlier.id);
+  return true;
 }
 
 const makeCurrent = `on conflict (account_id, mode, version) do update set
@@ -98,11 +140,17 @@ export async function keepContent(query: Query, accountId: string, base: StoredB
   await query(insertInto('base_contents', content, keepWhatIsThere));
 }
 
-async function deleteAll(query: Query, { accountId, mode }: Scope): Promise<boolean> {
+async function deleteAll(query: Query, scope: Scope, name: string): Promise<boolean> {
+  const isDeleted =
+    name === defaultBase ? await deleteNameless(query, scope) : await deleteNamed(query, scope, name);
+  if (isDeleted) await forgetModelAnswers(query);
+  return isDeleted;
+}
+
+async function deleteNameless(query: Query, { accountId, mode }: Scope): Promise<boolean> {
   const deleted = await query<Pick<BaseVersionTable, 'content_id'>>(sql`
     delete from base_versions where account_id = ${accountId} and mode = ${mode} returning content_id`);
   for (const { content_id: id } of deleted) await dropUnusedContent(query, accountId, id);
-  if (deleted.length > 0) await forgetModelAnswers(query);
   return deleted.length > 0;
 }
 
@@ -127,9 +175,11 @@ export async function changeBase(
     await keepContent(query, scope.accountId, base);
     return true;
   }
-  const current = await findBase(query, scope);
+  const current = await findBase(query, scope, undefined, base.name);
   if (current?.version !== replaces.version) return false;
-  if (scope.mode === 'test' && !(await hasBase(query, scope))) await put(query, scope, replaces);
-  await put(query, scope, base);
-  return true;
+  // Also where it has a name: the resume refers to it.
+  await keepContent(query, scope.accountId, base);
+  const isCopied = scope.mode === 'test' && !(await hasBase(query, scope, base.name));
+  if (isCopied) await put(query, scope, replaces, Number.MAX_SAFE_INTEGER);
+  return put(query, scope, base, Number.MAX_SAFE_INTEGER);
 }

@@ -3,6 +3,7 @@ import { releaseOrphans } from './abandoned-generations.ts';
 import { accounts } from './accounts.ts';
 import { answeredTerms } from './answered-terms.ts';
 import { apiKeys } from './api-keys.ts';
+import { applications } from './applications.ts';
 import { baseResumes } from './base-resumes.ts';
 import { checkStoreWriting } from './check-writing.ts';
 import { existingResumes } from './existing-resumes.ts';
@@ -29,6 +30,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...resumes(database),
     ...existingResumes(database),
     ...answeredTerms(database),
+    ...applications(database),
     ...baseResumes(database),
     ...modelAnswers(database),
     ...serverSecrets(database),

@@ -65,7 +65,7 @@ export function generations(
 async function look(query: Query, start: GenerationStart): Promise<GenerationBegun> {
   const known = await outcomeOfKey(query, start);
   if (known) return known;
-  const base = await findBase(query, start.scope, start.baseVersion);
+  const base = await findBase(query, start.scope, start.baseVersion, start.baseName);
   if (!base) return { outcome: 'no_base' };
   const { used, reserved } = await readBalance(query, start.scope, start.cycleStart);
   const remaining = start.creditsTotal - used - reserved;
@@ -92,7 +92,7 @@ async function begin(query: Query, processes: Processes, start: GenerationStart)
   await purgeExpiredKeys(query, start.now);
   const known = await outcomeOfKey(query, start);
   if (known) return known;
-  const base = await findBase(query, start.scope, start.baseVersion);
+  const base = await findBase(query, start.scope, start.baseVersion, start.baseName);
   if (!base) return { outcome: 'no_base' };
   if (!(await reserveCredits(query, start))) return tooFewCredits(query, start);
   await claimKey(query, start);

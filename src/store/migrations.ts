@@ -10,6 +10,8 @@ export const migrations: readonly Migration[] = [
   modelAnswers,
   dailyGenerations,
   answeredTerms,
+  namedBases,
+  applications,
 ];
 
 function firstTables({ text, number, tableOptions }: ColumnTypes): readonly string[] {
@@ -183,6 +185,53 @@ function answeredTerms({ text, tableOptions }: ColumnTypes): readonly string[] {
       term ${text} not null,
       answer ${text} not null check (answer in ('answered', 'no', 'never')),
       primary key (account_id, mode, term)
+    ) ${tableOptions}`,
+  ];
+}
+
+/** Base resumes by name, beside the one without; what a resume came from is remembered by name. */
+function namedBases({ text, number, tableOptions }: ColumnTypes): readonly string[] {
+  return [
+    `create table named_bases (
+      account_id ${text} not null references accounts (id),
+      mode ${text} not null check (mode in ('live', 'test')),
+      name ${text} not null,
+      version ${text} not null,
+      content_id ${text} not null,
+      source ${text} not null,
+      source_format ${text} not null,
+      resume_data ${text} not null,
+      sequence ${number} not null,
+      updated_at ${number} not null,
+      primary key (account_id, mode, name, version)
+    ) ${tableOptions}`,
+    `alter table tailorings add column base_name ${text} not null default 'default'`,
+  ];
+}
+
+/** What happened to the applications with resumes, and the PDFs that were sent. */
+function applications({ text, number, tableOptions }: ColumnTypes): readonly string[] {
+  const ofResume = `
+    account_id ${text} not null references accounts (id),
+    mode ${text} not null check (mode in ('live', 'test')),
+    resume_id ${text} not null`;
+  const goesWithResume =
+    'foreign key (account_id, mode, resume_id) references resumes (account_id, mode, id) on delete cascade';
+  return [
+    `create table application_steps (${ofResume},
+      status ${text} not null,
+      date ${text} not null,
+      note ${text},
+      sequence ${number} not null,
+      pdf_hash ${text},
+      primary key (account_id, mode, resume_id, status, date),
+      ${goesWithResume}
+    ) ${tableOptions}`,
+    `create table sent_pdfs (${ofResume},
+      hash ${text} not null,
+      pdf ${text} not null,
+      primary key (account_id, mode, resume_id, hash),
+      ${goesWithResume}
     ) ${tableOptions}`,
   ];
 }

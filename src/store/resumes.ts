@@ -1,6 +1,7 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../service/store-port.ts';
 import type { PageRequest, ResumeRecord } from '../service/use-cases.ts';
 import { changeTerms } from './answered-terms.ts';
+import { hasStatus } from './applications.ts';
 import { changeBase, dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
 import { likePattern } from './like-pattern.ts';
@@ -60,14 +61,16 @@ const holds = "and company_name || ' ' || position like ? escape '!'";
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
 function pageReader(read: Query, select: string): Resumes['listResumes'] {
-  async function recordsOf({ accountId, mode }: Scope, { after, before, limit, q }: PageRequest) {
+  async function recordsOf({ accountId, mode }: Scope, { after, before, limit, q, status }: PageRequest) {
     const bound = before ?? after;
     const [comparison, order] = before === undefined ? ['<', 'desc'] : ['>', 'asc'];
     const rows = await read<RecordRow>({
-      text: `${select} ${bound === undefined ? '' : `and id ${comparison} ?`} ${q === undefined ? '' : holds} order by id ${order} limit ?`,
+      text: `${select} ${bound === undefined ? '' : `and id ${comparison} ?`} ${q === undefined ? '' : holds} ${status === undefined ? '' : hasStatus} order by id ${order} limit ?`,
       values: [
         ...[accountId, mode, ...(bound === undefined ? [] : [bound])],
-        ...[...(q === undefined ? [] : [likePattern(q)]), limit + 1],
+        ...(q === undefined ? [] : [likePattern(q)]),
+        ...(status === undefined ? [] : [status]),
+        limit + 1,
       ],
     });
     return rows.map(resumeRecord);
@@ -92,6 +95,7 @@ export async function insertResume(
     ...partitionOf(scope),
     resume_id: resume.id,
     base_content_id: base.id,
+    base_name: base.name,
     as_of: asOf,
     job_description: jobDescription,
     plan,
@@ -101,7 +105,7 @@ export async function insertResume(
 }
 
 type TailoringOfContent = BaseContentTable &
-  Pick<TailoringTable, 'as_of' | 'job_description' | 'plan' | 'report'>;
+  Pick<TailoringTable, 'base_name' | 'as_of' | 'job_description' | 'plan' | 'report'>;
 
 async function findTailoring(
   query: Query,
@@ -109,13 +113,14 @@ async function findTailoring(
   id: string,
 ): Promise<Tailoring | null> {
   const [row] = await query<TailoringOfContent>(sql`
-    select base_contents.*, tailorings.as_of, tailorings.job_description, tailorings.plan, tailorings.report
+    select base_contents.*, tailorings.base_name, tailorings.as_of, tailorings.job_description, tailorings.plan,
+      tailorings.report
     from tailorings inner join base_contents
       on base_contents.account_id = tailorings.account_id and base_contents.id = tailorings.base_content_id
     where tailorings.account_id = ${accountId} and tailorings.mode = ${mode} and tailorings.resume_id = ${id}`);
   if (!row) return null;
   const { job_description: jobDescription, as_of: asOf, plan, report } = row;
-  return { base: storedBase(row, row.created_at), jobDescription, asOf, plan, report };
+  return { base: storedBase(row, row.created_at, row.base_name), jobDescription, asOf, plan, report };
 }
 
 /** Whatever does not change is written as it was read: the revision says that it is still so. */

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../contract/application-status.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
@@ -56,6 +57,18 @@ export interface BaseVersionTable extends Partition {
   updated_at: number;
 }
 
+/** Versions of base resumes that have a name; of each name the one with the highest sequence is current. */
+export interface NamedBaseTable extends Partition {
+  name: string;
+  version: string;
+  content_id: string;
+  source: string;
+  source_format: string;
+  resume_data: string;
+  sequence: number;
+  updated_at: number;
+}
+
 export interface ResumeTable extends Partition {
   id: string;
   company_name: string;
@@ -81,10 +94,31 @@ export type RecordRow = Omit<ResumeRow, 'account_id' | 'mode' | 'revision'>;
 export interface TailoringTable extends Partition {
   resume_id: string;
   base_content_id: string;
+  /** The name that the base had. */
+  base_name: string;
   as_of: string;
   job_description: string;
   plan: string;
   report: string;
+}
+
+/** What happened to the application with a resume; the one with the highest sequence is the newest. */
+export interface ApplicationStepTable extends Partition {
+  resume_id: string;
+  status: ApplicationStatus;
+  /** YYYY-MM-DD */
+  date: string;
+  note: string | null;
+  sequence: number;
+  pdf_hash: string | null;
+}
+
+/** A PDF that somebody was sent, whatever became of its resume since. */
+export interface SentPdfTable extends Partition {
+  resume_id: string;
+  hash: string;
+  /** In base64. */
+  pdf: string;
 }
 
 /** What the person was asked about once: by term, for every posting. */
@@ -164,9 +198,12 @@ export interface Tables {
   dashboard_tokens: DashboardTokenTable;
   base_contents: BaseContentTable;
   base_versions: BaseVersionTable;
+  named_bases: NamedBaseTable;
   resumes: ResumeTable;
   tailorings: TailoringTable;
   answered_terms: AnsweredTermTable;
+  application_steps: ApplicationStepTable;
+  sent_pdfs: SentPdfTable;
   credit_balances: CreditBalanceTable;
   credit_ledger: CreditLedgerTable;
   daily_generations: DailyGenerationsTable;

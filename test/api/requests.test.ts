@@ -42,7 +42,7 @@ describe.each(doors)('requests %s', (_name, open) => {
   it('hands a document on exactly as it was put', async () => {
     const document = { basics: { name: ' Ada\r\n' }, $schema: 'x' };
     await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume?source_format=yaml', body: document });
-    expect(fake.received.at(-1)).toEqual({ use: 'putBaseResume', input: [document, 'yaml'] });
+    expect(fake.received.at(-1)).toEqual({ use: 'putBaseResume', input: [document, 'yaml', 'default'] });
   });
 
   it('ignores query parameters that it does not know, also when they are repeated', async () => {

@@ -174,6 +174,7 @@ describe('preview and score', () => {
     const preview = await service.previewResume(caller, order({ include_pdf: true }), {});
     expect(preview).toEqual({
       object: 'resume.preview',
+      base: 'default',
       score: { before: 40, after: 70, ceiling: 80 },
       changes: [{ id: 'ch1' }, { id: 'ch2' }, { id: 'ch3' }],
       gaps: [],

@@ -26,6 +26,7 @@ export function resumeId(number: number): string {
 export function base(version = 'v1', resumeData = '{"basics":{"name":"Ada"}}'): StoredBase {
   return {
     id: `${version}:${resumeData}`,
+    name: 'default',
     version,
     resumeData,
     source: '{"basics":{"name":"Ada"}}',
@@ -73,6 +74,7 @@ export function attempt(changes: Partial<GenerationStart> = {}): GenerationStart
     credits: 2,
     creditsTotal: 10,
     cycleStart: cycle,
+    baseName: 'default',
     baseVersion: undefined,
     idempotency: undefined,
     ...changes,

@@ -1,11 +1,13 @@
 import { describe } from 'vitest';
 import { describeAccounts } from './promises/accounts.ts';
 import { describeAnswers } from './promises/answers.ts';
+import { describeApplications } from './promises/applications.ts';
 import { describeBaseResumes } from './promises/base-resumes.ts';
 import { describeGenerations } from './promises/generations.ts';
 import { describeIdempotency } from './promises/idempotency.ts';
 import { describeKept } from './promises/kept.ts';
 import { describeModelAnswers } from './promises/model-answers.ts';
+import { describeNamedBases } from './promises/named-bases.ts';
 import { describeOneCommit } from './promises/one-commit.ts';
 import { describePaging } from './promises/paging.ts';
 import { describeProcesses } from './promises/processes.ts';
@@ -16,6 +18,8 @@ import type { StoreHarness } from './store-harness.ts';
 export function describeStore(name: string, harness: StoreHarness): void {
   describe(name, () => {
     describe('accounts', () => describeAccounts(harness));
+    describe('named base resumes', () => describeNamedBases(harness));
+    describe('applications', () => describeApplications(harness));
     describe('answers of the person', () => describeAnswers(harness));
     describe('base resumes', () => describeBaseResumes(harness));
     describe('generations', () => describeGenerations(harness));

@@ -1,3 +1,4 @@
+import type { Application } from '../../src/contract/application.ts';
 import { dashboardSessionHours, limits } from '../../src/contract/limits.ts';
 import type { Posting } from '../../src/contract/reading.ts';
 import type { Report } from '../../src/contract/report.ts';
@@ -226,10 +227,19 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     async revokeApiKey(_caller, id) {
       if (!keys.delete(id)) throw new ServiceError('not_found', 'There is no API key with this id.');
     },
+    getApplication: async (_caller, id) => ({ ...application, id: find(id).id }),
+    async putApplication(_caller, id, request) {
+      received.push({ use: 'putApplication', input: [id, request] });
+      return { ...application, id: find(id).id };
+    },
+    deleteApplication: async (_caller, id) => ({ ...application, id: find(id).id }),
+    listApplications: async () => ({ data: [], hasMore: false }),
     getBaseResume: async () => currentBase(),
-    async putBaseResume(_caller, source, sourceFormat) {
-      received.push({ use: 'putBaseResume', input: [source, sourceFormat] });
+    listBaseResumes: async () => (base ? [base] : []),
+    async putBaseResume(_caller, source, sourceFormat, name = 'default') {
+      received.push({ use: 'putBaseResume', input: [source, sourceFormat, name] });
       base = {
+        name,
         version: 'f'.repeat(64),
         resumeData: JSON.stringify(tailoredDocument('Ada Example')),
         source: JSON.stringify(source),
@@ -265,6 +275,18 @@ const score: Score = {
   degree: null,
   knockouts: [],
   warnings: [],
+};
+
+const application: Application = {
+  object: 'application',
+  id: '',
+  company_name: 'Example Ltd',
+  position: 'Backend Engineer',
+  status: null,
+  date: null,
+  note: null,
+  history: [],
+  pdf_hash: null,
 };
 
 const posting: Posting = {

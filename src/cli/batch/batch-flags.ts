@@ -2,11 +2,13 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
 import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
 import { anywayFlag } from '../asked-requirements.ts';
+import { baseFlag } from '../chosen-base.ts';
 
 /** The flags of `batch`, as commander names them. */
 export interface BatchFlags {
   readonly level?: FinetuneLevel;
   readonly resume?: string;
+  readonly base?: string;
   readonly pdf?: boolean;
   /** false after --no-check */
   readonly check: boolean;
@@ -45,6 +47,7 @@ export function addBatchFlags(command: Command): Command {
       ),
     )
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
+    .option(...baseFlag)
     .option('--pdf', 'make PDFs, for rows without include_pdf')
     .option('--no-check', 'do not read the PDFs back and compare them with the resume')
     .option('--theme <name>', 'how the PDFs look; see themes')

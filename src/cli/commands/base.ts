@@ -1,9 +1,13 @@
 import { type Command, Option } from 'commander';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
+import { withSavedSetting } from '../../config/saved-setting.ts';
+import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { Answer } from '../../contract/endpoints.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
+import { storedName } from '../chosen-base.ts';
 import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
 import {
@@ -22,21 +26,30 @@ import { rendererSources } from '../renderer-sources.ts';
 import { readingPage } from '../report/resume-page.ts';
 import { isReviewed, reviewResume } from '../review-resume.ts';
 import type { Run } from '../run.ts';
+import { saveConfig } from '../save-config.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
+import { shortDate } from '../time-text.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
-interface ExportFlags {
+interface BaseFlags {
+  readonly base?: string;
+}
+
+interface ExportFlags extends BaseFlags {
   readonly format?: FormatName;
   readonly output?: string;
   readonly fontDir?: string;
   readonly force?: boolean;
 }
 
+const ofName = ['--base <name>', 'the base resume of this name'] as const;
+
 export function defineBase(command: Command, run: Run): void {
   command.addHelpText(
     'beforeAll',
-    'Examples:\n  $ resume-tailor base set me.pdf\n  $ resume-tailor base show\n  $ resume-tailor base export -o me.json\n',
+    'Examples:\n  $ resume-tailor base set me.pdf\n  $ resume-tailor base set nurse.pdf --base nurse\n  $ resume-tailor base use nurse\n',
   );
   command
     .command('set')
@@ -45,15 +58,27 @@ export function defineBase(command: Command, run: Run): void {
     )
     .argument('<file>', 'the file; - is standard input')
     .option('--name <name>', 'whose resume it is, where the file does not say it')
-    .action((file: string, flags: { name?: string }) => run((context) => set(context, file, flags.name)));
+    .option('--base <name>', 'what to call it, beside your other base resumes')
+    .action((file: string, flags: SetFlags) => run((context) => set(context, file, flags)));
+  command
+    .command('list')
+    .description('list your base resumes by name')
+    .action(() => run(list));
+  command
+    .command('use')
+    .description('choose the base resume that later commands work from')
+    .argument('<name>', 'its name; default is the one without a name, best the one that scores highest')
+    .action((name: string) => run((context) => use(context, name)));
   command
     .command('show')
     .description('show your base resume')
+    .option(...ofName)
     .option('--previous', 'show the previous one instead')
-    .action((flags: { previous?: boolean }) => run((context) => show(context, flags.previous ?? false)));
+    .action((flags: ShowFlags) => run((context) => show(context, flags)));
   command
     .command('export')
     .description('give it back, as JSON Resume unless told otherwise')
+    .option(...ofName)
     .addOption(new Option('--format <format>', 'how to write it').choices(formatNames))
     .option('-o, --output <file>', 'write a file, in the format of the ending unless --format says one')
     .option('--font-dir <folder>', 'for a PDF: fonts for characters that ours lack')
@@ -62,18 +87,27 @@ export function defineBase(command: Command, run: Run): void {
   command
     .command('clear')
     .description('delete it and its earlier versions; tailored resumes stay')
+    .option(...ofName)
     .option('-y, --yes', 'do not ask')
-    .action((flags: { yes?: boolean }) => run((context) => clear(context, flags.yes ?? false)));
+    .action((flags: BaseFlags & { yes?: boolean }) => run((context) => clear(context, flags)));
 }
 
-async function set(context: Context, file: string, name: string | undefined): Promise<Output> {
-  const resume = await reviewResume(context, await readNamedResume(context, file, name));
-  const { base } = await putBase(context, resume);
+interface SetFlags extends BaseFlags {
+  /** Of the person. */
+  readonly name?: string;
+}
+
+async function set(context: Context, file: string, { name: person, base: flag }: SetFlags): Promise<Output> {
+  const name = storedName(context, flag);
+  const resume = await reviewResume(context, await readNamedResume(context, file, person));
+  const { base } = await putBase(context, resume, name);
+  const named = name === undefined ? '' : ` ${name}`;
+  const chosen = name === undefined || name === context.config.base.value ? '' : ` --base ${name}`;
   return view({
     data: { base, notes: resume.notes },
     json: (data) => data.base,
     human: ({ base: { resume_data }, notes }, style) => {
-      if (isReviewed(context)) return 'Stored as your base resume.\n';
+      if (isReviewed(context)) return `Stored as your base resume${named}.\n`;
       if (style.isTerminal) return readingPage(resume_data, notes, style);
       return table(style, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) });
     },
@@ -81,23 +115,75 @@ async function set(context: Context, file: string, name: string | undefined): Pr
       ...(isReviewed(context)
         ? []
         : [
-            'Something in the wrong place? resume-tailor base export -o me.json, correct it, and set it again',
+            `Something in the wrong place? resume-tailor base export${chosen} -o me.json, correct it, and set it again`,
           ]),
-      'Tailor it: resume-tailor generate POSTING --pdf',
+      `Tailor it: resume-tailor generate POSTING --pdf${chosen}`,
     ],
   });
 }
 
-async function show(context: Context, previous: boolean): Promise<Output> {
+type BaseList = Answer<'listBaseResumes'>;
+
+async function list(context: Context): Promise<Output> {
+  const data = await (await context.client()).baseResume.list();
+  const used = context.config.base.value ?? defaultBase;
+  return view<BaseList>({
+    data,
+    human: (bases, style) =>
+      table(style, {
+        head: ['NAME', 'IN USE', 'READ FROM', 'STORED'],
+        rows: bases.data.map(({ name, source_format, updated_at }) => [
+          ...[name, name === used ? 'yes' : '', source_format],
+          style.isTerminal ? shortDate(updated_at) : updated_at,
+        ]),
+      }),
+    hints:
+      data.data.length === 0
+        ? ['Nothing yet. Store your resume: resume-tailor base set FILE']
+        : [
+            ...(used === bestBase ? ['In use: the one that scores highest for each posting.'] : []),
+            'Choose one for later commands: resume-tailor base use NAME',
+          ],
+  });
+}
+
+async function use(context: Context, name: string): Promise<Output> {
+  if (name !== bestBase && name !== defaultBase) {
+    const { data } = await (await context.client()).baseResume.list();
+    const names = data.map((base) => base.name);
+    if (!names.includes(name)) {
+      throw new UsageError(`there is no base resume "${name}"${didYouMean(name, [...names, bestBase])}`);
+    }
+  }
+  const saved = name === defaultBase ? null : name;
+  const file = await saveConfig(context, (text, place) => withSavedSetting(text, place, 'base', saved));
+  const hint =
+    name === bestBase
+      ? 'Later commands take the base resume that scores highest for the posting.'
+      : `Later commands work from the base resume ${name}.`;
+  return view({ data: { name: 'base', value: saved, file }, human: () => '', hints: [hint] });
+}
+
+interface ShowFlags extends BaseFlags {
+  readonly previous?: boolean;
+}
+
+async function show(context: Context, { base: flag, previous }: ShowFlags): Promise<Output> {
   const client = await context.client();
-  const base = await client.baseResume.get(previous ? { version: 'previous' } : {});
-  return view<BaseResume>({ data: base, human: baseText });
+  const query = { ...nameQuery(context, flag), ...(previous && { version: 'previous' }) };
+  return view<BaseResume>({ data: await client.baseResume.get(query), human: baseText });
+}
+
+function nameQuery(context: Context, flag: string | undefined): { readonly name?: string } {
+  const name = storedName(context, flag);
+  return name === undefined ? {} : { name };
 }
 
 async function baseText(base: BaseResume, style: TerminalStyle): Promise<string> {
   const facts = await table(style, {
     head: ['', ''],
     rows: [
+      ...(base.name === defaultBase ? [] : [['name', base.name]]),
       ['version', base.version],
       ['read from', base.source_format],
       ['stored', base.updated_at],
@@ -106,13 +192,16 @@ async function baseText(base: BaseResume, style: TerminalStyle): Promise<string>
   return `${facts}\n${foldedLines(await exportResume(base.resume_data, 'text'), style)}`;
 }
 
-async function exportBase(context: Context, { format, output, force = false }: ExportFlags): Promise<Output> {
+async function exportBase(
+  context: Context,
+  { base: flag, format, output, force = false }: ExportFlags,
+): Promise<Output> {
   const isJson = output === undefined || output === '-' || extensionOf(output) === '.json';
   const chosen = (isJson ? format : chosenFormat(format, output)) ?? 'jsonresume';
   const target = { format: chosen, output, force };
   checkTarget(context, target);
   const client = await context.client();
-  const base = await client.baseResume.get();
+  const base = await client.baseResume.get(nameQuery(context, flag));
   const content =
     chosen === 'pdf'
       ? await printed(context, base)
@@ -134,14 +223,19 @@ async function printed(context: Context, { resume_data }: BaseResume): Promise<U
 
 type DeletedBase = Answer<'deleteBaseResume'>;
 
-async function clear(context: Context, yes: boolean): Promise<Output> {
+async function clear(
+  context: Context,
+  { base: flag, yes = false }: BaseFlags & { readonly yes?: boolean },
+): Promise<Output> {
+  const query = nameQuery(context, flag);
+  const named = query.name === undefined ? '' : ` ${query.name}`;
   await confirmed(context, {
     yes,
-    question: () => 'Delete the base resume and its earlier versions for good?',
+    question: () => `Delete the base resume${named} and its earlier versions for good?`,
   });
   const client = await context.client();
   return view<DeletedBase>({
-    data: await client.baseResume.delete(),
-    human: () => 'deleted the base resume\n',
+    data: await client.baseResume.delete(query),
+    human: () => `deleted the base resume${named}\n`,
   });
 }

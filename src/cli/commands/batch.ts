@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
+import { bestBase } from '../../contract/base-name.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { makeOutFolder } from '../batch/batch-files.ts';
 import { addBatchFlags, type BatchFlags } from '../batch/batch-flags.ts';
@@ -9,6 +10,7 @@ import type { BatchRow } from '../batch/batch-row.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { RowWork } from '../batch/run-row.ts';
+import { chosenBase, storedName } from '../chosen-base.ts';
 import type { Context } from '../context.ts';
 import { readNamedResume } from '../named-resume.ts';
 import { currentBase, storeBase } from '../put-base.ts';
@@ -24,10 +26,11 @@ export function defineBatch(command: Command, run: Run): void {
 
 async function batch(context: Context, source: string, flags: BatchFlags): Promise<Output> {
   const rows: readonly BatchRow[] = await readBatch(source, context.io);
-  const { version, resumeDigest, preview } = await chooseBase(context, flags);
+  const { name, version, resumeDigest, preview } = await chooseBase(context, flags);
   const query: QueryInput<'generateResume'> = {
     theme: flags.theme ?? context.config.theme.value ?? undefined,
     ...(!flags.check && { check: false }),
+    ...(name !== undefined && { base: name }),
     ...(version !== undefined && { base_version: version }),
   };
   const client = await context.client();
@@ -49,25 +52,33 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
 }
 
 interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest'> {
-  /** Undefined: a resume that is not stored. */
+  /** Undefined: the one without a name. */
+  readonly name: string | undefined;
+  /** Undefined: a resume that is not stored, or whichever scores highest for the posting of a row. */
   readonly version: string | undefined;
 }
 
-async function chooseBase(context: Context, { resume: file, dryRun }: BatchFlags): Promise<ChosenBase> {
+async function chooseBase(
+  context: Context,
+  { resume: file, base: flag, dryRun }: BatchFlags,
+): Promise<ChosenBase> {
+  const name = file === undefined ? chosenBase(context, flag) : storedName(context, flag);
   const own = file === undefined ? null : await readNamedResume(context, file);
   const resumeDigest = own?.digest;
   if (own && !dryRun) {
-    return { version: (await storeBase(context, own)).version, resumeDigest, preview: null };
+    return { name, version: (await storeBase(context, own, name)).version, resumeDigest, preview: null };
   }
-  const base = await currentBase(context);
+  const base = await currentBase(context, name);
   // The very resume that an earlier run has stored: what that run did is done.
   const isStored = own === null || isDeepStrictEqual(own.source, base?.source);
   if (base && isStored) {
-    return { version: base.version, resumeDigest, preview: dryRun ? { resume: null } : null };
+    const version = name === bestBase ? undefined : base.version;
+    return { name, version, resumeDigest, preview: dryRun ? { resume: null } : null };
   }
-  if (own) return { version: undefined, resumeDigest, preview: { resume: own.source } };
+  if (own) return { name: undefined, version: undefined, resumeDigest, preview: { resume: own.source } };
+  const named = name === undefined || name === bestBase ? '' : ` named ${name}`;
   throw new UsageError(
-    'there is no base resume yet; add --resume FILE, or store it: resume-tailor base set FILE',
+    `there is no base resume${named} yet; add --resume FILE, or store it: resume-tailor base set FILE`,
   );
 }
 

@@ -63,6 +63,7 @@ function shownSettings(config: Config): readonly ShownSetting[] {
   return [
     show('level', config.level),
     show('theme', config.theme),
+    show('base', config.base),
     show('timeout_seconds', config.timeoutSeconds),
     show('profile', config.profile),
     show('base_url', config.baseUrl),

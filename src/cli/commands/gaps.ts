@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { bestBase } from '../../contract/base-name.ts';
+import { baseQuery } from '../chosen-base.ts';
 import type { Context } from '../context.ts';
 import { gapsOfPostings, gapsOfStored, type PlacedGaps } from '../gaps/gaps-in-calls.ts';
 import { gapsText } from '../gaps/gaps-text.ts';
@@ -10,6 +12,7 @@ import { type View, view } from '../view.ts';
 
 interface GapsFlags {
   readonly resume?: string;
+  readonly base?: string;
   readonly allowPrivate?: boolean;
 }
 
@@ -20,6 +23,7 @@ export function defineGaps(command: Command, run: Run): void {
       'folders, JSONL or CSV files, files or web addresses; default: the postings of your resumes',
     )
     .option('--resume <file>', 'look at this resume instead of the base resume; it is not stored')
+    .option('--base <name>', 'the base resume of this name')
     .option('--allow-private', 'an address may lead to this machine or a private network')
     .addHelpText('before', 'Examples:\n  $ resume-tailor gaps\n  $ resume-tailor gaps postings/ --json\n')
     .addHelpText(
@@ -31,14 +35,24 @@ export function defineGaps(command: Command, run: Run): void {
     );
 }
 
+/** Gaps are those of one resume. @throws UsageError where the flag asks for whichever scores highest */
+function gapsBase(context: Context, flags: GapsFlags): { readonly base?: string } {
+  if (flags.base === bestBase)
+    throw new UsageError('gaps are those of one base resume; give its name: --base NAME');
+  const named = baseQuery(context, flags);
+  return named.base === bestBase ? {} : named;
+}
+
 async function gaps(context: Context, sources: readonly string[], flags: GapsFlags): Promise<View> {
-  const resume = await ownResume(context, flags.resume, { nameless: true });
+  const named = gapsBase(context, flags);
+  const resume = await ownResume(context, flags.resume, { ...named, nameless: true });
   const { found, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
     if (sources.length > 0 && postings.length === 0) {
       throw new UsageError(problems.join('\n') || 'there is no posting to look at');
     }
-    const asking = { context, client: await context.client(), resume: resume?.source, progress };
+    const base = { base: resume ? undefined : named.base };
+    const asking = { context, client: await context.client(), resume: resume?.source, ...base, progress };
     const found = await (sources.length > 0 ? gapsOfPostings(asking, postings) : gapsOfStored(asking));
     return { found, problems };
   });

@@ -1,9 +1,12 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import type { Application } from '../../contract/application.ts';
+import { applicationStatuses } from '../../contract/application-status.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
+import { applicationsOf, everyApplication } from '../status/applications-of.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { shortDate } from '../time-text.ts';
@@ -17,6 +20,9 @@ interface ListFlags {
   readonly before?: string;
   readonly all?: boolean;
   readonly search?: string;
+  readonly status?: string;
+  readonly csv?: boolean;
+  readonly ics?: boolean;
 }
 
 export function defineList(command: Command, run: Run): void {
@@ -27,12 +33,28 @@ export function defineList(command: Command, run: Run): void {
     .option('--before <id>', 'the page just newer than this resume')
     .option('--all', 'every page')
     .option('--search <text>', 'only those with this in company or position')
-    .addHelpText('before', 'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --all --json\n')
+    .addOption(
+      new Option('--status <status>', 'only those whose application has come so far').choices(
+        applicationStatuses,
+      ),
+    )
+    .option('--csv', 'as a table for a spreadsheet, every page')
+    .option('--ics', 'the days of your applications as a calendar, every page')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --status interview\n  $ resume-tailor list --all --json\n  $ resume-tailor list --csv > applications.csv\n',
+    )
     .action((flags: ListFlags) => run((context) => list(context, flags)));
 }
 
-async function list(context: Context, { all = false, search, ...place }: ListFlags): Promise<Output> {
-  const query = { ...place, ...(search !== undefined && { q: search }) };
+async function list(context: Context, flags: ListFlags): Promise<Output> {
+  const { all: wantsAll = false, search, status, csv = false, ics = false, ...place } = flags;
+  const filter = { ...(search !== undefined && { q: search }), ...(status !== undefined && { status }) };
+  const query = { ...place, ...filter };
+  const all = wantsAll || ((csv || ics) && Object.keys(place).length === 0);
+  if ([csv, ics, context.globals.json].filter((one) => one).length > 1) {
+    throw new UsageError('use one of --csv, --ics and --json');
+  }
   if (query.after !== undefined && query.before !== undefined) {
     throw new UsageError('use either --after or --before, not both');
   }
@@ -40,31 +62,50 @@ async function list(context: Context, { all = false, search, ...place }: ListFla
     throw new UsageError('--all lists every page; remove --limit, --after and --before');
   }
   const client = await context.client();
-  const page = all ? await everyPage(context, search) : await client.resumes.list(query);
-  return view<ResumeList>({ data: page, human: listText, hints: hintsFor(page, query) });
+  const page = all ? await everyPage(context, filter) : await client.resumes.list(query);
+  const hints = hintsFor(page, query);
+  if (context.globals.json) return view<ResumeList>({ data: page, human: () => '', hints });
+  const applications =
+    page.data.length === 0
+      ? new Map<string, Application>()
+      : await (all ? everyApplication(client, filter) : applicationsOf(client, query));
+  if (csv || ics) {
+    const { calendarText, csvText } = await import('../status/application-files.ts');
+    const listed = page.data.flatMap(({ id }) => applications.get(id) ?? []);
+    return {
+      raw: csv ? csvText(page.data, applications) : calendarText(listed, context.io.now()),
+    };
+  }
+  const rows = page.data.map((resume) => ({ resume, status: applications.get(resume.id)?.status ?? '' }));
+  return view<readonly ListRow[]>({ data: rows, human: listText, hints });
 }
 
-async function everyPage(context: Context, search: string | undefined): Promise<ResumeList> {
+interface ListRow {
+  readonly resume: Resume;
+  /** Of the application; empty without one. */
+  readonly status: string;
+}
+
+type Filter = Pick<QueryInput<'listResumes'>, 'q' | 'status'>;
+
+async function everyPage(context: Context, filter: Filter): Promise<ResumeList> {
   const client = await context.client();
   const data: ResumeList['data'] = [];
-  for await (const page of client.resumes.pages({ limit: limits.page.max, q: search }))
+  for await (const page of client.resumes.pages({ ...filter, limit: limits.page.max }))
     data.push(...page.data);
   return { object: 'list', data, has_more: false };
 }
 
-function listText({ data }: ResumeList, style: TerminalStyle): Promise<string> | string {
+function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<string> | string {
   if (style.isTerminal && style.columns < narrowestTable) {
-    return data.map((resume) => blockOf(resume, style)).join('\n');
+    return rows.map((row) => blockOf(row, style)).join('\n');
   }
   return table(style, {
-    head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED'],
-    rows: data.map((resume) => [
-      resume.id,
-      String(resume.ats_score),
-      resume.finetune_level,
-      resume.company_name,
-      resume.position,
+    head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED', 'STATUS'],
+    rows: rows.map(({ resume, status }) => [
+      ...[resume.id, String(resume.ats_score), resume.finetune_level, resume.company_name, resume.position],
       style.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
+      status,
     ]),
     flexible: 4,
   });
@@ -74,14 +115,16 @@ function listText({ data }: ResumeList, style: TerminalStyle): Promise<string> |
 const narrowestTable = 100;
 
 /** One resume on lines of its own, for a narrow terminal. */
-function blockOf(resume: Resume, { ink, columns }: TerminalStyle): string {
-  const facts = `${resume.ats_score} of 100, ${resume.finetune_level}, ${shortDate(resume.created_at)}`;
+function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): string {
+  const made = `${resume.ats_score} of 100, ${resume.finetune_level}, ${shortDate(resume.created_at)}`;
+  const facts = status === '' ? made : `${made}, ${status}`;
   const title = wrap(`${resume.position} at ${resume.company_name}`, columns, '  ');
   return `${ink.bold(resume.id)}\n${title}  ${facts}\n`;
 }
 
 function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes'>): string[] {
   if (data.length === 0) {
+    if (query.status !== undefined) return [`No application has come to: ${query.status}.`];
     if (query.q !== undefined) return ['No resume has that in its company or position.'];
     const asked = query.after !== undefined || query.before !== undefined;
     return [
@@ -92,7 +135,8 @@ function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes
   const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;
   const search = query.q === undefined ? '' : ` --search ${JSON.stringify(query.q)}`;
   const cursor = query.before === undefined ? `--after ${data.at(-1)?.id}` : `--before ${data[0]?.id}`;
-  return [`Next page: resume-tailor list${limit}${search} ${cursor}`];
+  const status = query.status === undefined ? '' : ` --status ${query.status}`;
+  return [`Next page: resume-tailor list${limit}${search}${status} ${cursor}`];
 }
 
 function pageSize(text: string): number {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { baseFlag, baseQuery } from '../chosen-base.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
 import { type ExplainedOrder, explainedText, explainOrder } from '../rank/explain-order.ts';
@@ -11,6 +12,7 @@ import { type View, view } from '../view.ts';
 
 interface RankFlags {
   readonly resume?: string;
+  readonly base?: string;
   readonly allowPrivate?: boolean;
   readonly explain?: readonly string[];
 }
@@ -19,6 +21,7 @@ export function defineRank(command: Command, run: Run): void {
   command
     .argument('<posting...>', 'folders, JSONL or CSV files, files or web addresses of job postings')
     .option('--resume <file>', 'rank for this resume instead of the base resume; it is not stored')
+    .option(...baseFlag)
     .option('--allow-private', 'an address may lead to this machine or a private network')
     .option('--explain <posting...>', 'say why one of two stands above the other: --explain 1 3')
     .addHelpText(
@@ -27,7 +30,7 @@ export function defineRank(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: place in the order, score, best possible score,\nfile, position, company, missing musts, conditions that are not met, and the\nfile that says the same.\n',
+      '\nFree. In a pipe a row has: place in the order, score, best possible score,\nfile, position, company, missing musts, conditions that are not met, the file\nthat says the same, and the base resume.\n',
     )
     .action((sources: readonly string[], flags: RankFlags) =>
       run((context) => rank(context, sources, flags)),
@@ -35,14 +38,15 @@ export function defineRank(command: Command, run: Run): void {
 }
 
 async function rank(context: Context, sources: readonly string[], flags: RankFlags): Promise<View> {
-  const resume = await ownResume(context, flags.resume, { nameless: true });
+  const named = baseQuery(context, flags);
+  const resume = await ownResume(context, flags.resume, { ...named, nameless: true });
+  const judged = resume ? { resume: resume.source } : named;
   const { ranked, explained, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
     if (postings.length === 0) throw new UsageError(problems.join('\n') || 'there is no posting to rank');
     const client = await context.client();
-    const ranked = await rankInCalls(context, client, postings, resume?.source, progress);
-    const explained =
-      flags.explain && (await explainOrder(client, ranked, postings, flags.explain, resume?.source));
+    const ranked = await rankInCalls(context, client, postings, judged, progress);
+    const explained = flags.explain && (await explainOrder(client, ranked, postings, flags.explain, judged));
     return { ranked, explained, problems };
   });
   for (const problem of problems) context.note(problem);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Score } from '../../contract/score.ts';
 import { anywayFlag, requireQuery, withRequirements } from '../asked-requirements.ts';
+import { baseFlag, baseQuery, noteChosen } from '../chosen-base.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
 import { noteUnknown } from '../posting-target.ts';
@@ -15,6 +16,7 @@ interface ScoreFlags {
   readonly company?: string;
   readonly position?: string;
   readonly resume?: string;
+  readonly base?: string;
   readonly allowPrivate?: boolean;
   readonly anyway?: boolean;
   readonly trace?: boolean;
@@ -25,6 +27,7 @@ export function defineScore(command: Command, run: Run): void {
     .argument('[posting]', 'file or web address of the job posting; - is standard input')
     .option('--job-text <text>', 'the posting itself, instead of a file')
     .option('--resume <file>', 'score this resume instead of the base resume; it is not stored')
+    .option(...baseFlag)
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
     .option('--allow-private', 'the address may lead to this machine or a private network')
@@ -40,7 +43,9 @@ export function defineScore(command: Command, run: Run): void {
 }
 
 export async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<View> {
-  const resume = await ownResume(context, flags.resume, { nameless: true });
+  const named = baseQuery(context, flags);
+  const resume = await ownResume(context, flags.resume, { ...named, nameless: true });
+  const query = resume ? {} : named;
   const posting = await readJobPosting(context, {
     file,
     text: flags.jobText,
@@ -56,8 +61,11 @@ export async function score(context: Context, file: string | undefined, flags: S
     ...(position !== undefined && { position }),
     ...(resume && { resume: resume.source }),
   };
-  if (flags.trace) return traceView(await client.resumes.score(body, { trace: true }));
-  const data = await withRequirements(() => client.resumes.score(body, requireQuery(flags.anyway)));
+  if (flags.trace) return traceView(await client.resumes.score(body, { ...query, trace: true }));
+  const data = await withRequirements(() =>
+    client.resumes.score(body, { ...query, ...requireQuery(flags.anyway) }),
+  );
+  noteChosen(context, query.base, data.base);
   return view<Score>({ data, human: scoreText });
 }
 

@@ -23,6 +23,8 @@ interface Asking {
   readonly context: Context;
   readonly client: Client;
   readonly resume: JsonObject | undefined;
+  /** Of a stored base resume. */
+  readonly base: string | undefined;
   readonly progress: Progress;
 }
 
@@ -54,11 +56,15 @@ export async function gapsOfStored(asking: Asking): Promise<PlacedGaps> {
 }
 
 function ask(
-  { context, client, resume, progress }: Asking,
+  { context, client, resume, base, progress }: Asking,
   request: Parameters<Client['postings']['gaps']>[0],
 ): Promise<Gaps> {
   const onWait = (seconds: number) => progress.say(`Rate limit: going on in ${seconds} s`);
-  const gaps = () => client.postings.gaps({ ...request, ...(resume && { resume }) });
+  const gaps = () =>
+    client.postings.gaps(
+      { ...request, ...(resume && { resume }) },
+      resume || base === undefined ? {} : { base },
+    );
   return patiently(gaps, context.io, onWait);
 }
 

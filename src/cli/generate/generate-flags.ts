@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
 import { anywayFlag } from '../asked-requirements.ts';
+import { baseFlag } from '../chosen-base.ts';
 
 /** The flags of `generate`, as commander names them. */
 export interface GenerateFlags {
@@ -10,6 +11,7 @@ export interface GenerateFlags {
   readonly position?: string;
   readonly level?: FinetuneLevel;
   readonly resume?: string;
+  readonly base?: string;
   /** true: a PDF under a name of our own. */
   readonly pdf?: string | true;
   /** false after --no-check */
@@ -45,6 +47,7 @@ export function addGenerateFlags(command: Command): Command {
       ).choices(finetuneLevels),
     )
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
+    .option(...baseFlag)
     .option('--pdf [file]', 'make a PDF too; the file name ends in .pdf')
     .option('--no-check', 'do not read the PDF back and compare it with the resume')
     .option('-o, --output <file>', 'write the document in the format of the ending')

@@ -1,6 +1,8 @@
+import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
+import { chosenBase, noteChosen, storedName } from '../chosen-base.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
 import {
@@ -49,7 +51,8 @@ export function tailor(context: Context, order: TailorOrder): Promise<Output> {
 
 async function preview(context: Context, order: TailorOrder): Promise<Output> {
   const { flags } = order;
-  const resume = await ownResume(context, flags.resume);
+  const base = flags.resume === undefined ? chosenBase(context, flags.base) : undefined;
+  const resume = await ownResume(context, flags.resume, { base });
   const posting = await (await inputOf(context, order)).read();
   const sources = { posting, flags, includePdf: false, isSettled: order.read !== undefined };
   const { body, query } = await generateRequest(context, sources);
@@ -58,10 +61,11 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
     withRequirements(() =>
       client.resumes.preview(
         { ...body, ...(resume && { resume: resume.source }) },
-        { ...query, ...requireQuery(flags.anyway) },
+        { ...query, ...requireQuery(flags.anyway), ...(base !== undefined && !resume && { base }) },
       ),
     ),
   );
+  noteChosen(context, base, data.base);
   const hints = ['Nothing was stored or charged. To do it, run the same command without --dry-run.'];
   return view<Preview>({ data, human: previewText, hints });
 }
@@ -69,17 +73,22 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
 async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const { flags } = order;
   const files = outputFiles(context, flags);
-  const resume = await ownResume(context, flags.resume);
+  const named =
+    flags.resume === undefined ? chosenBase(context, flags.base) : storedName(context, flags.base);
+  const resume = await ownResume(context, flags.resume, { base: named });
   const input = await inputOf(context, order);
-  const opened = await openPending(context, { flags, input, resume, includePdf: files.pdf !== null });
+  const opened = await openPending(context, {
+    ...{ flags, input, resume, named },
+    includePdf: files.pdf !== null,
+  });
   if (opened.sent) context.note(continuing);
-  const base = resume && (await storeBase(context, resume));
+  const base = resume && (await storeBase(context, resume, resume && storedName(context, flags.base)));
   const read = async (): Promise<Prepared> => {
     const memory = memoryOf(context, order.posting);
     const posting = (flags.new ? null : await memory?.recall()) ?? (await input.read());
     const sources = { posting, flags, includePdf: files.pdf !== null, isSettled: order.read !== undefined };
     const asked = await generateRequest(context, sources);
-    const request = base ? onBase(asked, base) : asked;
+    const request = onBase(asked, base, named);
     const pending = flags.new || flags.idempotencyKey ? opened : await earlier(context, opened, request);
     if (pending.resumed) context.note(continuing);
     await pending.keep(request);
@@ -88,6 +97,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const { request, pending } = opened.sent ? { request: opened.sent, pending: opened } : await read();
   const made = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
   const client = await context.client();
+  if (named === bestBase) noteChosen(context, named, (await client.resumes.base(made.id)).name);
   const report = await context.progress('Reading the report', () => client.resumes.report(made.id));
   for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
   const written = await writeOutputFiles(context, made, files);
@@ -117,12 +127,14 @@ interface Command {
   readonly flags: GenerateFlags;
   readonly input: PostingInput;
   readonly resume: ResumeInput | null;
+  /** Of the base resume; undefined: the one without a name. */
+  readonly named: string | undefined;
   readonly includePdf: boolean;
 }
 
 function openPending(
   context: Context,
-  { flags, input, resume, includePdf }: Command,
+  { flags, input, resume, named, includePdf }: Command,
 ): Promise<PendingRequest> {
   const { config, io } = context;
   const given = {
@@ -135,6 +147,7 @@ function openPending(
     theme: flags.theme ?? config.theme.value,
     check: flags.check,
     resume: resume?.digest,
+    base: named,
     key: flags.idempotencyKey,
   };
   const { new: fresh = false, idempotencyKey: key } = flags;
@@ -165,9 +178,21 @@ function withMemory(pending: PendingRequest, memory: PostingMemory | null): Pend
   return { ...pending, settle };
 }
 
-/** Names the base, so that another generate at the same time cannot slip its own under this one. */
-function onBase({ body, query }: GenerateRequest, { version }: BaseResume): GenerateRequest {
-  return { body, query: { ...query, base_version: version } };
+/** Names the base that was just stored, so that another generate at the same time cannot slip its own under this one. */
+function onBase(
+  { body, query }: GenerateRequest,
+  stored: BaseResume | null,
+  named: string | undefined,
+): GenerateRequest {
+  const base = stored ? stored.name : named;
+  return {
+    body,
+    query: {
+      ...query,
+      ...(base !== undefined && base !== defaultBase && { base }),
+      ...(stored && { base_version: stored.version }),
+    },
+  };
 }
 
 function hintsFor({ id }: Resume, { gaps, questions }: Report, hasPdf: boolean): string[] {

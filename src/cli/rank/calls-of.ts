@@ -10,13 +10,16 @@ export interface NumberedPosting {
 }
 
 /** As many in a call as it takes, by number and by bytes. */
-export function callsOf(postings: readonly PlacedPosting[]): readonly (readonly NumberedPosting[])[] {
+export function callsOf(
+  postings: readonly PlacedPosting[],
+  most: number = limits.rank.postings,
+): readonly (readonly NumberedPosting[])[] {
   const calls: NumberedPosting[][] = [[]];
   let bytes = 0;
   for (const [index, posting] of postings.entries()) {
     const size = Buffer.byteLength(JSON.stringify(posting));
     const call = calls.at(-1) ?? [];
-    if (call.length > 0 && (call.length === limits.rank.postings || bytes + size > maxPostingBytes)) {
+    if (call.length > 0 && (call.length === most || bytes + size > maxPostingBytes)) {
       calls.push([{ posting, index }]);
       bytes = size;
     } else {

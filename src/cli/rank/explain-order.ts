@@ -1,5 +1,4 @@
 import type { Client } from '../../client/client.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
 import type { Score } from '../../contract/score.ts';
 import { componentLabels, dialLabels } from '../report/score-sum.ts';
 import { table } from '../table.ts';
@@ -7,7 +6,7 @@ import type { TerminalStyle } from '../terminal-style.ts';
 import { UsageError } from '../usage-error.ts';
 import { wrap } from '../wrap.ts';
 import { sentPosting } from './calls-of.ts';
-import type { PlacedRank } from './rank-in-calls.ts';
+import type { Judged, PlacedRank } from './rank-in-calls.ts';
 import type { PlacedPosting } from './read-postings.ts';
 
 type Row = PlacedRank['data'][number];
@@ -33,7 +32,7 @@ export async function explainOrder(
   { data }: PlacedRank,
   postings: readonly PlacedPosting[],
   names: readonly string[],
-  resume: JsonObject | undefined,
+  { resume }: Judged,
 ): Promise<ExplainedOrder> {
   const [one, other] = names.map((name) => rowNamed(data, name));
   if (one === undefined || other === undefined || one === other || names.length !== 2) {
@@ -45,7 +44,7 @@ export async function explainOrder(
     const posting = postings[row.index];
     if (posting === undefined) throw new Error('A row of the order is of one of its postings.');
     const request = { ...sentPosting({ posting, index: row.index }), ...(resume && { resume }) };
-    const score = await client.resumes.score(request);
+    const score = await client.resumes.score(request, row.base === undefined ? {} : { base: row.base });
     return { rank: data.indexOf(row) + 1, place: row.place, position: row.position, score };
   };
   const [above, below] = data.indexOf(one) < data.indexOf(other) ? [one, other] : [other, one];

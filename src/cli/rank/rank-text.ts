@@ -14,10 +14,11 @@ export async function rankText({ data }: PlacedRank, style: TerminalStyle): Prom
   if (!style.isTerminal) return table(style, { head: [], rows: plainRows(data) });
   const firsts = data.filter(({ same_as }) => same_as === null);
   const width = String(firsts.length).length;
+  const isChosen = new Set(data.map(({ base }) => base)).size > 1;
   return firsts
     .map((row, at) => {
       const others = data.filter(({ same_as }) => same_as === row.index).map(({ place }) => place);
-      return rowText(row, others, `${at + 1}`.padStart(width), style);
+      return rowText(row, others, `${at + 1}`.padStart(width), style, isChosen);
     })
     .join('\n');
 }
@@ -27,6 +28,7 @@ function rowText(
   others: readonly string[],
   number: string,
   { ink, columns }: TerminalStyle,
+  isChosen: boolean,
 ): string {
   const indent = ' '.repeat(number.length + 2);
   const target = [row.position, row.company_name].filter((part) => part !== null).join(' at ') || row.place;
@@ -36,6 +38,7 @@ function rowText(
     isScored ? ceilingText(row.ceiling) : row.reasons.join('; '),
     ...(row.missing.length > 0 ? [`missing: ${listed(row.missing)}`] : []),
     ...(row.knockouts.length > 0 ? [`not met: ${row.knockouts.map(({ term }) => term).join(', ')}`] : []),
+    ...(isChosen ? [`base resume: ${row.base}`] : []),
     ...(target === row.place ? [] : [row.place]),
     ...(others.length > 0 ? [`the same again: ${others.join(', ')}`] : []),
   ];
@@ -59,5 +62,6 @@ function plainRows(data: readonly Row[]): string[][] {
     row.missing.join('; '),
     row.knockouts.map(({ term }) => term).join('; '),
     data.find(({ index }) => index === row.same_as)?.place ?? '',
+    row.base ?? '',
   ]);
 }

@@ -1,3 +1,4 @@
+import type { Application } from '../application.ts';
 import type { ApiKey, ObjectName, ObjectOf, Resume } from '../objects.ts';
 import { exampleDocument } from './example-document.ts';
 import { reportExamples } from './report-examples.ts';
@@ -27,6 +28,21 @@ const apiKey: ApiKey = {
   prefix: 'key_live_Exam…',
   created_at: createdAt,
   last_used_at: null,
+};
+
+const application: Application = {
+  object: 'application',
+  id,
+  company_name: 'Example Ltd',
+  position: 'Backend Engineer',
+  status: 'interview',
+  date: '2026-12-03',
+  note: 'Second floor, ask for Ms Example',
+  history: [
+    { status: 'applied', date: '2026-11-21', note: null },
+    { status: 'interview', date: '2026-12-03', note: 'Second floor, ask for Ms Example' },
+  ],
+  pdf_hash: '5f2a9c31e7d04b8896a1c3f5d7e90b2446688aaccee00112233445566778899a',
 };
 
 /** One answer of each kind, as documentation; a test sends them through the schemas. */
@@ -162,11 +178,32 @@ export const answerExamples: {
   DashboardSession: { object: 'dashboard_session', expires_at: '2026-11-22T00:12:32.401Z' },
   BaseResume: {
     object: 'base_resume',
+    name: 'default',
     version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
     resume_data: exampleDocument,
     source: requestExamples.BaseResumeRequest,
     source_format: 'json-resume',
     updated_at: createdAt,
   },
+  BaseResumeList: {
+    object: 'list',
+    data: [
+      {
+        name: 'default',
+        version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
+        source_format: 'json-resume',
+        updated_at: createdAt,
+      },
+      {
+        name: 'nurse',
+        version: '0b1d2f3a4c5e6071829304a5b6c7d8e9f00112233445566778899aabbccddeef',
+        source_format: 'pdf',
+        updated_at: createdAt,
+      },
+    ],
+    has_more: false,
+  },
+  Application: application,
+  ApplicationList: { object: 'list', data: [application], has_more: false },
   DeletedBaseResume: { object: 'base_resume.deleted', deleted: true },
 };

@@ -40,7 +40,7 @@ export type TagName = keyof typeof tags;
 
 /** The tag of an operation, by the first part of its path. */
 export function tagOf(path: string): TagName {
-  if (path.startsWith('/resumes') || path === '/rank' || path === '/gaps') return 'Resumes';
+  if (/^\/(?:resumes|rank|gaps|applications)\b/.test(path)) return 'Resumes';
   if (path.startsWith('/base-resume')) return 'Base resume';
   return path.startsWith('/keys') ? 'Dashboard' : 'Account';
 }

@@ -13,13 +13,13 @@ import { schemaDescriptions } from './schema-descriptions.ts';
 /** What a summary has no room for: what it does, costs and leaves behind. Markdown. */
 const operationDescriptions: Readonly<Record<OperationId, string>> = {
   generateResume:
-    'Tailors the stored base resume to one posting. Nothing is invented: every changed text rests on the base resume. Takes credits by `finetune_level` (basic 1, good 2, super 3, unless the host set others), and only when it succeeds. With an `Idempotency-Key` a retry is never charged twice. A posting in which no requirements are found gives `ats_score` 0 and a warning in the report, unless `require` refuses it.',
+    'Tailors the stored base resume, or the one that `base` names, to one posting. Nothing is invented: every changed text rests on the base resume. Takes credits by `finetune_level` (basic 1, good 2, super 3, unless the host set others), and only when it succeeds. With an `Idempotency-Key` a retry is never charged twice. A posting in which no requirements are found gives `ats_score` 0 and a warning in the report, unless `require` refuses it.',
   previewResume:
     'Takes the body of generate and shows score, changes, gaps and price. Always the offline engine; nothing is stored or charged.',
   scoreResume:
     'Scores the stored base resume, or the one in `resume`, against a posting. The resume needs no name. Without any requirements in the posting `ats_score` is 0. With `trace=true` the answer also says how the posting was read. Nothing is stored or charged.',
   rankPostings:
-    'Scores the stored base resume, or the one in `resume`, against up to 50 postings and puts them in order. Each score is the one that the posting alone would get, so one more posting never moves the others; equal scores are put in the order of `text_hash`. Each posting counts as one request of the rate limit. Nothing is stored or charged.',
+    'Scores the stored base resume, or the one in `resume`, against up to 50 postings and puts them in order. Each score is the one that the posting alone would get, so one more posting never moves the others; with `base=best` it is the one of the base resume that scores highest. Equal scores are put in the order of `text_hash`. Each posting counts as one request of the rate limit, with `base=best` once for each base resume. Nothing is stored or charged.',
   findGaps:
     'Scores the stored base resume, or the one in `resume`, against up to 50 postings, or against those of the stored resumes, newest first, and adds up what each insists on and the resume does not show, with the points that showing it would add. A text that comes twice counts once. Add up several answers by `key`. Each posting counts as one request of the rate limit. Nothing is stored or charged.',
   listResumes:
@@ -50,19 +50,28 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'The same check, and when it passes the wording stands in the resume as a change with its evidence, which revert undoes. A refused one is a `validation_error` that names each rule; nothing is changed then.',
   answerQuestions:
     "Each `text` is the person's own statement: it becomes a bullet or an entry of a new version of the base resume, behind what is there, and the resume is made again under its id, at its level and by its engine, as a change of op `answer`. Edits and undone changes stay on top. The base must be the one that the resume came from: one that was put since is a `validation_error` naming its version. The same answer again changes nothing; another text for the same requirement takes its place. Undoing the change takes the statement out of the resume and makes a version of the base without it. `dismiss` is kept by term. What was answered or dismissed is not asked again for any posting. A test key works on a base resume of its own, a copy of the live one at first.",
+  getApplication:
+    'Status, dates and notes that the person recorded. `status` is null before there are any. With `pdf=true` the PDF as it was sent comes along, whatever became of the resume since.',
+  putApplication:
+    'Adds a step. The same status on the same day changes its note alone. With `applied` the PDF of this moment is kept under its hash; make it first. The Resume object does not change.',
+  deleteApplication: 'Forgets the steps and the PDF that was sent. The resume stays.',
+  listApplications:
+    'Those of the resumes that have any step. The parameters are those of `GET /resumes`, so that one page of applications tells of one page of resumes.',
   getUsage:
     'Credits, generations of this week and the rate limit. Neither counted nor refused by the rate limit.',
   listApiKeys: 'The keys of the account. The secret of a key is never shown again.',
-  getBaseResume: 'The current base resume, or the version that is asked for.',
+  getBaseResume: 'The current base resume of a name, or the version that is asked for.',
+  listBaseResumes:
+    'Every name with its current version, `default` first. Of each name a test key sees the live one until it has put its own.',
   readResumeFile:
     'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is told in `notes`.',
   readPosting:
     'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. No address is ever asked: the text is what was sent.',
   listThemes: 'The themes that `theme` takes.',
   putBaseResume:
-    'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of every later resume. Resumes that exist keep the base they were made from.',
+    'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of later resumes. With `name` it stands beside the others, up to 50; `best` is no name. Resumes that exist keep the base they were made from.',
   deleteBaseResume:
-    'Deletes every version of the base resume. Resumes made from it stay and can still be explained.',
+    'Deletes every version of the base resume of this name. Resumes made from it stay and can still be explained.',
   listDashboardKeys: 'As `GET /api-keys`, for the dashboard.',
   createDashboardSession:
     'Sets an HttpOnly, SameSite=Strict cookie for 12 hours, so that a page of this server need not hold the token. Takes the bearer token only: a session does not renew itself.',

@@ -42,6 +42,7 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
       { requirement_id: 'r5', dismiss: 'never' },
     ],
   },
+  ApplicationRequest: { status: 'interview', date: '2026-12-03', note: 'Second floor, ask for Ms Example' },
   EditRequest: { resume_data: { basics: { headline: 'Backend Engineer' } } },
   CreateApiKeyRequest: { name: 'laptop', mode: 'live' },
 };
@@ -53,6 +54,10 @@ export const parameterExamples: Readonly<Record<string, string | number | boolea
   before: 'res_01m7z0bg8hhja4ts4zhsjx2395',
   theme: 'ats',
   check: true,
+  base: 'nurse',
+  name: 'nurse',
+  status: 'interview',
+  pdf: true,
   base_version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
   require: 'requirements',
   trace: false,

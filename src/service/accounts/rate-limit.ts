@@ -46,6 +46,7 @@ export function countMore(ports: Ports, policy: Policy) {
   const count = countRequest(ports, policy);
   const hasRoom = checkRoom(ports, policy);
   return async (caller: Caller, more: number): Promise<void> => {
+    if (policy.countEachPosting === false) return;
     await hasRoom(caller, more);
     for (let counted = 0; counted < more; counted += 1) await count(caller);
   };

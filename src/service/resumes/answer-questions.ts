@@ -127,7 +127,7 @@ async function newTerms(
 
 /** @throws ServiceError validation_error naming the version that is current */
 async function requireCurrent({ store }: Ports, caller: Caller, { base }: Tailoring): Promise<true> {
-  const current = await store.findBase(caller);
+  const current = await store.findBase(caller, undefined, base.name);
   if (current?.version === base.version) return true;
   const now = current ? `it is version ${current.version} now` : 'it was deleted';
   throw new ServiceError(

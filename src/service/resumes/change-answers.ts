@@ -34,7 +34,7 @@ export async function changeAnswers(
     add: eachOnce(add).filter((statement) => !isStated(statement, previous)),
     remove: eachOnce(remove).filter((statement) => !answers.standing.some(says(statement))),
   });
-  const base = newBase(revised, tailoring.base.sourceFormat, ports.clock.now());
+  const base = newBase(revised, tailoring.base, ports.clock.now());
   const input = { ...tailorInputOf(resume, tailoring), base: revised.document };
   const { model } = storedReport(tailoring.report);
   const engine = caller.mode === 'live' && model ? ports.engine : ports.offlineEngine;

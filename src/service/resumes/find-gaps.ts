@@ -1,9 +1,10 @@
+import { bestBase } from '../../contract/base-name.ts';
 import { mostPointsFirst } from '../../contract/gap-order.ts';
 import type { Gaps, SharedGap } from '../../contract/gaps.ts';
 import { limits } from '../../contract/limits.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { countMore } from '../accounts/rate-limit.ts';
-import { findDocument } from '../base-resumes.ts';
+import { checkOneSource, findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports, Target } from '../ports.ts';
@@ -27,11 +28,16 @@ interface Looked extends Pick<Gaps, 'has_more' | 'last'> {
 /** What postings keep asking for: of each the musts that the base does not show, added up by what they are. */
 export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['findGaps'] {
   const count = countMore(ports, policy);
-  return async (caller, request) => {
+  return async (caller, request, name) => {
+    const { resume } = request;
+    checkOneSource({ resume, base: name });
+    if (name === bestBase) {
+      throw new ServiceError('validation_error', 'base: gaps are those of one resume; give its name');
+    }
     const { postings, ...page } = await postingsFor(ports, caller, request);
     // The request itself was counted when it was admitted.
     await count(caller, Math.max(0, postings.length - 1));
-    const base = await findDocument(ports, caller, { resume: request.resume, nameless: true });
+    const { document: base } = await findDocument(ports, caller, { resume, base: name, nameless: true });
     const asOf = utcDate(ports.clock.now());
     const texts = eachTextOnce(postings);
     const shared = new Map<string, SharedGap>();

@@ -1,3 +1,4 @@
+import { bestBase } from '../../contract/base-name.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { creditsOf } from '../accounts/credits.ts';
@@ -12,9 +13,10 @@ import { sha256 } from '../sha256.ts';
 import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
+import { chooseBaseName } from './best-base.ts';
 import { createKeysInWork } from './keys-in-work.ts';
 import { makeResume, type ResumeOrder } from './make-resume.ts';
-import { chooseTheme, targetOf } from './score-and-preview.ts';
+import { chooseTheme, namedTarget, targetOf } from './score-and-preview.ts';
 
 /**
  * With the rules, work is over before anybody would miss it: a look at what it would meet, the work outside any
@@ -64,7 +66,10 @@ export function generateResume(
 
   return async (caller, request, options) => {
     const theme = chooseTheme(ports.renderer, options.theme);
-    const asked = { id: newId('gen_'), caller, request, options, policy, theme };
+    const target = namedTarget(targetOf(request));
+    const choose = () => chooseBaseName(ports, caller, options, target);
+    const baseName = await (options.base === bestBase ? slots.run(choose) : choose());
+    const asked = { id: newId('gen_'), caller, request, options, policy, theme, baseName };
     return ports.engineTakesLong && caller.mode === 'live' ? holding(asked) : atOnce(asked);
   };
 }
@@ -79,9 +84,10 @@ function orderOf({ caller, request, options, policy, theme }: Asked, base: Store
 /** Somebody may have taken key or credits since the look. */
 async function storeWhole(
   { store }: Ports,
-  { start, options }: Asked & { readonly start: GenerationStart },
+  asked: Asked & { readonly start: GenerationStart },
   end: GenerationEnd,
 ): Promise<Generated> {
+  const { start } = asked;
   const stored = await store.storeGeneration(start, end);
   switch (stored.outcome) {
     case 'stored':
@@ -93,7 +99,7 @@ async function storeWhole(
     case 'too_few_credits':
       throw tooFewCredits(start, stored.remaining);
     default:
-      throw refusal(stored.outcome, options);
+      throw refusal(stored.outcome, asked);
   }
 }
 
@@ -130,6 +136,7 @@ interface Asked {
   readonly options: GenerateOptions;
   readonly policy: Policy;
   readonly theme: string;
+  readonly baseName: string;
 }
 
 /**
@@ -148,7 +155,7 @@ async function untilFree(
     if (found.outcome === 'begun') return { replayed: false, start, base: found.base };
     if (found.outcome === 'replayed') return { replayed: true, resume: found.resume };
     if (found.outcome === 'too_few_credits') throw tooFewCredits(start, found.remaining);
-    if (found.outcome !== 'running') throw refusal(found.outcome, asked.options);
+    if (found.outcome !== 'running') throw refusal(found.outcome, asked);
     await timer.wait(pause);
     waited += pause;
   }
@@ -159,7 +166,7 @@ function nextPause(pause: number): number {
   return Math.min(pause * 2, maxPauseMilliseconds);
 }
 
-function startOf({ id, caller, request, options, policy }: Asked, now: number): GenerationStart {
+function startOf({ id, caller, request, options, policy, baseName }: Asked, now: number): GenerationStart {
   return {
     id,
     scope: { accountId: caller.accountId, mode: caller.mode },
@@ -168,6 +175,7 @@ function startOf({ id, caller, request, options, policy }: Asked, now: number): 
     credits: policy.credit_costs[request.finetune_level],
     creditsTotal: creditsOf(caller, policy),
     cycleStart: cycleStart(now),
+    baseName,
     baseVersion: options.baseVersion,
     idempotency: idempotencyOf(request, options, now),
   };
@@ -195,9 +203,9 @@ function tooFewCredits(start: GenerationStart, remaining: number): ServiceError 
 
 function refusal(
   outcome: 'other_request' | 'resume_deleted' | 'no_base',
-  options: GenerateOptions,
+  { options, baseName: name }: Pick<Asked, 'options' | 'baseName'>,
 ): ServiceError {
-  if (outcome === 'no_base') return noBase(options.baseVersion);
+  if (outcome === 'no_base') return noBase({ name, version: options.baseVersion });
   const reason =
     outcome === 'other_request'
       ? 'this key was used with a different request; use a new key for a new request'
@@ -220,8 +228,8 @@ function stillRunning(): ServiceError {
 function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {
   const { job_description, company_name, position, ...rest } = request;
   const target = targetOf({ job_description: job_description.trim(), company_name, position });
-  const { theme, check = true, baseVersion, require } = options;
-  return sha256(canonicalJson({ target, ...rest, theme, check, baseVersion, require }));
+  const { theme, check = true, base, baseVersion, require } = options;
+  return sha256(canonicalJson({ target, ...rest, theme, check, base, baseVersion, require }));
 }
 
 /** How long an attempt is believed to be alive by machines that cannot see its process. */

@@ -2,29 +2,32 @@ import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import type { Requirement, Score } from '../../contract/score.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { countMore } from '../accounts/rate-limit.ts';
-import { findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports, Target } from '../ports.ts';
 import { sha256 } from '../sha256.ts';
 import type { UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
+import { findCandidates, highest } from './best-base.ts';
 import { namedTarget, targetOf } from './score-and-preview.ts';
 
 /** The order of many postings is that of their single scores, so one more never moves the others. */
 export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['rankPostings'] {
   const count = countMore(ports, policy);
-  return async (caller, { postings, resume }) => {
+  return async (caller, { postings, resume }, base) => {
+    const candidates = await findCandidates(ports, caller, { resume, base, nameless: true });
     // The request itself was counted when it was admitted.
-    await count(caller, postings.length - 1);
-    const base = await findDocument(ports, caller, { resume, nameless: true });
+    await count(caller, postings.length * candidates.length - 1);
     const asOf = utcDate(ports.clock.now());
     const ranked: Ranked[] = [];
     for (const [index, posting] of postings.entries()) {
       const target = namedTarget(targetOf(posting));
       // One after the other: other requests get their turn between two postings.
-      const score = await slots.run(() => ports.offlineEngine.score({ base, target, asOf }));
-      ranked.push({ index, id: posting.id ?? null, target, score, hash: sha256(target.jobDescription) });
+      const { score, judged } = await highest(candidates, ({ document }) =>
+        slots.run(() => ports.offlineEngine.score({ base: document, target, asOf })),
+      );
+      const hash = sha256(target.jobDescription);
+      ranked.push({ index, id: posting.id ?? null, base: judged.name, target, score, hash });
     }
     const inOrder = ranked.toSorted(bestFirst);
     const same = nearDuplicates(inOrder.map(({ target }) => target.jobDescription));
@@ -39,6 +42,7 @@ export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): Us
 interface Ranked {
   readonly index: number;
   readonly id: string | null;
+  readonly base: string | undefined;
   readonly target: Target;
   readonly score: Score;
   readonly hash: string;
@@ -50,7 +54,10 @@ function bestFirst(a: Ranked, b: Ranked): number {
   return a.hash < b.hash ? -1 : 1;
 }
 
-function rankedPosting({ index, id, target, score, hash }: Ranked, sameAs: number | null): RankedPosting {
+function rankedPosting(
+  { index, id, base, target, score, hash }: Ranked,
+  sameAs: number | null,
+): RankedPosting {
   const musts = score.requirements.filter((requirement) => requirement.class === 'must');
   const missing = musts.filter((must) => !isMet(must)).map(({ term }) => term);
   const knockouts = score.knockouts.filter(({ met }) => !met);
@@ -58,6 +65,7 @@ function rankedPosting({ index, id, target, score, hash }: Ranked, sameAs: numbe
   return {
     index,
     id,
+    ...(base !== undefined && { base }),
     company_name: target.companyName || null,
     position: target.position || null,
     ats_score: score.ats_score,

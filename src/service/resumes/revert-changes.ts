@@ -27,7 +27,7 @@ export function revertChanges(ports: Ports): UseCases['revertChanges'] {
           ? await ports.offlineEngine.revert({ ...input, plan: tailoring.plan, ...others })
           : null;
       if (isMade && reverted) return resumeChanges(ports, resume, reverted);
-      const current = await ports.store.findBase(caller);
+      const current = await ports.store.findBase(caller, undefined, tailoring.base.name);
       const staying = standing.filter((answer) => !leaving.includes(answer));
       const resting = undone.filter((answer) => !returning.includes(answer));
       return changeAnswers(

@@ -4,41 +4,42 @@ import type { Warning } from '../../contract/score.ts';
 import { plainBreaks, plainLine } from '../../contract/strings.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { getUsage } from '../accounts/credits.ts';
-import { findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports, Renderer, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
+import { chooseCandidate, findCandidates, highest } from './best-base.ts';
 
 export function scoreResume(ports: Ports): UseCases['scoreResume'] {
-  return async (caller, request, { require, trace = false } = {}) => {
-    const base = await findDocument(ports, caller, { resume: request.resume, nameless: true });
-    const score = await ports.offlineEngine.score({
-      base,
-      target: namedTarget(targetOf(request)),
-      asOf: utcDate(ports.clock.now()),
-      ...(trace && { trace }),
-    });
+  return async (caller, request, { base: asked, require, trace = false } = {}) => {
+    const { resume } = request;
+    const candidates = await findCandidates(ports, caller, { resume, base: asked, nameless: true });
+    const order = { target: namedTarget(targetOf(request)), asOf: utcDate(ports.clock.now()) };
+    const { score, judged } = await highest(candidates, ({ document: base }) =>
+      ports.offlineEngine.score({ ...order, base, ...(trace && { trace }) }),
+    );
     checkRequirements(require, score.warnings);
-    return score;
+    return { ...score, ...(judged.name !== undefined && { base: judged.name }) };
   };
 }
 
 export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
   const usage = getUsage(ports, policy);
-  return async (caller, { resume, ...request }, { theme, baseVersion, require }) => {
+  return async (caller, { resume, ...request }, { theme, base, baseVersion, require }) => {
     chooseTheme(ports.renderer, theme);
-    const base = await findDocument(ports, caller, { resume, baseVersion });
+    const target = namedTarget(targetOf(request));
+    const judged = await chooseCandidate(ports, caller, { resume, base, baseVersion }, target);
     const { report } = await ports.offlineEngine.tailor({
-      base,
-      target: namedTarget(targetOf(request)),
+      base: judged.document,
+      target,
       level: request.finetune_level,
       asOf: utcDate(ports.clock.now()),
     });
     checkRequirements(require, report.warnings);
     return {
       object: 'resume.preview',
+      ...(judged.name !== undefined && { base: judged.name }),
       score: report.score,
       changes: report.changes,
       gaps: report.gaps,

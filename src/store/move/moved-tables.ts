@@ -36,6 +36,11 @@ export const movedTables: readonly MovedTable[] = [
   ),
   table('base_versions', ['account_id', 'mode', 'version'], ['content_id', 'sequence', 'updated_at']),
   table(
+    'named_bases',
+    ['account_id', 'mode', 'name', 'version'],
+    ['content_id', 'source', 'source_format', 'resume_data', 'sequence', 'updated_at'],
+  ),
+  table(
     'resumes',
     ['account_id', 'mode', 'id'],
     [
@@ -46,9 +51,15 @@ export const movedTables: readonly MovedTable[] = [
   table(
     'tailorings',
     ['account_id', 'mode', 'resume_id'],
-    ['base_content_id', 'as_of', 'job_description', 'plan', 'report'],
+    ['base_content_id', 'base_name', 'as_of', 'job_description', 'plan', 'report'],
   ),
   table('answered_terms', ['account_id', 'mode', 'term'], ['answer']),
+  table(
+    'application_steps',
+    ['account_id', 'mode', 'resume_id', 'status', 'date'],
+    ['note', 'sequence', 'pdf_hash'],
+  ),
+  table('sent_pdfs', ['account_id', 'mode', 'resume_id', 'hash'], ['pdf']),
   table('credit_balances', ['account_id', 'mode', 'cycle_start'], ['used', 'reserved']),
   table('credit_ledger', ['account_id', 'mode', 'created_at', 'resume_id'], ['credits']),
   table('daily_generations', ['account_id', 'mode', 'day'], ['generated']),

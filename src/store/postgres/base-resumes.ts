@@ -1,31 +1,49 @@
+import { defaultBase } from '../../contract/base-name.ts';
 import type { BaseChange, Scope, Store, StoredBase } from '../../service/store-port.ts';
-import { storedBase } from '../base-resumes.ts';
+import type { BaseSummary } from '../../service/use-cases.ts';
+import { defaultFirst, storedBase } from '../base-resumes.ts';
+import { makeNewest, namedBase, namedRow } from '../named-bases.ts';
 import { partitionOf } from '../partition-of.ts';
-import type { BaseContentTable, BaseVersionTable } from '../tables.ts';
+import type { BaseContentTable, BaseVersionTable, NamedBaseTable } from '../tables.ts';
 import { lockAccount } from './lock-account.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import type { PostgresDatabase, Query } from './open-postgres.ts';
 import { insertRow, pg } from './statement.ts';
 
-type BaseResumes = Pick<Store, 'findBase' | 'putBase' | 'deleteBase'>;
+type BaseResumes = Pick<Store, 'findBase' | 'listBases' | 'putBase' | 'deleteBase'>;
 
 export function baseResumes({ read, transaction }: PostgresDatabase): BaseResumes {
   return {
-    findBase: (scope, version) => findBase(read, scope, version),
-    putBase: (scope, base) => transaction((query) => put(query, scope, base)),
-    deleteBase: (scope) => transaction((query) => deleteAll(query, scope)),
+    findBase: (scope, version, name) => findBase(read, scope, version, name),
+    listBases: (scope) => listBases(read, scope),
+    putBase: (scope, base, most = Number.MAX_SAFE_INTEGER) =>
+      transaction((query) => put(query, scope, base, most)),
+    deleteBase: (scope, name = defaultBase) => transaction((query) => deleteAll(query, scope, name)),
   };
 }
 
 type VersionOfContent = BaseContentTable & Pick<BaseVersionTable, 'updated_at'>;
 
-/** The version asked for (`previous`: the one before the newest), else the newest. Test mode looks at the live ones until it has its own. */
+/** The version asked for (`previous`: the one before the newest), else the newest. Test mode looks at the live ones of a name until it has its own. */
 export async function findBase(
   query: Query,
   { accountId, mode }: Scope,
   version?: string,
+  name: string = defaultBase,
 ): Promise<StoredBase | null> {
-  const isNamed = version !== undefined && version !== 'previous';
+  const asked = version === 'previous' ? null : (version ?? null);
+  const offset = version === 'previous' ? 1 : 0;
+  if (name !== defaultBase) {
+    const [named] = await query<NamedBaseTable>(pg`
+      select * from named_bases
+      where account_id = ${accountId} and name = ${name}
+        and mode = case
+          when exists (select from named_bases where account_id = ${accountId} and mode = ${mode} and name = ${name})
+          then ${mode} else 'live' end
+        and (${asked}::text is null or version = ${asked})
+      order by sequence desc limit 1 offset ${offset}`);
+    return named ? namedBase(named) : null;
+  }
   const [row] = await query<VersionOfContent>(pg`
     select contents.*, versions.updated_at
     from base_versions as versions
@@ -35,15 +53,30 @@ export async function findBase(
       and versions.mode = case
         when exists (select from base_versions where account_id = ${accountId} and mode = ${mode}) then ${mode}
         else 'live' end
-      and (${isNamed ? version : null}::text is null or versions.version = ${isNamed ? version : null})
-    order by versions.sequence desc limit 1 offset ${version === 'previous' ? 1 : 0}`);
+      and (${asked}::text is null or versions.version = ${asked})
+    order by versions.sequence desc limit 1 offset ${offset}`);
   return row ? storedBase(row, row.updated_at) : null;
 }
 
-async function put(query: Query, scope: Scope, base: StoredBase): Promise<void> {
+/** Those of the mode before the live ones of the same name. */
+async function listBases(query: Query, scope: Scope): Promise<readonly BaseSummary[]> {
+  const { accountId, mode } = scope;
+  const nameless = await findBase(query, scope);
+  const named = await query<NamedBaseTable>(pg`
+    select distinct on (name) name, version, source_format, updated_at from named_bases
+    where account_id = ${accountId} and mode in (${mode}, 'live')
+    order by name, mode = ${mode} desc, sequence desc`);
+  const summaries = named.map(({ source_format: sourceFormat, updated_at: updatedAt, ...row }) => ({
+    ...{ name: row.name, version: row.version, sourceFormat, updatedAt },
+  }));
+  return defaultFirst([...(nameless ? [nameless] : []), ...summaries]);
+}
+
+async function put(query: Query, scope: Scope, base: StoredBase, most: number): Promise<boolean> {
   const { accountId, mode } = scope;
   // Two at once would both be the newest.
   await lockAccount(query, accountId);
+  if (base.name !== defaultBase) return putNamed(query, scope, base, most);
   const [earlier] = await query<Pick<BaseVersionTable, 'content_id'>>(pg`
     select content_id from base_versions
     where account_id = ${accountId} and mode = ${mode} and version = ${base.version}`);
@@ -55,6 +88,18 @@ async function put(query: Query, scope: Scope, base: StoredBase): Promise<void> 
     on conflict (account_id, mode, version) do update set
       content_id = excluded.content_id, sequence = excluded.sequence, updated_at = excluded.updated_at`);
   if (earlier) await dropUnusedContent(query, accountId, earlier.content_id);
+  return true;
+}
+
+/** @returns false when there are as many names as there may be; one of them always belongs to the base without a name */
+async function putNamed(query: Query, scope: Scope, base: StoredBase, most: number): Promise<boolean> {
+  const { accountId, mode } = scope;
+  const [others] = await query<{ readonly names: number; readonly highest: number }>(pg`
+    select count(distinct name) filter (where name <> ${base.name}) as names, coalesce(max(sequence), 0) as highest
+    from named_bases where account_id = ${accountId} and mode = ${mode}`);
+  if (!others || others.names + 2 > most) return false;
+  await query(insertRow('named_bases', namedRow(scope, base, others.highest + 1), makeNewest));
+  return true;
 }
 
 /** Contents never change under their id, so the one that is there is the right one. */
@@ -72,13 +117,25 @@ async function keepContent(query: Query, accountId: string, base: StoredBase): P
   await query(insertRow('base_contents', content, 'on conflict do nothing'));
 }
 
-async function deleteAll(query: Query, scope: Scope): Promise<boolean> {
+async function deleteAll(query: Query, scope: Scope, name: string): Promise<boolean> {
   const { account_id: accountId, mode } = partitionOf(scope);
   await lockAccount(query, accountId);
+  const isDeleted =
+    name === defaultBase
+      ? await deleteNameless(query, scope)
+      : (
+          await query(pg`
+            delete from named_bases where account_id = ${accountId} and mode = ${mode} and name = ${name}
+            returning version`)
+        ).length > 0;
+  if (isDeleted) await forgetModelAnswers(query);
+  return isDeleted;
+}
+
+async function deleteNameless(query: Query, { accountId, mode }: Scope): Promise<boolean> {
   const deleted = await query<Pick<BaseVersionTable, 'content_id'>>(pg`
     delete from base_versions where account_id = ${accountId} and mode = ${mode} returning content_id`);
   for (const { content_id: id } of deleted) await dropUnusedContent(query, accountId, id);
-  if (deleted.length > 0) await forgetModelAnswers(query);
   return deleted.length > 0;
 }
 
@@ -100,17 +157,25 @@ export async function changeBase(
   scope: Scope,
   { base, replaces }: BaseChange,
 ): Promise<boolean> {
-  const { accountId, mode } = scope;
   if (replaces === null) {
-    await keepContent(query, accountId, base);
+    await keepContent(query, scope.accountId, base);
     return true;
   }
-  const current = await findBase(query, scope);
+  const current = await findBase(query, scope, undefined, base.name);
   if (current?.version !== replaces.version) return false;
-  const own = await query(
-    pg`select version from base_versions where account_id = ${accountId} and mode = ${mode} limit 1`,
+  // Also where it has a name: the resume refers to it.
+  await keepContent(query, scope.accountId, base);
+  if (scope.mode === 'test' && !(await hasOwn(query, scope, base.name))) {
+    await put(query, scope, replaces, Number.MAX_SAFE_INTEGER);
+  }
+  return put(query, scope, base, Number.MAX_SAFE_INTEGER);
+}
+
+async function hasOwn(query: Query, { accountId, mode }: Scope, name: string): Promise<boolean> {
+  const rows = await query(
+    name === defaultBase
+      ? pg`select version from base_versions where account_id = ${accountId} and mode = ${mode} limit 1`
+      : pg`select version from named_bases where account_id = ${accountId} and mode = ${mode} and name = ${name} limit 1`,
   );
-  if (own.length === 0) await put(query, scope, replaces);
-  await put(query, scope, base);
-  return true;
+  return rows.length > 0;
 }

@@ -137,7 +137,7 @@ function answerOf({ answer, is_there: isThere, pdf_version: today }: Standing): 
 async function look(query: Query, start: GenerationStart): Promise<GenerationBegun> {
   const refusal = await refusalOf(query, start);
   if (refusal && refusal.outcome !== 'too_few_credits') return refusal;
-  const base = await findBase(query, start.scope, start.baseVersion);
+  const base = await findBase(query, start.scope, start.baseVersion, start.baseName);
   if (!base) return { outcome: 'no_base' };
   return refusal ?? { outcome: 'begun', base };
 }
@@ -264,8 +264,9 @@ async function store(
         ${row.ats_score}, ${row.credits_remaining}, ${row.theme}, ${row.pdf_generated_at}, ${row.pdf_version},
         ${row.created_at}, ${row.resume_data})
     ), explained as (
-      insert into tailorings (account_id, mode, resume_id, base_content_id, as_of, job_description, plan, report)
-      values (${accountId}, ${mode}, ${row.id}, ${base.id}, ${tailoring.asOf}, ${tailoring.jobDescription},
+      insert into tailorings
+        (account_id, mode, resume_id, base_content_id, base_name, as_of, job_description, plan, report)
+      values (${accountId}, ${mode}, ${row.id}, ${base.id}, ${base.name}, ${tailoring.asOf}, ${tailoring.jobDescription},
         ${tailoring.plan}, ${tailoring.report})
     ), entered as (
       insert into credit_ledger (account_id, mode, created_at, resume_id, credits)

@@ -17,6 +17,8 @@ const partition = `${account}, mode ${text} not null check (mode in ('live', 'te
 export const migrations: readonly Migration[] = [
   { statements: firstTables(), servesFrom: 1 },
   { statements: answeredTerms(), servesFrom: 1 },
+  { statements: namedBases(), servesFrom: 1 },
+  { statements: applications(), servesFrom: 1 },
 ];
 
 function firstTables(): readonly string[] {
@@ -158,6 +160,49 @@ function answeredTerms(): readonly string[] {
       term ${text} not null,
       answer text not null check (answer in ('answered', 'no', 'never')),
       primary key (account_id, mode, term)
+    )`,
+  ];
+}
+
+/** Base resumes by name, beside the one without; what a resume came from is remembered by name. */
+function namedBases(): readonly string[] {
+  return [
+    `create table named_bases (${partition},
+      name ${text} not null,
+      version ${text} not null,
+      content_id ${text} not null,
+      source text not null,
+      source_format text not null,
+      resume_data text not null,
+      sequence bigint not null,
+      updated_at bigint not null,
+      primary key (account_id, mode, name, version)
+    )`,
+    `alter table tailorings add column base_name ${text} not null default 'default'`,
+  ];
+}
+
+/** What happened to the applications with resumes, and the PDFs that were sent. */
+function applications(): readonly string[] {
+  const goesWithResume =
+    'foreign key (account_id, mode, resume_id) references resumes (account_id, mode, id) on delete cascade';
+  return [
+    `create table application_steps (${partition},
+      resume_id ${text} not null,
+      status text not null,
+      date text not null,
+      note text,
+      sequence bigint not null,
+      pdf_hash text,
+      primary key (account_id, mode, resume_id, status, date),
+      ${goesWithResume}
+    )`,
+    `create table sent_pdfs (${partition},
+      resume_id ${text} not null,
+      hash text not null,
+      pdf text not null,
+      primary key (account_id, mode, resume_id, hash),
+      ${goesWithResume}
     )`,
   ];
 }

@@ -5,6 +5,7 @@ import { releaseOrphans } from './abandoned-generations.ts';
 import { accounts } from './accounts.ts';
 import { answeredTerms } from './answered-terms.ts';
 import { apiKeys } from './api-keys.ts';
+import { applications } from './applications.ts';
 import { baseResumes } from './base-resumes.ts';
 import { checkWriting } from './check-writing.ts';
 import { openDatabaseClock } from './database-clock.ts';
@@ -56,6 +57,7 @@ function createPostgresStore(database: PostgresDatabase, processes: Processes): 
     ...generations(database, processes),
     ...resumes(database),
     ...answeredTerms(database),
+    ...applications(database),
     ...baseResumes(database),
     ...modelAnswers(database),
     ...serverSecrets(database),

@@ -29,17 +29,28 @@ export function resumes({ read, transaction }: PostgresDatabase): Resumes {
   };
   return {
     /** An id is a position, so the bound finds its place whether or not that resume still exists. */
-    listResumes: async ({ accountId, mode }, { limit, after, before, q }) => {
+    listResumes: async ({ accountId, mode }, { limit, after, before, q, status: asked }) => {
+      const status = asked ?? null;
       const wanted = q === undefined ? null : likePattern(q);
       const rows = await read<ResumeTable>(
         before === undefined
           ? pg`select * from resumes where account_id = ${accountId} and mode = ${mode}
               and (${after ?? null}::text is null or id < ${after ?? null})
               and (${wanted}::text is null or company_name || ' ' || position ilike ${wanted} escape '!')
+              and (${status}::text is null or ${status} = (
+                select steps.status from application_steps as steps
+                where steps.account_id = resumes.account_id and steps.mode = resumes.mode
+                  and steps.resume_id = resumes.id
+                order by steps.sequence desc limit 1))
               order by id desc limit ${limit + 1}`
           : pg`select * from resumes where account_id = ${accountId} and mode = ${mode}
               and id > ${before}
               and (${wanted}::text is null or company_name || ' ' || position ilike ${wanted} escape '!')
+              and (${status}::text is null or ${status} = (
+                select steps.status from application_steps as steps
+                where steps.account_id = resumes.account_id and steps.mode = resumes.mode
+                  and steps.resume_id = resumes.id
+                order by steps.sequence desc limit 1))
               order by id limit ${limit + 1}`,
       );
       const data = rows.slice(0, limit).map((row) => resumeRecord(recordRow(row)));
@@ -80,7 +91,7 @@ function recordRow(row: ResumeTable): RecordRow {
 }
 
 type TailoringOfContent = BaseContentTable &
-  Pick<TailoringTable, 'as_of' | 'job_description' | 'plan' | 'report'>;
+  Pick<TailoringTable, 'base_name' | 'as_of' | 'job_description' | 'plan' | 'report'>;
 
 async function findTailoring(
   query: Query,
@@ -88,13 +99,14 @@ async function findTailoring(
   id: string,
 ): Promise<Tailoring | null> {
   const [row] = await query<TailoringOfContent>(pg`
-    select contents.*, tailorings.as_of, tailorings.job_description, tailorings.plan, tailorings.report
+    select contents.*, tailorings.base_name, tailorings.as_of, tailorings.job_description, tailorings.plan,
+      tailorings.report
     from tailorings join base_contents as contents
       on contents.account_id = tailorings.account_id and contents.id = tailorings.base_content_id
     where tailorings.account_id = ${accountId} and tailorings.mode = ${mode} and tailorings.resume_id = ${id}`);
   if (!row) return null;
   const { job_description: jobDescription, as_of: asOf, plan, report } = row;
-  return { base: storedBase(row, row.created_at), jobDescription, asOf, plan, report };
+  return { base: storedBase(row, row.created_at, row.base_name), jobDescription, asOf, plan, report };
 }
 
 /** Whatever does not change is written as it was read: the revision says that it is still so. */

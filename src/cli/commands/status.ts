@@ -1,0 +1,103 @@
+import { Argument, type Command } from 'commander';
+import type { Application } from '../../contract/application.ts';
+import { type ApplicationStatus, applicationStatuses } from '../../contract/application-status.ts';
+import type { Context } from '../context.ts';
+import { refuseExisting, writeNamed } from '../pdf-target.ts';
+import { resolveId } from '../resolve-id.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+import { wrap } from '../wrap.ts';
+
+interface StatusFlags {
+  readonly date?: string;
+  readonly note?: string;
+  readonly pdf?: string;
+  readonly force?: boolean;
+  readonly clear?: boolean;
+}
+
+export function defineStatus(command: Command, run: Run): void {
+  command
+    .argument('<id>', 'id of a resume, or latest')
+    .addArgument(
+      new Argument('[status]', 'what happened; without it, what is recorded').choices(applicationStatuses),
+    )
+    .option('--date <day>', 'the day of it, such as 2027-01-31 (default today)')
+    .option('--note <text>', 'your own note')
+    .option('--pdf <file>', 'write the PDF as it was when you applied')
+    .option('--force', 'replace a file that exists')
+    .option('--clear', 'forget every step')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor status latest applied\n  $ resume-tailor status latest interview --date 2027-01-31\n  $ resume-tailor list --status interview\n',
+    )
+    .addHelpText(
+      'after',
+      '\nFree. With applied, the PDF that the resume has at this moment is kept as it is.\nMake it first: resume-tailor pdf ID\n',
+    )
+    .action((id: string, status: ApplicationStatus | undefined, flags: StatusFlags) =>
+      run((context) => change(context, id, status, flags)),
+    );
+}
+
+async function change(
+  context: Context,
+  name: string,
+  status: ApplicationStatus | undefined,
+  flags: StatusFlags,
+): Promise<Output> {
+  const { date, note, pdf, force = false, clear = false } = flags;
+  if (clear && status !== undefined) throw new UsageError('use either a status or --clear, not both');
+  if (status === undefined && (date !== undefined || note !== undefined)) {
+    throw new UsageError(`--date and --note go with a status: ${applicationStatuses.join(', ')}`);
+  }
+  if (pdf !== undefined) refuseExisting({ file: pdf, force }, context.io);
+  const { applications } = await context.client();
+  const id = await resolveId(context, name);
+  if (clear) await applications.delete(id);
+  if (status !== undefined) {
+    await applications.put(id, {
+      status,
+      ...(date !== undefined && { date }),
+      ...(note !== undefined && { note }),
+    });
+  }
+  const data = await applications.get(id, pdf === undefined ? {} : { pdf: true });
+  if (pdf !== undefined) await writePdf(context, data, { file: pdf, force });
+  const { pdf: _, ...shown } = data;
+  return view<Application>({ data: shown, human: applicationText, hints: hintsFor(shown, status) });
+}
+
+/** @throws UsageError when none was kept */
+async function writePdf(
+  { io }: Context,
+  { pdf }: Application,
+  target: { readonly file: string; readonly force: boolean },
+): Promise<void> {
+  if (pdf === undefined) {
+    throw new UsageError('no PDF was kept: there was none when you recorded that you applied');
+  }
+  await writeNamed(target, Buffer.from(pdf, 'base64'), io);
+}
+
+function hintsFor({ id, pdf_hash }: Application, status: ApplicationStatus | undefined): string[] {
+  if (status !== 'applied') return [];
+  return pdf_hash === null
+    ? [
+        `The resume has no PDF yet, so none was kept. Make it, and record the step again: resume-tailor pdf ${id}`,
+      ]
+    : [`The PDF of today is kept: resume-tailor status ${id} --pdf FILE`];
+}
+
+async function applicationText(application: Application, style: TerminalStyle): Promise<string> {
+  const { company_name, position, history, pdf_hash } = application;
+  const rows = history.map(({ status, date, note }) => [status, date, note ?? '']);
+  if (!style.isTerminal) return table(style, { head: [], rows });
+  const head = wrap(style.ink.bold(`${position} at ${company_name}`), style.columns);
+  if (rows.length === 0) return `${head}Nothing is recorded yet.\n`;
+  const kept = pdf_hash === null ? '' : wrap(`PDF as sent: ${pdf_hash}`, style.columns);
+  return `${head}${await table(style, { head: ['STATUS', 'DATE', 'NOTE'], rows, flexible: 2 })}${kept}`;
+}

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDesk, type RunOptions } from './memory-io.ts';
+
+const desk = createDesk();
+const now = () => Date.UTC(2026, 10, 21, 12);
+const run = (argv: readonly string[], options: RunOptions = {}) => desk.run(argv, { now, ...options });
+let [first, second] = ['', ''];
+
+beforeAll(async () => {
+  const resume = { basics: { name: 'Ida Lund' }, work: [{ name: 'Rye Lane', position: 'Baker' }] };
+  writeFileSync(path.join(desk.folder, 'ida.json'), JSON.stringify(resume));
+  await run(['base', 'set', 'ida.json']);
+  const generate = async (company: string, ...flags: readonly string[]) => {
+    const posting = `We look for a baker who knows sourdough, at ${company}.\n\nRequirements\n- Sourdough\n`;
+    const argv = ['generate', '--job-text', posting, '-c', company, '-p', 'Baker, night shift'];
+    return JSON.parse((await run([...argv, ...flags, '--json'])).stdout).id as string;
+  };
+  first = await generate('=Mill & Co', '--pdf', 'ida.pdf');
+  second = await generate('Barley Street');
+});
+
+const rowsOf = (text: string) =>
+  text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+describe('status', () => {
+  it('records steps and shows them, also in list', async () => {
+    expect((await run(['status', first])).stdout).toBe('');
+    const applied = await run(['status', first, 'applied', '--date', '2026-11-21', '--note', 'by mail']);
+    expect(applied.stdout).toBe('applied\t2026-11-21\tby mail\n');
+    expect(applied.stderr).toContain('PDF of today is kept');
+    await run(['status', first, 'interview', '--date', '2026-12-03']);
+    expect(rowsOf((await run(['status', first])).stdout)).toEqual([
+      ['applied', '2026-11-21', 'by mail'],
+      ['interview', '2026-12-03', ''],
+    ]);
+    expect(rowsOf((await run(['list'])).stdout).map((row) => [row[0], row[6] ?? ''])).toEqual([
+      [second, ''],
+      [first, 'interview'],
+    ]);
+    expect(rowsOf((await run(['list', '--status', 'interview'])).stdout).map(([id]) => id)).toEqual([first]);
+    expect((await run(['list', '--status', 'offer'])).stderr).toContain('No application has come to: offer');
+    const shown = await run(['list'], { columns: 120, environment: { NO_COLOR: '1' } });
+    expect(shown.stdout).toMatch(/STATUS$/m);
+    expect((await run(['status', first], { columns: 80 })).stdout).toContain('PDF as sent');
+  });
+
+  it('gives the PDF back as it was sent', async () => {
+    const before = readFileSync(path.join(desk.folder, 'ida.pdf'));
+    await run(['pdf', first, '--theme', 'classic', '-o', 'other.pdf']);
+    expect((await run(['status', first, '--pdf', 'sent.pdf'])).exitCode).toBe(0);
+    expect(readFileSync(path.join(desk.folder, 'sent.pdf')).equals(before)).toBe(true);
+    expect((await run(['status', first, '--pdf', 'sent.pdf'])).stderr).toContain('--force');
+    const none = await run(['status', second, 'applied']);
+    expect(none.stderr).toContain('has no PDF yet');
+    expect((await run(['status', second, '--pdf', 'none.pdf'])).stderr).toContain('no PDF was kept');
+    await run(['status', second, '--clear']);
+    expect((await run(['status', second])).stdout).toBe('');
+  });
+
+  it('writes a table that no program takes for formulas', async () => {
+    const { stdout } = await run(['list', '--csv']);
+    const [head = '', ...rows] = stdout.split('\r\n');
+    expect(head.split(',')).toEqual(
+      expect.arrayContaining(['id', 'company_name', 'status', 'applied', 'note', 'pdf_hash']),
+    );
+    expect(rows[0]).toContain(`${second},Barley Street,"Baker, night shift",,,,,`);
+    expect(rows[1]).toContain(`${first},'=Mill & Co,"Baker, night shift",interview,2026-12-03,2026-11-21,`);
+  });
+
+  it('writes the days as a calendar', async () => {
+    const { stdout } = await run(['list', '--ics']);
+    const lines = stdout.split('\r\n');
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261203');
+    expect(lines).toContain('SUMMARY:Interview: Baker\\, night shift at =Mill & Co');
+    expect(lines).toContain('DTSTAMP:20261121T120000Z');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  it.each([
+    [['status', 'latest', 'hired'], 'Allowed choices'],
+    [['status', 'latest', 'applied', '--date', '2026-02-30'], 'day of the calendar'],
+    [['status', 'latest', '--note', 'x'], 'go with a status'],
+    [['status', 'latest', 'offer', '--clear'], 'either a status or --clear'],
+    [['list', '--csv', '--json'], 'one of --csv'],
+  ])('refuses %j', async (argv, reason) => {
+    const ran = await run(argv);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain(reason);
+  });
+});

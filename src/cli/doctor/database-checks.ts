@@ -24,7 +24,8 @@ export async function databaseChecks(context: Context, flag: string | undefined)
 async function databaseCheck(url: string, { io }: Context): Promise<Check> {
   const { examineDatabase, oldestRelease } = await import('../../compose/examine-database.ts');
   const found = await examineDatabase(url, () => io.now());
-  const place = `${found.shownUrl} (PostgreSQL ${found.release})`;
+  const tables = found.hasTables ? 'its tables are there' : 'the first server makes its tables';
+  const place = `${found.shownUrl} (PostgreSQL ${found.release}; ${tables})`;
   const fail = (message: string): Check => ({
     name: 'database',
     status: 'fail',
@@ -48,11 +49,5 @@ async function databaseCheck(url: string, { io }: Context): Promise<Check> {
       'database',
       `${place} says another time than this machine, ${Math.round(found.clockAhead / 1000)} seconds ahead. Set the clocks`,
     );
-  const tables = found.hasTables
-    ? 'its tables are of this release or serve it'
-    : 'the first server makes its tables';
-  return pass(
-    'database',
-    `${place}; ${tables}. Its backups are made by pg_dump, not by resume-tailor backup`,
-  );
+  return pass('database', `${place}. Its backups are made by pg_dump, not by resume-tailor backup`);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Failure } from './api/api.ts';
+import type { ApiParts, Failure } from './api/api.ts';
 import { createPageFiles } from './api/page/page-files.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/create-model-engine.ts';
@@ -15,6 +15,7 @@ import { modelLimits } from './compose/model-limits.ts';
 import { type OpenedDatabase, openDatabase } from './compose/open-database.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import { ownerSecrets } from './compose/owner-secrets.ts';
+import { readinessChecks } from './compose/readiness-checks.ts';
 import type { ServeOptions, SharedParts } from './compose/serve-api.ts';
 import { forgetServing, noteServing, type Serving } from './compose/serving-file.ts';
 import type { Environment } from './config/environment.ts';
@@ -34,7 +35,6 @@ import type { Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
-import { checkFolderWriting, whyNotWritable } from './store/check-writing.ts';
 import { createPdfFiles } from './store/create-pdf-files.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
@@ -122,7 +122,7 @@ interface OpenParts extends OpenedDatabase {
 }
 
 async function composeOn(
-  { store, clock, renderer, engines }: OpenParts,
+  { store, clock, connections, renderer, engines }: OpenParts,
   options: HomeOptions,
 ): Promise<Omit<Composition, 'close'>> {
   const { home, settings, reportFailure, packageRoot } = options;
@@ -164,7 +164,8 @@ async function composeOn(
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
       const { serveApi } = await import('./compose/serve-api.ts');
       const pageFiles = createPageFiles((name) => readIfThere(path.join(packageRoot, 'dist', 'page', name)));
-      const server = await serveApi({ ...shared, pageFiles }, Buffer.from(secret, 'hex'), {
+      const metrics = await openMetrics(options.metricsToken, connections);
+      const server = await serveApi({ ...shared, pageFiles, metrics }, Buffer.from(secret, 'hex'), {
         ...options,
         drainLimit: limits.drain,
       });
@@ -186,6 +187,15 @@ async function composeOn(
   };
 }
 
+async function openMetrics(
+  token: string | undefined,
+  connections: OpenedDatabase['connections'],
+): Promise<ApiParts['metrics']> {
+  if (token === undefined) return undefined;
+  const { createMetrics } = await import('./compose/create-metrics.ts');
+  return createMetrics(token, { connections });
+}
+
 async function readIfThere(file: string): Promise<Uint8Array | null> {
   return readFile(file).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -195,7 +205,7 @@ async function readIfThere(file: string): Promise<Uint8Array | null> {
 
 function sharedParts(
   useCases: SharedParts['useCases'],
-  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  ports: Ports,
   filesFolder: string,
   log: ComposeOptions['reportFailure'],
 ): SharedParts {
@@ -204,33 +214,9 @@ function sharedParts(
     // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
     newRequestId: () => `req_${randomUUID()}`,
     log,
-    clock,
+    clock: ports.clock,
     timer: machine.timer,
-    checkReadiness: readinessCheck(store, filesFolder),
-  };
-}
-
-/** Who asks while it is being looked at shares the answer: anybody may ask. */
-function readinessCheck(store: Store, filesFolder: string): () => Promise<string | null> {
-  let looking: Promise<string | null> | null = null;
-  const look = async (): Promise<string | null> => {
-    // Any read will do: it fails when the store cannot answer.
-    await store.findApiKey('');
-    try {
-      await store.checkWriting();
-      await checkFolderWriting(filesFolder);
-      return null;
-    } catch (error) {
-      const reason = whyNotWritable(error);
-      if (reason === null) throw error;
-      return reason;
-    }
-  };
-  return () => {
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-    return looking;
+    readinessChecks: readinessChecks(ports, filesFolder),
   };
 }
 

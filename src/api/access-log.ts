@@ -12,6 +12,8 @@ export interface AccessLogEntry {
   readonly path: string;
   readonly status: number;
   readonly ms: number;
+  /** Of W3C Trace Context, where the request came with one. */
+  readonly trace_id?: string | undefined;
 }
 
 /** One entry as a line. */

@@ -24,12 +24,40 @@ export interface ApiParts {
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
   /** The built page; without it there is none at `/`. */
   readonly pageFiles?: PageFiles | undefined;
-  /** For /readyz: why the server cannot work, null when it can; fails when the store cannot answer. */
-  readonly checkReadiness?: (() => Promise<string | null>) | undefined;
+  /** For /readyz. */
+  readonly readinessChecks?: readonly ReadinessCheck[] | undefined;
+  /** Opens /metrics; without them there is no such path. */
+  readonly metrics?: Metrics | undefined;
   /** Opens /mcp to assistants; without it there is no such path. */
   readonly mcp?: McpDoor | undefined;
   /** Given the cause of every 500; the caller of the API is not. */
   readonly log?: ((failure: Failure) => void) | undefined;
+}
+
+/** Something that a server cannot work without. */
+export interface ReadinessCheck {
+  readonly name: 'database' | 'schema' | 'files' | 'renderer';
+  /** @returns why the server cannot work, null when it can; fails with what only the log may tell */
+  look(): Promise<string | null>;
+}
+
+/** One request that was answered. No label of it comes from its sender. */
+export interface MeasuredRequest {
+  readonly method: string;
+  /** As the OpenAPI document writes it: `/api/v1/resumes/{id}`; empty for a path that it does not have. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Figures of this process, for Prometheus. */
+export interface Metrics {
+  /** Whether it is the token that the host gave out. */
+  accepts(token: string): boolean;
+  observe(request: MeasuredRequest): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
 }
 
 /** The operations as tools of an assistant. */
@@ -69,6 +97,8 @@ export interface ApiEnvironment {
     url: URL;
     /** Known as soon as the account is. */
     admission: Admission;
+    /** As the OpenAPI document writes its path; empty for one that it does not have. */
+    route: string;
   };
 }
 

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { PatternRouter } from 'hono/router/pattern-router';
 import { secureHeaders } from 'hono/secure-headers';
-import { mcpAddress } from '../contract/addresses.ts';
 import { createOperations } from '../operations/create-operations.ts';
 import { causeOf, failureOf } from '../operations/failure.ts';
 import type { Admission } from '../operations/operation.ts';
@@ -12,6 +11,7 @@ import { checkOrigin, type KnownOrigins } from './check-origin.ts';
 import { setCrossOriginHeaders, setPreflightHeaders } from './cross-origin.ts';
 import { errorReply } from './error-reply.ts';
 import { createFailedKeys, type FailedKeys } from './failed-keys.ts';
+import { measuredMethod } from './metrics.ts';
 import { allowedMethods, authenticationOf, isApiPath, isPagePath, sentPath } from './paths.ts';
 import { addRoutes } from './routes.ts';
 
@@ -27,7 +27,7 @@ export function createApi(parts: ApiParts): Api {
     // As it was sent: a URL resolves `..`, so that a filter in front of us would have seen another path.
     getPath: (request, options) => sentPath(options?.env?.incoming?.url ?? request.url),
   });
-  app.use(commonHeaders(parts.newRequestId), safeHeaders(), gates(parts, origins));
+  app.use(commonHeaders(parts), safeHeaders(), gates(parts, origins));
   addRoutes(app, parts, { operations, origins, isDraining });
   app.onError(answerToFailure(parts, createFailedKeys(parts.clock, parts.timer)));
   return {
@@ -40,17 +40,26 @@ export function createApi(parts: ApiParts): Api {
 }
 
 /** What is known of every request, and the headers that every answer has. */
-function commonHeaders(newRequestId: () => string): MiddlewareHandler<ApiEnvironment> {
+function commonHeaders({ newRequestId, clock, metrics }: ApiParts): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
+    const started = clock.now();
     const url = readUrl(c.req.url);
     const admission: Admission = { rateLimit: null };
     c.set('url', url);
     c.set('requestId', newRequestId());
+    c.set('route', '');
     c.set('admission', admission);
     c.header('x-request-id', c.get('requestId'));
     await next();
     // Not by `c.header`, which by now would make the whole answer anew.
     const { headers, status } = c.res;
+    metrics?.observe({
+      method: measuredMethod(c.req.method),
+      route: c.get('route'),
+      status,
+      // The clock of a database may be set.
+      seconds: Math.max(0, clock.now() - started) / 1000,
+    });
     if (isApiPath(url.pathname) || isPagePath(url.pathname)) headers.set('cache-control', 'no-store');
     if (status === 401) headers.set('www-authenticate', challenge(url.pathname));
     if (!admission.rateLimit) return;
@@ -62,7 +71,7 @@ function commonHeaders(newRequestId: () => string): MiddlewareHandler<ApiEnviron
 }
 
 function challenge(pathname: string): string {
-  const isByKey = pathname !== mcpAddress && authenticationOf(pathname) === 'api_key';
+  const isByKey = isApiPath(pathname) && authenticationOf(pathname) === 'api_key';
   return `${isByKey ? 'ApiKey' : 'Bearer'} realm="resume-tailor"`;
 }
 

@@ -8,6 +8,7 @@ import { ServiceError } from '../service/service-error.ts';
 import type { ApiContext, ApiParts, McpDoor } from './api.ts';
 import { bearerToken } from './operation-request.ts';
 import { readJson } from './read-json.ts';
+import { readTraceContext } from './trace-context.ts';
 
 /**
  * POST /mcp: a message of an assistant. Who has no good key gets no further; what a tool does is counted, checked and charged as the same
@@ -24,8 +25,9 @@ export async function mcpReply(
   const isMessage = c.req.method === 'POST';
   const body = isMessage ? await readJson(c, limits.rank.bodyBytes) : undefined;
   const { signal } = c.req.raw;
+  const trace = readTraceContext((name) => c.req.header(name));
   return mcp.answer(c.req.raw, body, async (id, input = {}) => {
-    const request = { ...requestOf(id, { ...input, credentials }), signal };
+    const request = { ...requestOf(id, { ...input, credentials }), signal, trace };
     try {
       return parseRawJson((await operations.perform(id, request, { rateLimit: null })).answer);
     } catch (error) {

@@ -6,6 +6,7 @@ import { ServiceError } from '../service/service-error.ts';
 import type { ApiContext } from './api.ts';
 import { isFromOwnPage, isSafe, type KnownOrigins } from './check-origin.ts';
 import { checkContentLength, mayHaveBody, readJson, skipBody } from './read-json.ts';
+import { readTraceContext } from './trace-context.ts';
 
 export const dashboardCookie = 'resume_tailor_dashboard';
 
@@ -27,6 +28,7 @@ export function operationRequest(
     },
     // Reading is over before it could be given up.
     signal: isSafe(c) ? undefined : c.req.raw.signal,
+    trace: readTraceContext((name) => c.req.header(name)),
   };
 }
 

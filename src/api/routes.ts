@@ -3,7 +3,6 @@ import { setCookie } from 'hono/cookie';
 import { mcpAddress, type ServerAddress, serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/identifiers.ts';
-import { shuttingDown } from '../operations/admit.ts';
 import type { Operations } from '../operations/create-operations.ts';
 import { printJson } from '../operations/json-text.ts';
 import { ServiceError } from '../service/service-error.ts';
@@ -13,9 +12,11 @@ import type { KnownOrigins } from './check-origin.ts';
 import { createDocumentation } from './documentation.ts';
 import { errorJson } from './error-reply.ts';
 import { mcpReply } from './mcp-reply.ts';
+import { metricsReply } from './metrics.ts';
 import { credentialsOf, dashboardCookie, operationRequest } from './operation-request.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
+import { readinessReply } from './readiness.ts';
 import { bytesReply, jsonReply } from './reply.ts';
 
 /** What the routes need beside the parts of the API. */
@@ -33,14 +34,25 @@ export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: R
   app.use((c, next) => (/%|.\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));
   for (const id of operationIds) {
     const { method, path } = endpoints[id];
-    app.on(method, routePath(apiPrefix + path), (c) => perform(id, c, parts, routing));
+    app.on(method, routePath(apiPrefix + path), (c) => {
+      c.set('route', apiPrefix + path);
+      return perform(id, c, parts, routing);
+    });
   }
   for (const [address, handler] of Object.entries(besideTheTable(parts, routing))) {
-    app.get(routePath(address), handler);
+    app.get(routePath(address), (c) => {
+      c.set('route', address);
+      return handler(c);
+    });
   }
   const { mcp, log } = parts;
   const { operations } = routing;
-  if (mcp) app.all(mcpAddress, (c) => mcpReply(c, mcp, { operations, log }));
+  if (mcp) {
+    app.all(mcpAddress, (c) => {
+      c.set('route', mcpAddress);
+      return mcpReply(c, mcp, { operations, log });
+    });
+  }
   addPageRoutes(app, parts, routing);
   // Not as Hono's `notFound`: what that throws skips the headers of the answer.
   app.all('*', (c) => unknownPath(c, routing));
@@ -48,6 +60,7 @@ export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: R
 
 function besideTheTable(parts: ApiParts, routing: RouteParts): Readonly<Record<ServerAddress, Handler>> {
   const documentation = createDocumentation();
+  const alive: Handler = async (c) => jsonReply(c, '{"status":"ok"}');
   return {
     [serverAddresses.openApiDocument]: async (c) => jsonReply(c, await documentation.openApi()),
     [serverAddresses.documentation]: async (c) => {
@@ -56,8 +69,10 @@ function besideTheTable(parts: ApiParts, routing: RouteParts): Readonly<Record<S
       c.header('referrer-policy', 'no-referrer');
       return bytesReply(c, Buffer.from(html), 'text/html; charset=utf-8');
     },
-    [serverAddresses.health]: async (c) => jsonReply(c, '{"status":"ok"}'),
-    [serverAddresses.readiness]: (c) => readiness(c, parts, routing),
+    [serverAddresses.health]: alive,
+    [serverAddresses.liveness]: alive,
+    [serverAddresses.readiness]: (c) => readinessReply(c, parts, routing.isDraining()),
+    [serverAddresses.metrics]: (c) => metricsReply(c, parts.metrics),
     [serverAddresses.pdfFile]: (c) => pdfFileReply(c, parts),
   };
 }
@@ -103,21 +118,6 @@ async function unknownPath(c: ApiContext, { operations, origins }: RouteParts): 
     ? `${c.req.method} is not offered at this path, only ${allow}.`
     : 'There is nothing at this path; GET /api/v1/openapi.json lists all there is.';
   return jsonReply(c, errorJson('not_found', message), 404);
-}
-
-/** @throws ServiceError rate_limit_exceeded while draining. */
-async function readiness(
-  c: ApiContext,
-  { checkReadiness, log }: ApiParts,
-  { isDraining }: RouteParts,
-): Promise<Response> {
-  if (isDraining()) throw shuttingDown();
-  const reason = await checkReadiness?.().catch((error: unknown) => {
-    log?.({ requestId: c.get('requestId'), error });
-    return 'the store cannot answer; the log of this server says why';
-  });
-  if (!reason) return jsonReply(c, '{"status":"ready"}');
-  return jsonReply(c, JSON.stringify({ status: 'not ready', reason }), 503);
 }
 
 /**

@@ -2,12 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { unexpectedError } from '../operations/failure.ts';
 import type { Clock } from '../service/ports.ts';
+import type { TraceContext } from '../service/trace-context.ts';
 import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
 import type { Api, ApiParts } from './api.ts';
 import { type Connections, watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
 import { type Address, listen } from './listen.ts';
 import { isEndless, refuseRest } from './refuse-rest.ts';
+import { readTraceContext } from './trace-context.ts';
 import { type TransportReply, transportReply } from './transport-reply.ts';
 
 export interface ServeParts {
@@ -105,8 +107,13 @@ function logAnswer(
     path: pathOf(incoming.url ?? ''),
     status: response.status,
     ms: finished - started,
+    trace_id: traceOf(incoming)?.traceId,
   };
   writeLog(accessLogLine(logFormat, entry));
+}
+
+function traceOf({ headers }: HttpBindings['incoming']): TraceContext | undefined {
+  return readTraceContext((name) => String(headers[name] ?? ''));
 }
 
 /** No request could be made of it (400), or no answer could be sent (500). */

@@ -1,8 +1,9 @@
 import type { ServingHome } from '../compose.ts';
+import { metricsToken } from '../config/metrics-token.ts';
 import type { Context } from './context.ts';
 import { openComposition } from './open-composition.ts';
 import { print } from './print.ts';
-import { tellFailure } from './tell-failure.ts';
+import { logLine, tellFailure } from './tell-failure.ts';
 import { terminalText } from './terminal-text.ts';
 import { UsageError } from './usage-error.ts';
 import type { Output } from './view.ts';
@@ -32,10 +33,11 @@ export async function serveHome(
   if (config.baseUrl.source === 'flag')
     throw new UsageError('this command runs a server of its own; remove --base-url');
   const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
+  const token = metricsToken(io.environment);
   const composition = await openComposition(context, {
     database,
     forHost: true,
-    reportFailure: tellFailure(io),
+    reportFailure: tellFailure(io, log ?? 'pretty'),
     renderIn: 'child-processes',
     tailorIn: 'threads',
   });
@@ -45,9 +47,11 @@ export async function serveHome(
       allowedHosts: allowHost,
       allowedOrigins: allowOrigin,
       logFormat: log ?? 'pretty',
+      metricsToken: token,
       writeLog: globals.quiet || log === null ? () => undefined : tell,
     });
-    if (!isLoopback(host)) tell(exposure(host));
+    if (!isLoopback(host))
+      tell(log === 'json' ? logLine(io, 'warn', { message: exposure(host) }) : exposure(host));
     try {
       await print(await started(server, composition.ownerApiKey !== null), io, globals);
       await stopped(io.interrupted);

@@ -31,7 +31,7 @@ export function createModelEngine(rules: Engine, parts: ModelEngineParts): Engin
     });
     return loading;
   };
-  return { ...rules, tailor: async (input, signal) => (await load()).tailor(input, signal) };
+  return { ...rules, tailor: async (...asked) => (await load()).tailor(...asked) };
 }
 
 async function loadEngine({ settings, environment, ...parts }: ModelEngineParts): Promise<Engine> {

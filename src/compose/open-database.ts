@@ -9,6 +9,8 @@ export interface OpenedDatabase {
   readonly store: Store;
   /** What the store's times are reckoned by: of one machine, or of the database that several servers share. */
   readonly clock: Clock;
+  /** How many connections this process has, where there are any, and how many statements wait for one. */
+  readonly connections?: (() => Readonly<Record<'busy' | 'idle' | 'waiting', number>>) | undefined;
 }
 
 /** The database of this address, else the file in the home. What a PostgreSQL server needs is loaded only for one. */

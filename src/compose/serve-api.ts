@@ -16,13 +16,15 @@ export interface ServeOptions {
   /** Origins whose pages may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
   readonly logFormat: AccessLogFormat;
+  /** Opens /metrics to whoever sends it; without it there are none. */
+  readonly metricsToken?: string | undefined;
   readonly writeLog: (line: string) => void;
 }
 
 /** What the API on a socket shares with the one in this process. */
 export type SharedParts = Pick<
   ApiParts,
-  'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'checkReadiness' | 'pageFiles'
+  'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'readinessChecks' | 'pageFiles' | 'metrics'
 >;
 
 /** Puts the API on a socket; its `pdf_url`s are signed with the secret. */

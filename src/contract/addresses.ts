@@ -17,12 +17,14 @@ export function hasSafeScheme(href: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(href);
 }
 
-/** What a server offers beside the endpoint table, all of it by GET. No key opens it, no limit counts it. */
+/** What a server offers beside the endpoint table, all of it by GET. No API key opens it, no limit counts it. */
 export const serverAddresses = {
   openApiDocument: `${apiPrefix}/openapi.json`,
   documentation: '/docs',
   health: '/healthz',
+  liveness: '/livez',
   readiness: '/readyz',
+  metrics: '/metrics',
   pdfFile: '/files/{id}.pdf',
 } as const;
 

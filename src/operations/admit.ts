@@ -7,7 +7,7 @@ import type { Admission, Credentials, OperationParts } from './operation.ts';
 type Gate = Pick<OperationParts, 'useCases' | 'clock' | 'isDraining'>;
 
 /** Seconds after which another process should be in place. */
-const drainedAfterSeconds = 10;
+export const drainedAfterSeconds = 10;
 
 /** Why new work is refused once the server was told to stop. */
 export function shuttingDown(): ServiceError {

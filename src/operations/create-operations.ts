@@ -33,7 +33,7 @@ export function createOperations(parts: OperationParts): Operations {
       const caller = (await admit(endpoint, request.credentials, admission, parts)) as CallerOf<Id>;
       if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(request.id)) throw noSuchResume();
       const input = await checkInput(id, request);
-      return handlers[id]({ caller, id: request.id, ...input, signal: request.signal });
+      return handlers[id]({ caller, id: request.id, ...input, signal: request.signal, trace: request.trace });
     },
     async admit(endpoint, credentials, admission) {
       await admit(endpoint, credentials, admission, parts);

@@ -26,10 +26,10 @@ export function createHandlers(parts: HandlerParts): Handlers {
 
 function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
   return {
-    generateResume: async ({ caller, body, query, idempotencyKey, signal }) => {
+    generateResume: async ({ caller, body, query, idempotencyKey, signal, trace }) => {
       // With a key the work goes on without its caller: the retry finds it done.
       const ended = idempotencyKey === undefined ? signal : undefined;
-      const options = { ...generateOptions(query), idempotencyKey, signal: ended };
+      const options = { ...generateOptions(query), idempotencyKey, signal: ended, trace };
       const { resume, replayed } = await useCases.generateResume(caller, body, options);
       return { answer: resumeAnswer(resume, pdfUrl), replayed };
     },

@@ -1,5 +1,6 @@
 import type { Answer, Body, Endpoints, OperationId, QueryValues } from '../contract/endpoints.ts';
 import type { Clock } from '../service/ports.ts';
+import type { TraceContext } from '../service/trace-context.ts';
 import type {
   Caller,
   DashboardCaller,
@@ -47,6 +48,7 @@ export interface OperationRequest {
   readonly body: () => Promise<unknown>;
   /** Aborted when the caller goes away. */
   readonly signal?: AbortSignal | undefined;
+  readonly trace?: TraceContext | undefined;
 }
 
 /** What becomes known of the account while an operation is performed, also when it fails. */
@@ -66,6 +68,7 @@ export interface CheckedRequest<Id extends OperationId> {
   readonly body: Body<Id>;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal | undefined;
+  readonly trace: TraceContext | undefined;
 }
 
 export interface Performed<Id extends OperationId> {

@@ -10,6 +10,7 @@ import type { ResumeDocument } from '../contract/resume-document.ts';
 import type { Score, Warning } from '../contract/score.ts';
 import type { WordingFinding, WordingLine } from '../contract/wording.ts';
 import type { Store } from './store-port.ts';
+import type { TraceContext } from './trace-context.ts';
 
 /* What the use cases need from the other rooms, as types. Rooms implement them; compose.ts hands them in. */
 
@@ -145,7 +146,7 @@ export interface Tailored {
  */
 export interface Engine {
   /** @throws SettingError when only the host can mend it; the signal's reason when nobody waits any more */
-  tailor(input: TailorInput, signal?: AbortSignal): Promise<Tailored>;
+  tailor(input: TailorInput, signal?: AbortSignal, trace?: TraceContext): Promise<Tailored>;
   /** With `trace`, how the posting was read is part of the answer. */
   score(input: Omit<TailorInput, 'level'> & { readonly trace?: boolean }): Promise<Score>;
   /** What the posting insists on and the base does not show. */

@@ -292,5 +292,7 @@ export interface Store {
   secret(name: string, make: () => string): Promise<string>;
   /** Fails when the store cannot be written. */
   checkWriting(): Promise<void>;
+  /** Why this program cannot work with the tables as they are now; null when it can. */
+  whySchemaUnusable(): Promise<string | null>;
   close(): Promise<void>;
 }

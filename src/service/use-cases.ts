@@ -10,6 +10,7 @@ import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
 import type { Wording, WordingLine } from '../contract/wording.ts';
+import type { TraceContext } from './trace-context.ts';
 
 /* What the API (and so the command line) can ask for. Failures are ServiceError, by name. */
 
@@ -121,6 +122,7 @@ export interface GenerateOptions {
   readonly require?: string | undefined;
   /** Aborted when nobody waits for the answer any more: nothing is stored or charged then. */
   readonly signal?: AbortSignal | undefined;
+  readonly trace?: TraceContext | undefined;
 }
 
 export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'base' | 'baseVersion' | 'require'>;

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../contract/errors.ts';
+import { ReadOnlyDatabase } from './is-unwritable.ts';
 import { sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { cannotWrite } from './sqlite/sqlite-error.ts';
@@ -23,6 +24,7 @@ export async function checkStoreWriting({ relaxed }: Pick<SqlDatabase, 'relaxed'
 
 /** Why nothing can be written, for people and without a path; null for every other error. */
 export function whyNotWritable(error: unknown): string | null {
+  if (error instanceof ReadOnlyDatabase) return error.message;
   if (!cannotWrite(error)) return null;
   const words = `${errorCode(error)} ${error instanceof Error ? error.message : ''}`;
   if (/ENOSPC|EDQUOT|is full/.test(words)) return 'nothing can be written: the disk is full';

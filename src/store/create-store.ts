@@ -8,7 +8,7 @@ import { baseResumes } from './base-resumes.ts';
 import { checkStoreWriting } from './check-writing.ts';
 import { existingResumes } from './existing-resumes.ts';
 import { generations } from './generations.ts';
-import { migrate } from './migrate.ts';
+import { migrate, whySchemaUnusable } from './migrate.ts';
 import { modelAnswers } from './model-answers.ts';
 import type { Processes } from './process-identity.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -35,6 +35,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...modelAnswers(database),
     ...serverSecrets(database),
     checkWriting: () => checkStoreWriting(database),
+    whySchemaUnusable: () => whySchemaUnusable(database),
     close: () => database.close(),
   };
 }

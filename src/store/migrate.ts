@@ -27,6 +27,12 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   });
 }
 
+/** Why this program cannot work with the tables that are there now; null when it can. */
+export async function whySchemaUnusable({ read }: Pick<SqlDatabase, 'read'>): Promise<string | null> {
+  const version = await versionOf(read);
+  return version === latest ? null : whyOther(version);
+}
+
 async function versionOf(query: Query): Promise<number> {
   const [row] = await query<SchemaVersionTable>(sql`select version from schema_version`);
   return row?.version ?? 0;
@@ -38,9 +44,12 @@ function asIs(text: string): Sql {
 }
 
 function refuseNewer(version: number): void {
-  if (version <= latest) return;
-  throw new Error(
-    `The store has schema ${version}, this resume-tailor knows schema ${latest}: a newer release wrote it. ` +
-      'Update resume-tailor.',
-  );
+  if (version > latest) throw new Error(whyOther(version));
+}
+
+function whyOther(version: number): string {
+  const has = `The store has schema ${version}, this resume-tailor knows schema ${latest}`;
+  return version > latest
+    ? `${has}: a newer release wrote it. Update resume-tailor.`
+    : `${has}: an older release wrote it since. Start this one again, which brings it up to date.`;
 }

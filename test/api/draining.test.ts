@@ -45,11 +45,13 @@ describe('an API that was told to stop', () => {
 
   it('still tells a stranger from a caller, and is alive but not ready', async () => {
     const { send } = drainedApi();
-    const statuses = ['/api/v1/resumes', '/healthz', '/readyz'].map(
+    const statuses = ['/api/v1/resumes', '/livez', '/healthz', '/readyz'].map(
       async (path) => (await send(path, {})).status,
     );
-    expect(await Promise.all(statuses)).toEqual([401, 200, 429]);
-    expect((await send('/readyz', {})).headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200, 503]);
+    const response = await send('/readyz', {});
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(JSON.parse(await response.text())).toMatchObject({ reason: 'this server is shutting down' });
   });
 });
 

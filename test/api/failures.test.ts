@@ -88,24 +88,47 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
     const failures: Failure[] = [];
     const error = new Error('locked at /home/ada');
     door = await open(fakeUseCases().useCases, {
-      checkReadiness: () => Promise.reject(error),
+      readinessChecks: [{ name: 'database', look: () => Promise.reject(error) }],
       log: (failure) => failures.push(failure),
     });
     const response = await sendRow(door, { path: '/readyz', key: null });
     expect(response.status).toBe(503);
-    const reason = 'the store cannot answer; the log of this server says why';
-    expect(JSON.parse(await response.text())).toEqual({ status: 'not ready', reason });
+    const reason = 'the database cannot answer; the log of this server says why';
+    expect(JSON.parse(await response.text())).toEqual({
+      status: 'not ready',
+      reason,
+      checks: [
+        { name: 'draining', status: 'pass' },
+        { name: 'database', status: 'fail', reason },
+      ],
+    });
     expect(failures.map((failure) => failure.error)).toEqual([error]);
-    expect((await sendRow(door, { path: '/healthz', key: null })).status).toBe(200);
+    for (const path of ['/livez', '/healthz'])
+      expect((await sendRow(door, { path, key: null })).status).toBe(200);
   });
 
-  it('readiness gives the reason why nothing can be written', async () => {
+  it('readiness names everything that is in the way, the first in front', async () => {
     const reason = 'nothing can be written: the disk is full';
-    door = await open(fakeUseCases().useCases, { checkReadiness: async () => reason });
+    door = await open(fakeUseCases().useCases, {
+      readinessChecks: [
+        { name: 'database', look: async () => null },
+        { name: 'files', look: async () => reason },
+        { name: 'schema', look: async () => 'it is older' },
+      ],
+    });
     const response = await sendRow(door, { path: '/readyz', key: null });
     expect([response.status, JSON.parse(await response.text())]).toEqual([
       503,
-      { status: 'not ready', reason },
+      {
+        status: 'not ready',
+        reason,
+        checks: [
+          { name: 'draining', status: 'pass' },
+          { name: 'database', status: 'pass' },
+          { name: 'files', status: 'fail', reason },
+          { name: 'schema', status: 'fail', reason: 'it is older' },
+        ],
+      },
     ]);
   });
 

@@ -67,7 +67,7 @@ export function useQuickServer(limits: NonNullable<ServeParts['limits']>): { rea
 }
 
 export async function expectWell({ origin, apiKey }: ServerProcess): Promise<void> {
-  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+  expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: 'ready' });
   expect((await fetch(`${origin}/api/v1/usage`, { headers: { 'x-api-key': apiKey } })).status).toBe(200);
 }
 

@@ -4,6 +4,9 @@ import pg from 'pg';
 /** The server that tests may make databases on; null: none is on this machine. */
 export const testServer: string | null = process.env['TEST_DATABASE_URL'] ?? null;
 
+/** Whether what answers there is PgBouncer. */
+export const isBehindPooler = process.env['TEST_POOLER'] === 'pgbouncer';
+
 /** The address of a new, empty database on it. */
 export async function createDatabase(server = String(testServer)): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

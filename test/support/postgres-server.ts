@@ -24,8 +24,10 @@ interface UnprivilegedUser {
   readonly gid?: number;
 }
 
-/** The newest installed release's programs, Debian's places; null: PostgreSQL is not on this machine. */
+/** The programs of TEST_POSTGRES_PROGRAMS, else of the newest release in Debian's places; null: PostgreSQL is not on this machine. */
 export function postgresPrograms(): string | null {
+  const named = process.env['TEST_POSTGRES_PROGRAMS'];
+  if (named) return named;
   const root = '/usr/lib/postgresql';
   const releases = existsSync(root) ? readdirSync(root) : [];
   const newest = releases.toSorted((a, b) => Number(b) - Number(a));
@@ -104,7 +106,7 @@ function unprivilegedUser(): UnprivilegedUser {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

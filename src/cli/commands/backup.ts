@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { hostDatabase } from '../../config/database-url.ts';
+import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { Context } from '../context.ts';
 import { openHomeBackups } from '../open-home-backups.ts';
 import { refuseExisting } from '../pdf-target.ts';
+import { readTextFile } from '../read-text-file.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -28,6 +31,19 @@ export function defineBackup(command: Command, run: Run): void {
     .action((file: string, flags: BackupFlags) => run((context) => backup(context, file, flags)));
 }
 
+/** The database that servers of this home share, for messages; null: everything is in the home. */
+async function databaseOfServers({ io, config }: Context): Promise<string | null> {
+  const settings = await loadServerSettings(config.home.serverFile, readTextFile).catch(() => null);
+  const url = hostDatabase(undefined, io.environment) ?? settings?.database;
+  if (!url) return null;
+  const { shownUrl } = await import('../../compose/examine-database.ts');
+  return shownUrl(url);
+}
+
+function notInHere(database: string): string {
+  return `resumes, accounts and keys are in the database ${database}, which its own tools save: pg_dump --format=custom --file=resumes.dump "$DATABASE_URL"`;
+}
+
 interface WrittenBackup {
   readonly object: 'backup';
   readonly file: string;
@@ -40,7 +56,9 @@ async function backup(context: Context, file: string, { force = false }: BackupF
   const { io, config, version } = context;
   const backups = await openHomeBackups(context, 'backup');
   refuseExisting({ file, force }, io);
+  const database = await databaseOfServers(context);
   if (!existsSync(config.home.storeFile)) {
+    if (database) throw new UsageError(`there is nothing to back up in this home: ${notInHere(database)}`);
     throw new UsageError(
       `there is nothing to back up: ${config.home.storeFile} does not exist; name another home with --home, or store a resume first: resume-tailor base set FILE`,
     );
@@ -58,6 +76,7 @@ async function backup(context: Context, file: string, { force = false }: BackupF
     data: { object: 'backup', file, bytes, files: files.length, created_at },
     human: (written) => `${written.file}\n`,
     hints: [
+      ...(database ? [`Not in it: ${notInHere(database)}`] : []),
       `${files.length} files, ${bytes} bytes, written and read back. It holds your keys: keep it as you keep passwords.`,
       `To have it back: resume-tailor restore ${file}`,
     ],

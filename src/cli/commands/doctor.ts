@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { type Check, homeChecks, localChecks, nodeCheck, serviceChecks } from '../doctor/checks.ts';
+import { databaseChecks } from '../doctor/database-checks.ts';
 import { modelChecks } from '../doctor/model-checks.ts';
 import { marked } from '../marked.ts';
 import type { Run } from '../run.ts';
@@ -14,6 +15,7 @@ import { wrap } from '../wrap.ts';
 
 export function defineDoctor(command: Command, run: Run): void {
   command
+    .option('--database <url>', 'look at this PostgreSQL database of servers; default: $DATABASE_URL')
     .option('--online', 'also ask the language model of server.yaml: reach, key, context, output, speed')
     .addHelpText(
       'before',
@@ -25,6 +27,7 @@ export function defineDoctor(command: Command, run: Run): void {
 
 interface DoctorFlags {
   readonly online?: boolean;
+  readonly database?: string;
 }
 
 interface Diagnosis {
@@ -32,13 +35,16 @@ interface Diagnosis {
   readonly checks: readonly Check[];
 }
 
-async function doctor(context: Context, { online = false }: DoctorFlags): Promise<Output> {
-  const checks = await context.progress('Looking', () => examine(context, online));
+async function doctor(context: Context, flags: DoctorFlags): Promise<Output> {
+  const checks = await context.progress('Looking', () => examine(context, flags));
   const ok = checks.every(({ status }) => status !== 'fail');
   return view<Diagnosis>({ data: { ok, checks }, human: diagnosisText, exitCode: ok ? 0 : 1 });
 }
 
-async function examine(context: Context, online: boolean): Promise<readonly Check[]> {
+async function examine(
+  context: Context,
+  { online = false, database }: DoctorFlags,
+): Promise<readonly Check[]> {
   const { config, io, packageRoot } = context;
   const { engines } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
   const here = [nodeCheck(process.versions.node, engines.node), ...(await homeChecks(config.home, io))];
@@ -54,6 +60,7 @@ async function examine(context: Context, online: boolean): Promise<readonly Chec
   return [
     ...here,
     ...local,
+    ...(isConfigured ? await databaseChecks(context, database) : []),
     ...(isReady ? await serviceChecks(context) : []),
     ...(online && isConfigured ? await modelChecks(context) : []),
   ];

@@ -7,6 +7,8 @@ const ours = [
   ['RESUME_TAILOR_DASHBOARD_TOKEN', 'the token that makes and revokes keys'],
   ['RESUME_TAILOR_PROFILE', 'a saved profile, same as --profile'],
   ['RESUME_TAILOR_BROWSER', 'the browser for themes that need one'],
+  ['RESUME_TAILOR_METRICS_TOKEN', 'serve: who reads /metrics sends it'],
+  ['DATABASE_URL', 'the PostgreSQL database of servers'],
   ['RESUME_TAILOR_PLAIN', 'any value: plain lines, same as --plain'],
   ['RESUME_TAILOR_DEBUG', 'any value: show the stack of an error'],
 ] as const;

@@ -25,6 +25,12 @@ const securitySchemes = {
     description:
       'The dashboard token of the account, an opaque `dash_…`. An API key never opens these operations.',
   },
+  MetricsToken: {
+    type: 'http',
+    scheme: 'bearer',
+    'x-extension': true,
+    description: 'The token that the host of the server gave it for its metrics.',
+  },
   DashboardCookie: {
     type: 'apiKey',
     in: 'cookie',

@@ -19,6 +19,8 @@ interface ServerPath {
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly OpenApiParameter[];
+  /** Default: nobody is asked for anything. */
+  readonly security?: OpenApiOperation['security'];
   readonly answer: OpenApiResponse;
   /** Answers that are no Error object, by status. */
   readonly others?: Readonly<Record<number, OpenApiResponse>>;
@@ -35,6 +37,16 @@ const examples: Partial<Record<ErrorName, ErrorExampleName>> = {
 const outsideApi = { url: '/', description: 'This server, outside the API (beta)' };
 
 const html = '<!doctype html><html lang="en"><title>Resume Tailoring Service</title></html>';
+
+function aliveRow(operationId: string, description: string): ServerPath {
+  return {
+    operationId,
+    summary: 'Whether the process answers',
+    description,
+    answer: stateAnswer('The process answers', 'ok'),
+    errors: ['validation_error', 'internal_server_error'],
+  };
+}
 
 const rows: Readonly<Record<ServerAddress, ServerPath>> = {
   [serverAddresses.openApiDocument]: {
@@ -63,21 +75,37 @@ const rows: Readonly<Record<ServerAddress, ServerPath>> = {
     },
     errors: ['validation_error', 'internal_server_error'],
   },
-  [serverAddresses.health]: {
-    operationId: 'getHealth',
-    summary: 'Whether the process answers',
-    description: 'For whoever restarts the process. It looks at nothing else.',
-    answer: stateAnswer('The process answers', 'ok'),
-    errors: ['validation_error', 'internal_server_error'],
-  },
+  [serverAddresses.health]: aliveRow('getHealth', 'The same as `/livez`, under an older name.'),
+  [serverAddresses.liveness]: aliveRow(
+    'getLiveness',
+    'For whoever restarts the process. It looks at nothing else.',
+  ),
   [serverAddresses.readiness]: {
     operationId: 'getReadiness',
     summary: 'Whether the server takes work',
     description:
-      'For whoever sends it requests: 429 while it shuts down, 503 with the reason when its store cannot answer or nothing can be written.',
-    answer: stateAnswer('The server takes work', 'ready'),
-    others: { 503: notReadyAnswer() },
-    errors: ['validation_error', 'rate_limit_exceeded', 'internal_server_error'],
+      'For whoever sends it requests: 503 with the reason while it shuts down, or cannot work with its database, its tables, its folder for PDFs or its renderer.',
+    answer: readinessAnswer('The server takes work', 'ready'),
+    others: { 503: readinessAnswer('The server cannot work now', 'not ready') },
+    errors: ['validation_error', 'internal_server_error'],
+  },
+  [serverAddresses.metrics]: {
+    operationId: 'getMetrics',
+    summary: 'Figures of this process, for Prometheus',
+    description:
+      'Requests by path and status with their times, connections to the database, and what Node says of itself. Only where the host gave the server a token for it.',
+    security: [{ MetricsToken: [] }],
+    answer: {
+      description: 'The figures',
+      headers: headerReferences(['x-request-id']),
+      content: {
+        'text/plain': {
+          schema: { type: 'string' },
+          example: 'http_request_duration_seconds_count{method="GET",route="/api/v1/usage",status="200"} 12',
+        },
+      },
+    },
+    errors: ['validation_error', 'missing_api_key', 'invalid_api_key', 'not_found', 'internal_server_error'],
   },
   [serverAddresses.pdfFile]: {
     operationId: 'getPdfFile',
@@ -108,6 +136,7 @@ function operation({
   summary,
   description,
   parameters = [],
+  security = [],
   answer,
   others,
   errors,
@@ -122,7 +151,7 @@ function operation({
     description,
     tags: ['Server'],
     'x-extension': true,
-    security: [],
+    security,
     parameters,
     responses: { 200: answer, ...Object.fromEntries(failures), ...others },
   };
@@ -141,16 +170,37 @@ function stateAnswer(description: string, status: string): OpenApiResponse {
   return jsonAnswer(description, schema, { status });
 }
 
-function notReadyAnswer(): OpenApiResponse {
-  const status = 'not ready';
+function readinessAnswer(description: string, status: 'ready' | 'not ready'): OpenApiResponse {
+  const isReady = status === 'ready';
+  const reason = 'nothing can be written: the disk is full';
+  const check = {
+    type: 'object',
+    required: ['name', 'status'],
+    properties: {
+      name: { enum: ['draining', 'database', 'schema', 'files', 'renderer'] },
+      status: { enum: ['pass', 'fail'] },
+      reason: { type: 'string', maxLength: 500 },
+    },
+  };
   return jsonAnswer(
-    'The server cannot work now',
+    description,
     {
       type: 'object',
-      required: ['status', 'reason'],
-      properties: { status: { const: status }, reason: { type: 'string' } },
+      required: ['status', 'checks', ...(isReady ? [] : ['reason'])],
+      properties: {
+        status: { const: status },
+        ...(isReady ? {} : { reason: { type: 'string', maxLength: 500 } }),
+        checks: { type: 'array', maxItems: 5, items: check },
+      },
     },
-    { status, reason: 'nothing can be written: the disk is full' },
+    {
+      status,
+      ...(isReady ? {} : { reason }),
+      checks: [
+        { name: 'draining', status: 'pass' },
+        isReady ? { name: 'database', status: 'pass' } : { name: 'database', status: 'fail', reason },
+      ],
+    },
   );
 }
 

@@ -77,8 +77,9 @@ export function generateResume(
 type Generated = Awaited<ReturnType<UseCases['generateResume']>>;
 
 function orderOf({ caller, request, options, policy, theme }: Asked, base: StoredBase): ResumeOrder {
-  const { check = true, require, signal } = options;
-  return { caller, request, base, theme, check, require, creditsTotal: creditsOf(caller, policy), signal };
+  const { check = true, require, signal, trace } = options;
+  const creditsTotal = creditsOf(caller, policy);
+  return { caller, request, base, theme, check, require, creditsTotal, signal, trace };
 }
 
 /** Somebody may have taken key or credits since the look. */

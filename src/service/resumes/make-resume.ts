@@ -5,6 +5,7 @@ import type { NewId } from '../create-ids.ts';
 import type { Ports, Tailored, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { GenerationEnd, StoredBase } from '../store-port.ts';
+import type { TraceContext } from '../trace-context.ts';
 import type { Caller, ResumeRecord } from '../use-cases.ts';
 import { renderPdf } from './render-pdf.ts';
 import { checkRequirements, namedTarget, targetOf } from './score-and-preview.ts';
@@ -19,6 +20,7 @@ export interface ResumeOrder {
   readonly require: string | undefined;
   readonly creditsTotal: number;
   readonly signal: AbortSignal | undefined;
+  readonly trace?: TraceContext | undefined;
 }
 
 /** The one commit of a generation. `replayed`: another with the same key was there first. */
@@ -39,6 +41,7 @@ export function makeResume(ports: Ports, newId: NewId) {
     const tailored = await engine.tailor(
       { base, target: namedTarget(target), level: request.finetune_level, asOf },
       signal,
+      order.trace,
     );
     requireClient(signal);
     checkRequirements(order.require, tailored.report.warnings);

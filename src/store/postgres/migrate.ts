@@ -38,12 +38,11 @@ export async function migrate({ read, transaction }: PostgresDatabase): Promise<
   refuseNewer(await readSchema(read));
 }
 
-/** @throws Error when this program cannot work with the schema that is there now. */
-export async function checkSchema({ read }: Pick<PostgresDatabase, 'read'>): Promise<void> {
-  const schema = await readSchema(read);
-  if (!schema || schema.version < latest)
-    throw new Error(`The database has schema ${schema?.version ?? 0}, not ${latest}.`);
-  refuseNewer(schema);
+/** Why this program cannot work with the tables that are there now; null when it can. */
+export async function whySchemaUnusable({ read }: Pick<PostgresDatabase, 'read'>): Promise<string | null> {
+  const schema = (await hasSchema(read)) ? await readSchema(read) : null;
+  if (schema && schema.version >= latest) return whyTooNew(schema);
+  return `The database has schema ${schema?.version ?? 0}, this resume-tailor needs ${latest}. Start it again: a start brings the tables up to date.`;
 }
 
 async function hasSchema(query: Query): Promise<boolean> {
@@ -59,9 +58,14 @@ async function readSchema(query: Query): Promise<Schema | null> {
 }
 
 function refuseNewer(schema: Schema | null): void {
-  if (!schema || schema.serves_from <= latest) return;
-  throw new Error(
-    `The database has schema ${schema.version}, which serves resume-tailor from schema ${schema.serves_from} on; this one ` +
-      `knows schema ${latest}. Update resume-tailor.`,
+  const reason = schema && whyTooNew(schema);
+  if (reason !== null) throw new Error(reason);
+}
+
+function whyTooNew({ version, serves_from: servesFrom }: Schema): string | null {
+  if (servesFrom <= latest) return null;
+  return (
+    `The database has schema ${version}, which serves resume-tailor from schema ${servesFrom} on; this one ` +
+    `knows schema ${latest}. Update resume-tailor.`
   );
 }

@@ -10,7 +10,7 @@ import { baseResumes } from './base-resumes.ts';
 import { checkWriting } from './check-writing.ts';
 import { openDatabaseClock } from './database-clock.ts';
 import { generations } from './generations.ts';
-import { migrate } from './migrate.ts';
+import { migrate, whySchemaUnusable } from './migrate.ts';
 import { modelAnswers } from './model-answers.ts';
 import { openPostgres, type PostgresDatabase, type PostgresSettings } from './open-postgres.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -23,6 +23,7 @@ export interface PostgresStore {
   readonly store: Store;
   /** The time of the database, the same for every server that shares it. */
   readonly clock: Clock;
+  readonly connections: PostgresDatabase['connections'];
 }
 
 /** @throws Error naming the database, without its password, and what is wrong with it. */
@@ -39,7 +40,11 @@ export async function openPostgresStore(
       stop();
       await database.close();
     };
-    return { store: { ...createPostgresStore(database, processes), close }, clock };
+    return {
+      store: { ...createPostgresStore(database, processes), close },
+      clock,
+      connections: database.connections,
+    };
   } catch (cause) {
     await database.close();
     const reason =
@@ -62,5 +67,6 @@ function createPostgresStore(database: PostgresDatabase, processes: Processes): 
     ...modelAnswers(database),
     ...serverSecrets(database),
     checkWriting: () => checkWriting(database),
+    whySchemaUnusable: () => whySchemaUnusable(database),
   };
 }

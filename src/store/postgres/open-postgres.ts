@@ -16,7 +16,15 @@ export interface PostgresDatabase {
    * before its end, so it waits for nothing else and changes nothing outside.
    */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  connections(): Connections;
   close(): Promise<void>;
+}
+
+/** Of this process, and the statements that wait for one. */
+export interface Connections {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 export interface PostgresSettings {
@@ -94,6 +102,11 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
         () => attempt(work),
         (error) => isCollision(error) || isConnectionLost(error),
       ),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

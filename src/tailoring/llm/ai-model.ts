@@ -81,6 +81,7 @@ async function send(
     ...(isOllama ? {} : { ...sampling, maxOutputTokens: room }),
     maxRetries: 0,
     abortSignal: signal,
+    ...(question.headers && { headers: question.headers }),
     output: outputOf(format, question.schema),
     providerOptions: {
       openai: { store: false },

@@ -19,6 +19,8 @@ export interface TaskRoom {
   readonly placeholders: Placeholders;
   readonly model: Model;
   readonly modelName: string;
+  /** Of every request to the model. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
   /** Does synchronous work under the lexicon of the engine. */
   within<Result>(work: () => Result): Result;
@@ -49,7 +51,7 @@ const nothing: Round = {
 export async function askRound(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round> {
   try {
     const question = questionFor(task, room.asked, room.prepared.input.level, refusals);
-    const answer = await room.model.ask(question, room.signal);
+    const answer = await room.model.ask({ ...question, headers: room.headers }, room.signal);
     if (!answer.isCut || task.lines.length === 1) return roundOf(answer, task, room);
     return addRounds([usedBy(answer), ...(await askHalves(task, refusals, room))]);
   } catch (error) {

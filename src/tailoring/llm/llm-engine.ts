@@ -2,6 +2,7 @@ import type { ModelSettings } from '../../contract/model.ts';
 import type { OwnTerm } from '../../contract/own-term.ts';
 import { withLexicon } from '../../lexicon/lexicon.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
+import type { TraceContext } from '../../service/trace-context.ts';
 import { type Assembled, assembleSafely } from '../assemble-document.ts';
 import { createRulesEngine, lexiconWith } from '../rules-engine.ts';
 import { type Prepared, prepareResume } from '../tailor-resume.ts';
@@ -52,10 +53,11 @@ export function createLlmEngine({
   const patient = patientModel(createAiModel({ settings, apiKey, fetch }), { settings, ...parts });
   const model = cachedModel(patient, settings, answers);
 
-  async function tailor(request: TailorInput, signal?: AbortSignal): Promise<Tailored> {
+  async function tailor(request: TailorInput, signal?: AbortSignal, trace?: TraceContext): Promise<Tailored> {
     const { prepared, offline, tasks, asked, placeholders } = within(() => prepare(request));
     if (tasks.length === 0) return within(() => writeRules(prepared, offline));
-    const room = { prepared, asked, placeholders, model, modelName: settings.name, within };
+    const headers = trace?.headers;
+    const room = { prepared, asked, placeholders, model, modelName: settings.name, headers, within };
     const outcomes = await runTasks(tasks, room, { settings, signal, tell: parts.tell });
     return within(() => {
       const accepted = outcomes.flatMap((outcome) => outcome.accepted);

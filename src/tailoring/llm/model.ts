@@ -7,6 +7,8 @@ export interface Question {
   readonly system: string;
   readonly prompt: string;
   readonly schema: AnswerSchema;
+  /** To be sent with it; they change no answer. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A language model. @throws SettingError, ModelUnavailable; the signal's reason when it is aborted. */

@@ -49,6 +49,20 @@ test('a provider that is not there leaves the resume to the rules, and is not as
   expect(waits.length).toBeLessThan(5);
 });
 
+test('the trace of a request is told to the model, and asks no question twice', async () => {
+  const headers = {
+    traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    tracestate: 'a=1',
+  };
+  const { engine, server } = await startLlm(honest);
+  await engine.tailor(input, undefined, { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', headers });
+  const asked = server.headers.length;
+  expect(asked).toBeGreaterThan(0);
+  for (const sent of server.headers) expect(sent).toMatchObject(headers);
+  await engine.tailor(input);
+  expect(server.headers).toHaveLength(asked);
+});
+
 describe('what may pass', () => {
   test.each([
     ['with a time', { 'retry-after': '3' }, 3000],

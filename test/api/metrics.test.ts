@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '../../src/compose/create-metrics.ts';
+import { metricsToken } from '../../src/config/metrics-token.ts';
+import { type Door, doors } from '../support/api-doors.ts';
+import { fakeUseCases } from '../support/fake-use-cases.ts';
+import { sendRow } from '../support/send-row.ts';
+
+const token = 'token-of-the-host-for-metrics';
+const path = '/metrics';
+
+let door: Door;
+
+describe.each(doors)('metrics, %s', (_name, open) => {
+  afterEach(() => door.close());
+
+  const withMetrics = async () => {
+    const connections = () => ({ busy: 3, idle: 4, waiting: 5 });
+    door = await open(fakeUseCases().useCases, { metrics: createMetrics(token, { connections }) });
+    const read = () => sendRow(door, { path, key: null, headers: { authorization: `Bearer ${token}` } });
+    return async () => (await read()).text();
+  };
+
+  it('count requests by the path of the description, never by what somebody sent', async () => {
+    const metrics = await withMetrics();
+    await sendRow(door, { path: '/api/v1/usage' });
+    await sendRow(door, { path: '/api/v1/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz' });
+    await sendRow(door, { path: '/api/v1/usage', key: null });
+    await sendRow(door, { path: '/somewhere/else', key: null });
+    const text = await metrics();
+    for (const labels of [
+      'method="GET",route="/api/v1/usage",status="200"',
+      'method="GET",route="/api/v1/usage",status="401"',
+      'method="GET",route="other",status="404"',
+    ])
+      expect(text).toContain(`http_request_duration_seconds_count{${labels}} 1\n`);
+    expect(text).toContain('route="/api/v1/resumes/{id}"');
+    expect(text).not.toMatch(/res_01hz|somewhere/);
+  });
+
+  it('show the connections to the database, and what Node says of itself', async () => {
+    const text = await (await withMetrics())();
+    expect(text).toContain('resume_tailor_database_connections{state="busy"} 3');
+    expect(text).toContain('resume_tailor_database_connections{state="waiting"} 5');
+    expect(text).toContain('process_resident_memory_bytes ');
+  });
+
+  it('are for whoever has the token, and for nobody where the host gave none', async () => {
+    await withMetrics();
+    const asked = async (headers: Readonly<Record<string, string>>) => {
+      const response = await sendRow(door, { path, key: null, headers });
+      return [response.status, response.headers.get('www-authenticate')];
+    };
+    expect(await asked({})).toEqual([401, 'Bearer realm="resume-tailor"']);
+    expect(await asked({ authorization: `Bearer ${token}x` })).toEqual([403, null]);
+    await door.close();
+    door = await open(fakeUseCases().useCases);
+    expect(await asked({ authorization: `Bearer ${token}` })).toEqual([404, null]);
+  });
+});
+
+describe('the token for metrics', () => {
+  it.each(['short', 'a token with blanks in it', 'ein-Schlüssel-mit-Umlaut'])('is refused as %s', (value) => {
+    const environment = { RESUME_TAILOR_METRICS_TOKEN: value };
+    expect(() => metricsToken(environment)).toThrow(/^RESUME_TAILOR_METRICS_TOKEN: must be at least 16/);
+  });
+
+  it('is none where the variable is not set', () => {
+    expect(metricsToken({})).toBeUndefined();
+    expect(metricsToken({ RESUME_TAILOR_METRICS_TOKEN: 'abcdefghijklmnop' })).toBe('abcdefghijklmnop');
+  });
+});

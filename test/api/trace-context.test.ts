@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readTraceContext } from '../../src/api/trace-context.ts';
+import { buildApi } from '../support/build-api.ts';
+import { plainEngine, realService } from '../support/real-service.ts';
+import { generateBody } from '../support/send-row.ts';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+
+function read(headers: { readonly traceparent?: string; readonly tracestate?: string }) {
+  return readTraceContext((name) => headers[name]);
+}
+
+describe('the trace that a request belongs to', () => {
+  it('is given on as it came', () => {
+    expect(read({ traceparent, tracestate: 'vendor=1' })).toEqual({
+      traceId,
+      headers: { traceparent, tracestate: 'vendor=1' },
+    });
+  });
+
+  it('goes on without a tracestate that could not be sent', () => {
+    for (const tracestate of ['', 'a=ü', `a=${'b'.repeat(600)}`, 'a\r\nx-evil: 1'])
+      expect(read({ traceparent, tracestate })).toEqual({ traceId, headers: { traceparent } });
+  });
+
+  it.each([
+    ['none', undefined],
+    ['nothing', ''],
+    ['a word', 'trace'],
+    ['capitals', traceparent.toUpperCase()],
+    ['a trace of zeros', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
+    ['a parent of zeros', `00-${traceId}-${'0'.repeat(16)}-01`],
+    ['the version that is forbidden', `ff${traceparent.slice(2)}`],
+    ['a second line', `${traceparent}\nx`],
+  ])('is not there: %s', (_what, sent) => {
+    expect(read(sent === undefined ? {} : { traceparent: sent })).toBeUndefined();
+  });
+});
+
+it('reaches the engine with the request, and nothing else does', async () => {
+  const seen: unknown[] = [];
+  const service = await realService({
+    engine: {
+      tailor: (input, signal, trace) => {
+        seen.push(trace?.headers);
+        return plainEngine.tailor(input, signal);
+      },
+    },
+  });
+  const api = buildApi(service.useCases);
+  const send = (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
+    api.fetch(
+      new Request(`http://127.0.0.1/api/v1${path}`, {
+        method,
+        headers: { 'x-api-key': service.apiKey, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  await send('PUT', '/base-resume', { basics: { name: 'Ada' }, work: [{ name: 'Initech' }] }, {});
+  const made = await send('POST', '/resumes/generate', generateBody, { traceparent });
+  expect(made.status).toBe(200);
+  await send('POST', '/resumes/generate', generateBody, { traceparent: 'nonsense' });
+  expect(seen).toEqual([{ traceparent }, undefined]);
+  await service.close();
+});

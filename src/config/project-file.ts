@@ -1,6 +1,15 @@
 import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import { objectField, oneOfField, readFields, secondsField, textField } from './read-fields.ts';
+import {
+  type LookPreferences,
+  lookFields,
+  lookPreferences,
+  objectField,
+  oneOfField,
+  readFields,
+  secondsField,
+  textField,
+} from './read-fields.ts';
 
 export const projectFileName = '.resume-tailor.yaml';
 
@@ -8,10 +17,16 @@ export const projectFileName = '.resume-tailor.yaml';
 export interface ProjectFile {
   readonly level?: FinetuneLevel | undefined;
   readonly theme?: string | undefined;
+  readonly look?: LookPreferences | undefined;
   readonly timeoutSeconds?: number | undefined;
 }
 
-const fields = { level: oneOfField(finetuneLevels), theme: textField, timeout_seconds: secondsField };
+const fields = {
+  level: oneOfField(finetuneLevels),
+  theme: textField,
+  ...lookFields,
+  timeout_seconds: secondsField,
+};
 
 /** A folder that somebody sent must not redirect traffic or lend a key. */
 const refused = ['base_url', 'api_key', 'dashboard_token', 'profile', 'profiles'];
@@ -22,8 +37,8 @@ export async function readProjectFile(text: string | null, file: string): Promis
   const { readYaml } = await import('./read-yaml.ts');
   const source = readYaml(text, file) ?? {};
   refuseSecrets(source, file);
-  const { level, theme, timeout_seconds } = readFields(source, fields, file);
-  return { level, theme, timeoutSeconds: timeout_seconds };
+  const { level, theme, timeout_seconds, ...others } = readFields(source, fields, file);
+  return { level, theme, look: lookPreferences(others), timeoutSeconds: timeout_seconds };
 }
 
 function refuseSecrets(source: unknown, file: string): void {

@@ -2,7 +2,16 @@ import { errorReason } from '../contract/errors.ts';
 import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
-import { objectField, oneOfField, readFields, secondsField, textField } from './read-fields.ts';
+import {
+  type LookPreferences,
+  lookFields,
+  lookPreferences,
+  objectField,
+  oneOfField,
+  readFields,
+  secondsField,
+  textField,
+} from './read-fields.ts';
 
 /** A server and the secrets that belong to it. They are sent to its origin and nowhere else. */
 export interface Profile {
@@ -18,6 +27,7 @@ export interface SavedConfig {
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly level?: FinetuneLevel | undefined;
   readonly theme?: string | undefined;
+  readonly look?: LookPreferences | undefined;
   readonly timeoutSeconds?: number | undefined;
 }
 
@@ -26,6 +36,7 @@ const fileFields = {
   profiles: objectField,
   level: oneOfField(finetuneLevels),
   theme: textField,
+  ...lookFields,
   timeout_seconds: secondsField,
 };
 
@@ -40,11 +51,19 @@ export function readSavedConfig(text: string | null, file: string): SavedConfig 
     level,
     theme,
     timeout_seconds,
+    ...others
   } = readFields(parse(text, file), fileFields, file);
   const read = Object.entries(profiles).map(
     ([name, source]) => [name, readProfile(name, source, file)] as const,
   );
-  return { profile, profiles: Object.fromEntries(read), level, theme, timeoutSeconds: timeout_seconds };
+  return {
+    profile,
+    profiles: Object.fromEntries(read),
+    level,
+    theme,
+    look: lookPreferences(others),
+    timeoutSeconds: timeout_seconds,
+  };
 }
 
 function parse(text: string, file: string): unknown {

@@ -1,6 +1,7 @@
 import { exportFormatNames } from './export-format.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
+import { type LookOptionName, lookOptions } from './look.ts';
 
 /**
  * Query parameters arrive as text, so they are described as plain data instead of zod: the commands
@@ -75,6 +76,20 @@ const theme = {
   description: "Theme of the PDF, one of the server's own list. Kept with the resume.",
 } as const satisfies Parameter;
 
+/** Theme and options of the PDF, kept with the resume. */
+const lookParameters = {
+  theme,
+  accent: lookParameter('accent'),
+  font_size: lookParameter('font_size'),
+  page_size: lookParameter('page_size'),
+  density: lookParameter('density'),
+} as const satisfies Parameters;
+
+function lookParameter(name: LookOptionName) {
+  const { pattern, maxLength, expects, description } = lookOptions[name];
+  return { kind: 'text', pattern, maxLength, expects, description } as const;
+}
+
 /** Part of every operation that reads a posting. */
 const require = {
   kind: 'text',
@@ -97,7 +112,7 @@ export const scoreParameters = {
 const versionPattern = '^[0-9a-f]{64}$';
 
 export const pdfParameters = {
-  theme,
+  ...lookParameters,
   check: {
     kind: 'boolean',
     default: true,
@@ -105,7 +120,7 @@ export const pdfParameters = {
   },
 } as const satisfies Parameters;
 
-export const pagesParameters = { theme } as const satisfies Parameters;
+export const pagesParameters = lookParameters;
 
 export const exportParameters = {
   format: {

@@ -77,7 +77,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     }),
     getResumePosting: async ({ caller, id }) => ({ answer: await useCases.getResumePosting(caller, id) }),
     drawResume: async ({ caller, id, query }) => ({
-      answer: await useCases.drawResume(caller, id, query.theme),
+      answer: await useCases.drawResume(caller, id, query),
     }),
     exportResume: async ({ caller, id, query }) => ({
       answer: await useCases.exportResume(caller, id, query.format),
@@ -131,6 +131,6 @@ function dashboardHandlers({ useCases }: HandlerParts) {
   } satisfies Partial<Handlers>;
 }
 
-function generateOptions({ theme, check, base_version, require }: QueryValues<'generateResume'>) {
-  return { theme, check, baseVersion: base_version, ...(require !== undefined && { require }) };
+function generateOptions({ check, base_version, require, ...look }: QueryValues<'generateResume'>) {
+  return { ...look, check, baseVersion: base_version, ...(require !== undefined && { require }) };
 }

@@ -10,6 +10,7 @@ export const migrations: readonly Migration[] = [
   modelAnswers,
   dailyGenerations,
   answeredTerms,
+  lookOptions,
 ];
 
 function firstTables({ text, number, tableOptions }: ColumnTypes): readonly string[] {
@@ -185,4 +186,9 @@ function answeredTerms({ text, tableOptions }: ColumnTypes): readonly string[] {
       primary key (account_id, mode, term)
     ) ${tableOptions}`,
   ];
+}
+
+/** What was chosen for a PDF beside its theme. */
+function lookOptions({ text }: ColumnTypes): readonly string[] {
+  return [`alter table resumes add column look_options ${text} not null default '{}'`];
 }

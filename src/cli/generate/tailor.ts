@@ -2,6 +2,7 @@ import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
+import { chosenLook } from '../look-flags.ts';
 import { ownResume } from '../own-resume.ts';
 import {
   type GenerateRequest,
@@ -132,6 +133,7 @@ function openPending(
     position: flags.position,
     level: flags.level ?? config.level.value,
     pdf: includePdf,
+    ...chosenLook(config, flags),
     theme: flags.theme ?? config.theme.value,
     check: flags.check,
     resume: resume?.digest,

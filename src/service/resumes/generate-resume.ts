@@ -1,4 +1,5 @@
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
+import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { creditsOf } from '../accounts/credits.ts';
 import { noBase } from '../base-resumes.ts';
@@ -12,9 +13,10 @@ import { sha256 } from '../sha256.ts';
 import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
+import { chooseLook } from './choose-look.ts';
 import { createKeysInWork } from './keys-in-work.ts';
 import { makeResume, type ResumeOrder } from './make-resume.ts';
-import { chooseTheme, targetOf } from './score-and-preview.ts';
+import { targetOf } from './score-and-preview.ts';
 
 /**
  * With the rules, work is over before anybody would miss it: a look at what it would meet, the work outside any
@@ -63,17 +65,17 @@ export function generateResume(
   }
 
   return async (caller, request, options) => {
-    const theme = chooseTheme(ports.renderer, options.theme);
-    const asked = { id: newId('gen_'), caller, request, options, policy, theme };
+    const look = chooseLook(ports.renderer, options);
+    const asked = { id: newId('gen_'), caller, request, options, policy, look };
     return ports.engineTakesLong && caller.mode === 'live' ? holding(asked) : atOnce(asked);
   };
 }
 
 type Generated = Awaited<ReturnType<UseCases['generateResume']>>;
 
-function orderOf({ caller, request, options, policy, theme }: Asked, base: StoredBase): ResumeOrder {
+function orderOf({ caller, request, options, policy, look }: Asked, base: StoredBase): ResumeOrder {
   const { check = true, require, signal } = options;
-  return { caller, request, base, theme, check, require, creditsTotal: creditsOf(caller, policy), signal };
+  return { caller, request, base, look, check, require, creditsTotal: creditsOf(caller, policy), signal };
 }
 
 /** Somebody may have taken key or credits since the look. */
@@ -129,7 +131,7 @@ interface Asked {
   readonly request: RequestBody<'GenerateRequest'>;
   readonly options: GenerateOptions;
   readonly policy: Policy;
-  readonly theme: string;
+  readonly look: Look;
 }
 
 /**
@@ -220,8 +222,8 @@ function stillRunning(): ServiceError {
 function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {
   const { job_description, company_name, position, ...rest } = request;
   const target = targetOf({ job_description: job_description.trim(), company_name, position });
-  const { theme, check = true, baseVersion, require } = options;
-  return sha256(canonicalJson({ target, ...rest, theme, check, baseVersion, require }));
+  const { check = true, baseVersion, require } = options;
+  return sha256(canonicalJson({ target, ...rest, ...lookChoice(options), check, baseVersion, require }));
 }
 
 /** How long an attempt is believed to be alive by machines that cannot see its process. */

@@ -17,6 +17,7 @@ const partition = `${account}, mode ${text} not null check (mode in ('live', 'te
 export const migrations: readonly Migration[] = [
   { statements: firstTables(), servesFrom: 1 },
   { statements: answeredTerms(), servesFrom: 1 },
+  { statements: lookOptions(), servesFrom: 1 },
 ];
 
 function firstTables(): readonly string[] {
@@ -160,4 +161,9 @@ function answeredTerms(): readonly string[] {
       primary key (account_id, mode, term)
     )`,
   ];
+}
+
+/** What was chosen for a PDF beside its theme. */
+function lookOptions(): readonly string[] {
+  return ["alter table resumes add column look_options text not null default '{}'"];
 }

@@ -59,7 +59,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       const pdf = await typesetter.typeset(job);
       if (!check) return { pdf };
       const { provePdf } = await import('./proof/prove-pdf.ts');
-      return { pdf, check: provePdf({ pdf, document, fontsFolder: options.fontsFolder, extraFonts: fonts }) };
+      const hasColumns = themes.hasColumns(theme);
+      const { fontsFolder } = options;
+      return { pdf, check: provePdf({ pdf, document, fontsFolder, hasColumns, extraFonts: fonts }) };
     },
     describe: (theme) => themes.describe(theme),
     options: (theme) => themes.optionsOf(theme),

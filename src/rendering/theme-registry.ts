@@ -14,6 +14,8 @@ export interface Theme {
   readonly kind: (typeof kinds)[number];
   /** One line for people who choose. */
   readonly description: string;
+  /** One, or two where a column at the side holds sections that are read before the others. */
+  readonly columns: number;
   /** What can be chosen for it. */
   readonly options: readonly ThemeOption[];
   /** A small picture (PNG) of its first page, absolute. */
@@ -34,7 +36,7 @@ export function listThemes(themesFolder: string): string[] {
 export function readTheme(themesFolder: string, name: string): Theme {
   const folder = path.join(themesFolder, name);
   const file = path.join(folder, manifest);
-  const { kind, description, options = {} } = readManifest(file);
+  const { kind, description, columns = 1, options = {} } = readManifest(file);
   const known = kinds.find((one) => one === kind);
   if (known === undefined || typeof description !== 'string') {
     throw new RenderError(`${file} needs a "kind" (${kinds.join(', ')}) and a "description" (text).`);
@@ -43,6 +45,7 @@ export function readTheme(themesFolder: string, name: string): Theme {
     name,
     kind: known,
     description,
+    columns: columns === 2 ? 2 : 1,
     options: readOptions(options, file),
     thumbnail: path.join(folder, 'thumbnail.png'),
   };

@@ -18,6 +18,8 @@ export interface Themes {
   kindOf(name: string): Theme['kind'];
   /** What can be chosen for one of `names`. */
   optionsOf(name: string): readonly ThemeOption[];
+  /** Whether the theme has a column at the side. */
+  hasColumns(name: string): boolean;
   /** In a line; '' for a host's own theme, which does not say. */
   describe(name: string): string;
   /** Why this machine cannot set a theme of `names` now, as a sentence; null when it can. */
@@ -48,6 +50,7 @@ export function createThemes({ themesFolder, browser = noPlaces, hostThemes }: T
       options.set(name, known);
       return known;
     },
+    hasColumns: (name) => !isHosts(name) && readTheme(themesFolder, name).columns > 1,
     describe: (name) => (isHosts(name) ? '' : readTheme(themesFolder, name).description),
     whyUnavailable(name) {
       if (kindOf(name) === 'typst') return null;

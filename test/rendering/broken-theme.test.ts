@@ -35,6 +35,7 @@ it('a theme is a folder that says what it is', () => {
     name: 'plain',
     kind: 'typst',
     description: 'for tests',
+    columns: 1,
     options: [{ name: 'page_size', kind: 'choice', default: null, choices: ['a4', 'letter'] }],
     thumbnail: path.join(themesFolder, 'plain', 'thumbnail.png'),
   });

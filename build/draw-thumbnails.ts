@@ -26,7 +26,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
 
 async function draw(theme: string): Promise<void> {
   const page = path.join(work, theme);
-  writeFileSync(`${page}.pdf`, (await renderer.render({ document, theme, check: false })).pdf);
+  writeFileSync(`${page}.pdf`, (await renderer.render({ document, look: { theme }, check: false })).pdf);
   const size = ['-scale-to', String(height)];
   execFileSync('pdftoppm', ['-png', '-singlefile', ...size, `${page}.pdf`, page]);
   const small = ['-strip', '+dither', '-colors', String(colours), '-define', 'png:compression-level=9'];

@@ -29,7 +29,7 @@ export async function measurePublicFiles(listsLost: boolean): Promise<void> {
     path.join(root, 'bench', 'import', 'resumes'),
   ]);
   const ownWays: Readonly<Record<string, (document: ResumeDocument) => Promise<Uint8Array>>> = {
-    pdf: async (document) => (await renderer.render({ document, theme: 'ats', check: false })).pdf,
+    pdf: async (document) => (await renderer.render({ document, look: { theme: 'ats' }, check: false })).pdf,
     docx: (document) => exportResume(document, 'docx'),
     md: async (document) => new TextEncoder().encode(await exportResume(document, 'markdown')),
   };

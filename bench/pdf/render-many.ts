@@ -48,5 +48,5 @@ function orderOf(number: number): RenderInput {
   const document = structuredClone(softwareEngineer);
   document.basics.headline = `Engineer number ${number}`;
   document.sections.summary.content = `<p>Has rendered ${number} resumes and ${number * 7} pages.</p>`;
-  return { document, theme: 'ats', check: false };
+  return { document, look: { theme: 'ats' }, check: false };
 }

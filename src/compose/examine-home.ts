@@ -30,7 +30,7 @@ export async function examineRenderer(
   const renderer = await openRenderer({ ...sources, renderIn: 'this-process' });
   try {
     const { document } = readBaseResume({ basics: { name: 'Ada Example', label: 'Engineer' } });
-    const { pdf } = await renderer.render({ document, theme });
+    const { pdf } = await renderer.render({ document, look: { theme } });
     const fonts =
       Buffer.from(pdf)
         .toString('latin1')

@@ -1,10 +1,10 @@
+import { type LookChoice, withLookOptions } from '../contract/look.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 
 export type PrintOptions = Omit<OpenRendererOptions, 'renderIn'> & {
-  /** Default: the renderer's own. */
-  readonly theme?: string | undefined;
+  readonly look: LookChoice;
 };
 
 export interface PrintedDocument {
@@ -19,13 +19,16 @@ export interface PrintedDocument {
  */
 export async function printDocument(
   document: ResumeDocument,
-  { theme: named, ...sources }: PrintOptions,
+  { look: asked, ...sources }: PrintOptions,
 ): Promise<PrintedDocument> {
   const renderer = await openRenderer({ ...sources, renderIn: 'this-process' });
-  const theme = named ?? renderer.defaultTheme;
+  const theme = asked.theme ?? renderer.defaultTheme;
   try {
     if (!renderer.themes.includes(theme)) throw unknownTheme(theme, renderer.themes);
-    const { pdf, check } = await renderer.render({ document, theme });
+    const { pdf, check } = await renderer.render({
+      document,
+      look: { theme, ...withLookOptions({}, asked) },
+    });
     if (check && !check.ok) throw new Error(`The PDF would lose text: ${check.missing.join('; ')}.`);
     return { pdf, warnings: check?.warnings ?? [] };
   } finally {

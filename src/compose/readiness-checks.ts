@@ -51,7 +51,7 @@ function rendererCheck({ renderer, documents, clock }: CheckedPorts): ReadinessC
     if (clock.now() < goodUntil) return null;
     const { document } = await documents.read({ basics: { name: 'Ada Example' } });
     try {
-      await renderer.render({ document, theme: renderer.defaultTheme, check: false });
+      await renderer.render({ document, look: { theme: renderer.defaultTheme }, check: false });
     } catch (error) {
       // One that has too much to do works.
       if (!(error instanceof ServiceError)) throw error;

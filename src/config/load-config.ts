@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
+import { type LookOptionName, lookOptionNames } from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { ValidationError } from '../contract/validation-error.ts';
@@ -46,6 +47,8 @@ export interface Config {
   readonly theme: Setting<string | null>;
   /** Name of the base resume, or `best`. Null: the one without a name. */
   readonly base: Setting<string | null>;
+  /** What is chosen for PDFs beside the theme. Null: as the theme has it. */
+  readonly look: Readonly<Record<LookOptionName, Setting<string | null>>>;
   /** Null: the time-out that suits each request. */
   readonly timeoutSeconds: Setting<number | null>;
   /** For themes that need a browser. */
@@ -68,7 +71,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
   const projectPath = `${sources.cwd}/${projectFileName}`;
   const saved = readSavedConfig(sources.readText(home.configFile), home.configFile);
   const project = await readProjectFile(sources.readText(projectPath), projectPath);
-  const { level, theme, base, timeoutSeconds } = preferences(sources.flags, [
+  const { level, theme, look, base, timeoutSeconds } = preferences(sources.flags, [
     { says: project, source: 'project', place: projectPath },
     { says: saved, source: 'config', place: home.configFile },
   ]);
@@ -78,6 +81,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
     level,
     theme,
     base,
+    look,
     timeoutSeconds,
     fontDir: fontDirSetting(sources),
     systemFontFolders: systemFontFolders(sources),
@@ -91,7 +95,7 @@ function fontDirSetting({ flags, cwd, platform }: ConfigSources): Setting<string
   return firstSetting<string | null>([{ value, source: 'flag', place: '--font-dir' }], null);
 }
 
-type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'base' | 'timeoutSeconds'>;
+type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'look' | 'base' | 'timeoutSeconds'>;
 
 interface PreferencesFile extends Pick<Candidate<unknown>, 'source' | 'place'> {
   readonly says: Preferences;
@@ -100,9 +104,14 @@ interface PreferencesFile extends Pick<Candidate<unknown>, 'source' | 'place'> {
 function preferences(
   flags: ConfigFlags,
   inOrder: readonly PreferencesFile[],
-): Pick<Config, 'level' | 'theme' | 'base' | 'timeoutSeconds'> {
+): Pick<Config, 'level' | 'theme' | 'look' | 'base' | 'timeoutSeconds'> {
   const files = <T>(read: (file: Preferences) => T | undefined): readonly Candidate<T>[] =>
     inOrder.map(({ says, source, place }) => ({ value: read(says), source, place }));
+  const option = (name: LookOptionName) =>
+    firstSetting<string | null>(
+      files(({ look }) => (look?.[name] === undefined ? undefined : String(look[name]))),
+      null,
+    );
   const timeoutFlag = { value: flags.timeoutSeconds, source: 'flag', place: '--timeout' } as const;
   return {
     level: firstSetting(
@@ -117,6 +126,7 @@ function preferences(
       files((file) => file.base),
       null,
     ),
+    look: Object.fromEntries(lookOptionNames.map((name) => [name, option(name)])) as Config['look'],
     timeoutSeconds: firstSetting<number | null>([timeoutFlag, ...files((file) => file.timeoutSeconds)], null),
   };
 }

@@ -1,6 +1,16 @@
 import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import { baseField, objectField, oneOfField, readFields, secondsField, textField } from './read-fields.ts';
+import {
+  baseField,
+  type LookPreferences,
+  lookFields,
+  lookPreferences,
+  objectField,
+  oneOfField,
+  readFields,
+  secondsField,
+  textField,
+} from './read-fields.ts';
 
 export const projectFileName = '.resume-tailor.yaml';
 
@@ -10,6 +20,7 @@ export interface ProjectFile {
   readonly theme?: string | undefined;
   /** Name of a base resume, or `best`. */
   readonly base?: string | undefined;
+  readonly look?: LookPreferences | undefined;
   readonly timeoutSeconds?: number | undefined;
 }
 
@@ -17,6 +28,7 @@ const fields = {
   level: oneOfField(finetuneLevels),
   theme: textField,
   base: baseField,
+  ...lookFields,
   timeout_seconds: secondsField,
 };
 
@@ -29,8 +41,8 @@ export async function readProjectFile(text: string | null, file: string): Promis
   const { readYaml } = await import('./read-yaml.ts');
   const source = readYaml(text, file) ?? {};
   refuseSecrets(source, file);
-  const { level, theme, base, timeout_seconds } = readFields(source, fields, file);
-  return { level, theme, base, timeoutSeconds: timeout_seconds };
+  const { level, theme, base, timeout_seconds, ...others } = readFields(source, fields, file);
+  return { level, theme, look: lookPreferences(others), base, timeoutSeconds: timeout_seconds };
 }
 
 function refuseSecrets(source: unknown, file: string): void {

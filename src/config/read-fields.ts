@@ -1,5 +1,6 @@
 import { baseNameLength, bestBase, isBaseName } from '../contract/base-name.ts';
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
+import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
@@ -28,6 +29,29 @@ export const secondsField: Field<number> = {
   expects: 'a number of seconds above 0',
   accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
 };
+
+/** A YAML file may hold a color or a size as a number. */
+const lookField = (name: LookOptionName): Field<string | number> => ({
+  expects: lookOptions[name].expects,
+  accepts: (value): value is string | number =>
+    (typeof value === 'string' || typeof value === 'number') &&
+    lookOptionProblem(name, String(value)) === null,
+});
+
+/** What is chosen for PDFs beside the theme. */
+export const lookFields = {
+  accent: lookField('accent'),
+  font_size: lookField('font_size'),
+  page_size: lookField('page_size'),
+  density: lookField('density'),
+};
+
+export type LookPreferences = { readonly [Name in LookOptionName]?: string | number | undefined };
+
+/** Of all fields of a file those of the look. */
+export function lookPreferences(read: LookPreferences): LookPreferences {
+  return Object.fromEntries(lookOptionNames.map((name) => [name, read[name]]));
+}
 
 export const objectField: Field<Readonly<JsonObject>> = { expects: 'an object', accepts: isJsonObject };
 

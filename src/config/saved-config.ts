@@ -2,7 +2,17 @@ import { errorReason } from '../contract/errors.ts';
 import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
-import { baseField, objectField, oneOfField, readFields, secondsField, textField } from './read-fields.ts';
+import {
+  baseField,
+  type LookPreferences,
+  lookFields,
+  lookPreferences,
+  objectField,
+  oneOfField,
+  readFields,
+  secondsField,
+  textField,
+} from './read-fields.ts';
 
 /** A server and the secrets that belong to it. They are sent to its origin and nowhere else. */
 export interface Profile {
@@ -20,6 +30,7 @@ export interface SavedConfig {
   readonly theme?: string | undefined;
   /** Name of a base resume, or `best`. */
   readonly base?: string | undefined;
+  readonly look?: LookPreferences | undefined;
   readonly timeoutSeconds?: number | undefined;
 }
 
@@ -29,6 +40,7 @@ const fileFields = {
   level: oneOfField(finetuneLevels),
   theme: textField,
   base: baseField,
+  ...lookFields,
   timeout_seconds: secondsField,
 };
 
@@ -44,11 +56,20 @@ export function readSavedConfig(text: string | null, file: string): SavedConfig 
     theme,
     base,
     timeout_seconds,
+    ...others
   } = readFields(parse(text, file), fileFields, file);
   const read = Object.entries(profiles).map(
     ([name, source]) => [name, readProfile(name, source, file)] as const,
   );
-  return { profile, profiles: Object.fromEntries(read), level, theme, base, timeoutSeconds: timeout_seconds };
+  return {
+    profile,
+    profiles: Object.fromEntries(read),
+    level,
+    theme,
+    look: lookPreferences(others),
+    base,
+    timeoutSeconds: timeout_seconds,
+  };
 }
 
 function parse(text: string, file: string): unknown {

@@ -3,6 +3,7 @@ import { baseNameLength, baseNamePattern } from './base-name.ts';
 import { exportFormatNames } from './export-format.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
+import { type LookOptionName, lookOptions } from './look.ts';
 
 /**
  * Query parameters arrive as text, so they are described as plain data instead of zod: the commands
@@ -114,6 +115,20 @@ export const gapsParameters = {
   },
 } as const satisfies Parameters;
 
+/** Theme and options of the PDF, kept with the resume. */
+const lookParameters = {
+  theme,
+  accent: lookParameter('accent'),
+  font_size: lookParameter('font_size'),
+  page_size: lookParameter('page_size'),
+  density: lookParameter('density'),
+} as const satisfies Parameters;
+
+function lookParameter(name: LookOptionName) {
+  const { pattern, maxLength, expects, description } = lookOptions[name];
+  return { kind: 'text', pattern, maxLength, expects, description } as const;
+}
+
 /** Part of every operation that reads a posting. */
 const require = {
   kind: 'text',
@@ -137,7 +152,7 @@ export const scoreParameters = {
 const versionPattern = '^[0-9a-f]{64}$';
 
 export const pdfParameters = {
-  theme,
+  ...lookParameters,
   check: {
     kind: 'boolean',
     default: true,
@@ -145,7 +160,7 @@ export const pdfParameters = {
   },
 } as const satisfies Parameters;
 
-export const pagesParameters = { theme } as const satisfies Parameters;
+export const pagesParameters = lookParameters;
 
 export const exportParameters = {
   format: {

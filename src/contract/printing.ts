@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { exportFormatNames } from './export-format.ts';
 import { resumeIdPattern } from './identifiers.ts';
+import { type LookOptionName, lookOptionNames } from './look.ts';
 import { count } from './numbers.ts';
 
 /* How a tailored resume looks and what it can be had as. Source: not part of the API specification. */
 
 const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume id');
+
+export const ThemeOption = z.object({
+  name: z.enum(lookOptionNames as [LookOptionName, ...LookOptionName[]]).describe('The query parameter'),
+  kind: z.enum(['color', 'choice']).describe('What its values are'),
+  default: z.string().nullable().describe('The value of whoever chooses none; null: the one in the resume'),
+  choices: z.array(z.string()).describe('The values; for a color only suggestions'),
+});
 
 export const ThemeObject = z.object({
   object: z.literal('theme'),
@@ -13,6 +21,7 @@ export const ThemeObject = z.object({
   description: z.string().describe('How it looks, in a line'),
   default: z.boolean().describe('Whether it is the theme of whoever names none'),
   live: z.boolean().describe('Whether GET /resumes/{id}/pages can draw it'),
+  options: z.array(ThemeOption).describe('What can be chosen for it, kept with the resume'),
   unavailable: z.string().nullable().describe('Why this server cannot set it now; null when it can'),
 });
 
@@ -26,6 +35,14 @@ export const ResumePages = z.object({
   object: z.literal('resume.pages'),
   id: resumeId,
   theme: z.string().describe('The theme that they are set in'),
+  options: z
+    .object({
+      accent: z.string().nullable().describe('Color, `#rrggbb`'),
+      font_size: z.string().nullable().describe('In points'),
+      page_size: z.string().nullable().describe('The paper'),
+      density: z.string().nullable().describe('How much white there is'),
+    })
+    .describe('What is chosen for them; null: nothing, so that it is as the theme has it'),
   pages: z
     .array(
       z.object({
@@ -48,6 +65,7 @@ export const ResumeExport = z.object({
   left_out: z.array(z.string()).describe('What the format has no place for, a sentence each'),
 });
 
+export type ThemeOption = z.infer<typeof ThemeOption>;
 export type ThemeList = z.infer<typeof ThemeList>;
 export type ResumePages = z.infer<typeof ResumePages>;
 export type ResumeExport = z.infer<typeof ResumeExport>;

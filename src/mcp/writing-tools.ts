@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { finetuneLevels } from '../contract/finetune-level.ts';
 import { limits } from '../contract/limits.ts';
+import { type LookOptionName, lookChoice, lookOptionNames, lookOptions } from '../contract/look.ts';
 import { WordingLine } from '../contract/wording.ts';
 import { fullPosting, id, Summary, summaryOf, target } from './answers.ts';
 import { type Tool, tool } from './tool.ts';
@@ -9,6 +10,14 @@ import { type Tool, tool } from './tool.ts';
 /*
  * What changes something that is stored. Nothing here decides what is true: the service does, for everybody alike.
  */
+
+/** The options of a theme, as texts that the service checks. */
+const lookInput = Object.fromEntries(
+  lookOptionNames.map((name) => {
+    const { maxLength, expects } = lookOptions[name];
+    return [name, z.string().max(maxLength).optional().describe(expects)];
+  }),
+) as Record<LookOptionName, z.ZodOptional<z.ZodString>>;
 
 export const writingTools: readonly Tool[] = [
   tool({
@@ -59,13 +68,14 @@ export const writingTools: readonly Tool[] = [
     title: 'Make the PDF',
     description: 'Makes the PDF of a tailored resume and says where it is. Free.',
     readOnly: false,
-    input: z.object({ id, theme: z.string().max(64).optional().describe('A theme of resume-tailor themes') }),
+    input: z.object({
+      id,
+      theme: z.string().max(64).optional().describe('A theme of resume-tailor themes'),
+      ...lookInput,
+    }),
     output: z.object({ pdf_url: z.string(), generated_at: z.string() }),
-    run: async (client, { id: resume, theme }) => {
-      const { pdf_url, generated_at } = await client.resumes.pdf(
-        resume,
-        theme === undefined ? {} : { theme },
-      );
+    run: async (client, { id: resume, ...asked }) => {
+      const { pdf_url, generated_at } = await client.resumes.pdf(resume, lookChoice(asked));
       return { pdf_url, generated_at };
     },
   }),

@@ -83,7 +83,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     }),
     getResumePosting: async ({ caller, id }) => ({ answer: await useCases.getResumePosting(caller, id) }),
     drawResume: async ({ caller, id, query }) => ({
-      answer: await useCases.drawResume(caller, id, query.theme),
+      answer: await useCases.drawResume(caller, id, query),
     }),
     exportResume: async ({ caller, id, query }) => ({
       answer: await useCases.exportResume(caller, id, query.format),
@@ -156,9 +156,10 @@ function dashboardHandlers({ useCases }: HandlerParts) {
   } satisfies Partial<Handlers>;
 }
 
-function generateOptions({ theme, check, base, base_version, require }: QueryValues<'generateResume'>) {
+function generateOptions({ check, base, base_version, require, ...look }: QueryValues<'generateResume'>) {
   return {
-    ...{ theme, check, baseVersion: base_version },
+    ...look,
+    ...{ check, baseVersion: base_version },
     ...(base !== undefined && { base }),
     ...(require !== undefined && { require }),
   };

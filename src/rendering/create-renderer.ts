@@ -4,6 +4,7 @@ import type { HtmlRenderer } from './browser/create-html-renderer.ts';
 import { createFontChooser } from './fonts/choose-fonts.ts';
 import type { FontFolders } from './fonts/font-finder.ts';
 import { RenderError } from './render-error.ts';
+import { onPaper, themeLook, withLookWarning } from './theme-look.ts';
 import { mainFile } from './theme-registry.ts';
 import { createThemes, type ThemeSources } from './themes.ts';
 import { createTypesetters, type TypesetterOptions } from './typst/typesetters.ts';
@@ -23,11 +24,13 @@ export function createRenderer(options: RendererOptions): Renderer {
   const chooseFonts = createFontChooser(options);
   let htmlRenderer: Promise<HtmlRenderer> | null = null;
 
-  async function typesetting({ document, theme }: Pick<RenderInput, 'document' | 'theme'>) {
+  async function typesetting({ document, look }: Pick<RenderInput, 'document' | 'look'>) {
     const { buildResumeView } = await import('../documents/view/build-resume-view.ts');
-    const view = buildResumeView(document);
+    const { theme } = look;
+    const view = buildResumeView(onPaper(document, look));
     const fonts = await chooseFonts(JSON.stringify(view));
-    const data = JSON.stringify({ ...view, extraFonts: fonts?.families ?? [] });
+    const extraFonts = fonts?.families ?? [];
+    const data = JSON.stringify({ ...view, extraFonts, look: themeLook(themes.optionsOf(theme), look) });
     const typesetter = await typesetters.with(fonts?.files ?? []);
     return { typesetter, job: { mainFile: mainFile(theme), data }, fonts };
   }
@@ -38,24 +41,33 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     defaultTheme: options.defaultTheme ?? 'ats',
     whyUnavailable: (theme) => themes.whyUnavailable(theme),
-    async render({ document, theme, check = true }) {
+    async render({ document, look, check = true }) {
+      const { theme } = look;
       if (!themes.names.includes(theme)) throw unknownTheme(theme, themes.names);
       if (themes.kindOf(theme) === 'html') {
         const reason = themes.whyUnavailable(theme);
         if (reason !== null) throw new RenderError(`No PDF: ${reason}.`, { forCaller: true });
         htmlRenderer ??= openHtmlRenderer(options);
-        return (await htmlRenderer).render({ document, theme, check });
+        const rendered = await (await htmlRenderer).render({
+          document: onPaper(document, look),
+          look,
+          check,
+        });
+        return withLookWarning(rendered, themes.optionsOf(theme), look);
       }
-      const { typesetter, job, fonts } = await typesetting({ document, theme });
+      const { typesetter, job, fonts } = await typesetting({ document, look });
       const pdf = await typesetter.typeset(job);
       if (!check) return { pdf };
       const { provePdf } = await import('./proof/prove-pdf.ts');
-      return { pdf, check: provePdf({ pdf, document, fontsFolder: options.fontsFolder, extraFonts: fonts }) };
+      const hasColumns = themes.hasColumns(theme);
+      const { fontsFolder } = options;
+      return { pdf, check: provePdf({ pdf, document, fontsFolder, hasColumns, extraFonts: fonts }) };
     },
     describe: (theme) => themes.describe(theme),
+    options: (theme) => themes.optionsOf(theme),
     draws: (theme) => themes.kindOf(theme) === 'typst',
-    async draw({ document, theme }) {
-      const { typesetter, job } = await typesetting({ document, theme });
+    async draw(input) {
+      const { typesetter, job } = await typesetting(input);
       return typesetter.draw(job);
     },
     async close() {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorReason } from '../contract/errors.ts';
+import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../contract/look.ts';
+import type { ThemeOption } from '../contract/printing.ts';
 import { RenderError } from './render-error.ts';
 
 const kinds = ['typst', 'html'] as const;
@@ -12,6 +14,10 @@ export interface Theme {
   readonly kind: (typeof kinds)[number];
   /** One line for people who choose. */
   readonly description: string;
+  /** One, or two where a column at the side holds sections that are read before the others. */
+  readonly columns: number;
+  /** What can be chosen for it. */
+  readonly options: readonly ThemeOption[];
   /** A small picture (PNG) of its first page, absolute. */
   readonly thumbnail: string;
 }
@@ -29,14 +35,43 @@ export function listThemes(themesFolder: string): string[] {
 /** @param name one of `listThemes`. @throws RenderError when its theme.json does not say what it is. */
 export function readTheme(themesFolder: string, name: string): Theme {
   const folder = path.join(themesFolder, name);
-  const { kind, description } = readManifest(path.join(folder, manifest));
+  const file = path.join(folder, manifest);
+  const { kind, description, columns = 1, options = {} } = readManifest(file);
   const known = kinds.find((one) => one === kind);
   if (known === undefined || typeof description !== 'string') {
-    throw new RenderError(
-      `${path.join(folder, manifest)} needs a "kind" (${kinds.join(', ')}) and a "description" (text).`,
-    );
+    throw new RenderError(`${file} needs a "kind" (${kinds.join(', ')}) and a "description" (text).`);
   }
-  return { name, kind: known, description, thumbnail: path.join(folder, 'thumbnail.png') };
+  return {
+    name,
+    kind: known,
+    description,
+    columns: columns === 2 ? 2 : 1,
+    options: readOptions(options, file),
+    thumbnail: path.join(folder, 'thumbnail.png'),
+  };
+}
+
+/** Every theme prints on the paper that it is given. */
+export const anyThemesOptions: readonly ThemeOption[] = [themeOption('page_size', null)];
+
+/** The options of a manifest: names with the theme's own values. */
+function readOptions(given: unknown, file: string): readonly ThemeOption[] {
+  const own = new Map<string, unknown>(Object.entries(Object(given)));
+  for (const [name, value] of own) {
+    const known = lookOptionNames.includes(name as LookOptionName) && name !== 'page_size';
+    const problem = known ? lookOptionProblem(name, String(value)) : 'is no option of a theme';
+    if (problem !== null) throw new RenderError(`${file}: "options": ${name} ${problem}.`);
+  }
+  const listed = lookOptionNames.filter((name) => own.has(name));
+  return [...listed.map((name) => themeOption(name, String(own.get(name)))), ...anyThemesOptions];
+}
+
+function themeOption(name: LookOptionName, usual: string | null): ThemeOption {
+  const { kind, choices } = lookOptions[name];
+  // The theme's own color is the first that is suggested.
+  const suggested =
+    kind === 'color' && usual !== null ? [usual, ...choices.filter((one) => one !== usual)] : choices;
+  return { name, kind, default: usual, choices: [...suggested] };
 }
 
 /** The Typst file of a theme, relative to the themes folder, with forward slashes. */

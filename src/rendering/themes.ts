@@ -1,7 +1,8 @@
 import type { BrowserPlaces } from '../contract/addresses.ts';
+import type { ThemeOption } from '../contract/printing.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { type HostThemes, isInstalled } from './browser/host-themes.ts';
-import { listThemes, readTheme, type Theme } from './theme-registry.ts';
+import { anyThemesOptions, listThemes, readTheme, type Theme } from './theme-registry.ts';
 
 export interface ThemeSources {
   readonly themesFolder: string;
@@ -15,6 +16,10 @@ export interface Themes {
   readonly names: readonly string[];
   /** @param name one of `names` */
   kindOf(name: string): Theme['kind'];
+  /** What can be chosen for one of `names`. */
+  optionsOf(name: string): readonly ThemeOption[];
+  /** Whether the theme has a column at the side. */
+  hasColumns(name: string): boolean;
   /** In a line; '' for a host's own theme, which does not say. */
   describe(name: string): string;
   /** Why this machine cannot set a theme of `names` now, as a sentence; null when it can. */
@@ -27,6 +32,7 @@ export function createThemes({ themesFolder, browser = noPlaces, hostThemes }: T
   let names: readonly string[] | null = null;
   const kinds = new Map<string, Theme['kind']>();
   const isHosts = (name: string) => hostThemes?.names.includes(name) === true;
+  const options = new Map<string, readonly ThemeOption[]>();
   const kindOf = (name: string): Theme['kind'] => {
     const kind = kinds.get(name) ?? (isHosts(name) ? 'html' : readTheme(themesFolder, name).kind);
     kinds.set(name, kind);
@@ -38,6 +44,13 @@ export function createThemes({ themesFolder, browser = noPlaces, hostThemes }: T
       return names;
     },
     kindOf,
+    optionsOf(name) {
+      const known =
+        options.get(name) ?? (isHosts(name) ? anyThemesOptions : readTheme(themesFolder, name).options);
+      options.set(name, known);
+      return known;
+    },
+    hasColumns: (name) => !isHosts(name) && readTheme(themesFolder, name).columns > 1,
     describe: (name) => (isHosts(name) ? '' : readTheme(themesFolder, name).description),
     whyUnavailable(name) {
       if (kindOf(name) === 'typst') return null;

@@ -2,8 +2,9 @@ import type { AnswerPlace } from '../contract/answer-place.ts';
 import type { ExportFormatName } from '../contract/export-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { JsonObject } from '../contract/json-object.ts';
+import type { Look } from '../contract/look.ts';
 import type { KeptAnswer } from '../contract/plan/kept-answer.ts';
-import type { ResumePages } from '../contract/printing.ts';
+import type { ResumePages, ThemeOption } from '../contract/printing.ts';
 import type { ResumeReading } from '../contract/reading.ts';
 import type { PdfCheck, Question, Report } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
@@ -236,8 +237,8 @@ export interface JudgedWording {
 
 export interface RenderInput {
   readonly document: ResumeDocument;
-  /** One of `themes()`. */
-  readonly theme: string;
+  /** Its theme is one of `themes`. */
+  readonly look: Look;
   /** false: the text of the PDF is not read back. Default true. */
   readonly check?: boolean;
 }
@@ -254,7 +255,7 @@ export interface RenderFailure extends Error {
   readonly forCaller: true;
 }
 
-/** rendering/: a pure function of document and theme; the same bytes on every machine. */
+/** rendering/: a pure function of document and look; the same bytes on every machine. */
 export interface Renderer {
   readonly themes: readonly string[];
   readonly defaultTheme: string;
@@ -262,12 +263,14 @@ export interface Renderer {
   whyUnavailable?(theme: string): string | null;
   /** How one of `themes` looks, in a line; '' when it does not say. */
   describe?(theme: string): string;
+  /** What can be chosen for one of `themes`. */
+  options?(theme: string): readonly ThemeOption[];
   /** Whether `draw` can show one of `themes`. */
   draws?(theme: string): boolean;
   /** @throws RenderFailure, or an Error for the log alone */
   render(input: RenderInput): Promise<RenderedPdf>;
   /** The pages as pictures of shapes alone. @throws RenderFailure */
-  draw?(input: Pick<RenderInput, 'document' | 'theme'>): Promise<readonly DrawnPage[]>;
+  draw?(input: Pick<RenderInput, 'document' | 'look'>): Promise<readonly DrawnPage[]>;
   close(): Promise<void>;
 }
 

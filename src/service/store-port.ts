@@ -76,7 +76,7 @@ export interface StoredResume {
 
 export interface ResumeChanges {
   readonly resume?: Partial<
-    Pick<ResumeRecord, 'atsScore' | 'resumeData' | 'theme' | 'pdfGeneratedAt' | 'pdfVersion'>
+    Pick<ResumeRecord, 'atsScore' | 'resumeData' | 'look' | 'pdfGeneratedAt' | 'pdfVersion'>
   >;
   readonly tailoring?: Partial<Pick<Tailoring, 'plan' | 'report'>>;
   readonly base?: BaseChange;

@@ -2,6 +2,7 @@ import type { Application } from '../contract/application.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Gaps } from '../contract/gaps.ts';
 import type { Mode } from '../contract/identifiers.ts';
+import type { Look, LookChoice } from '../contract/look.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
 import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
 import type { Rank } from '../contract/rank.ts';
@@ -75,7 +76,7 @@ export interface ResumeRecord {
   /** The v4 document. */
   readonly resumeData: JsonBytes;
   readonly creditsRemaining: number;
-  readonly theme: string;
+  readonly look: Look;
   /** Milliseconds since 1970; null until a PDF was asked for. */
   readonly pdfGeneratedAt: number | null;
   /** Changes whenever the bytes of the PDF may; part of the signed link. Null with pdfGeneratedAt. */
@@ -109,10 +110,9 @@ export interface ApiKeyRecord {
   readonly expiresAt: number | null;
 }
 
-export interface GenerateOptions {
+export interface GenerateOptions extends LookChoice {
   /** Trimmed and checked by the API: 1 to 256 visible characters. */
   readonly idempotencyKey?: string | undefined;
-  readonly theme?: string | undefined;
   readonly check?: boolean | undefined;
   /** Name of the base resume, or `best`. */
   readonly base?: string | undefined;
@@ -125,15 +125,14 @@ export interface GenerateOptions {
   readonly trace?: TraceContext | undefined;
 }
 
-export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'base' | 'baseVersion' | 'require'>;
+export type PreviewOptions = LookChoice & Pick<GenerateOptions, 'base' | 'baseVersion' | 'require'>;
 
 interface ScoreOptions extends Pick<GenerateOptions, 'base' | 'require'> {
   /** Say how the posting was read, too. */
   readonly trace?: boolean | undefined;
 }
 
-export interface PdfOptions {
-  readonly theme?: string | undefined;
+export interface PdfOptions extends LookChoice {
   readonly check?: boolean | undefined;
 }
 
@@ -199,7 +198,7 @@ export interface UseCases {
     restoredIds?: readonly string[],
   ): Promise<ResumeRecord>;
   getResumePosting(caller: Caller, id: string): Promise<Posting>;
-  drawResume(caller: Caller, id: string, theme?: string): Promise<ResumePages>;
+  drawResume(caller: Caller, id: string, asked?: LookChoice): Promise<ResumePages>;
   exportResume(caller: Caller, id: string, format: string | undefined): Promise<ResumeExport>;
   readResumeFile(caller: Caller, file: RequestBody<'ReadResumeRequest'>): Promise<ResumeReading>;
   readPosting(caller: Caller, posting: RequestBody<'ReadPostingRequest'>): Promise<Posting>;

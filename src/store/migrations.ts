@@ -12,6 +12,7 @@ export const migrations: readonly Migration[] = [
   answeredTerms,
   namedBases,
   applications,
+  lookOptions,
 ];
 
 function firstTables({ text, number, tableOptions }: ColumnTypes): readonly string[] {
@@ -234,4 +235,9 @@ function applications({ text, number, tableOptions }: ColumnTypes): readonly str
       ${goesWithResume}
     ) ${tableOptions}`,
   ];
+}
+
+/** What was chosen for a PDF beside its theme. */
+function lookOptions({ text }: ColumnTypes): readonly string[] {
+  return [`alter table resumes add column look_options ${text} not null default '{}'`];
 }

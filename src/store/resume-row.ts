@@ -1,3 +1,4 @@
+import { printLookOptions, readLookOptions } from '../contract/look.ts';
 import type { Scope, StoredResume } from '../service/store-port.ts';
 import type { JsonBytes, ResumeRecord } from '../service/use-cases.ts';
 import { partitionOf } from './partition-of.ts';
@@ -12,7 +13,8 @@ export function resumeRow(scope: Scope, resume: ResumeRecord): ResumeTable {
     finetune_level: resume.finetuneLevel,
     ats_score: resume.atsScore,
     credits_remaining: resume.creditsRemaining,
-    theme: resume.theme,
+    theme: resume.look.theme,
+    look_options: printLookOptions(resume.look),
     pdf_generated_at: resume.pdfGeneratedAt,
     pdf_version: resume.pdfVersion,
     created_at: resume.createdAt,
@@ -30,7 +32,7 @@ export function resumeRecord(row: RecordRow): ResumeRecord {
     atsScore: row.ats_score,
     resumeData: row.resume_data,
     creditsRemaining: row.credits_remaining,
-    theme: row.theme,
+    look: { theme: row.theme, ...readLookOptions(row.look_options) },
     pdfGeneratedAt: row.pdf_generated_at,
     pdfVersion: row.pdf_version,
     createdAt: row.created_at,
@@ -47,9 +49,17 @@ export function printAnswer(resume: ResumeRecord): string {
   return JSON.stringify({ ...resume, resumeData: textOf(resume.resumeData) });
 }
 
+interface KeptAnswer extends Omit<ResumeRecord, 'resumeData' | 'look'> {
+  readonly resumeData: string;
+  readonly look?: ResumeRecord['look'];
+  /** What a version before looks had options has kept in place of `look`. */
+  readonly theme?: string;
+}
+
 export function readAnswer(text: string): ResumeRecord {
-  const answer = JSON.parse(text) as Omit<ResumeRecord, 'resumeData'> & { readonly resumeData: string };
-  return { ...answer, resumeData: new TextEncoder().encode(answer.resumeData) };
+  const { theme, ...answer } = JSON.parse(text) as KeptAnswer;
+  const look = answer.look ?? { theme: theme ?? '' };
+  return { ...answer, look, resumeData: new TextEncoder().encode(answer.resumeData) };
 }
 
 function textOf(json: JsonBytes): string {

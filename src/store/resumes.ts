@@ -24,7 +24,7 @@ type Resumes = Pick<
 >;
 
 const recordColumns =
-  'id, company_name, position, finetune_level, ats_score, credits_remaining, theme, pdf_generated_at, ' +
+  'id, company_name, position, finetune_level, ats_score, credits_remaining, theme, look_options, pdf_generated_at, ' +
   'pdf_version, created_at';
 
 export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
@@ -133,6 +133,7 @@ async function change(query: Query, stored: StoredResume, changes: ResumeChanges
   const row = resumeRow(scope, { ...resume, ...changes.resume });
   const changed = await query(sql`
     update resumes set ats_score = ${row.ats_score}, resume_data = ${row.resume_data}, theme = ${row.theme},
+      look_options = ${row.look_options},
       pdf_generated_at = ${row.pdf_generated_at}, pdf_version = ${row.pdf_version}, revision = ${revision + 1}
     where account_id = ${scope.accountId} and mode = ${scope.mode} and id = ${resume.id}
       and revision = ${revision}

@@ -77,6 +77,8 @@ export interface ResumeTable extends Partition {
   ats_score: number;
   credits_remaining: number;
   theme: string;
+  /** JSON text of what was chosen beside the theme. */
+  look_options: string;
   pdf_generated_at: number | null;
   pdf_version: string | null;
   created_at: number;

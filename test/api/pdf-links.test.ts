@@ -107,7 +107,7 @@ describe('the signature', () => {
     atsScore: 0,
     resumeData: new TextEncoder().encode('{}'),
     creditsRemaining: 0,
-    theme: 'ats',
+    look: { theme: 'ats' },
     pdfGeneratedAt: now,
     pdfVersion: 'a b&c',
     createdAt: now,

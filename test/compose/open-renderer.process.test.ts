@@ -50,7 +50,9 @@ it('looking at no fonts of the system changes no byte, and leaves no trace in th
   const composed = await rendererWith([]);
   const plainly = createRenderer(folders);
   const [one, other] = await Promise.all(
-    [composed, plainly].map((renderer) => renderer.render({ document, theme: 'ats', check: false })),
+    [composed, plainly].map((renderer) =>
+      renderer.render({ document, look: { theme: 'ats' }, check: false }),
+    ),
   );
   expect(Buffer.from(one?.pdf ?? []).equals(other?.pdf ?? new Uint8Array())).toBe(true);
   expect({ ...process.env }).toEqual(before);
@@ -61,7 +63,7 @@ describe('themes of others', () => {
   it('are there only when the host allows them by name', async () => {
     const without = await rendererWith([]);
     expect(without.themes).not.toContain(plain);
-    await expect(without.render({ document, theme: plain })).rejects.toThrow(/There is no theme/);
+    await expect(without.render({ document, look: { theme: plain } })).rejects.toThrow(/There is no theme/);
     const allowing = await rendererWith([plain, missing]);
     expect(allowing.themes).toEqual([...without.themes, plain, missing]);
     expect(allowing.whyUnavailable?.(missing)).toBe(
@@ -73,11 +75,15 @@ describe('themes of others', () => {
     'print text as it stands, whether they escape it or not; what they crash is not us',
     async () => {
       const renderer = await rendererWith([plain, quitting]);
-      const { pdf, check } = await renderer.render({ document, theme: plain });
+      const { pdf, check } = await renderer.render({ document, look: { theme: plain } });
       expect(check).toMatchObject({ ok: true });
       expect((await readPdf(pdf)).text).toBe('R&D <b>Ada</b> <script>x</script> & more');
-      await expect(renderer.render({ document, theme: quitting })).rejects.toMatchObject({ forCaller: true });
-      expect((await renderer.render({ document, theme: plain, check: false })).pdf).toHaveLength(pdf.length);
+      await expect(renderer.render({ document, look: { theme: quitting } })).rejects.toMatchObject({
+        forCaller: true,
+      });
+      expect((await renderer.render({ document, look: { theme: plain }, check: false })).pdf).toHaveLength(
+        pdf.length,
+      );
       await renderer.close();
     },
   );

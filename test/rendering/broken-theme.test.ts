@@ -35,6 +35,8 @@ it('a theme is a folder that says what it is', () => {
     name: 'plain',
     kind: 'typst',
     description: 'for tests',
+    columns: 1,
+    options: [{ name: 'page_size', kind: 'choice', default: null, choices: ['a4', 'letter'] }],
     thumbnail: path.join(themesFolder, 'plain', 'thumbnail.png'),
   });
 });
@@ -42,6 +44,14 @@ it('a theme is a folder that says what it is', () => {
 it.each([
   ['{"kind": "latex", "description": "for tests"}', 'needs a "kind" (typst, html) and a "description"'],
   ['{"kind": "typst"}', 'needs a "kind" (typst, html) and a "description"'],
+  [
+    '{"kind": "typst", "description": "x", "options": {"accent": "teal"}}',
+    '"options": accent must be a color',
+  ],
+  [
+    '{"kind": "typst", "description": "x", "options": {"colour": "#ffffff"}}',
+    'colour is no option of a theme',
+  ],
   ['null', 'needs a "kind" (typst, html) and a "description"'],
   ['{"kind"', 'is not JSON'],
 ])('a theme that says %s is an error that names its file', (text, message) => {
@@ -57,7 +67,7 @@ const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : ([
 
 describe.each(engines)('with the %s engine', (engine) => {
   const renderer = createRenderer({ ...folders, themesFolder, engine });
-  const render = (theme: string) => renderer.render({ document: resume(), theme });
+  const render = (theme: string) => renderer.render({ document: resume(), look: { theme } });
   afterAll(() => renderer.close());
 
   it('a new folder is a new theme, its own imports included', async () => {

@@ -5,7 +5,7 @@ import { typstLoadedAfter } from './fresh-process.ts';
 const hasNative = loadNativeBinding().binding !== null;
 
 describe('a process that renders', () => {
-  const render = "render({ document: resume(), theme: 'ats' })";
+  const render = "render({ document: resume(), look: { theme: 'ats' } })";
 
   it.runIf(hasNative)('loads the native compiler at the first render and no earlier', async () => {
     expect(await typstLoadedAfter('createRenderer(folders).themes')).toEqual([]);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 async function hashOf(renderer: (typeof renderers)[number], document = softwareEngineer): Promise<string> {
-  const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
+  const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
   return createHash('sha256').update(pdf).digest('hex');
 }
 
@@ -56,7 +56,7 @@ describe('the same document gives the same bytes', () => {
         names.map((name) =>
           renderer.render({
             document: resume(({ basics }) => Object.assign(basics, { name })),
-            theme: 'ats',
+            look: { theme: 'ats' },
           }),
         ),
       );
@@ -104,7 +104,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
         };
         sections.custom = { own };
       });
-      const { text: read } = await readPdf((await renderer.render({ document, theme: 'ats' })).pdf);
+      const { text: read } = await readPdf((await renderer.render({ document, look: { theme: 'ats' } })).pdf);
       const places = read.toUpperCase().split(text.toUpperCase().replace(/\s+/g, ' ')).length - 1;
       expect(places).toBeGreaterThanOrEqual(14);
       expect(read).not.toContain('root:');
@@ -116,7 +116,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
       basics.headline = 'bad \uD800 half \u0000 and \u0007 bell';
       sections.summary.content = `<p>${'x'.repeat(letters)}</p>`;
     });
-    const { pdf } = await renderer.render({ document, theme: 'ats' });
+    const { pdf } = await renderer.render({ document, look: { theme: 'ats' } });
     const { pages } = await readPdf(pdf);
     expect(pages[0]).toContain('bad half and bell');
     expect(pages.join('').replace(/[^x]/g, '')).toHaveLength(letters);
@@ -135,7 +135,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
           const own = { ...sections.awards, id: 'a00000000000000000000001', name: one };
           sections.custom = { own: { ...own, items: [customItem({ name: one, description: two })] } };
         });
-        const { pdf } = await renderer.render({ document, theme: 'ats' });
+        const { pdf } = await renderer.render({ document, look: { theme: 'ats' } });
         expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
       }),
       { numRuns: runs(4, 40) },
@@ -147,7 +147,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     const document = resume(({ sections }) => {
       sections.experience.items = [item('experience', { company: 'Acme', summary: bullets(...texts) })];
     });
-    const { text, pages } = await readPdf((await renderer.render({ document, theme: 'ats' })).pdf);
+    const { text, pages } = await readPdf((await renderer.render({ document, look: { theme: 'ats' } })).pdf);
     expect(pages.length).toBeGreaterThan(3);
     expect(texts.filter((bullet) => !text.includes(bullet))).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('what the renderer says and loads', () => {
     ['../../etc', 'There is no theme "../../etc" (known: ats'],
     ['asts', 'There is no theme "asts" (did you mean ats?).'],
   ])('the unknown theme %s is an error that names the nearest one, or all', async (theme, message) => {
-    const rendering = createRenderer(folders).render({ document: resume(), theme });
+    const rendering = createRenderer(folders).render({ document: resume(), look: { theme } });
     await expect(rendering).rejects.toThrow(RenderError);
     await expect(rendering).rejects.toThrow(message);
   });
@@ -171,7 +171,9 @@ describe('what the renderer says and loads', () => {
   it('without fonts there is an error and no blank PDF', async () => {
     for (const engine of engines) {
       const renderer = createRenderer({ ...folders, fontsFolder: folders.themesFolder, engine });
-      await expect(renderer.render({ document: resume(), theme: 'ats' })).rejects.toThrow(/no fonts/);
+      await expect(renderer.render({ document: resume(), look: { theme: 'ats' } })).rejects.toThrow(
+        /no fonts/,
+      );
       await renderer.close();
     }
   });

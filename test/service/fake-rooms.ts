@@ -46,7 +46,7 @@ export function fakeRooms(): FakeRooms {
         themes: ['ats', 'classic'],
         defaultTheme: 'ats',
         close: async () => {},
-        render: async ({ document, theme, check }) => {
+        render: async ({ document, look: { theme }, check }) => {
           await rooms.beforeRender();
           rooms.rendered.push(theme);
           const pdf = Buffer.from(`${rooms.rendererRelease} ${theme} ${JSON.stringify(document)}`);

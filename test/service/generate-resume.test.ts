@@ -28,7 +28,7 @@ describe('generate', () => {
       finetuneLevel: 'super',
       atsScore: 70,
       creditsRemaining: 7,
-      theme: 'ats',
+      look: { theme: 'ats' },
       pdfVersion: null,
       pdfGeneratedAt: null,
       createdAt: noon,
@@ -61,7 +61,7 @@ describe('generate', () => {
   it('with a PDF has it made, checked and stored before it answers', async () => {
     const { service, ports } = place();
     const { resume } = await generate({ theme: 'classic' }, { include_pdf: true });
-    expect(resume).toMatchObject({ theme: 'classic', pdfGeneratedAt: noon });
+    expect(resume).toMatchObject({ look: { theme: 'classic' }, pdfGeneratedAt: noon });
     const file = await ports.files.read(resume.id);
     expect(file).toEqual(await service.readPdf(resume.id, String(resume.pdfVersion)));
     expect((await service.getReport(caller, resume.id)).pdf_check).toEqual({

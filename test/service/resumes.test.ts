@@ -23,9 +23,9 @@ describe('a PDF', () => {
     const { id } = await made();
     advance(1000);
     const classic = await service.generatePdf(caller, id, { theme: 'classic' });
-    expect(classic).toMatchObject({ theme: 'classic', pdfGeneratedAt: noon + 1000 });
+    expect(classic).toMatchObject({ look: { theme: 'classic' }, pdfGeneratedAt: noon + 1000 });
     const again = await service.generatePdf(caller, id, {});
-    expect(again).toMatchObject({ theme: 'classic', pdfVersion: classic.pdfVersion });
+    expect(again).toMatchObject({ look: { theme: 'classic' }, pdfVersion: classic.pdfVersion });
     expect(await service.getResume(caller, id)).toEqual(again);
   });
 
@@ -268,5 +268,22 @@ describe('listing', () => {
   it('refuses two cursors', async () => {
     const both = { limit: 2, after: 'res_a', before: 'res_b' };
     expect((await failureOf(place().service.listResumes(caller, both))).name).toBe('validation_error');
+  });
+});
+
+describe('the look of a PDF', () => {
+  it('stays with the resume, option by option, until it is asked for otherwise', async () => {
+    const { service } = place();
+    const asked = { accent: '0f5c5c', density: 'tight' };
+    const { resume } = await service.generateResume(caller, order(), asked);
+    expect(resume.look).toEqual({ theme: 'ats', accent: '#0f5c5c', density: 'tight' });
+    const { look } = await service.generatePdf(caller, resume.id, { theme: 'classic', font_size: '11' });
+    expect(look).toEqual({ theme: 'classic', accent: '#0f5c5c', density: 'tight', font_size: 11 });
+    await service.generatePdf(caller, resume.id, { accent: 'default' });
+    expect((await service.getResume(caller, resume.id)).look).toEqual({
+      theme: 'classic',
+      density: 'tight',
+      font_size: 11,
+    });
   });
 });

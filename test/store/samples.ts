@@ -100,7 +100,7 @@ export function end(id: string, resume: Partial<GenerationEnd['resume']> = {}): 
       finetuneLevel: 'good',
       atsScore: 71,
       resumeData: bytes(`{"for":"${id}"}`),
-      theme: 'ats',
+      look: { theme: 'ats' },
       pdfGeneratedAt: null,
       pdfVersion: null,
       createdAt: start,

@@ -1,5 +1,6 @@
 import type { Application } from '../../src/contract/application.ts';
 import { dashboardSessionHours, limits } from '../../src/contract/limits.ts';
+import { lookOptionTexts } from '../../src/contract/look.ts';
 import type { Posting } from '../../src/contract/reading.ts';
 import type { Report } from '../../src/contract/report.ts';
 import type { Score } from '../../src/contract/score.ts';
@@ -107,7 +108,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     }),
     async generateResume(_caller, request, options: GenerateOptions) {
       received.push({ use: 'generateResume', input: [request, options] });
-      const kept = [...resumes.values()].find((one) => one.theme === options.idempotencyKey);
+      const kept = [...resumes.values()].find((one) => one.look.theme === options.idempotencyKey);
       if (kept) return { resume: kept, replayed: true };
       const resume: ResumeRecord = {
         id: resumeId(resumes.size + 1),
@@ -118,7 +119,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
         resumeData: new TextEncoder().encode(JSON.stringify(tailoredDocument('Ada Example'))),
         creditsRemaining: 98,
         // The fake remembers the key where it has room.
-        theme: options.idempotencyKey ?? 'ats',
+        look: { theme: options.idempotencyKey ?? 'ats' },
         pdfGeneratedAt: request.include_pdf ? now : null,
         pdfVersion: request.include_pdf ? 'v1' : null,
         createdAt: now,
@@ -187,8 +188,8 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       return find(id);
     },
     getResumePosting: async (_caller, id) => ({ ...posting, position: find(id).position }),
-    async drawResume(_caller, id, theme = 'ats') {
-      return { object: 'resume.pages', id: find(id).id, theme, pages: [] };
+    async drawResume(_caller, id, { theme = 'ats' } = {}) {
+      return { object: 'resume.pages', id: find(id).id, theme, options: lookOptionTexts({}), pages: [] };
     },
     async exportResume(_caller, id) {
       const text = { extension: '.txt', encoding: 'text', content: 'Ada', bytes: 3 } as const;

@@ -157,7 +157,7 @@ export const plainEngine: Engine = {
 const plainRenderer: Renderer = {
   themes: ['ats', 'compact'],
   defaultTheme: 'ats',
-  render: async ({ document, theme }) => ({
+  render: async ({ document, look: { theme } }) => ({
     pdf: new TextEncoder().encode(`%PDF-1.7 ${theme} ${document.basics.headline}`),
   }),
   close: async () => undefined,

@@ -12,7 +12,7 @@ const renderer = createRenderer(folders);
 afterAll(() => renderer.close());
 
 async function printed(document: ResumeDocument): Promise<ReadPdf> {
-  return readPdf((await renderer.render({ document, theme: 'ats' })).pdf);
+  return readPdf((await renderer.render({ document, look: { theme: 'ats' } })).pdf);
 }
 
 /** Where each text stands, in the order asked for; -1 when it is missing. */
@@ -70,7 +70,7 @@ describe('the text that machines read', () => {
     const document = resume(({ sections }) => {
       sections.experience.items = jobs.map((fields) => item('experience', fields));
     });
-    const runs = readPdfText((await renderer.render({ document, theme: 'ats' })).pdf).pages.flat();
+    const runs = readPdfText((await renderer.render({ document, look: { theme: 'ats' } })).pdf).pages.flat();
     const [title, place] = ['Engineer', 'Geneva'].map((text) => runs.find((run) => run.text === text));
     expect(place?.x).toBe(title?.x);
     expect(place?.y).toBeLessThan(title?.y ?? 0);
@@ -124,7 +124,7 @@ describe('the text that machines read', () => {
         sections.experience.items = [item('experience', { company: 'Acme', summary: bullets(words) })];
         sections.skills.items = [item('skills', { name: 'Tools', keywords: [words] })];
       });
-      const { pdf } = await renderer.render({ document, theme: 'ats' });
+      const { pdf } = await renderer.render({ document, look: { theme: 'ats' } });
       const runs = readPdfText(pdf).pages.flatMap((page) => page.map(({ text }) => text.trim()));
       expect(runs.filter((text) => text === words)).toHaveLength(2);
     },
@@ -212,7 +212,7 @@ describe('the file', () => {
   });
 
   it('is tagged, so that reading software knows headings from text', async () => {
-    const { pdf } = await renderer.render({ document: softwareEngineer, theme: 'ats' });
+    const { pdf } = await renderer.render({ document: softwareEngineer, look: { theme: 'ats' } });
     const source = new TextDecoder('latin1').decode(pdf);
     expect(source).toMatch(/\/StructTreeRoot/);
     expect(source).toMatch(/\/Marked true/);

@@ -11,7 +11,7 @@ afterAll(() => renderer.close());
 
 /** Pages, and the size of most of the text in points. */
 async function setIn(theme: string, document = softwareEngineer) {
-  const { pdf } = await renderer.render({ document, theme, check: false });
+  const { pdf } = await renderer.render({ document, look: { theme }, check: false });
   const { pages } = readPdfText(pdf);
   const letters = new Map<number, number>();
   for (const { size, text } of pages.flat()) {
@@ -40,9 +40,9 @@ describe('compact', () => {
       if (pages === 1) sizes.push(size);
       else last ||= size;
     }
-    expect([...new Set(sizes)]).toEqual([9.8, 9.5, 9.2, 9]);
+    expect([...new Set(sizes)]).toEqual([10, 9.7, 9.3, 9]);
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-    expect(last).toBe(9.8);
+    expect(last).toBe(10);
   });
 
   it('gives a head two lines that does not fit on one, and breaks none at a separator', async () => {
@@ -56,7 +56,7 @@ describe('compact', () => {
         location: 'Geneva, Switzerland',
       };
       const document = resume(({ sections }) => sections.experience.items.push(item('experience', fields)));
-      const { pdf } = await renderer.render({ document, theme: 'compact', check: false });
+      const { pdf } = await renderer.render({ document, look: { theme: 'compact' }, check: false });
       const runs = readPdfText(pdf).pages.flat();
       const [title] = runs.filter(({ text }) => text.startsWith('Engineer'));
       const separators = runs.filter(({ text }) => text.trim() === '·');
@@ -68,6 +68,6 @@ describe('compact', () => {
   });
 
   it('does not squeeze what is long in any case', async () => {
-    expect(await setIn('compact', ofBullets(400))).toMatchObject({ size: 9.8 });
+    expect(await setIn('compact', ofBullets(400))).toMatchObject({ size: 10 });
   });
 });

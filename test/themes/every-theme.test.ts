@@ -120,7 +120,7 @@ describe.each(themes)('%s', (theme) => {
   it('gives the same bytes natively and with WASM', async () => {
     const hashes = [];
     for (const engine of loadNativeBinding().binding ? [renderer, wasm] : [wasm, wasm]) {
-      const { pdf } = await engine.render({ document: softwareEngineer, theme });
+      const { pdf } = await engine.render({ document: softwareEngineer, look: { theme } });
       hashes.push(createHash('sha256').update(pdf).digest('hex'));
     }
     expect(hashes[0]).toBe(hashes[1]);
@@ -129,7 +129,7 @@ describe.each(themes)('%s', (theme) => {
   it.each(theme === themes[0] ? languages : sample(languages, 3))(
     'speaks %s, on paper and in the file',
     async (language, summary, words) => {
-      const { pdf, check } = await renderer.render({ document: inLanguage(summary), theme });
+      const { pdf, check } = await renderer.render({ document: inLanguage(summary), look: { theme } });
       const { text, info } = await readPdf(pdf);
       expect(check).toMatchObject({ ok: true, missing: [], warnings: [] });
       for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase());
@@ -146,7 +146,7 @@ describe.each(themes)('%s', (theme) => {
       for (const format of ['a4', 'letter'] as const) {
         const page = { ...document.metadata.page, format };
         const onPaper = { ...document, metadata: { ...document.metadata, page } };
-        const { check } = await renderer.render({ document: onPaper, theme });
+        const { check } = await renderer.render({ document: onPaper, look: { theme } });
         expect(check).toMatchObject({ ok: true, missing: [] });
       }
     },
@@ -160,7 +160,9 @@ describe.each(themes)('%s', (theme) => {
         sections.experience.items = Array.from({ length: 24 }, () => job({ summary }));
         sections.skills.items = [item('skills', { name: 'Data', keywords: ['SQL'] })];
       });
-      const { pages } = await readPdf((await renderer.render({ document, theme, check: false })).pdf);
+      const { pages } = await readPdf(
+        (await renderer.render({ document, look: { theme }, check: false })).pdf,
+      );
       expect(pages.length).toBeGreaterThan(1);
       for (const page of pages) expect(page).toMatch(/(second thing\.|SQL)$/);
       for (const page of pages.slice(1)) expect(page).toMatch(/^Jane Doe - Page \d of \d/);
@@ -171,7 +173,7 @@ describe.each(themes)('%s', (theme) => {
     const other = job({ company: 'Other', summary: bullets(...Array.from({ length: 30 }, () => sentence)) });
     for (let count = 36; count <= 62; count += runs(8, 1)) {
       const document = resume(({ sections }) => sections.experience.items.push(ofBullets(count), other));
-      const { pdf } = await renderer.render({ document, theme, check: false });
+      const { pdf } = await renderer.render({ document, look: { theme }, check: false });
       const [first = [], second = []] = readPdfText(pdf).pages;
       expect(first.filter(({ text }) => text.startsWith('Moved')).length).not.toBe(1);
       expect(second.filter(isBullet).length).not.toBe(1);
@@ -184,7 +186,7 @@ describe.each(themes)('%s', (theme) => {
         sections.experience.items.push(ofBullets(count));
         sections.interests.items.push(item('interests', { name: 'Chess' }));
       });
-      const { pdf } = await renderer.render({ document, theme, check: false });
+      const { pdf } = await renderer.render({ document, look: { theme }, check: false });
       const { pages } = readPdfText(pdf);
       if (pages.length > 1) expect(pages[1]?.filter(isBullet).length).toBeGreaterThanOrEqual(4);
     }

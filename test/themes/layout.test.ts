@@ -38,7 +38,7 @@ function linesOf(runs: readonly TextRun[]): readonly string[] {
 
 describe.each(themes)('theme %s', (theme) => {
   it('puts every line where it was, or somebody looked at the change', async () => {
-    const { pdf } = await renderer.render({ document: softwareEngineer, theme, check: false });
+    const { pdf } = await renderer.render({ document: softwareEngineer, look: { theme }, check: false });
     const pages = readPdfText(pdf).pages.map((runs, index) => [`page ${index + 1}`, ...linesOf(runs)]);
     await expect(`${pages.flat().join('\n')}\n`).toMatchFileSnapshot(`layouts/${theme}.txt`);
   });

@@ -3,16 +3,16 @@ import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-leve
 import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
 import { anywayFlag } from '../asked-requirements.ts';
 import { baseFlag } from '../chosen-base.ts';
+import { addLookFlags, type LookFlags } from '../look-flags.ts';
 
 /** The flags of `batch`, as commander names them. */
-export interface BatchFlags {
+export interface BatchFlags extends LookFlags {
   readonly level?: FinetuneLevel;
   readonly resume?: string;
   readonly base?: string;
   readonly pdf?: boolean;
   /** false after --no-check */
   readonly check: boolean;
-  readonly theme?: string;
   readonly out?: string;
   readonly format: ExportFormatName;
   readonly force?: boolean;
@@ -39,7 +39,7 @@ neither made nor charged again.
 `;
 
 export function addBatchFlags(command: Command): Command {
-  return command
+  const rowsToMake = command
     .argument('<file>', 'JSONL, CSV or a folder of postings; - is standard input')
     .addOption(
       new Option('-l, --level <level>', 'for rows without finetune_level (default good)').choices(
@@ -49,8 +49,8 @@ export function addBatchFlags(command: Command): Command {
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
     .option('--pdf', 'make PDFs, for rows without include_pdf')
-    .option('--no-check', 'do not read the PDFs back and compare them with the resume')
-    .option('--theme <name>', 'how the PDFs look; see themes')
+    .option('--no-check', 'do not read the PDFs back and compare them with the resume');
+  return addLookFlags(rowsToMake)
     .option('--out <folder>', 'write the documents, and the PDFs, into this folder')
     .addOption(
       new Option('--format <format>', 'of the documents in --out').choices(exportFormatNames).default('json'),

@@ -19,6 +19,7 @@ import {
   formatNames,
 } from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
+import { chosenLook } from '../look-flags.ts';
 import { readNamedResume } from '../named-resume.ts';
 import { putBase } from '../put-base.ts';
 import { readTextFile } from '../read-text-file.ts';
@@ -213,9 +214,9 @@ async function exportBase(
 async function printed(context: Context, { resume_data }: BaseResume): Promise<Uint8Array> {
   const { printDocument } = await import('../../compose/print-document.ts');
   const settings = await loadServerSettings(context.config.home.serverFile, readTextFile);
-  const theme = context.config.theme.value ?? undefined;
+  const look = chosenLook(context.config);
   const { pdf, warnings } = await context.progress('Making the PDF', () =>
-    printDocument(resume_data, { ...rendererSources(context, settings), theme }),
+    printDocument(resume_data, { ...rendererSources(context, settings), look }),
   );
   for (const warning of warnings) context.note(warning);
   return pdf;

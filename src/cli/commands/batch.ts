@@ -12,6 +12,7 @@ import { runBatch } from '../batch/run-batch.ts';
 import type { RowWork } from '../batch/run-row.ts';
 import { chosenBase, storedName } from '../chosen-base.ts';
 import type { Context } from '../context.ts';
+import { chosenLook } from '../look-flags.ts';
 import { readNamedResume } from '../named-resume.ts';
 import { currentBase, storeBase } from '../put-base.ts';
 import type { Run } from '../run.ts';
@@ -28,7 +29,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
   const rows: readonly BatchRow[] = await readBatch(source, context.io);
   const { name, version, resumeDigest, preview } = await chooseBase(context, flags);
   const query: QueryInput<'generateResume'> = {
-    theme: flags.theme ?? context.config.theme.value ?? undefined,
+    ...chosenLook(context.config, flags),
     ...(!flags.check && { check: false }),
     ...(name !== undefined && { base: name }),
     ...(version !== undefined && { base_version: version }),

@@ -2,6 +2,7 @@ import { Argument, type Command } from 'commander';
 import type { Config } from '../../config/load-config.ts';
 import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-setting.ts';
 import type { Setting } from '../../config/setting.ts';
+import { lookOptionNames } from '../../contract/look.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Context } from '../context.ts';
 import { maskedSecret } from '../masked-secret.ts';
@@ -64,6 +65,7 @@ function shownSettings(config: Config): readonly ShownSetting[] {
     show('level', config.level),
     show('theme', config.theme),
     show('base', config.base),
+    ...lookOptionNames.map((name) => show(name, config.look[name])),
     show('timeout_seconds', config.timeoutSeconds),
     show('profile', config.profile),
     show('base_url', config.baseUrl),

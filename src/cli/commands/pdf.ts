@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import type { ResumePdf } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
+import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import {
   notePdfWarnings,
   pdfFileName,
@@ -14,9 +15,8 @@ import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
-interface PdfFlags {
+interface PdfFlags extends LookFlags {
   readonly output?: string;
-  readonly theme?: string;
   readonly fontDir?: string;
   /** false after --no-check */
   readonly check: boolean;
@@ -25,17 +25,18 @@ interface PdfFlags {
 }
 
 export function definePdf(command: Command, run: Run): void {
-  command
+  const resume = command
     .argument('<id>', 'id of a resume, or latest')
-    .option('-o, --output <file>', 'where to write it; - is standard output')
-    .option('--theme <name>', 'how it looks; see themes')
+    .option('-o, --output <file>', 'where to write it; - is standard output');
+  addLookFlags(resume)
     .option('--font-dir <folder>', 'fonts for characters that ours lack')
     .option('--no-check', 'do not read the PDF back and compare it with the resume')
     .option('--url', 'print where it is instead of writing a file')
     .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor pdf latest\n  $ resume-tailor pdf latest -o cv.pdf --force\n',
+      'Examples:\n  $ resume-tailor pdf latest\n  $ resume-tailor pdf latest -o cv.pdf --force\n' +
+        '  $ resume-tailor pdf latest --theme banner --accent 8a1c2b --density relaxed\n',
     )
     .action((id: string, flags: PdfFlags) =>
       run((context) => pdf(context, id, flags), { fontDir: flags.fontDir }),
@@ -46,9 +47,9 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   checkTarget(context, flags);
   const client = await context.client();
   const id = await resolveId(context, name);
-  const theme = flags.theme ?? context.config.theme.value ?? undefined;
+  const look = chosenLook(context.config, flags);
   const made = await context.progress('Making the PDF', () =>
-    client.resumes.pdf(id, { theme, check: flags.check }),
+    client.resumes.pdf(id, { ...look, check: flags.check }),
   );
   // First the PDF: whoever answers with a link that is none gets no further question.
   const bytes = flags.url ? null : await context.download(made.pdf_url);

@@ -2,9 +2,10 @@ import { type Command, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
 import { anywayFlag } from '../asked-requirements.ts';
 import { baseFlag } from '../chosen-base.ts';
+import { addLookFlags, type LookFlags } from '../look-flags.ts';
 
 /** The flags of `generate`, as commander names them. */
-export interface GenerateFlags {
+export interface GenerateFlags extends LookFlags {
   readonly jobText?: string;
   readonly allowPrivate?: boolean;
   readonly company?: string;
@@ -18,7 +19,6 @@ export interface GenerateFlags {
   readonly check: boolean;
   readonly output?: string;
   readonly force?: boolean;
-  readonly theme?: string;
   readonly fontDir?: string;
   readonly idempotencyKey?: string;
   readonly new?: boolean;
@@ -34,7 +34,7 @@ const examples = `Examples:
 `;
 
 export function addGenerateFlags(command: Command): Command {
-  return command
+  const posting = command
     .argument('[posting]', 'file or web address of the job posting; - is standard input')
     .option('--job-text <text>', 'the posting itself, instead of a file')
     .option('--allow-private', 'the address may lead to this machine or a private network')
@@ -51,8 +51,8 @@ export function addGenerateFlags(command: Command): Command {
     .option('--pdf [file]', 'make a PDF too; the file name ends in .pdf')
     .option('--no-check', 'do not read the PDF back and compare it with the resume')
     .option('-o, --output <file>', 'write the document in the format of the ending')
-    .option('--force', 'replace files that exist')
-    .option('--theme <name>', 'how the PDF looks; see themes')
+    .option('--force', 'replace files that exist');
+  return addLookFlags(posting)
     .option('--font-dir <folder>', 'fonts for characters that ours lack')
     .option('--dry-run', 'show score, changes and price; nothing is stored or charged')
     .option(...anywayFlag)

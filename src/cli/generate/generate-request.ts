@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { chosenLook } from '../look-flags.ts';
 import type { GenerateRequest } from '../pending-request.ts';
 import { filledTarget, noteUnknown } from '../posting-target.ts';
 import { canAsk } from '../questions.ts';
@@ -27,7 +28,7 @@ export async function generateRequest(
       include_pdf: includePdf,
     },
     query: {
-      theme: flags.theme ?? context.config.theme.value ?? undefined,
+      ...chosenLook(context.config, flags),
       ...(!flags.check && { check: false }),
     },
   };

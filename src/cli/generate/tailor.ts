@@ -4,6 +4,7 @@ import type { Preview, Report } from '../../contract/report.ts';
 import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import { chosenBase, noteChosen, storedName } from '../chosen-base.ts';
 import type { Context } from '../context.ts';
+import { chosenLook } from '../look-flags.ts';
 import { ownResume } from '../own-resume.ts';
 import {
   type GenerateRequest,
@@ -144,6 +145,7 @@ function openPending(
     position: flags.position,
     level: flags.level ?? config.level.value,
     pdf: includePdf,
+    ...chosenLook(config, flags),
     theme: flags.theme ?? config.theme.value,
     check: flags.check,
     resume: resume?.digest,

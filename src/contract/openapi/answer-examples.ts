@@ -115,6 +115,9 @@ export const answerExamples: {
         description: 'One clean column',
         default: true,
         live: true,
+        options: [
+          { name: 'density', kind: 'choice', default: 'normal', choices: ['tight', 'normal', 'relaxed'] },
+        ],
         unavailable: null,
       },
     ],
@@ -124,6 +127,7 @@ export const answerExamples: {
     object: 'resume.pages',
     id,
     theme: 'ats',
+    options: { accent: '#0f5c5c', font_size: null, page_size: null, density: null },
     pages: [{ width: 595.28, height: 841.89, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
   },
   ResumeExport: {

@@ -30,14 +30,14 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   deleteResume:
     'Deletes the resume, its report, its PDF and the answer that is kept for its Idempotency-Key. It cannot be undone.',
   generatePdf:
-    'Makes the PDF again and gives a link that is good for 24 hours. Free. The theme is kept for every later PDF of this resume.',
+    'Makes the PDF again and gives a link that is good for 24 hours. Free. The theme and its options are kept for every later PDF of this resume; an option that is not asked for stays as it was, and one that the theme does not take changes nothing.',
   getReport:
     'Why the resume is as it is: the score before and after, the requirements of the posting, each change with its reason and evidence, what is missing, and at most five questions to the person.',
   getResumeBase: 'The base resume as it was when this resume was made from it.',
   getResumePosting:
     'The text as it was sent, line breaks normalised: the offsets of the report point into it.',
   drawResume:
-    'Each page as SVG from the typesetter that makes the PDF: shapes alone, safe to show as an image. The theme is that of the resume, or the one that is asked for, which is not kept. A theme that a browser sets cannot be drawn and is a `validation_error`.',
+    'Each page as SVG from the typesetter that makes the PDF: shapes alone, safe to show as an image. Theme and options are those of the resume, or the ones that are asked for, which are not kept. A theme that a browser sets cannot be drawn and is a `validation_error`.',
   exportResume:
     'The document in one of the formats that `resume-tailor get --format` writes. What the format has no place for is told in `left_out`.',
   revertChanges:
@@ -67,7 +67,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is told in `notes`.',
   readPosting:
     'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. No address is ever asked: the text is what was sent.',
-  listThemes: 'The themes that `theme` takes.',
+  listThemes: 'The themes that `theme` takes, and for each the options that can be chosen with it.',
   putBaseResume:
     'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of later resumes. With `name` it stands beside the others, up to 50; `best` is no name. Resumes that exist keep the base they were made from.',
   deleteBaseResume:

@@ -31,7 +31,7 @@ export function createHtmlRenderer({
   const driver = { openBrowser: async () => openBrowser(fileOf(browser)), openPage };
   const printer = createPrinter(driver, timers);
   return {
-    async render({ theme, document, check: wantsCheck = true }) {
+    async render({ look: { theme }, document, check: wantsCheck = true }) {
       const pdf = await printer.print(await themePage(theme, document, hostThemes));
       if (!wantsCheck) return { pdf };
       // A host's theme may sort them, or join jobs that stand apart.

@@ -63,21 +63,21 @@ function isTooLarge({ pid }: ChildProcess, { memory }: RenderLimits): boolean {
   return pid !== undefined && (residentMemory(pid) ?? 0) > memory;
 }
 
-function tooSlow({ theme }: RenderRequest, { milliseconds }: RenderLimits): string {
-  return `The PDF of theme "${theme}" took longer than ${milliseconds / 1000} seconds and was given up.`;
+function tooSlow({ look }: RenderRequest, { milliseconds }: RenderLimits): string {
+  return `The PDF of theme "${look.theme}" took longer than ${milliseconds / 1000} seconds and was given up.`;
 }
 
-function tooLarge({ theme }: RenderRequest, { memory }: RenderLimits): string {
+function tooLarge({ look }: RenderRequest, { memory }: RenderLimits): string {
   const megabytes = Math.round(memory / 1024 / 1024);
-  return `The PDF of theme "${theme}" took more than ${megabytes} MB of memory and was given up.`;
+  return `The PDF of theme "${look.theme}" took more than ${megabytes} MB of memory and was given up.`;
 }
 
 function killed(reason: string): RenderOutcome {
   return { rendered: null, failure: new RenderError(reason, { forCaller: true }), isGone: false };
 }
 
-function gone({ theme }: RenderRequest, how: string): RenderOutcome {
-  const message = `The process that made the PDF of theme "${theme}" ended before it was done.`;
+function gone({ look }: RenderRequest, how: string): RenderOutcome {
+  const message = `The process that made the PDF of theme "${look.theme}" ended before it was done.`;
   const failure = new RenderError(message, { forCaller: true });
   // For the log, which shows the stack: what the process wrote last is not for whoever asked.
   failure.stack = `${failure.stack}\nThe process ${how}`;

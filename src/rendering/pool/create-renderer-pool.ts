@@ -72,6 +72,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
     defaultTheme: here.defaultTheme,
     whyUnavailable: (theme) => here.whyUnavailable?.(theme) ?? null,
     describe: (theme) => here.describe?.(theme) ?? '',
+    options: (theme) => here.options?.(theme) ?? [],
     draws: (theme) => here.draws?.(theme) ?? false,
     render: (input) => slots.run(() => render(input)),
     draw: async (input) => (await slots.run(() => render({ ...input, as: 'pages' } as const))).pages,

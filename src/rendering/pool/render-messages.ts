@@ -3,7 +3,7 @@ import type { DrawnPage, RenderedPdf, RenderInput } from '../../service/ports.ts
 /* What a process that renders is asked, one thing at a time, and what it answers. */
 
 /** The pages as pictures instead of the PDF. */
-export type DrawInput = Pick<RenderInput, 'document' | 'theme'> & { readonly as: 'pages' };
+export type DrawInput = Pick<RenderInput, 'document' | 'look'> & { readonly as: 'pages' };
 
 export type RenderRequest = (RenderInput & { readonly as?: 'pdf' }) | DrawInput;
 

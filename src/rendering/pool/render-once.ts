@@ -4,7 +4,7 @@ import type { RenderedPdf, Renderer, RenderInput } from '../../service/ports.ts'
 const usualBytes = 16 * 1024 * 1024;
 
 /**
- * The same document, theme and check is rendered once: whoever asks meanwhile shares the work, and the latest PDFs
+ * The same document, look and check is rendered once: whoever asks meanwhile shares the work, and the latest PDFs
  * are kept up to `bytes`. A failure is not kept.
  */
 export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
@@ -28,6 +28,7 @@ export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
     defaultTheme: renderer.defaultTheme,
     whyUnavailable: (theme) => renderer.whyUnavailable?.(theme) ?? null,
     describe: (theme) => renderer.describe?.(theme) ?? '',
+    options: (theme) => renderer.options?.(theme) ?? [],
     draws: (theme) => renderer.draws?.(theme) ?? false,
     // Looked at once and then changed: keeping them would save nothing.
     draw: async (input) => (await renderer.draw?.(input)) ?? [],
@@ -43,9 +44,9 @@ export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
   };
 }
 
-function keyOf({ document, theme, check = true }: RenderInput): string {
+function keyOf({ document, look, check = true }: RenderInput): string {
   return createHash('sha256')
-    .update(JSON.stringify([theme, check, document]))
+    .update(JSON.stringify([look, check, document]))
     .digest('base64');
 }
 

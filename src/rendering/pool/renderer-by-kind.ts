@@ -10,10 +10,11 @@ export function rendererByKind(themes: Themes, typst: Renderer, html: Renderer):
     defaultTheme: typst.defaultTheme,
     whyUnavailable: (theme) => themes.whyUnavailable(theme),
     describe: (theme) => themes.describe(theme),
+    options: (theme) => themes.optionsOf(theme),
     draws: (theme) => typst.draws?.(theme) ?? false,
     draw: async (input) => (await typst.draw?.(input)) ?? [],
     render(input) {
-      const isHtml = themes.names.includes(input.theme) && themes.kindOf(input.theme) === 'html';
+      const isHtml = themes.names.includes(input.look.theme) && themes.kindOf(input.look.theme) === 'html';
       return (isHtml ? html : typst).render(input);
     },
     async close() {

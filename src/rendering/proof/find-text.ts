@@ -2,7 +2,7 @@ const wordCharacter = /[\p{L}\p{N}]/u;
 /** Scripts that break a line anywhere. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** A word that no line may hold is broken anywhere by themes. */
-const longWord = 32;
+const longWord = 22;
 
 /**
  * Where a text ends in a page's text, the search starting at `from`; null when it is not there. A line may

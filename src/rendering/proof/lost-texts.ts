@@ -26,3 +26,13 @@ export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): reado
   }
   return lost;
 }
+
+/** The groups of each section. */
+export function sectionsOf(groups: readonly TextGroup[]): readonly (readonly TextGroup[])[] {
+  const sections = new Set(groups.map(sectionOf));
+  return [...sections].map((section) => groups.filter((group) => sectionOf(group) === section));
+}
+
+function sectionOf({ path }: TextGroup): string {
+  return path.replace(/\.items\[\d+\]$/, '');
+}

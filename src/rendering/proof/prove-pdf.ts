@@ -6,9 +6,9 @@ import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
 import { glyphWarning } from './glyph-warning.ts';
 import { lengthWarning } from './length-warning.ts';
-import { foldGroup, lostIn } from './lost-texts.ts';
+import { foldGroup, lostIn, sectionsOf } from './lost-texts.ts';
 import { readPdfText } from './read-pdf-text.ts';
-import { fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
+import { columnsOf, fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
 import { lostWords, runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
 export interface Proof {
@@ -16,6 +16,8 @@ export interface Proof {
   readonly document: ResumeDocument;
   /** Where the fonts of the theme lie, to tell which characters they cannot draw. */
   readonly fontsFolder: string;
+  /** Whether the theme has a column at the side, and sections in it that come before the others. */
+  readonly hasColumns?: boolean | undefined;
   /** What was found beyond them. */
   readonly extraFonts?: FoundFonts | null | undefined;
 }
@@ -26,19 +28,22 @@ const ligature = /[\uFB00-\uFB06]/;
 
 /**
  * Reads the text of a PDF back and looks for everything that the document says: in the order of the file
- * and line by line.
+ * and line by line. With columns each section is looked for by itself, and the lines of a column one behind the other.
  * @throws RenderError when the PDF cannot be read at all
  */
-export function provePdf({ pdf, document, fontsFolder, extraFonts }: Proof): PdfCheck {
+export function provePdf({ pdf, document, fontsFolder, hasColumns = false, extraFonts }: Proof): PdfCheck {
   const { pages } = readPdfText(pdf);
   const groups = expectedTexts(document);
   const covers = coverage(shippedFonts(fontsFolder), extraFonts);
-  const orders = [fileOrder, visualOrder].map((order) => order(pages, (text) => foldText(text, covers)));
+  const fold = (text: string) => foldText(text, covers);
+  const orders = [fileOrder(pages, fold), visualOrder(hasColumns ? pages.flatMap(columnsOf) : pages, fold)];
   const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, covers)));
   const isMixed = runsRightToLeft(groups);
   const lost = isMixed
     ? [...lostAnywhere(orders, folded), ...lostWords(folded, foldText(fileText(pages), covers))]
-    : orders.flatMap((order) => lostIn(order, folded));
+    : orders.flatMap((order) =>
+        (hasColumns ? sectionsOf(folded) : [folded]).flatMap((inTurn) => lostIn(order, inTurn)),
+      );
   const printed = pages.flat().map(({ text }) => text);
   const damaged = printed.filter((text) => ligature.test(text)).map((text) => `"${text}" (a ligature)`);
   const missing = [...new Set([...lost, ...damaged])];

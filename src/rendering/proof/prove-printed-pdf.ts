@@ -7,7 +7,7 @@ import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
 import { lengthWarning } from './length-warning.ts';
-import { foldGroup, lostIn } from './lost-texts.ts';
+import { foldGroup, lostIn, sectionsOf } from './lost-texts.ts';
 import { fileOrder } from './reading-orders.ts';
 import { runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
@@ -56,14 +56,7 @@ export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedPr
 
 /** The groups of each section, without the texts that may stand anywhere. */
 function bulletsOfSections(groups: readonly TextGroup[]): readonly (readonly TextGroup[])[] {
-  const sections = new Set(groups.map(sectionOf));
-  return [...sections].map((section) =>
-    groups.filter((group) => sectionOf(group) === section).map((group) => ({ ...group, anywhere: [] })),
-  );
-}
-
-function sectionOf({ path }: TextGroup): string {
-  return path.replace(/\.items\[\d+\]$/, '');
+  return sectionsOf(groups).map((section) => section.map((group) => ({ ...group, anywhere: [] })));
 }
 
 async function readPages(pdf: Uint8Array): Promise<readonly PdfPage[]> {

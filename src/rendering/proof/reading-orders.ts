@@ -13,6 +13,8 @@ type Fold = (text: string) => string;
 /** A gap wider than this many ems parts texts at the two ends of a line. */
 const cellGap = 1;
 const spaceGap = 0.15;
+/** In points: what parts columns is wider than what parts words. */
+const columnGap = 12;
 
 /** As the file says it: what most readers of PDFs do. */
 export function fileOrder(pages: readonly (readonly TextRun[])[], fold: Fold): ReadingOrder {
@@ -56,6 +58,19 @@ export function visualOrder(pages: readonly (readonly TextRun[])[], fold: Fold):
       return ends.length > 0 ? Math.min(...ends) : null;
     },
   };
+}
+
+/** The columns of a page, parted where the widest strip from top to bottom holds no text; a page without one is one. */
+export function columnsOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
+  const sorted = [...runs].sort((one, other) => one.x - other.x);
+  let reach = Number.NEGATIVE_INFINITY;
+  let widest = { width: 0, end: 0 };
+  for (const { x, endX } of sorted) {
+    if (x - reach > widest.width && reach > 0) widest = { width: x - reach, end: x };
+    reach = Math.max(reach, endX);
+  }
+  if (widest.width < columnGap) return [runs];
+  return [runs.filter(({ x }) => x < widest.end), runs.filter(({ x }) => x >= widest.end)];
 }
 
 /** A column's text with what is needed to go from lines to offsets and back. */

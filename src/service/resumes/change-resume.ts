@@ -90,11 +90,11 @@ export async function resumeChanges(
 /** A resume that has a PDF keeps having one, of the new document; without one none is made. */
 async function renewPdf(
   { renderer, files }: Ports,
-  { id, theme, pdfVersion }: ResumeRecord,
+  { id, look, pdfVersion }: ResumeRecord,
   document: ResumeDocument,
 ): Promise<ProvenPdf | undefined> {
   if (pdfVersion === null) return undefined;
-  const pdf = await renderPdf(renderer, { document, theme, check: true });
+  const pdf = await renderPdf(renderer, { document, look, check: true });
   await files.write(id, pdf.bytes);
   return pdf;
 }

@@ -1,9 +1,10 @@
 import { type ExportFormatName, exportFormatNames } from '../../contract/export-format.ts';
+import { lookOptionTexts } from '../../contract/look.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
+import { chooseLook } from './choose-look.ts';
 import { forCaller } from './render-pdf.ts';
-import { chooseTheme } from './score-and-preview.ts';
 import { storedDocument } from './stored-document.ts';
 import { noSuchResume } from './stored-resumes.ts';
 
@@ -15,6 +16,7 @@ export function listThemes({ renderer }: Ports): UseCases['listThemes'] {
       name,
       description: renderer.describe?.(name) ?? '',
       default: name === renderer.defaultTheme,
+      options: [...(renderer.options?.(name) ?? [])],
       live: renderer.draws?.(name) ?? false,
       unavailable: renderer.whyUnavailable?.(name) ?? null,
     })),
@@ -22,19 +24,20 @@ export function listThemes({ renderer }: Ports): UseCases['listThemes'] {
   });
 }
 
-/** The pages as the PDF will have them; which theme was looked at is not kept. */
+/** The pages as the PDF will have them; which look was tried is not kept. */
 export function drawResume({ store, renderer }: Ports): UseCases['drawResume'] {
-  return async (caller, id, asked) => {
+  return async (caller, id, asked = {}) => {
     const stored = await store.findResume(caller, id);
     if (!stored) throw noSuchResume();
-    const theme = chooseTheme(renderer, asked ?? stored.resume.theme);
+    const look = chooseLook(renderer, asked, stored.resume.look);
+    const { theme } = look;
     if (!renderer.draw || !renderer.draws?.(theme)) {
       const message = `theme: "${theme}" cannot be drawn page by page on this server; its PDF can be made`;
       throw new ServiceError('validation_error', message);
     }
     const document = storedDocument(stored.resume.resumeData);
-    const pages = await forCaller(renderer.draw({ document, theme }));
-    return { object: 'resume.pages', id, theme, pages: [...pages] };
+    const pages = await forCaller(renderer.draw({ document, look }));
+    return { object: 'resume.pages', id, theme, options: lookOptionTexts(look), pages: [...pages] };
   };
 }
 

@@ -1,5 +1,6 @@
 import { bestBase } from '../../contract/base-name.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
+import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { creditsOf } from '../accounts/credits.ts';
 import { noBase } from '../base-resumes.ts';
@@ -14,9 +15,10 @@ import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
 import { chooseBaseName } from './best-base.ts';
+import { chooseLook } from './choose-look.ts';
 import { createKeysInWork } from './keys-in-work.ts';
 import { makeResume, type ResumeOrder } from './make-resume.ts';
-import { chooseTheme, namedTarget, targetOf } from './score-and-preview.ts';
+import { namedTarget, targetOf } from './score-and-preview.ts';
 
 /**
  * With the rules, work is over before anybody would miss it: a look at what it would meet, the work outside any
@@ -65,21 +67,21 @@ export function generateResume(
   }
 
   return async (caller, request, options) => {
-    const theme = chooseTheme(ports.renderer, options.theme);
+    const look = chooseLook(ports.renderer, options);
     const target = namedTarget(targetOf(request));
     const choose = () => chooseBaseName(ports, caller, options, target);
     const baseName = await (options.base === bestBase ? slots.run(choose) : choose());
-    const asked = { id: newId('gen_'), caller, request, options, policy, theme, baseName };
+    const asked = { id: newId('gen_'), caller, request, options, policy, look, baseName };
     return ports.engineTakesLong && caller.mode === 'live' ? holding(asked) : atOnce(asked);
   };
 }
 
 type Generated = Awaited<ReturnType<UseCases['generateResume']>>;
 
-function orderOf({ caller, request, options, policy, theme }: Asked, base: StoredBase): ResumeOrder {
+function orderOf({ caller, request, options, policy, look }: Asked, base: StoredBase): ResumeOrder {
   const { check = true, require, signal, trace } = options;
   const creditsTotal = creditsOf(caller, policy);
-  return { caller, request, base, theme, check, require, creditsTotal, signal, trace };
+  return { caller, request, base, look, check, require, creditsTotal, signal, trace };
 }
 
 /** Somebody may have taken key or credits since the look. */
@@ -136,7 +138,7 @@ interface Asked {
   readonly request: RequestBody<'GenerateRequest'>;
   readonly options: GenerateOptions;
   readonly policy: Policy;
-  readonly theme: string;
+  readonly look: Look;
   readonly baseName: string;
 }
 
@@ -229,8 +231,10 @@ function stillRunning(): ServiceError {
 function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {
   const { job_description, company_name, position, ...rest } = request;
   const target = targetOf({ job_description: job_description.trim(), company_name, position });
-  const { theme, check = true, base, baseVersion, require } = options;
-  return sha256(canonicalJson({ target, ...rest, theme, check, base, baseVersion, require }));
+  const { check = true, base, baseVersion, require } = options;
+  return sha256(
+    canonicalJson({ target, ...rest, ...lookChoice(options), check, base, baseVersion, require }),
+  );
 }
 
 /** How long an attempt is believed to be alive by machines that cannot see its process. */

@@ -1,3 +1,4 @@
+import type { Look } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { baseAsReadNow } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
@@ -15,7 +16,7 @@ export interface ResumeOrder {
   readonly caller: Caller;
   readonly request: RequestBody<'GenerateRequest'>;
   readonly base: StoredBase;
-  readonly theme: string;
+  readonly look: Look;
   readonly check: boolean;
   readonly require: string | undefined;
   readonly creditsTotal: number;
@@ -31,7 +32,7 @@ export type Commit = (
 /** The work of one generation, then its one commit. */
 export function makeResume(ports: Ports, newId: NewId) {
   return async (order: ResumeOrder, commit: Commit): ReturnType<Commit> => {
-    const { request, theme, check, signal } = order;
+    const { request, look, check, signal } = order;
     requireClient(signal);
     const target = targetOf(request);
     const asOf = utcDate(ports.clock.now());
@@ -46,7 +47,7 @@ export function makeResume(ports: Ports, newId: NewId) {
     requireClient(signal);
     checkRequirements(order.require, tailored.report.warnings);
     const { document } = tailored;
-    const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, theme, check }) : undefined;
+    const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, look, check }) : undefined;
     const end = endOf({ ...order, base: stored }, tailored, {
       id: newId('res_', await ports.store.newestResumeId(order.caller)),
       target,
@@ -83,7 +84,7 @@ function endOf(order: ResumeOrder, tailored: Tailored, made: Made): GenerationEn
       finetuneLevel: order.request.finetune_level,
       atsScore: tailored.atsScore,
       resumeData: documentBytes(tailored.document),
-      theme: order.theme,
+      look: order.look,
       pdfGeneratedAt: pdfVersion === null ? null : createdAt,
       pdfVersion,
       createdAt,

@@ -3,20 +3,20 @@ import type { StoredResume } from '../store-port.ts';
 import type { UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
 import { changeResume } from './change-resume.ts';
+import { chooseLook } from './choose-look.ts';
 import { pdfVersion, renderPdf } from './render-pdf.ts';
-import { chooseTheme } from './score-and-preview.ts';
 import { storedDocument, withPdfCheck } from './stored-document.ts';
 import { noSuchResume } from './stored-resumes.ts';
 
 export function generatePdf(ports: Ports): UseCases['generatePdf'] {
   return (caller, id, options) =>
     changeResume(ports, caller, id, async ({ resume }, tailoring) => {
-      const theme = chooseTheme(ports.renderer, options.theme ?? resume.theme);
+      const look = chooseLook(ports.renderer, options, resume.look);
       const document = storedDocument(resume.resumeData);
-      const pdf = await renderPdf(ports.renderer, { document, theme, check: options.check ?? true });
+      const pdf = await renderPdf(ports.renderer, { document, look, check: options.check ?? true });
       await ports.files.write(id, pdf.bytes);
       return {
-        resume: { theme, pdfVersion: pdf.version, pdfGeneratedAt: ports.clock.now() },
+        resume: { look, pdfVersion: pdf.version, pdfGeneratedAt: ports.clock.now() },
         tailoring: { report: withPdfCheck(tailoring.report, pdf.check) },
       };
     });
@@ -34,9 +34,9 @@ export function readPdf(ports: Ports, slots: WorkSlots): UseCases['readPdf'] {
 
 /** For a file that was lost or damaged. A newer renderer may draw other bytes: then the version follows them. */
 async function renderAgain(ports: Ports, stored: StoredResume, version: string): Promise<Uint8Array> {
-  const { id, resumeData, theme } = stored.resume;
+  const { id, resumeData, look } = stored.resume;
   const document = storedDocument(resumeData);
-  const pdf = await renderPdf(ports.renderer, { document, theme, check: false });
+  const pdf = await renderPdf(ports.renderer, { document, look, check: false });
   await ports.files.write(id, pdf.bytes);
   const current = await ports.store.changeResume(stored, { resume: { pdfVersion: pdf.version } });
   if (current || (await ports.store.findResumeByPdf(id, version))) return pdf.bytes;

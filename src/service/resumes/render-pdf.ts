@@ -1,3 +1,4 @@
+import type { Look } from '../../contract/look.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { RenderedPdf, Renderer, RenderFailure } from '../ports.ts';
@@ -12,7 +13,7 @@ export interface ProvenPdf {
 
 interface PdfOrder {
   readonly document: ResumeDocument;
-  readonly theme: string;
+  readonly look: Look;
   readonly check: boolean;
 }
 
@@ -22,7 +23,7 @@ export async function renderPdf(renderer: Renderer, order: PdfOrder): Promise<Pr
   if (check && !check.ok) {
     throw new ServiceError(
       'internal_server_error',
-      `The PDF of theme "${order.theme}" would lose text: ${check.missing.join('; ')}. Nothing was charged. ` +
+      `The PDF of theme "${order.look.theme}" would lose text: ${check.missing.join('; ')}. Nothing was charged. ` +
         'Try another theme, and retry with an Idempotency-Key.',
     );
   }

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../contract/nearest.ts';
 import { noRequirementsFound, noRequirementsText } from '../../contract/no-requirements.ts';
 import type { Warning } from '../../contract/score.ts';
 import { plainBreaks, plainLine } from '../../contract/strings.ts';
@@ -6,10 +5,11 @@ import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { getUsage } from '../accounts/credits.ts';
 import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
-import type { Ports, Renderer, Target } from '../ports.ts';
+import type { Ports, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
 import { chooseCandidate, findCandidates, highest } from './best-base.ts';
+import { chooseLook } from './choose-look.ts';
 
 export function scoreResume(ports: Ports): UseCases['scoreResume'] {
   return async (caller, request, { base: asked, require, trace = false } = {}) => {
@@ -26,8 +26,8 @@ export function scoreResume(ports: Ports): UseCases['scoreResume'] {
 
 export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
   const usage = getUsage(ports, policy);
-  return async (caller, { resume, ...request }, { theme, base, baseVersion, require }) => {
-    chooseTheme(ports.renderer, theme);
+  return async (caller, { resume, ...request }, { base, baseVersion, require, ...asked }) => {
+    chooseLook(ports.renderer, asked);
     const target = namedTarget(targetOf(request));
     const judged = await chooseCandidate(ports, caller, { resume, base, baseVersion }, target);
     const { report } = await ports.offlineEngine.tailor({
@@ -80,19 +80,4 @@ export function checkRequirements(required: string | undefined, warnings: readon
     'validation_error',
     `job_description: ${noRequirementsText}. Send the whole text of the posting, or leave out require=requirements.`,
   );
-}
-
-/** @throws ServiceError validation_error with the names that exist, or with what the theme lacks here */
-export function chooseTheme(renderer: Renderer, asked: string | undefined): string {
-  if (asked !== undefined && !renderer.themes.includes(asked)) {
-    throw wrongTheme(`there is no theme "${asked}"${didYouMean(asked, renderer.themes)}`);
-  }
-  const theme = asked ?? renderer.defaultTheme;
-  const reason = renderer.whyUnavailable?.(theme) ?? null;
-  if (reason !== null) throw wrongTheme(reason);
-  return theme;
-}
-
-function wrongTheme(message: string): ServiceError {
-  return new ServiceError('validation_error', `theme: ${message}`);
 }

@@ -44,7 +44,15 @@ export const movedTables: readonly MovedTable[] = [
     'resumes',
     ['account_id', 'mode', 'id'],
     [
-      ...(['company_name', 'position', 'finetune_level', 'ats_score', 'credits_remaining', 'theme'] as const),
+      ...([
+        'company_name',
+        'position',
+        'finetune_level',
+        'ats_score',
+        'credits_remaining',
+        'theme',
+        'look_options',
+      ] as const),
       ...(['pdf_generated_at', 'pdf_version', 'created_at', 'revision', 'resume_data'] as const),
     ],
   ),

@@ -259,10 +259,10 @@ async function store(
       on conflict do nothing
     ), kept as (
       insert into resumes (account_id, mode, id, company_name, position, finetune_level, ats_score, credits_remaining,
-        theme, pdf_generated_at, pdf_version, created_at, resume_data)
+        theme, look_options, pdf_generated_at, pdf_version, created_at, resume_data)
       values (${accountId}, ${mode}, ${row.id}, ${row.company_name}, ${row.position}, ${row.finetune_level},
-        ${row.ats_score}, ${row.credits_remaining}, ${row.theme}, ${row.pdf_generated_at}, ${row.pdf_version},
-        ${row.created_at}, ${row.resume_data})
+        ${row.ats_score}, ${row.credits_remaining}, ${row.theme}, ${row.look_options}, ${row.pdf_generated_at},
+        ${row.pdf_version}, ${row.created_at}, ${row.resume_data})
     ), explained as (
       insert into tailorings
         (account_id, mode, resume_id, base_content_id, base_name, as_of, job_description, plan, report)

@@ -19,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { statements: answeredTerms(), servesFrom: 1 },
   { statements: namedBases(), servesFrom: 1 },
   { statements: applications(), servesFrom: 1 },
+  { statements: lookOptions(), servesFrom: 1 },
 ];
 
 function firstTables(): readonly string[] {
@@ -205,4 +206,9 @@ function applications(): readonly string[] {
       ${goesWithResume}
     )`,
   ];
+}
+
+/** What was chosen for a PDF beside its theme. */
+function lookOptions(): readonly string[] {
+  return ["alter table resumes add column look_options text not null default '{}'"];
 }

@@ -128,6 +128,7 @@ async function change(
   const row = resumeRow(scope, { ...stored.resume, ...resume });
   const changed = await query(pg`
     update resumes set ats_score = ${row.ats_score}, resume_data = ${row.resume_data}, theme = ${row.theme},
+      look_options = ${row.look_options},
       pdf_generated_at = ${row.pdf_generated_at}, pdf_version = ${row.pdf_version}, revision = revision + 1
     where account_id = ${scope.accountId} and mode = ${scope.mode} and id = ${row.id} and revision = ${revision}
     returning id`);

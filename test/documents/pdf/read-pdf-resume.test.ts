@@ -22,7 +22,7 @@ describe('our own PDFs', () => {
   it.each(sample(readdirSync(examples), 3))('give back at least 95 %% of the fields: %s', async (name) => {
     const written = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
     const { document } = readBaseResume(written.source);
-    const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
+    const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
     const { source, format, notes } = await read(pdf);
     const { fields, found, lost } = recoveredFields(document, readBaseResume(source).document);
     expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.95);
@@ -111,7 +111,7 @@ describe('a PDF that cannot be read is refused in words that name it', () => {
       document: resume(({ basics }) => {
         basics.name = '';
       }),
-      theme: 'ats',
+      look: { theme: 'ats' },
       check: false,
     });
     await expect(read(pdf)).rejects.toThrow(/^me\.pdf: holds no text/);
@@ -122,7 +122,7 @@ describe('a PDF that cannot be read is refused in words that name it', () => {
     const long = resume(({ sections }) => {
       sections.experience.items = [item('experience', { company: 'Acme', summary })];
     });
-    const { pdf } = await renderer.render({ document: long, theme: 'ats', check: false });
+    const { pdf } = await renderer.render({ document: long, look: { theme: 'ats' }, check: false });
     await expect(readPdfPages(new Uint8Array(pdf))).rejects.toThrow(/pages; at most 20 are read/);
   });
 
@@ -131,7 +131,7 @@ describe('a PDF that cannot be read is refused in words that name it', () => {
       basics.name = 'Your Name';
       sections.summary.content = '<p>Words.</p>';
     });
-    const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
+    const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
     await expect(read(pdf)).rejects.toThrow(/me\.pdf: basics\.name: "Your Name" is the placeholder/);
   });
 });

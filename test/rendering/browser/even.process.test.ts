@@ -11,7 +11,7 @@ import { item, resume } from '../sample-document.ts';
 import { softwareEngineer } from '../software-engineer.ts';
 import { hostileDocument } from './hostile-document.ts';
 
-const order = { document: softwareEngineer, theme: 'even' };
+const order = { document: softwareEngineer, look: { theme: 'even' } };
 
 describe.runIf(hasBrowser)('theme even in a real browser', () => {
   const renderer = createRenderer({ ...folders, browser: realPlaces });
@@ -43,7 +43,11 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
   });
 
   it('asks nobody for anything, whatever the resume says, and prints it as it stands', async () => {
-    const { pdf } = await renderer.render({ document: hostileDocument(origin), theme: 'even', check: false });
+    const { pdf } = await renderer.render({
+      document: hostileDocument(origin),
+      look: { theme: 'even' },
+      check: false,
+    });
     expect(hits).toEqual([]);
     const { text, links } = await readPdf(pdf);
     expect(text.replace(/\s+/g, '')).toContain(`Eve<script>fetch('${origin}/script')</script>`);
@@ -56,7 +60,7 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
       sections.summary.content = '<p>Arbeitet mit der Gruppe und für die Kunden bei der Post</p>';
       sections.publications.items = [item('publications', { name: 'Wege der Briefe' })];
     });
-    const { pdf, check } = await renderer.render({ document, theme: 'even' });
+    const { pdf, check } = await renderer.render({ document, look: { theme: 'even' } });
     expect((await readPdf(pdf)).text).toMatch(/Veröffentlichungen\s+Wege der Briefe/);
     expect(check?.missing).toEqual([]);
   });

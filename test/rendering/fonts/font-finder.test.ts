@@ -41,7 +41,7 @@ const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : ([
 async function rendered(options: Partial<RendererOptions>, name: string) {
   const renderer = createRenderer({ ...folders, fontsFolder: serif, ...options });
   const document = resume(({ basics }) => Object.assign(basics, { name }));
-  const { pdf, check } = await renderer.render({ document, theme: 'classic' });
+  const { pdf, check } = await renderer.render({ document, look: { theme: 'classic' } });
   await renderer.close();
   const hash = createHash('sha256').update(pdf).digest('hex');
   return { hash, check, fonts: readPdfText(pdf).fontNames.join() };
@@ -130,7 +130,7 @@ describe.runIf(hasNoto)('with the Noto fonts of this machine', () => {
     const hashes = [];
     for (const engine of engines) {
       const renderer = createRenderer({ ...folders, engine, systemFontFolders: ['/usr/share/fonts'] });
-      const { pdf, check } = await renderer.render({ document, theme: 'ats' });
+      const { pdf, check } = await renderer.render({ document, look: { theme: 'ats' } });
       await renderer.close();
       expect(check).toMatchObject({ ok: true, missing: [] });
       expect(check?.warnings.join()).not.toMatch(/can draw/);
@@ -145,7 +145,7 @@ describe.runIf(hasNoto)('with the Noto fonts of this machine', () => {
       const sentence = '결제 시스템을 여덟 해 동안 설계하고 운영해 온 백엔드 개발자입니다. ';
       const content = `<p>${'온 '.repeat(count)}${sentence.repeat(4)}</p>`;
       const document = resume(({ sections }) => Object.assign(sections.summary, { content }));
-      const { check } = await renderer.render({ document, theme: 'ats' });
+      const { check } = await renderer.render({ document, look: { theme: 'ats' } });
       expect(check).toMatchObject({ ok: true, missing: [] });
     }
     await renderer.close();

@@ -10,10 +10,10 @@ import { softwareEngineer } from '../software-engineer.ts';
 import { usePools } from './pool-place.ts';
 
 const poolOf = usePools();
-const order = { document: softwareEngineer, theme: 'ats' };
+const order = { document: softwareEngineer, look: { theme: 'ats' } };
 const named = (name: string) => ({
   document: resume(({ basics }) => Object.assign(basics, { name })),
-  theme: 'ats',
+  look: { theme: 'ats' },
 });
 
 /** Once the one process is there, and in whatever it does then. */
@@ -47,8 +47,10 @@ describe('processes that render', () => {
     const pool = poolOf();
     await pool.render(order);
     const [child] = childrenOf(process.pid);
-    await expect(pool.render({ ...order, theme: 'nope' })).rejects.toThrow(/^There is no theme "nope"/);
-    await expect(pool.render({ ...order, theme: 'nope' })).rejects.toBeInstanceOf(RenderError);
+    await expect(pool.render({ ...order, look: { theme: 'nope' } })).rejects.toThrow(
+      /^There is no theme "nope"/,
+    );
+    await expect(pool.render({ ...order, look: { theme: 'nope' } })).rejects.toBeInstanceOf(RenderError);
     expect(childrenOf(process.pid)).toEqual([child]);
   });
 
@@ -63,7 +65,9 @@ describe('processes that render', () => {
   it('are gone when the pool is closed, and what they were at is refused', async () => {
     const pool = poolOf();
     await pool.render(order);
-    const hanging = expect(pool.render({ ...order, theme: 'endless' })).rejects.toBeInstanceOf(RenderError);
+    const hanging = expect(pool.render({ ...order, look: { theme: 'endless' } })).rejects.toBeInstanceOf(
+      RenderError,
+    );
     await new Promise((resolve) => setImmediate(resolve));
     await pool.close();
     await hanging;
@@ -105,7 +109,7 @@ describe('a process that fails', () => {
     ['grows too large', 'greedy', { memory: 400 * 1024 * 1024 }, 'took more than 400 MB of memory'],
   ])('%s: it is killed, and the next PDF is made', async (_name, theme, limits, message) => {
     const pool = poolOf({ limits });
-    await expect(pool.render({ ...order, theme })).rejects.toMatchObject({
+    await expect(pool.render({ ...order, look: { theme } })).rejects.toMatchObject({
       forCaller: true,
       message: `The PDF of theme "${theme}" ${message} and was given up.`,
     });

@@ -9,4 +9,4 @@ const [processFile = '', themesFolder = ''] = process.argv.slice(2);
 const slots = createWorkSlots({ concurrency: 1 });
 const limits = { milliseconds: 60_000 };
 const pool = createRendererPool({ processFile, slots, limits, renderer: { ...folders, themesFolder } });
-await pool.render({ document: resume(), theme: 'endless' });
+await pool.render({ document: resume(), look: { theme: 'endless' } });

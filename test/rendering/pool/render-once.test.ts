@@ -6,7 +6,7 @@ import { resume } from '../sample-document.ts';
 
 const orderOf = (name: string, changes: Partial<RenderInput> = {}): RenderInput => ({
   document: resume(({ basics }) => Object.assign(basics, { name })),
-  theme: 'ats',
+  look: { theme: 'ats' },
   ...changes,
 });
 
@@ -50,7 +50,7 @@ describe('the same document, theme and check', () => {
   it('is another one with another word, theme or check', async () => {
     const { asked, renderer } = counting();
     const once = renderOnce(renderer);
-    const orders = [orderOf('Ada'), orderOf('Ida'), orderOf('Ada', { theme: 'plain' })];
+    const orders = [orderOf('Ada'), orderOf('Ida'), orderOf('Ada', { look: { theme: 'plain' } })];
     for (const order of [...orders, orderOf('Ada', { check: false })]) await once.render(order);
     expect(asked).toEqual(['Ada', 'Ida', 'Ada', 'Ada']);
   });

@@ -30,13 +30,14 @@ function addTheme(name: string, body: string): void {
   writeFileSync(path.join(themesFolder, name, 'theme.json'), '{"kind": "typst", "description": "for tests"}');
 }
 
-const ats = async (document: ResumeDocument) => (await renderer.render({ document, theme: 'ats' })).check;
+const ats = async (document: ResumeDocument) =>
+  (await renderer.render({ document, look: { theme: 'ats' } })).check;
 const bad = async (theme: string, document: ResumeDocument) =>
-  (await badRenderer.render({ document, theme })).check?.missing;
+  (await badRenderer.render({ document, look: { theme } })).check?.missing;
 
 /** The proof of one document's PDF against another document. */
 async function proofAgainst(change: (document: ResumeDocument) => void) {
-  const { pdf } = await renderer.render({ document: softwareEngineer, theme: 'ats', check: false });
+  const { pdf } = await renderer.render({ document: softwareEngineer, look: { theme: 'ats' }, check: false });
   const document = structuredClone(softwareEngineer);
   change(document);
   return provePdf({ pdf, document, fontsFolder: folders.fontsFolder }).missing;
@@ -48,7 +49,11 @@ describe('a PDF that says everything', () => {
   });
 
   it('is not read back when nobody asks', async () => {
-    const rendered = await renderer.render({ document: softwareEngineer, theme: 'ats', check: false });
+    const rendered = await renderer.render({
+      document: softwareEngineer,
+      look: { theme: 'ats' },
+      check: false,
+    });
     expect(rendered).not.toHaveProperty('check');
   });
 
@@ -211,7 +216,7 @@ describe('what a reader may stumble over is a warning', () => {
       basics.name = 'Miriam כהן';
       sections.summary.content = '<p>דוד 1E, fluent in Hebrew since 2001</p>';
     });
-    const { pdf, check } = await renderer.render({ document, theme: 'ats' });
+    const { pdf, check } = await renderer.render({ document, look: { theme: 'ats' } });
     expect(check).toMatchObject({ ok: true, missing: [] });
     expect(check?.warnings).toContainEqual(expect.stringContaining('right to left'));
     document.sections.summary.content += '<p>Arabic</p>';

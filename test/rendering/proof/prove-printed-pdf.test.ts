@@ -20,7 +20,11 @@ const withJobs = (items: typeof jobs) =>
 
 /** Any PDF will do: what is proven is the proof. */
 async function proofOf(printed: typeof jobs, keepsEntries: boolean) {
-  const { pdf } = await renderer.render({ document: withJobs(printed), theme: 'ats', check: false });
+  const { pdf } = await renderer.render({
+    document: withJobs(printed),
+    look: { theme: 'ats' },
+    check: false,
+  });
   return provePrintedPdf({ pdf, document: withJobs(jobs), keepsEntries });
 }
 

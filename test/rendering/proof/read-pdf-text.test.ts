@@ -22,7 +22,7 @@ describe('the text of a PDF', () => {
       }),
     ],
   ])('%s: is what another reader finds, but for page numbers', async (_name, document) => {
-    const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
+    const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
     const { text } = await readPdf(pdf);
     const ours = readPdfText(pdf)
       .pages.flat()
@@ -32,7 +32,11 @@ describe('the text of a PDF', () => {
   });
 
   it('knows where each run stands', async () => {
-    const { pdf } = await renderer.render({ document: softwareEngineer, theme: 'ats', check: false });
+    const { pdf } = await renderer.render({
+      document: softwareEngineer,
+      look: { theme: 'ats' },
+      check: false,
+    });
     const { pages, fontNames } = readPdfText(pdf);
     const [name, headline] = pages[0] ?? [];
     expect(name).toMatchObject({ text: 'Maya Lindqvist', size: 24 });

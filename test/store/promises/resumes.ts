@@ -61,7 +61,11 @@ export function describeResumes(harness: StoreHarness): void {
       tailoring: { plan: '[1]', report: '{"n":2}' },
     };
     expect(await place.store.changeResume(await stored(), changes)).toBe(true);
-    expect((await stored()).resume).toMatchObject({ ...changes.resume, theme: 'ats', creditsRemaining: 998 });
+    expect((await stored()).resume).toMatchObject({
+      ...changes.resume,
+      look: { theme: 'ats' },
+      creditsRemaining: 998,
+    });
     expect(await place.store.findTailoring(live, id)).toMatchObject({
       ...changes.tailoring,
       asOf: '2026-11-21',

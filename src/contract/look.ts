@@ -1,0 +1,120 @@
+import { ownValue } from './own-value.ts';
+
+/*
+ * How a PDF looks: a theme, and what somebody chose otherwise than the theme has it. Source: not part of the API
+ * specification. Plain data without zod, as parameters are: commands that only read load this file too.
+ */
+
+export const pageSizes = ['a4', 'letter'] as const;
+export const densities = ['tight', 'normal', 'relaxed'] as const;
+/** In points. */
+export const fontSizes = [9, 9.5, 10, 10.5, 11, 11.5, 12] as const;
+
+export interface LookOptions {
+  /** `#rrggbb`, in lower case. */
+  readonly accent?: string | undefined;
+  readonly font_size?: number | undefined;
+  readonly page_size?: (typeof pageSizes)[number] | undefined;
+  readonly density?: (typeof densities)[number] | undefined;
+}
+
+/** What is absent is as the theme, or for the page size the resume, has it. */
+export interface Look extends LookOptions {
+  readonly theme: string;
+}
+
+export type LookOptionName = keyof LookOptions;
+
+interface LookOptionRow {
+  readonly kind: 'color' | 'choice';
+  /** What may be chosen; of a color any, and these are suggestions. */
+  readonly choices: readonly string[];
+  readonly pattern: string;
+  /** Most characters that the pattern takes. */
+  readonly maxLength: number;
+  readonly expects: string;
+  readonly description: string;
+}
+
+/** In the place of a value: what was chosen before is forgotten. */
+export const asTheTheme = 'default';
+
+/** One row for each option: query parameters, flags, settings and `GET /themes` come from here. */
+export const lookOptions = {
+  accent: {
+    kind: 'color',
+    choices: ['#1b3a57', '#0f5c5c', '#1f4e9c', '#5b2a86', '#8a1c2b', '#2e5e2e', '#8a4b0f', '#333333'],
+    pattern: `^(?:${asTheTheme}|#?[0-9A-Fa-f]{6})$`,
+    maxLength: 7,
+    expects: 'a color of six hexadecimal digits such as 1b3a57, or default',
+    description:
+      'Color of headings and lines, six hexadecimal digits with or without `#`; a light one is darkened where it colors letters.',
+  },
+  font_size: choice(fontSizes.map(String), 'Size of the text in points; headings keep their proportion.'),
+  page_size: choice(pageSizes, 'The paper.'),
+  density: choice(densities, 'How much white there is between lines, entries and sections.'),
+} as const satisfies Record<LookOptionName, LookOptionRow>;
+
+export const lookOptionNames = Object.keys(lookOptions) as readonly LookOptionName[];
+
+function choice(values: readonly string[], description: string) {
+  const all = [asTheTheme, ...values];
+  return {
+    kind: 'choice',
+    choices: values,
+    pattern: `^(?:${all.map((value) => value.replace('.', '\\.')).join('|')})$`,
+    maxLength: Math.max(...all.map((value) => value.length)),
+    expects: `one of ${[...values, asTheTheme].join(', ')}`,
+    description: `${description} \`default\` forgets what was chosen before.`,
+  } as const;
+}
+
+/** What somebody asks for, as text; each was checked by its pattern. What is absent stays as it is. */
+export type LookChoice = { readonly [Name in LookOptionName | 'theme']?: string | undefined };
+
+/** Only what is asked for. */
+export function lookChoice(asked: LookChoice): LookChoice {
+  const names = ['theme', ...lookOptionNames] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])),
+  );
+}
+
+/** What was chosen before, with what is asked for now. */
+export function withLookOptions(kept: LookOptions, asked: LookChoice): LookOptions {
+  const texts = lookOptionTexts(kept);
+  const chosen = lookOptionNames.flatMap((name) => {
+    const text = asked[name] ?? texts[name];
+    return text === null || text === asTheTheme ? [] : [[name, readOption(name, text)] as const];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Null: as the theme has it. */
+export type LookOptionTexts = { readonly [Name in LookOptionName]: string | null };
+
+export function lookOptionTexts(options: LookOptions): LookOptionTexts {
+  const text = (name: LookOptionName) => (options[name] === undefined ? null : String(options[name]));
+  return Object.fromEntries(lookOptionNames.map((name) => [name, text(name)])) as LookOptionTexts;
+}
+
+function readOption(name: LookOptionName, text: string): string | number {
+  if (name === 'accent') return `#${text.replace('#', '').toLowerCase()}`;
+  return name === 'font_size' ? Number(text) : text;
+}
+
+/** Why a text is no value of an option; null when it is one, or `default`. */
+export function lookOptionProblem(name: string, text: string): string | null {
+  const row: LookOptionRow | undefined = ownValue(lookOptions, name);
+  if (!row) throw new Error(`There is no option ${name}`);
+  return new RegExp(row.pattern).test(text) ? null : `must be ${row.expects}`;
+}
+
+/** The options as they are stored beside the name of the theme. */
+export function printLookOptions({ theme: _theme, ...options }: Look): string {
+  return JSON.stringify(options);
+}
+
+export function readLookOptions(text: string): LookOptions {
+  return JSON.parse(text);
+}

@@ -26,6 +26,16 @@ export async function startOwn(home: string): Promise<OwnServer> {
   return { ...server, origin: new URL(url).origin, apiKey };
 }
 
+/** One of several on a PostgreSQL database; nobody owns it. */
+export async function startShared(home: string, database: string): Promise<Server> {
+  const { line, ...server } = await start(
+    [bin, 'serve', '--port', '0', '--json', '--database', database],
+    home,
+  );
+  const { url } = JSON.parse(line) as { url: string };
+  return { ...server, origin: new URL(url).origin };
+}
+
 /** `node:http` alone, which sends fixed answers: a file with `{"GET /path": {headers, body}}`. */
 export async function startBare(answersFile: string): Promise<Server> {
   const { line, ...server } = await start([bareServer, answersFile], path.dirname(answersFile));

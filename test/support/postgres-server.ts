@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +17,8 @@ export interface PostgresServer {
   /** Of its first database, with a port on the loopback address. */
   readonly url: string;
   readonly port: number;
+  /** Process id of the server itself. */
+  postmaster(): number;
   /** Its own folder and those beside it belong to this user, who is never root. */
   readonly user: UnprivilegedUser;
   /** Stops it as `pg_ctl stop --mode` does; `immediate` is a crash. */
@@ -38,8 +48,11 @@ export function postgresPrograms(): string | null {
   );
 }
 
-/** A new, empty server that forgets what a power cut would take: tests kill processes, not machines. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/**
+ * A new, empty server that forgets what a power cut would take: tests kill processes, not machines.
+ * @param more settings, a line each
+ */
+export async function startPostgres(bin: string, more = ''): Promise<PostgresServer> {
   const user = unprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -66,7 +79,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     '--no-sync',
   );
   const port = await freePort();
-  writeFileSync(path.join(data, 'postgresql.auto.conf'), settings(folder, port));
+  writeFileSync(path.join(data, 'postgresql.auto.conf'), `${settings(folder, port)}${more}`);
   const start = async (): Promise<void> =>
     run('pg_ctl', 'start', '--pgdata', data, '--wait', '--silent', '--log', path.join(folder, 'log'));
   const stop = async (mode = 'fast'): Promise<void> => {
@@ -77,6 +90,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
     port,
+    postmaster: () => Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10),
     user,
     start,
     stop,

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+import { createApiKeySecret } from '../../src/service/secrets.ts';
+import { sha256 } from '../../src/service/sha256.ts';
+import { processorTime } from '../http/process-figures.ts';
+
+/** The keys of some accounts, spread over all of them. */
+export type Keys = readonly string[];
+
+export interface Filling {
+  readonly accounts: number;
+  /** Of each account. */
+  readonly resumes: number;
+  /** Of each document, in bytes. */
+  readonly documentSize: number;
+  /** Begins the ids of the accounts. */
+  readonly prefix: string;
+}
+
+/** As many accounts are asked for, so that most of what is read is not at hand. */
+const asked = 200;
+const rowsAtOnce = 20_000;
+
+/** Puts accounts with their resumes into the tables as if they had been used over the last year. */
+export async function fill(url: string, filling: Filling): Promise<Keys> {
+  const { accounts, prefix } = filling;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into accounts (id, name, plan, created_at)
+       select $1 || n, 'Account ' || $1 || n, 'pro', 0 from generate_series(0, $2::bigint - 1) as n`,
+      [prefix, accounts],
+    );
+    await fillResumes(client, filling);
+    const keys = await makeKeys(client, filling);
+    await client.query('analyze');
+    await client.query('checkpoint');
+    return keys;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The id of the n-th resume of the n-th account of a filling. */
+export function filledId(prefix: string, account: number, number: number): string {
+  return `res_${prefix}${String(account).padStart(8, '0')}${String(number).padStart(18 - prefix.length, '0')}`;
+}
+
+async function fillResumes(
+  client: pg.Client,
+  { accounts, resumes, documentSize, prefix }: Filling,
+): Promise<void> {
+  const total = accounts * resumes;
+  // It does not compress, so that a document takes the space that it says.
+  const noise = randomBytes(60_000).toString('hex');
+  for (let first = 0; first < total; first += rowsAtOnce) {
+    await client.query(
+      `insert into resumes (account_id, mode, id, company_name, position, finetune_level, ats_score, credits_remaining,
+         theme, created_at, resume_data)
+       select $1 || (n / $2::bigint), 'live',
+         'res_' || $1 || lpad((n / $2::bigint)::text, 8, '0') || lpad((n % $2::bigint)::text, 18 - length($1), '0'),
+         'Example Ltd', 'Senior accountant', 'good', 71, 9000, 'ats', 0,
+         '{"basics":{"name":"Ada Example"},"sections":{"summary":{"content":"' || substr($3, 1 + (n % 100000)::int, $6::int) || '"}}}'
+       from generate_series($4::bigint, $5::bigint) as n`,
+      [prefix, resumes, noise, first, Math.min(total, first + rowsAtOnce) - 1, documentSize - 80],
+    );
+  }
+}
+
+async function makeKeys(client: pg.Client, { accounts, prefix }: Filling): Promise<Keys> {
+  const count = Math.min(asked, accounts);
+  const secrets = Array.from({ length: count }, () =>
+    createApiKeySecret('live', { bytes: (size) => randomBytes(size) }),
+  );
+  for (const [index, secret] of secrets.entries()) {
+    const account = accountOf(index, count, accounts);
+    await client.query(
+      `insert into api_keys (id, account_id, mode, name, prefix, secret_hash, created_at)
+       values ($1, $2, 'live', 'bench', 'key_live_', $3, 0)`,
+      [`apikey_${prefix}${index}`, `${prefix}${account}`, sha256(secret)],
+    );
+  }
+  return secrets;
+}
+
+/** The account of the n-th of so many keys. */
+export function accountOf(key: number, keys: number, accounts: number): number {
+  return Math.floor((key * accounts) / keys);
+}
+
+/** Megabytes. */
+export async function sizeOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select pg_database_size(current_database())::float8 / 1e6 as size');
+    return rows[0].size;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Microseconds that every process of a PostgreSQL server has used so far, by the port in the name of its parent. */
+export function databaseTime(postmaster: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === postmaster);
+  return [postmaster, ...children].reduce((sum, pid) => sum + (processorTime(pid) || 0), 0);
+}
+
+function parentOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return Number.NaN;
+  }
+}

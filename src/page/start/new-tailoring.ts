@@ -61,15 +61,15 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
     round += 1;
     const ours = round;
     const isCurrent = () => ours === round;
-    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) {
-      score.value = null;
-      problem.value = null;
-      return;
-    }
     if (isAddress(text.value)) {
       score.value = null;
       problem.value =
         'This is an address. Open it in another tab, select all, copy, and paste the text here.';
+      return;
+    }
+    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) {
+      score.value = null;
+      problem.value = null;
       return;
     }
     isScoring.value = true;

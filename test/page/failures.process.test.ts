@@ -121,7 +121,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('x');
-    await page.getByText(/^The service does not answer/).waitFor();
+    await page.locator('.notice', { hasText: 'The service does not answer' }).waitFor();
     expect(await page.locator('.resume').innerText()).toContain('Owen Castellano');
     await page.getByRole('link', { name: 'Resumes', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();

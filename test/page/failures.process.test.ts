@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/real-browser.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { examplePosting, exampleResume, openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
+import { examplePosting, openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
 
 /* What goes wrong around the page: nothing is lost, and it says what to do. */
 
@@ -102,26 +101,14 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('reads from right to left what is written so', async () => {
-    const resume = JSON.parse(await readFile(exampleResume, 'utf8'));
-    resume.work[0].highlights[0] = 'כתיבת דפי אינטרנט ב-React';
-    const headers = { 'x-api-key': place.server.apiKey, 'content-type': 'application/json' };
-    const body = {
-      job_description: examplePosting,
-      company_name: 'A',
-      position: 'B',
-      finetune_level: 'basic',
-    };
-    const answer = await fetch(`${place.server.url}/resumes/generate`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ ...body, resume }),
-    });
-    const { id } = (await answer.json()) as { id: string };
+    const id = await tailorExample(place.server, 'Web Engineer', (resume) =>
+      resume.replace('On call every fifth week', 'כתיבת דפי אינטרנט'),
+    );
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${id}`);
     const line = page.locator('.line', { hasText: 'כתיבת' });
     await line.first().waitFor();
-    expect(await line.first().evaluate('(element) => getComputedStyle(element).direction')).toBe('rtl');
+    expect(await line.first().evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
     await page.context().close();
   });
 
@@ -134,7 +121,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('x');
-    await page.getByText(/^The service does not answer/).waitFor();
+    await page.locator('.notice', { hasText: 'The service does not answer' }).waitFor();
     expect(await page.locator('.resume').innerText()).toContain('Owen Castellano');
     await page.getByRole('link', { name: 'Resumes', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();

@@ -85,9 +85,10 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
 export async function tailorExample(
   server: ServerProcess,
   position = 'Full-Stack Engineer',
+  change: (resume: string) => string = (resume) => resume,
 ): Promise<string> {
   const headers = { 'x-api-key': server.apiKey, 'content-type': 'application/json' };
-  const resume = await readFile(exampleResume, 'utf8');
+  const resume = change(await readFile(exampleResume, 'utf8'));
   await fetch(`${server.url}/base-resume`, { method: 'PUT', headers, body: resume });
   const body = JSON.stringify({
     ...{ job_description: examplePosting, company_name: 'Larkspur Health', position },

@@ -153,7 +153,10 @@ describe.runIf(hasBrowser)('the page', () => {
     const other = await tailorExample(place.server, 'Platform Engineer');
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes`);
-    await page.getByRole('checkbox', { name: /^Compare Full-Stack/ }).check();
+    await page
+      .getByRole('checkbox', { name: /^Compare Full-Stack/ })
+      .first()
+      .check();
     await page.getByRole('checkbox', { name: /^Compare Platform/ }).check();
     await page.getByRole('button', { name: /^Compare two/ }).click();
     await page.getByRole('heading', { name: 'Two resumes side by side' }).waitFor();

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Application } from '../../contract/application.ts';
 import type { ExportFormatName } from '../../contract/export-format.ts';
 import type { Resume, ResumePdf } from '../../contract/objects.ts';
 import type { ResumePages, ThemeList } from '../../contract/printing.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { ApplicationStatusField } from '../parts/application-status.tsx';
 import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
 import { Waiting } from '../parts/waiting.tsx';
@@ -41,6 +43,7 @@ export function DocumentsView({ id }: { readonly id: string }) {
   const pages = useSignal<ResumePages | null>(null);
   const noPages = useSignal<string | null>(null);
   const made = useSignal<MadePdf | null>(null);
+  const application = useSignal<Application | null>(null);
   const isMaking = useSignal(false);
 
   const draw = async (name?: string): Promise<void> => {
@@ -57,8 +60,14 @@ export function DocumentsView({ id }: { readonly id: string }) {
   const load = async (): Promise<void> => {
     problem.value = null;
     try {
-      const [got, list] = await Promise.all([service.resumes.get(id), service.themes.list(), draw()]);
+      const [got, list, applied] = await Promise.all([
+        service.resumes.get(id),
+        service.themes.list(),
+        service.applications.get(id),
+        draw(),
+      ]);
       resume.value = got;
+      application.value = applied;
       themes.value = list.data;
       if (theme.value === '') theme.value = list.data.find((one) => one.default)?.name ?? '';
     } catch (error) {
@@ -128,6 +137,20 @@ export function DocumentsView({ id }: { readonly id: string }) {
             <div role="status">{made.value && <Proof made={made.value} />}</div>
           </section>
           <Formats resume={resume.value} />
+          <section class="card stack" aria-labelledby="application">
+            <h2 id="application">Application</h2>
+            <p class="quiet small">
+              Record what became of it. The PDF is kept as it was on the day that you sent it.
+            </p>
+            <ApplicationStatusField
+              id={id}
+              label="Application"
+              application={application.value}
+              onChange={(recorded) => {
+                application.value = recorded;
+              }}
+            />
+          </section>
         </div>
         <section class="preview-pane" aria-labelledby="preview">
           <h2 id="preview">Preview</h2>

@@ -1,12 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Application } from '../../contract/application.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { ApplicationStatusField } from '../parts/application-status.tsx';
 import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
 import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
+import type { Service } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 
 const pageLength = 25;
@@ -19,6 +23,7 @@ export function ListView() {
   const hasMore = useSignal(false);
   const search = useSignal('');
   const chosen = useSignal<readonly string[]>([]);
+  const applications = useSignal<ReadonlyMap<string, Application>>(new Map());
   const round = useRef(0);
 
   const load = async (after?: string): Promise<void> => {
@@ -40,7 +45,19 @@ export function ListView() {
       else fail(error);
     }
   };
-  useWhenShownAgain(() => void load());
+  const loadApplications = async (): Promise<void> => {
+    try {
+      applications.value = await allApplications(service);
+    } catch (error) {
+      // Where nothing can be had the list says so.
+      if (resumes.value !== null) fail(error);
+    }
+  };
+  useEffect(() => void loadApplications(), []);
+  useWhenShownAgain(() => {
+    void load();
+    void loadApplications();
+  });
   useEffect(() => {
     const timer = setTimeout(() => void load(), search.value === '' ? 0 : typingMilliseconds);
     return () => clearTimeout(timer);
@@ -103,6 +120,9 @@ export function ListView() {
                 <th scope="col" class="roomy">
                   Made
                 </th>
+                <th scope="col" class="roomy">
+                  Application
+                </th>
                 <th scope="col">
                   <span class="unseen">Delete</span>
                 </th>
@@ -113,6 +133,13 @@ export function ListView() {
                 <Row
                   key={resume.id}
                   resume={resume}
+                  application={applications.value.get(resume.id) ?? null}
+                  onApplication={(application) => {
+                    const others = [...applications.value].filter(([id]) => id !== resume.id);
+                    applications.value = new Map(
+                      application ? [...others, [resume.id, application]] : others,
+                    );
+                  }}
                   isChosen={chosen.value.includes(resume.id)}
                   onChoose={() => choose(resume.id)}
                 />
@@ -143,11 +170,13 @@ function Empty({ isSearch }: { readonly isSearch: boolean }) {
 
 interface RowProps {
   readonly resume: Resume;
+  readonly application: Application | null;
+  readonly onApplication: (application: Application | null) => void;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Row({ resume, isChosen, onChoose }: RowProps) {
+function Row({ resume, application, onApplication, isChosen, onChoose }: RowProps) {
   const { leaving, deleteLater, keep } = useSurroundings();
   const isLeaving = leaving.value.has(resume.id);
   const position = knownPosition(resume.position) || 'Open position';
@@ -183,6 +212,14 @@ function Row({ resume, isChosen, onChoose }: RowProps) {
       <td class="roomy">
         <time dateTime={resume.created_at}>{shownDate(resume.created_at)}</time>
       </td>
+      <td class="roomy">
+        <ApplicationStatusField
+          id={resume.id}
+          label={`Application: ${title}`}
+          application={application}
+          onChange={onApplication}
+        />
+      </td>
       <td>
         {isLeaving ? (
           <button type="button" class="link" onClick={() => keep(resume.id)}>
@@ -196,4 +233,14 @@ function Row({ resume, isChosen, onChoose }: RowProps) {
       </td>
     </tr>
   );
+}
+
+async function allApplications(service: Service): Promise<ReadonlyMap<string, Application>> {
+  const found = new Map<string, Application>();
+  for (let after: string | undefined; ; ) {
+    const page = await service.applications.list({ limit: limits.page.max, ...(after && { after }) });
+    for (const application of page.data) found.set(application.id, application);
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return found;
+  }
 }

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../../contract/application-status.ts';
 import type { ChangeOperation } from '../../contract/report.ts';
 import type { Requirement } from '../../contract/score.ts';
 import type { Standing } from '../review/marked-posting.ts';
@@ -43,10 +44,20 @@ export const bandWords: Readonly<Record<string, string>> = {
   excellent: 'Excellent match',
 };
 
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'Applied',
+  interview: 'Interview',
+  offer: 'Offer',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
 
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** @param time a moment, or a day of the calendar, which is the same day everywhere */
 export function shownDate(time: string): string {
-  return dates.format(new Date(time));
+  return (time.length === 10 ? days : dates).format(new Date(time));
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -35,7 +35,8 @@ export function createQuestions(id: string, review: Review, { service, fail }: P
 
   async function findTarget(): Promise<void> {
     try {
-      const [base, now] = await Promise.all([service.resumes.base(id), service.baseResume.get()]);
+      const base = await service.resumes.base(id);
+      const now = await service.baseResume.get({ name: base.name });
       target.value = { places: answerPlaces(base.resume_data), isCurrent: base.version === now.version };
     } catch (error) {
       fail(error);

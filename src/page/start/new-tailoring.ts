@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import { limits } from '../../contract/limits.ts';
 import type { BaseResume } from '../../contract/objects.ts';
@@ -13,6 +14,11 @@ import type { Surroundings } from '../surroundings.ts';
 export interface NewTailoring {
   /** undefined: not known yet; null: none is stored. */
   readonly stored: ReadonlySignal<BaseResume | null | undefined>;
+  /** Names of those that are stored. */
+  readonly bases: ReadonlySignal<readonly string[]>;
+  /** The name of the one to take; `best`: whichever scores highest. */
+  readonly base: ReadonlySignal<string>;
+  chooseBase(name: string): Promise<void>;
   /** A file that takes the place of the stored one. */
   readonly reading: ReadonlySignal<ResumeReading | null>;
   readonly text: ReadonlySignal<string>;
@@ -41,6 +47,8 @@ type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'go' | 'newKey
 export function newTailoring({ service, fail, announce, go, newKey, place, draft }: Parts): NewTailoring {
   const stored = signal<BaseResume | null | undefined>(undefined);
   const reading = signal<ResumeReading | null>(null);
+  const bases = signal<readonly string[]>([]);
+  const base = signal<string>(defaultBase);
   const text = signal(draft.read());
   const company = signal('');
   const position = signal('');
@@ -61,27 +69,30 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
     round += 1;
     const ours = round;
     const isCurrent = () => ours === round;
-    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) {
-      score.value = null;
-      problem.value = null;
-      return;
-    }
     if (isAddress(text.value)) {
       score.value = null;
       problem.value =
         'This is an address. Open it in another tab, select all, copy, and paste the text here.';
       return;
     }
+    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) {
+      score.value = null;
+      problem.value = null;
+      return;
+    }
     isScoring.value = true;
     try {
       if (isNewText) await readAgain(service.postings.read({ text: text.value }), isCurrent);
       if (!isCurrent()) return;
-      const made = await service.resumes.score({
-        job_description: posting,
-        ...(position.value.trim() && { position: position.value.trim() }),
-        ...(company.value.trim() && { company_name: company.value.trim() }),
-        ...(reading.value && { resume: reading.value.source }),
-      });
+      const made = await service.resumes.score(
+        {
+          job_description: posting,
+          ...(position.value.trim() && { position: position.value.trim() }),
+          ...(company.value.trim() && { company_name: company.value.trim() }),
+          ...(reading.value && { resume: reading.value.source }),
+        },
+        reading.value ? {} : { base: base.value },
+      );
       if (!isCurrent()) return;
       score.value = made;
       problem.value = null;
@@ -115,6 +126,27 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
     timer = setTimeout(() => void rescore(isNewText), milliseconds);
   };
 
+  /** The one that is chosen; of the best it is not known yet which it is. */
+  async function readStored(): Promise<void> {
+    const name = base.value === bestBase ? (bases.value[0] ?? defaultBase) : base.value;
+    stored.value = await service.baseResume.get({ name }).catch((error: unknown) => {
+      // None is how everybody begins.
+      if (!(error instanceof Refusal && error.reason === 'not_found')) fail(error);
+      return null;
+    });
+  }
+
+  async function readBases(): Promise<void> {
+    const { data } = await service.baseResume.list().catch((error: unknown) => {
+      fail(error);
+      return { data: [] };
+    });
+    bases.value = data.map(({ name }) => name);
+    const isThere = base.value === bestBase || bases.value.includes(base.value);
+    if (!isThere) base.value = bases.value[0] ?? defaultBase;
+    await readStored();
+  }
+
   const withFile = async (file: File, use: (sent: SentFile) => Promise<void>): Promise<void> => {
     try {
       await use(await sentFile(file));
@@ -124,14 +156,10 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
   };
 
   return {
-    ...{ stored, reading, text, company, position, score, problem, isScoring, isTailoring },
+    ...{ stored, bases, base, reading, text, company, position, score, problem, isScoring, isTailoring },
     canTailor: computed(() => score.value !== null && !isScoring.value && !isTailoring.value),
     async load() {
-      stored.value = await service.baseResume.get().catch((error: unknown) => {
-        // None is how everybody begins.
-        if (!(error instanceof Refusal && error.reason === 'not_found')) fail(error);
-        return null;
-      });
+      await readBases();
       if (text.value !== '') await rescore(true);
     },
     readResume: (file) =>
@@ -139,6 +167,11 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
         reading.value = await service.baseResume.read(sent);
         await rescore(posting === '');
       }),
+    async chooseBase(name) {
+      base.value = name;
+      await readStored();
+      await rescore(posting === '');
+    },
     useStored() {
       reading.value = null;
       void rescore(posting === '');
@@ -164,7 +197,9 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
       try {
         const read = reading.value;
         if (read) {
-          stored.value = await service.baseResume.put(read.source, { source_format: read.format });
+          if (base.value === bestBase) base.value = bases.value[0] ?? defaultBase;
+          const query = { source_format: read.format, name: base.value };
+          stored.value = await service.baseResume.put(read.source, query);
           reading.value = null;
           announce('Your resume is stored; the earlier one is kept.');
         }
@@ -174,10 +209,11 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
           position: position.value.trim() || openPosition,
           finetune_level: level,
         };
-        const of = JSON.stringify([request, stored.value?.version]);
+        const of = JSON.stringify([request, base.value, stored.value?.version]);
         if (key?.of !== of) key = { of, value: newKey() };
         const made = await service.resumes.generate(request, {
           idempotencyKey: key.value,
+          base: base.value,
           require: 'requirements',
         });
         key = null;

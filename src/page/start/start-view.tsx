@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { bestBase } from '../../contract/base-name.ts';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/finetune-level.ts';
 import { limits } from '../../contract/limits.ts';
 import { FileDrop } from '../parts/file-drop.tsx';
@@ -75,11 +76,28 @@ function ResumeStep({ tailoring }: StepProps) {
           )}
         </div>
       )}
-      {!reading && stored && (
+      {!reading && stored && tailoring.base.value !== bestBase && (
         <p>
-          <strong>{stored.resume_data.basics.name}</strong>{' '}
+          <strong dir="auto">{stored.resume_data.basics.name}</strong>{' '}
           <span class="quiet">stored {shownDate(stored.updated_at)}</span>
         </p>
+      )}
+      {!reading && tailoring.bases.value.length > 1 && (
+        <div class="field">
+          <label for="base">Which of yours</label>
+          <select
+            id="base"
+            value={tailoring.base.value}
+            onChange={(event) => void tailoring.chooseBase(event.currentTarget.value)}
+          >
+            {tailoring.bases.value.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+            <option value={bestBase}>Whichever scores highest</option>
+          </select>
+        </div>
       )}
       <FileDrop
         label={stored || reading ? 'Choose another file' : 'Choose your resume'}

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
 import type { SequenceReading } from '../text/model/best-sequence.ts';
 import { hashOf } from '../text/model/feature-hash.ts';
+import { FeatureRows } from '../text/model/feature-rows.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { maxLength, maxLines, maxPhrases } from './bounds.ts';
 import type { Clause } from './clause.ts';
@@ -262,6 +263,10 @@ export function featuresOfPhrases(
     const reading = readings[index];
     if (reading === undefined) throw new Error('Every line is read before its phrases are judged.');
     const near = { own: reading, before: readings[index - 1] };
-    return { line, reading, features: phraseFeatures(line.view, line.phrases, near) };
+    return {
+      line,
+      reading,
+      features: phraseFeatures(line.view, line.phrases, near, () => new FeatureRows()),
+    };
   });
 }

@@ -6,7 +6,7 @@ import {
   modelOf,
   partsOfNat,
   printModel,
-  probabilitiesOf,
+  probabilityOf,
   readModel,
   sumOf,
 } from '../../src/text/model/linear-model.ts';
@@ -55,7 +55,7 @@ describe('probabilities', () => {
     const sums = fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(sums, (values) => {
-        const shares = probabilitiesOf(Int32Array.from(values));
+        const shares = values.map((_, index) => probabilityOf(index, Int32Array.from(values)));
         const all = shares.reduce((sum, share) => sum + share, 0);
         expect(all).toBeLessThanOrEqual(certain);
         expect(all).toBeGreaterThan(certain - values.length);
@@ -66,7 +66,7 @@ describe('probabilities', () => {
 
   test('follow the exponential function', () => {
     for (const nats of [0.5, 1, 2, 4]) {
-      const [one = 0] = probabilitiesOf(Int32Array.of(nats * partsOfNat, 0));
+      const one = probabilityOf(0, Int32Array.of(nats * partsOfNat, 0));
       expect(one / certain).toBeCloseTo(1 / (1 + Math.exp(-nats)), 3);
     }
   });

@@ -121,12 +121,13 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
 /** The phrases of an example, once its lines are read. */
 export function phrasesOf(example: Example, readings: readonly SequenceReading[]): LabeledPhrase[] {
   const { analysis, phraseClasses, weight } = example;
-  return featuresOfPhrases(analysis.lines, readings).flatMap(({ features: { shared, own } }, line) =>
-    Array.from({ length: own.count }, (_, phrase): LabeledPhrase[] => {
+  return featuresOfPhrases(analysis.lines, readings).flatMap(({ features }, line) =>
+    features.phrases.flatMap((_, phrase): LabeledPhrase[] => {
       const given = phraseClasses[line]?.[phrase] ?? unlabeled;
       if (given === unlabeled) return [];
-      return [{ features: Int32Array.of(...shared, ...own.row(phrase)), class: given, weight }];
-    }).flat(),
+      const slots = features.rowsOf(phrase).flatMap(([rows, row]) => [...rows.row(row)]);
+      return [{ features: Int32Array.from(slots), class: given, weight }];
+    }),
   );
 }
 

@@ -1,10 +1,4 @@
-import {
-  certain,
-  type LinearModel,
-  partsOfNat,
-  probabilitiesOf,
-  sumOf,
-} from '../../text/model/linear-model.ts';
+import { certain, type LinearModel, partsOfNat, probabilityOf } from '../../text/model/linear-model.ts';
 import type { PhraseFeatures } from './phrase-features.ts';
 import { maxLength, type Phrase } from './phrases.ts';
 
@@ -51,19 +45,15 @@ const negligible = certain >> 6;
 /** The phrases of a line that are asked for, none over another, in order. */
 export function choosePhrases(
   model: LinearModel,
-  phrases: readonly Phrase[],
-  { shared, own: rows }: PhraseFeatures,
+  features: PhraseFeatures,
   least: Thresholds,
   supportOf: (phrase: Phrase) => Support,
   note?: (verdict: PhraseVerdict) => void,
 ): ChosenPhrase[] {
-  const ofLine = sumOf(model, shared);
+  const sumsOf = features.sumsOfPhrases(model);
   const judged: Judged[] = [];
-  const sums = new Int32Array(model.classes);
-  for (const [index, phrase] of phrases.entries()) {
-    sums.set(ofLine);
-    rows.addWeightsOf(index, model, sums);
-    const one = judge(phrase, sums);
+  for (const [index, phrase] of features.phrases.entries()) {
+    const one = judge(phrase, sumsOf(index));
     if (one !== null) judged.push(one);
   }
   const near = neighborsIn(judged);
@@ -102,7 +92,7 @@ function judge(phrase: Phrase, sums: Int32Array): Judged | null {
     if ((sums[index] ?? 0) > (sums[best] ?? 0)) best = index;
   }
   if ((sums[0] ?? 0) - (sums[best] ?? 0) > clearlyNone) return null;
-  const own = certain - (probabilitiesOf(sums)[0] ?? certain);
+  const own = certain - probabilityOf(0, sums);
   if (own < negligible) return null;
   const asked = phraseClasses[best] as AskedClass;
   return { ...phrase, end: phrase.first + phrase.count, class: asked, probability: own, own };

@@ -1,5 +1,6 @@
 import type { SequenceReading } from '../../text/model/best-sequence.ts';
-import { FeatureRows } from '../../text/model/feature-rows.ts';
+import type { FeatureRows } from '../../text/model/feature-rows.ts';
+import type { LinearModel } from '../../text/model/linear-model.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Phrase } from './phrases.ts';
 import { gapOf, nothing, type TokenView, tokenView } from './token-views.ts';
@@ -112,136 +113,270 @@ const on = phraseTemplates;
 const maxWordsOfLine = 25;
 const near = 5;
 
-/** The features of the phrases of a line: those that all of them have, and a row for each of its own. */
-export interface PhraseFeatures {
-  readonly shared: Int32Array;
-  readonly own: FeatureRows;
+/**
+ * The features of the phrases of a line. What two phrases have alike is made and weighed once: all that is said of the line,
+ * of a word, of two words in a row, of where a phrase begins and of where it ends. Its own are the rest.
+ */
+export class PhraseFeatures<Rows extends FeatureRows = FeatureRows> {
+  /** One row. */
+  readonly line: Rows;
+  /** A row for each token. */
+  readonly words: Rows;
+  /** A row for each token: it and the one before. */
+  readonly joints: Rows;
+  /** A row for each token that a phrase begins with, by `beginningAt`. */
+  readonly beginnings: Rows;
+  /** A row for each token behind a phrase, by `endAt`. */
+  readonly ends: Rows;
+  /** A row for each phrase. */
+  readonly own: Rows;
+  readonly beginningAt: number[] = [];
+  readonly endAt: number[] = [];
+  readonly phrases: readonly Phrase[];
+
+  constructor(phrases: readonly Phrase[], makeRows: () => Rows) {
+    this.phrases = phrases;
+    this.line = makeRows();
+    this.words = makeRows();
+    this.joints = makeRows();
+    this.beginnings = makeRows();
+    this.ends = makeRows();
+    this.own = makeRows();
+  }
+
+  /** Every row that has features of a phrase. */
+  rowsOf(index: number): (readonly [rows: Rows, row: number])[] {
+    const { first, count } = this.phrases[index] as Phrase;
+    const tokens = Array.from({ length: count }, (_, step) => first + step);
+    return [
+      [this.line, 0],
+      ...tokens.map((token) => [this.words, token] as const),
+      ...tokens.slice(1).map((token) => [this.joints, token] as const),
+      [this.beginnings, this.beginningAt[first] as number],
+      [this.ends, this.endAt[first + count] as number],
+      [this.own, index],
+    ];
+  }
+
+  /** Says for each phrase in turn what all its features say for each class; the array is used again for the next. */
+  sumsOfPhrases(model: LinearModel): (index: number) => Int32Array {
+    const { classes } = model;
+    const line = this.line.sums(model);
+    const [words, joints] = [this.words.sumsBefore(model), this.joints.sumsBefore(model)];
+    const [beginnings, ends, own] = [
+      this.beginnings.sums(model),
+      this.ends.sums(model),
+      this.own.sums(model),
+    ];
+    const sums = new Int32Array(classes);
+    return (index) => {
+      const { first, count } = this.phrases[index] as Phrase;
+      const [from, to] = [first * classes, (first + count) * classes];
+      const beginning = (this.beginningAt[first] as number) * classes;
+      const end = (this.endAt[first + count] as number) * classes;
+      for (let at = 0; at < classes; at += 1) {
+        const ofWords = (words[to + at] as number) - (words[from + at] as number);
+        const ofJoints = (joints[to + at] as number) - (joints[from + classes + at] as number);
+        const atEdges = (beginnings[beginning + at] as number) + (ends[end + at] as number);
+        sums[at] =
+          (line[at] as number) + ofWords + ofJoints + atEdges + (own[index * classes + at] as number);
+      }
+      return sums;
+    };
+  }
 }
 
-const nothingShared = new Int32Array(0);
+interface Readings {
+  readonly own: SequenceReading;
+  readonly before?: SequenceReading | undefined;
+}
 
-export function phraseFeatures(
+/** A line with what its features are made of. */
+interface Seen {
+  readonly line: LineView;
+  readonly lineClass: number;
+  readonly views: readonly TokenView[];
+  /** Before each token, and behind the last one. */
+  readonly gaps: readonly number[];
+}
+
+export function phraseFeatures<Rows extends FeatureRows>(
   line: LineView,
   phrases: readonly Phrase[],
-  readings: { readonly own: SequenceReading; readonly before?: SequenceReading | undefined },
-  own = new FeatureRows(),
-  shared = new FeatureRows(),
-): PhraseFeatures {
-  if (phrases.length === 0) return { shared: nothingShared, own };
-  const { tokens, text } = line;
-  const { lineClass } = readings.own;
-  const views = tokens.map(tokenView);
-  const gaps = views.map((_, index) =>
-    gapOf(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start), index === 0),
-  );
-  const lastGap = gapOf(text.slice(tokens.at(-1)?.end ?? 0), true);
-  const opening = views[0] ?? nothing;
+  readings: Readings,
+  makeRows: () => Rows,
+): PhraseFeatures<Rows> {
+  const features = new PhraseFeatures(phrases, makeRows);
+  if (phrases.length === 0) return features;
+  const views = line.tokens.map(tokenView);
+  const seen = { line, lineClass: readings.own.lineClass, views, gaps: gapsIn(line) };
+  addFeaturesOfLine(features.line, seen, readings);
+  for (const index of views.keys()) addFeaturesOfWord(features, index, seen);
   for (const phrase of phrases) {
     const { first, count } = phrase;
     const end = first + count;
-    const head = views[first] ?? nothing;
-    const last = views[end - 1] ?? nothing;
-    const before = views[first - 1] ?? nothing;
-    const beforeTwo = views[first - 2] ?? nothing;
-    const after = views[end] ?? nothing;
-    const afterTwo = views[end + 1] ?? nothing;
-    const left = gaps[first] ?? 0;
-    const right = gaps[end] ?? lastGap;
-    const length = Math.min(count, 7);
-    own.add(on.lineLength, length, lineClass);
-    own.add(on.length, length, line.language);
-    own.add(on.first, head.hash);
-    own.add(on.last, last.hash);
-    own.add(on.firstLast, head.hash, last.hash);
-    own.add(on.lineFirst, head.hash, lineClass);
-    own.add(on.lineLast, last.hash, lineClass);
-    let [whole, classes, verbs] = [count, count, 0];
-    let [isOfPosition, isCompany, times] = [true, false, 5];
-    for (let at = first; at < end; at += 1) {
-      const { hash, wordClass, isVerb } = views[at] ?? nothing;
-      const { key, text: written } = tokens[at] as Token;
-      own.add(on.word, hash);
-      own.add(on.lineWord, hash, lineClass);
-      if (at > first) {
-        own.add(on.pair, views[at - 1]?.hash ?? 0, hash);
-        own.add(on.link, gaps[at] ?? 0, written.length === 1 ? 1 : 0);
-      }
-      whole = (Math.imul(whole, 31) + hash) | 0;
-      classes = (Math.imul(classes, 31) + wordClass) | 0;
-      if (isVerb) verbs += 1;
-      if (!line.position.has(key)) isOfPosition = false;
-      if (key === companyKey) isCompany = true;
-      times = Math.min(times, line.counts.get(key) ?? 1);
+    if (features.beginningAt[first] === undefined) {
+      features.beginningAt[first] = features.beginnings.count;
+      addFeaturesOfBeginning(features.beginnings, first, seen);
     }
-    if (count > 1 && count < 5) own.add(on.whole, whole);
-    own.add(on.suffixFirst, head.suffix, count === 1 ? 1 : 0);
-    own.add(on.suffixLast, last.suffix, line.language);
-    own.add(on.before, before.hash, left);
-    own.add(on.beforeTwo, before.hash, beforeTwo.hash);
-    own.add(on.after, after.hash, right);
-    own.add(on.afterTwo, after.hash, afterTwo.hash);
-    own.add(on.beforeWord, before.hash, lineClass);
-    own.add(on.afterWord, after.hash, lineClass);
-    own.add(on.beforeLast, before.hash, last.hash);
-    own.add(on.afterLast, after.hash, last.hash);
-    own.add(on.left, left, line.language);
-    own.add(on.right, right, line.language);
-    own.add(on.leftRight, left * 16 + right, length);
-    own.add(on.lineLeft, left, lineClass);
-    own.add(on.lineRight, right, lineClass);
-    const shape = head.shape * 16 + last.shape;
-    own.add(on.shape, shape, line.language);
-    own.add(on.shapeLeft, shape, left);
-    own.add(on.lineShape, shape, lineClass);
-    own.add(on.neighbors, before.shape, after.shape);
-    const { kind, held } = termsWithin(line.terms, phrase);
-    own.add(on.kind, kind, length);
-    own.add(on.lineKind, kind, lineClass);
-    own.add(on.held, held, kind === 0 ? 0 : 1);
-    own.add(on.lineHeld, held, lineClass);
-    const [opens, closes] = [first === 0, end === tokens.length];
-    own.add(on.place, 2 * Number(opens) + Number(closes), line.isItem ? 1 : 0);
-    own.add(on.alone, opens && closes ? 1 : 0, lineClass);
-    if (isOfPosition) own.add(on.position, length, lineClass);
-    if (isCompany) own.add(on.company, length);
-    own.add(on.count, times, lineClass);
-    own.add(on.fromStart, Math.min(first, 5), lineClass);
-    own.add(on.lineOpens, opening.hash, opens ? 1 : 0);
-    if (first > 0 && first <= 3) own.add(on.opensWith, opening.hash, first);
-    for (let at = Math.max(0, first - near); at < first - 1; at += 1) own.add(on.near, views[at]?.hash ?? 0);
-    if (line.language === 0) {
-      own.add(on.classFirst, head.wordClass, lineClass);
-      own.add(on.classLast, last.wordClass, lineClass);
-      own.add(on.classBefore, before.wordClass, left);
-      own.add(on.classAfter, after.wordClass, right);
-      own.add(on.classInto, before.wordClass, head.wordClass ^ left);
-      own.add(on.classOut, last.wordClass, after.wordClass ^ right);
-      own.add(on.classesBefore, beforeTwo.wordClass, before.wordClass);
-      own.add(on.beforeClass, before.hash, head.wordClass);
-      own.add(on.afterClass, after.hash, last.wordClass);
-      if (count <= 4) own.add(on.classes, classes, lineClass);
-      own.add(on.verbs, verbs, lineClass);
+    if (features.endAt[end] === undefined) {
+      features.endAt[end] = features.ends.count;
+      addFeaturesOfEnd(features.ends, end, seen);
     }
-    const { proposed, reason, overlapped } = proposalsAt(line.proposals, phrase);
-    own.add(on.proposed, proposed, overlapped);
-    own.add(on.proposedAs, proposed, reason);
-    own.add(on.lineProposed, proposed, lineClass);
-    own.add(on.overlapped, overlapped, length);
-    own.endRow();
+    addFeaturesOfWhole(features.own, phrase, seen);
   }
-  addFeaturesOfLine(shared, line, readings, views);
-  return { shared: shared.row(0), own };
+  return features;
+}
+
+function gapsIn({ tokens, text }: LineView): number[] {
+  const gaps = tokens.map(({ start }, index) =>
+    gapOf(text.slice(tokens[index - 1]?.end ?? 0, start), index === 0),
+  );
+  return [...gaps, gapOf(text.slice(tokens.at(-1)?.end ?? 0), true)];
+}
+
+function addFeaturesOfWord(
+  { words, joints }: PhraseFeatures,
+  index: number,
+  { line, lineClass, views, gaps }: Seen,
+): void {
+  const { hash } = views[index] ?? nothing;
+  words.add(on.word, hash);
+  words.add(on.lineWord, hash, lineClass);
+  words.endRow();
+  joints.add(on.pair, views[index - 1]?.hash ?? 0, hash);
+  joints.add(on.link, gaps[index] ?? 0, line.tokens[index]?.text.length === 1 ? 1 : 0);
+  joints.endRow();
+}
+
+/** What stands at and before the token that a phrase begins with. */
+function addFeaturesOfBeginning(
+  rows: FeatureRows,
+  first: number,
+  { line, lineClass, views, gaps }: Seen,
+): void {
+  const head = views[first] ?? nothing;
+  const before = views[first - 1] ?? nothing;
+  const beforeTwo = views[first - 2] ?? nothing;
+  const opening = views[0] ?? nothing;
+  const left = gaps[first] ?? 0;
+  rows.add(on.first, head.hash);
+  rows.add(on.lineFirst, head.hash, lineClass);
+  rows.add(on.before, before.hash, left);
+  rows.add(on.beforeTwo, before.hash, beforeTwo.hash);
+  rows.add(on.beforeWord, before.hash, lineClass);
+  rows.add(on.left, left, line.language);
+  rows.add(on.lineLeft, left, lineClass);
+  rows.add(on.fromStart, Math.min(first, 5), lineClass);
+  rows.add(on.lineOpens, opening.hash, first === 0 ? 1 : 0);
+  if (first > 0 && first <= 3) rows.add(on.opensWith, opening.hash, first);
+  for (let at = Math.max(0, first - near); at < first - 1; at += 1) rows.add(on.near, views[at]?.hash ?? 0);
+  if (line.language === 0) {
+    rows.add(on.classFirst, head.wordClass, lineClass);
+    rows.add(on.classBefore, before.wordClass, left);
+    rows.add(on.classInto, before.wordClass, head.wordClass ^ left);
+    rows.add(on.classesBefore, beforeTwo.wordClass, before.wordClass);
+    rows.add(on.beforeClass, before.hash, head.wordClass);
+  }
+  rows.endRow();
+}
+
+/** What stands before and at the token behind a phrase. */
+function addFeaturesOfEnd(rows: FeatureRows, end: number, { line, lineClass, views, gaps }: Seen): void {
+  const last = views[end - 1] ?? nothing;
+  const after = views[end] ?? nothing;
+  const afterTwo = views[end + 1] ?? nothing;
+  const right = gaps[end] ?? 0;
+  rows.add(on.last, last.hash);
+  rows.add(on.lineLast, last.hash, lineClass);
+  rows.add(on.suffixLast, last.suffix, line.language);
+  rows.add(on.after, after.hash, right);
+  rows.add(on.afterTwo, after.hash, afterTwo.hash);
+  rows.add(on.afterWord, after.hash, lineClass);
+  rows.add(on.afterLast, after.hash, last.hash);
+  rows.add(on.right, right, line.language);
+  rows.add(on.lineRight, right, lineClass);
+  if (line.language === 0) {
+    rows.add(on.classLast, last.wordClass, lineClass);
+    rows.add(on.classAfter, after.wordClass, right);
+    rows.add(on.classOut, last.wordClass, after.wordClass ^ right);
+    rows.add(on.afterClass, after.hash, last.wordClass);
+  }
+  rows.endRow();
+}
+
+/** What is true of a phrase as a whole. */
+function addFeaturesOfWhole(rows: FeatureRows, phrase: Phrase, { line, lineClass, views, gaps }: Seen): void {
+  const { first, count } = phrase;
+  const end = first + count;
+  const head = views[first] ?? nothing;
+  const last = views[end - 1] ?? nothing;
+  const before = views[first - 1] ?? nothing;
+  const after = views[end] ?? nothing;
+  const left = gaps[first] ?? 0;
+  const length = Math.min(count, 7);
+  rows.add(on.lineLength, length, lineClass);
+  rows.add(on.length, length, line.language);
+  rows.add(on.firstLast, head.hash, last.hash);
+  const { whole, classes, verbs, isOfPosition, isCompany, times } = wordsTogether(phrase, line, views);
+  if (count > 1 && count < 5) rows.add(on.whole, whole);
+  rows.add(on.suffixFirst, head.suffix, count === 1 ? 1 : 0);
+  rows.add(on.beforeLast, before.hash, last.hash);
+  rows.add(on.leftRight, left * 16 + (gaps[end] ?? 0), length);
+  const shape = head.shape * 16 + last.shape;
+  rows.add(on.shape, shape, line.language);
+  rows.add(on.shapeLeft, shape, left);
+  rows.add(on.lineShape, shape, lineClass);
+  rows.add(on.neighbors, before.shape, after.shape);
+  const { kind, held } = termsWithin(line.terms, phrase);
+  rows.add(on.kind, kind, length);
+  rows.add(on.lineKind, kind, lineClass);
+  rows.add(on.held, held, kind === 0 ? 0 : 1);
+  rows.add(on.lineHeld, held, lineClass);
+  const [opens, closes] = [first === 0, end === line.tokens.length];
+  rows.add(on.place, 2 * Number(opens) + Number(closes), line.isItem ? 1 : 0);
+  rows.add(on.alone, opens && closes ? 1 : 0, lineClass);
+  if (isOfPosition) rows.add(on.position, length, lineClass);
+  if (isCompany) rows.add(on.company, length);
+  rows.add(on.count, times, lineClass);
+  if (line.language === 0) {
+    if (count <= 4) rows.add(on.classes, classes, lineClass);
+    rows.add(on.verbs, verbs, lineClass);
+  }
+  const { proposed, reason, overlapped } = proposalsAt(line.proposals, phrase);
+  rows.add(on.proposed, proposed, overlapped);
+  rows.add(on.proposedAs, proposed, reason);
+  rows.add(on.lineProposed, proposed, lineClass);
+  rows.add(on.overlapped, overlapped, length);
+  rows.endRow();
+}
+
+/** Hashes of the words and of their classes, and what is counted over them. */
+function wordsTogether(
+  { first, count }: Phrase,
+  { tokens, position, counts }: LineView,
+  views: Seen['views'],
+) {
+  let [whole, classes, verbs] = [count, count, 0];
+  let [isOfPosition, isCompany, times] = [true, false, 5];
+  for (let at = first; at < first + count; at += 1) {
+    const { hash, wordClass, isVerb } = views[at] ?? nothing;
+    const { key } = tokens[at] as Token;
+    whole = (Math.imul(whole, 31) + hash) | 0;
+    classes = (Math.imul(classes, 31) + wordClass) | 0;
+    if (isVerb) verbs += 1;
+    if (!position.has(key)) isOfPosition = false;
+    if (key === companyKey) isCompany = true;
+    times = Math.min(times, counts.get(key) ?? 1);
+  }
+  return { whole, classes, verbs, isOfPosition, isCompany, times };
 }
 
 /** The features that all phrases of a line share. */
 function addFeaturesOfLine(
   rows: FeatureRows,
-  line: LineView,
-  {
-    own: { lineClass, sureness },
-    before,
-  }: { readonly own: SequenceReading; readonly before?: SequenceReading | undefined },
-  views: readonly TokenView[],
+  { line, lineClass, views }: Seen,
+  { own: { sureness }, before }: Readings,
 ): void {
   const state = lineClass * 3 + sureness;
   rows.add(on.bias, line.language);
@@ -256,6 +391,7 @@ function addFeaturesOfLine(
   rows.add(on.wordsOfLine, Math.min(8, Math.floor(line.tokens.length / 3)), lineClass);
   const words = new Set(views.map(({ hash }) => hash));
   for (const hash of [...words].slice(0, maxWordsOfLine)) rows.add(on.inLine, hash);
+  rows.endRow();
 }
 
 /** The kind of the term that a phrase is, and how it overlaps with others. */

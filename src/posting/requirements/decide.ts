@@ -44,9 +44,7 @@ export function decide(
   const readings = bestSequence(models.lines, analysis.lineFeatures);
   if (!hasAskingLine(readings)) return [...analysis.proposals];
   return featuresOfPhrases(analysis.lines, readings).flatMap(({ line, reading, features }) => {
-    const chosen = choosePhrases(models.phrases, line.phrases, features, least, (phrase) =>
-      supportOf(phrase, line),
-    );
+    const chosen = choosePhrases(models.phrases, features, least, (phrase) => supportOf(phrase, line));
     const contexts = new Map<string, Proposal['context']>();
     return chosen
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))

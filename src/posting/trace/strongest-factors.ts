@@ -32,7 +32,7 @@ export class NamedFeatureRows extends FeatureRows {
   }
 
   features(index: number): readonly Feature[] {
-    return this.#features[index] ?? this.#own;
+    return this.#features[index] ?? [];
   }
 }
 

@@ -36,19 +36,12 @@ export function spansByModels(
   return analysis.lines.map((line, index) => {
     const own = readings[index];
     if (own === undefined) return [];
-    const rows = { own: new NamedFeatureRows(), shared: new NamedFeatureRows() };
     const { phrases, view } = line;
-    const features = phraseFeatures(
-      view,
-      phrases,
-      { own, before: readings[index - 1] },
-      rows.own,
-      rows.shared,
-    );
+    const near = { own, before: readings[index - 1] };
+    const features = phraseFeatures(view, phrases, near, () => new NamedFeatureRows());
     const verdicts: PhraseVerdict[] = [];
     choosePhrases(
       phraseModel(),
-      phrases,
       features,
       thresholds,
       (phrase) => supportOf(phrase, line),
@@ -57,7 +50,7 @@ export function spansByModels(
     const at = new Map(phrases.map(({ first, count }, number) => [`${first} ${count}`, number]));
     return verdicts.map((verdict) => {
       const number = at.get(`${verdict.first} ${verdict.count}`) ?? 0;
-      const decisive = [...rows.shared.features(0), ...rows.own.features(number)];
+      const decisive = features.rowsOf(number).flatMap(([rows, row]) => rows.features(row));
       const range = rangeIn(line, verdict);
       const proposal = verdict.outcome === 'taken' ? kept[index]?.find(overlapping(range)) : undefined;
       return spanOf(analysis, range, verdict, proposal ? fateOf(proposal) : fates[verdict.outcome], {

@@ -63,22 +63,23 @@ export function readModel(text: string): LinearModel {
 /** What the features say for each class, added up. */
 export function sumOf(model: LinearModel, slots: Int32Array): Int32Array {
   const sums = new Int32Array(model.classes);
-  addWeights(model, slots, sums);
+  addWeights(model, slots, sums, { start: 0, end: slots.length, to: 0 });
   return sums;
 }
 
-/** Adds what the features in [start, end) say for each class to what others have said. */
+/** Adds what the features in [start, end) say for each class to the sums from `to` on. */
 export function addWeights(
   { classes, starts, weights }: LinearModel,
   slots: Int32Array,
   sums: Int32Array,
-  start = 0,
-  end = slots.length,
+  { start, end, to }: { readonly start: number; readonly end: number; readonly to: number },
 ): void {
   for (let at = start; at < end; at += 1) {
     const from = starts[slots[at] as number] as number;
+    // Most slots have no weights.
+    if (from === 0) continue;
     for (let index = 0; index < classes; index += 1)
-      (sums[index] as number) += weights[from + index] as number;
+      (sums[to + index] as number) += weights[from + index] as number;
   }
 }
 
@@ -98,10 +99,11 @@ function decayOf(length: number): readonly number[] {
   return values.map((value) => value >> 6);
 }
 
-/** The probability of each class, in parts of {@link certain}. */
-export function probabilitiesOf(sums: Int32Array): Int32Array {
-  const most = sums.reduce((best, sum) => Math.max(best, sum), Number.MIN_SAFE_INTEGER);
-  const shares = sums.map((sum) => decay[most - sum] ?? 0);
-  const all = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => Math.floor((share * certain) / all));
+/** The probability of a class, in parts of {@link certain}. */
+export function probabilityOf(index: number, sums: Int32Array): number {
+  let most = sums[0] as number;
+  for (const sum of sums) if (sum > most) most = sum;
+  let all = 0;
+  for (const sum of sums) all += decay[most - sum] ?? 0;
+  return Math.floor(((decay[most - (sums[index] as number)] ?? 0) * certain) / all);
 }

@@ -2,7 +2,7 @@ import type { UserEdit } from '../contract/plan/user-edit.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
 import { applyEdits } from './plan/apply-edits.ts';
-import { readPlan } from './plan/plan-text.ts';
+import { readPlan } from './plan/read-plan.ts';
 import { applyUserEdits } from './plan/user-edits/apply-user-edits.ts';
 import { findUserEdits } from './plan/user-edits/find-user-edits.ts';
 import { settle } from './plan/user-edits/settle.ts';

@@ -4,7 +4,7 @@ import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
 import { assembleDocument, assembleSafely } from './assemble-document.ts';
 import { movePaths, takenOut } from './plan/answers/move-paths.ts';
 import { rebaseEdits } from './plan/answers/rebase-edits.ts';
-import { readPlan } from './plan/plan-text.ts';
+import { readPlan } from './plan/read-plan.ts';
 import { readInput } from './read-input.ts';
 import { verifierFor } from './verifier-for.ts';
 import { writeTailored } from './write-tailored.ts';

@@ -4,17 +4,12 @@ import { indexOwnTerms } from '../lexicon/own-terms.ts';
 import { packedSkills } from '../lexicon/packed-lexicon.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { Engine } from '../service/ports.ts';
-import { editResume } from './edit-resume.ts';
 import { askQuestions } from './plan/ask-questions.ts';
-import { readPlan } from './plan/plan-text.ts';
 import { readInput, rememberLastInput } from './read-input.ts';
-import { remakeResume } from './remake-resume.ts';
 import { readResume } from './resume/read-resume.ts';
-import { revertChanges } from './revert-changes.ts';
 import { keyOf } from './score/gap-points.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
-import { judgeWording, listWordings } from './word-resume.ts';
 
 /**
  * The engine that needs nothing but its tables: the same input gives the same output on every machine.
@@ -43,14 +38,31 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
         readPosting(target).requirements.map((one) => ({ id: one.id, term: one.term, key: keyOf(one) })),
       ),
     answers: async (plan) => {
+      const { readPlan } = await import('./plan/read-plan.ts');
       const { answers = [], undone } = readPlan(plan);
       return { standing: answers, undone: undone?.answers ?? [] };
     },
-    remake: async (input) => withLexicon(lexicon, () => remakeResume(input)),
-    revert: async (input) => withLexicon(lexicon, () => revertChanges(input, inputOf)),
-    edit: async (input) => withLexicon(lexicon, () => editResume(input)),
-    wordings: async (input) => withLexicon(lexicon, () => listWordings(input)),
-    word: async (input) => withLexicon(lexicon, () => judgeWording(input)),
+    // What is done to a resume that was made is loaded only then.
+    remake: async (input) => {
+      const { remakeResume } = await import('./remake-resume.ts');
+      return withLexicon(lexicon, () => remakeResume(input));
+    },
+    revert: async (input) => {
+      const { revertChanges } = await import('./revert-changes.ts');
+      return withLexicon(lexicon, () => revertChanges(input, inputOf));
+    },
+    edit: async (input) => {
+      const { editResume } = await import('./edit-resume.ts');
+      return withLexicon(lexicon, () => editResume(input));
+    },
+    wordings: async (input) => {
+      const { listWordings } = await import('./word-resume.ts');
+      return withLexicon(lexicon, () => listWordings(input));
+    },
+    word: async (input) => {
+      const { judgeWording } = await import('./word-resume.ts');
+      return withLexicon(lexicon, () => judgeWording(input));
+    },
   };
 }
 

@@ -41,12 +41,3 @@ export type UserEdit = z.infer<typeof UserEdit>;
 
 /** A step that has no id yet. */
 export type UserProposal<Kind extends UserEdit = UserEdit> = Kind extends UserEdit ? Omit<Kind, 'id'> : never;
-
-export function isAt(address: Address, other: Address): boolean {
-  return address.length === other.length && isWithin(address, other);
-}
-
-/** Whether `address` is `other` itself or below it. */
-export function isWithin(address: Address, other: Address): boolean {
-  return other.every((key, index) => address[index] === key);
-}

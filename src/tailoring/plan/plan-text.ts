@@ -1,7 +1,5 @@
-import { DamagedPlan } from '../../contract/damaged-plan.ts';
 import type { Edit } from '../../contract/plan/edit.ts';
 import type { KeptAnswer } from '../../contract/plan/kept-answer.ts';
-import { parseStoredPlan } from '../../contract/plan/stored-plan.ts';
 import type { UserEdit } from '../../contract/plan/user-edit.ts';
 import type { ModelUse, Withheld } from '../../contract/report.ts';
 
@@ -28,7 +26,7 @@ export interface Undone {
   readonly answers?: readonly KeptAnswer[] | undefined;
 }
 
-/** The plan as the text that is kept with a resume. Only the engine writes and reads it. */
+/** The plan as the text that is kept with a resume. Only the engine writes it, and reads it (`read-plan.ts`). */
 export function writePlan({
   edits,
   userEdits,
@@ -56,31 +54,4 @@ export function writePlan({
       },
     }),
   });
-}
-
-/** @throws DamagedPlan when the text is not as it was written: a stored plan is never guessed at. */
-export function readPlan(text: string): Plan {
-  const plan = parseStoredPlan(parsed(text));
-  if (typeof plan === 'string') throw new DamagedPlan(plan);
-  if (plan.version === 1) return planOfVersion1(plan.edits);
-  const { edits, user_edits: userEdits, next_change: nextChange, model, withheld, answers, undone } = plan;
-  return {
-    ...{ edits, userEdits, nextChange, model, withheld, answers },
-    ...(undone && {
-      undone: { edits: undone.edits, userEdits: undone.user_edits, answers: undone.answers },
-    }),
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new DamagedPlan('it is no JSON', { cause });
-  }
-}
-
-function planOfVersion1(edits: readonly Edit[]): Plan {
-  const numbers = edits.map(({ id }) => Number(id.replace(/\D+/g, '')));
-  return { edits, userEdits: [], nextChange: Math.max(0, ...numbers) + 1 };
 }

@@ -61,3 +61,12 @@ export function addressOf(root: unknown, pointer: string): Pointed {
   }
   return { address };
 }
+
+export function isAt(address: Address, other: Address): boolean {
+  return address.length === other.length && isWithin(address, other);
+}
+
+/** Whether `address` is `other` itself or below it. */
+export function isWithin(address: Address, other: Address): boolean {
+  return other.every((key, index) => address[index] === key);
+}

@@ -1,6 +1,6 @@
-import { type Address, isAt, isWithin, type UserEdit } from '../../../contract/plan/user-edit.ts';
+import type { Address, UserEdit } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { addressOf, pointerTo, valueAt } from './document-tree.ts';
+import { addressOf, isAt, isWithin, pointerTo, valueAt } from './document-tree.ts';
 
 /** The address, or the list around what a later edit removed or replaced as a whole. */
 export function placeThatStands(at: Address, later: readonly UserEdit[]): Address {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAt, isWithin, type UserEdit, type UserProposal } from '../../../contract/plan/user-edit.ts';
+import type { UserEdit, UserProposal } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { applyUserEdit, applyUserEdits } from './apply-user-edits.ts';
-import { isItem, valueAt } from './document-tree.ts';
+import { isAt, isItem, isWithin, valueAt } from './document-tree.ts';
 
 export interface Settled {
   readonly earlier: readonly UserEdit[];

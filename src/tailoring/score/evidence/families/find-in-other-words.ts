@@ -1,10 +1,11 @@
 import type { AskedRequirement } from '../../../../posting/posting.ts';
 import { spellingOf } from '../../../../posting/requirements/spelling-of.ts';
 import type { TokenRange } from '../../../../text/find-form.ts';
+import { memoizeByObject } from '../../../../text/memoize.ts';
 import type { ChunkKind } from '../../../resume/resume-model.ts';
 import type { WeighedChunk } from '../chunk-index.ts';
 import { findCompound } from './find-compound.ts';
-import { findInitials } from './find-initials.ts';
+import { findInitials, initialsOf } from './find-initials.ts';
 import { findWords } from './find-words.ts';
 import { wantedWords } from './wanted-words.ts';
 
@@ -29,10 +30,18 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
     const range = findWords(read.read, wanted);
     if (range) return { range, isInPart: wanted.isWithoutHead };
   }
-  for (const alternative of requirement.alternatives) {
-    const spelling = spellingOf(requirement, alternative);
-    const range = findInitials(read.read, spelling) ?? findCompound(read.read, spelling);
+  for (const { spelling, initials } of spellingsOf(requirement)) {
+    const range =
+      (initials === null ? null : findInitials(read.read, initials)) ?? findCompound(read.read, spelling);
     if (range) return { range, isInPart: false };
   }
   return null;
 }
+
+/** A requirement is looked for in many texts. */
+const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
+  requirement.alternatives.map((alternative) => {
+    const spelling = spellingOf(requirement, alternative);
+    return { spelling, initials: initialsOf(spelling) };
+  }),
+);

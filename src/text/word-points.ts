@@ -1,4 +1,5 @@
 import { type LanguageSignals, languageSignals, latinLanguages } from './language-signals.ts';
+import { memoize } from './memoize.ts';
 import { scriptOf } from './script-of.ts';
 
 /** Points for each language, in the order of `latinLanguages`. */
@@ -39,17 +40,22 @@ export function addWordPoints(points: LanguagePoints, { chunk, start, end, isUpp
   const isShort = written.length <= maxAcronymLength;
   if (isShort && !isUpperCase && written === written.toUpperCase()) return;
   const isJoined = joinsLetters(chunk, start - 1) || joinsLetters(chunk, end);
-  add(points, pointsOf(written, isJoined));
+  add(points, isJoined ? pointsOfPart(written) : pointsOfWord(written));
 }
 
-/** A part of a joined word is known by its ending alone: the `to` of `Order-to-Cash` is no English word. */
-function pointsOf(written: string, isJoined: boolean): LanguagePoints | undefined {
-  const { words, endings, letters } = pointTables();
+/** A text has the same words again and again. */
+const maxRemembered = 5000;
+const pointsOfWord = memoize(maxRemembered, (written) => {
   const word = folded(written);
-  const said = (isJoined ? undefined : words.get(word)) ?? endingPoints(word, endings);
+  return withLetters(written, pointTables().words.get(word) ?? endingPoints(word));
+});
+/** A part of a joined word is known by its ending alone: the `to` of `Order-to-Cash` is no English word. */
+const pointsOfPart = memoize(maxRemembered, (written) => withLetters(written, endingPoints(folded(written))));
+
+function withLetters(written: string, said: LanguagePoints): LanguagePoints {
   if (!notAscii.test(written)) return said;
-  const points = pointsOfLetters(written, letters);
-  if (said) add(points, said);
+  const points = pointsOfLetters(written, pointTables().letters);
+  add(points, said);
   points[englishIndex] = 0;
   return points;
 }
@@ -79,16 +85,18 @@ function pointsOfLetters(written: string, letters: PointTable): LanguagePoints {
   return isCapitalized.test(written) ? points.map((weight) => Math.min(weight, 1)) : points;
 }
 
-function endingPoints(word: string, endings: PointTable): LanguagePoints | undefined {
+const none: LanguagePoints = latinLanguages.map(() => 0);
+
+function endingPoints(word: string): LanguagePoints {
+  const { endings } = pointTables();
   for (let length = Math.min(maxEndingLength, word.length - minStemLength); length > 1; length -= 1) {
     const found = endings.get(word.slice(-length));
     if (found) return found;
   }
-  return undefined;
+  return none;
 }
 
-function add(points: LanguagePoints, more: LanguagePoints | undefined): void {
-  if (more === undefined) return;
+function add(points: LanguagePoints, more: LanguagePoints): void {
   for (let index = 0; index < points.length; index += 1) {
     points[index] = (points[index] ?? 0) + (more[index] ?? 0);
   }

@@ -8,20 +8,24 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { activityWords, exampleWords, leadWords } from './lead-words.ts';
 import { wordGap } from './word-gap.ts';
 
-/** Over text in lower case, as the tables are. */
-const patterns = lazy(() => {
+/** Over text in lower case, as the tables are: what leads to examples is in the group. One pattern, for it takes long to compile. */
+const leading = lazy(() => {
   const { zh = '', ...spaced } = leadWords;
-  const asking = anyPhrase(spaced);
-  const chinese = linesOf(zh).join('|');
-  return {
-    asking: preparedPattern(`\\b(?:${asking})${wordGap}|(?:${chinese})`),
-    leading: preparedPattern(`\\b(?:${asking}|${anyPhrase(exampleWords)})${wordGap}|(?:${chinese})`, 'gu'),
-  };
+  const phrases = `\\b(?:${anyPhrase(spaced)}|(${anyPhrase(exampleWords)}))${wordGap}`;
+  return preparedPattern(`${phrases}|(?:${linesOf(zh).join('|')})`, 'gu');
 });
 
-/** Whether a text leads to something that it asks for: "experience with …". */
+/** Whether a text leads to something that it asks for: "experience with …", not only "such as …". */
 export function hasLead(text: string): boolean {
-  return patterns().asking.test(lowerCase(text));
+  const lower = lowerCase(text);
+  const pattern = leading().for(lower);
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
+    if (match[1] === undefined) return true;
+    // Within what leads to an example another may begin: "worked with knowledge of …".
+    pattern.lastIndex = match.index + 1;
+  }
+  return false;
 }
 
 /** Where the last lead phrase ends; null without one. */
@@ -34,7 +38,7 @@ const maxRemembered = 300;
 
 /** Where a text leads to what it asks for, or to examples of it. */
 export const leadRanges: (text: string) => readonly TokenRange[] = memoize(maxRemembered, (text) => {
-  const found = allMatches(lowerCase(text), patterns().leading.for(text));
+  const found = allMatches(lowerCase(text), leading().for(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 });
 

@@ -166,14 +166,15 @@ function lengthBucket(words: number): number {
   return lengths.filter((length) => length <= words).length;
 }
 
+/** How a line is written; what few lines need counted is counted only for them. */
 function shapeOf(text: string): number {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const initials = text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0;
-  const words = text.match(/\p{L}+/gu)?.length ?? 0;
-  if (letters === 0) return 0;
-  if (capitals === letters && letters > 3) return 1;
-  if (words > 1 && initials / words > 0.7) return 2;
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const words = count(/\p{L}+/gu);
+  if (words === 0) return 0;
+  const capitals = count(/\p{Lu}/gu);
+  if (capitals > 3 && capitals === count(/\p{L}/gu)) return 1;
+  const mayBeTitle = words > 1 && capitals / words > 0.7;
+  if (mayBeTitle && count(/(?<!\p{L})\p{Lu}/gu) / words > 0.7) return 2;
   return /^\p{Lu}/u.test(text) ? 3 : 4;
 }
 

@@ -19,22 +19,21 @@ const han = /^[\u3400-\u9fff]$/;
 export function phrasesOf(text: string, tokens: readonly Token[], words: FunctionWords): Phrase[] {
   const phrases: Phrase[] = [];
   const stretches = stretchesOf(text, tokens, words);
+  const isLink = tokens.map((token) => words.links.has(token.text.toLowerCase()));
+  const isParted = tokens.map((_, index) => isWithinWord(text, tokens, index));
   for (const { from, to, isHan } of stretches) {
-    if (isHan) phrases.push(...ideographPhrases(from, to));
-    else
-      for (let first = from; first < to; first += 1) {
-        if (isEdge(tokens[first], words) || isWithinWord(text, tokens, first)) continue;
-        for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
-          if (isEdge(tokens[end - 1], words) || isWithinWord(text, tokens, end)) continue;
-          phrases.push({ first, count: end - first });
-        }
+    if (isHan) {
+      phrases.push(...ideographPhrases(from, to));
+      continue;
+    }
+    for (let first = from; first < to; first += 1) {
+      if (isLink[first] || isParted[first]) continue;
+      for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
+        if (!isLink[end - 1] && !isParted[end]) phrases.push({ first, count: end - first });
       }
+    }
   }
   return phrases;
-}
-
-function isEdge(token: Token | undefined, { links }: FunctionWords): boolean {
-  return token === undefined || links.has(token.text.toLowerCase());
 }
 
 /** Whether a word of two parts goes on with this token: "front-end" is never cut, "SQL-Kenntnisse" may be. */

@@ -12,9 +12,9 @@ export interface PhraseRange {
   readonly end: number;
 }
 
-const startPattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})`, ''));
-const wholePattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})$`, ''));
-const anywherePattern = once((table) => compiledPattern(phrases(table, wordBorder), 'g'));
+const startPattern = once((table, text) => compiledPattern(`^(?:${phrases(table, wordBorder)})`, '', text));
+const wholePattern = once((table, text) => compiledPattern(`^(?:${phrases(table, wordBorder)})$`, '', text));
+const anywherePattern = once((table, text) => compiledPattern(phrases(table, wordBorder), 'g', text));
 const writtenPattern = once((table) => preparedPattern(phrases(table, writtenBorder), 'gu'));
 
 const wordBorder = String.raw`\b`;
@@ -25,13 +25,15 @@ function phrases({ zh = '', ...spaced }: PhraseTable, border: string): string {
   return [`${border}(?:${anyPhrase(spaced)})`, ...linesOf(zh)].join('|');
 }
 
-/** Compiled at first use: importing a table costs nothing. */
-function once<Pattern>(compile: (table: PhraseTable) => Pattern): (table: PhraseTable) => Pattern {
+/** Compiled at first use, for texts like the first: importing a table costs nothing. */
+function once<Pattern>(
+  compile: (table: PhraseTable, text: string) => Pattern,
+): (table: PhraseTable, text: string) => Pattern {
   const compiled = new WeakMap<PhraseTable, Pattern>();
-  return (table) => {
+  return (table, text) => {
     const known = compiled.get(table);
     if (known) return known;
-    const pattern = compile(table);
+    const pattern = compile(table, text);
     compiled.set(table, pattern);
     return pattern;
   };
@@ -52,24 +54,24 @@ export function linesOf(text: string): string[] {
 
 /** Whether folded text begins with one of the phrases. */
 export function startsWithPhrase(table: PhraseTable, folded: string): boolean {
-  return startPattern(table).test(folded);
+  return startPattern(table, folded).test(folded);
 }
 
 /** Whether folded text is one of the phrases and nothing else. */
 export function isPhrase(table: PhraseTable, folded: string): boolean {
-  return wholePattern(table).test(folded);
+  return wholePattern(table, folded).test(folded);
 }
 
 export function hasPhrase(table: PhraseTable, folded: string): boolean {
-  return folded.search(anywherePattern(table)) !== -1;
+  return folded.search(anywherePattern(table, folded)) !== -1;
 }
 
 export function countPhrases(table: PhraseTable, folded: string): number {
-  return folded.match(anywherePattern(table))?.length ?? 0;
+  return folded.match(anywherePattern(table, folded))?.length ?? 0;
 }
 
 /** Where phrases stand in a text as written, in any case; they begin where a word does. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
-  const found = allMatches(lowerCase(text), writtenPattern(table).for(text));
+  const found = allMatches(lowerCase(text), writtenPattern(table, text).for(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

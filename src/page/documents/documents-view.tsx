@@ -1,18 +1,21 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Application } from '../../contract/application.ts';
 import type { ExportFormatName } from '../../contract/export-format.ts';
+import { asTheTheme } from '../../contract/look.ts';
 import type { Resume, ResumePdf } from '../../contract/objects.ts';
 import type { ResumePages, ThemeList } from '../../contract/printing.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { ApplicationStatusField } from '../parts/application-status.tsx';
+import { latest } from '../parts/latest.ts';
 import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
 import { useSurroundings } from '../surroundings.ts';
+import { type ChosenOptions, LookOptions } from './look-options.tsx';
 import { fileName, saveFile } from './save-file.ts';
 
 const formats: readonly (readonly [format: ExportFormatName, name: string])[] = [
@@ -46,17 +49,35 @@ export function DocumentsView({ id }: { readonly id: string }) {
   const application = useSignal<Application | null>(null);
   const isMaking = useSignal(false);
 
-  const draw = async (name?: string): Promise<void> => {
-    noPages.value = null;
-    try {
-      const drawn = await service.resumes.draw(id, name === undefined ? {} : { theme: name });
-      if (name !== undefined && name !== theme.value) return;
-      pages.value = drawn;
-      theme.value = drawn.theme;
-    } catch (error) {
-      noPages.value = messageOf(error);
-    }
-  };
+  const chosen = useSignal<ChosenOptions>({});
+  const options = () => themes.value.find(({ name }) => name === theme.value)?.options ?? [];
+
+  /** As it is chosen here, whatever was kept with the resume before; without a choice, as it was kept. */
+  const look = () =>
+    theme.value === ''
+      ? {}
+      : {
+          theme: theme.value,
+          ...Object.fromEntries(options().map(({ name }) => [name, chosen.value[name] ?? asTheTheme])),
+        };
+  const draw = useMemo(
+    () =>
+      latest(async () => {
+        try {
+          const drawn = await service.resumes.draw(id, look());
+          pages.value = drawn;
+          noPages.value = null;
+          if (theme.value !== '') return;
+          theme.value = drawn.theme;
+          chosen.value = Object.fromEntries(
+            Object.entries(drawn.options).filter((entry): entry is [string, string] => entry[1] !== null),
+          );
+        } catch (error) {
+          noPages.value = messageOf(error);
+        }
+      }),
+    [id],
+  );
   const load = async (): Promise<void> => {
     problem.value = null;
     try {
@@ -64,27 +85,29 @@ export function DocumentsView({ id }: { readonly id: string }) {
         service.resumes.get(id),
         service.themes.list(),
         service.applications.get(id),
-        draw(),
       ]);
+      draw();
       resume.value = got;
       application.value = applied;
       themes.value = list.data;
-      if (theme.value === '') theme.value = list.data.find((one) => one.default)?.name ?? '';
     } catch (error) {
       problem.value = messageOf(error);
     }
   };
   useEffect(() => void load(), [id]);
 
+  const redraw = (): void => {
+    made.value = null;
+    draw();
+  };
   const choose = (name: string): void => {
     theme.value = name;
-    made.value = null;
-    void draw(name);
+    redraw();
   };
   const makePdf = async (): Promise<void> => {
     isMaking.value = true;
     try {
-      const pdf = await service.resumes.pdf(id, { theme: theme.value });
+      const pdf = await service.resumes.pdf(id, look());
       const { pdf_check: check } = await service.resumes.report(id);
       made.value = { pdf, theme: theme.value, check };
     } catch (error) {
@@ -125,6 +148,20 @@ export function DocumentsView({ id }: { readonly id: string }) {
               </label>
             ))}
           </fieldset>
+          {options().length > 0 && (
+            <section class="card" aria-labelledby="details">
+              <h2 id="details">Details</h2>
+              <LookOptions
+                options={options()}
+                chosen={chosen.value}
+                onChoose={(name, value) => {
+                  const { [name]: _, ...others } = chosen.value;
+                  chosen.value = value === null ? others : { ...others, [name]: value };
+                  redraw();
+                }}
+              />
+            </section>
+          )}
           <section class="card stack" aria-labelledby="pdf">
             <h2 id="pdf">PDF</h2>
             <p class="quiet small">

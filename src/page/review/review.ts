@@ -3,6 +3,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { ResumePages } from '../../contract/printing.ts';
 import type { Posting } from '../../contract/reading.ts';
 import type { Change, Report } from '../../contract/report.ts';
+import { latest } from '../parts/latest.ts';
 import { messageOf } from '../parts/load-failure.tsx';
 import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -150,20 +151,4 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
 
 function scoreMove(before: number, after: number): string {
   return before === after ? `The score stays ${after}.` : `The score is ${after}, it was ${before}.`;
-}
-
-/** Runs once at a time; asked again meanwhile, it runs once more, for whatever is the latest then. */
-function latest(work: () => Promise<void>): () => void {
-  let isRunning = false;
-  let isAsked = false;
-  return async () => {
-    isAsked = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isAsked) {
-      isAsked = false;
-      await work();
-    }
-    isRunning = false;
-  };
 }

@@ -34,6 +34,11 @@ async function call(name: string, args: Record<string, unknown> = {}) {
   return { answer: structuredContent as Record<string, unknown>, text: first?.text ?? '', isError };
 }
 
+async function stored(): Promise<{ readonly id: string }> {
+  const { answer } = await call('tailor', { posting, store: true });
+  return answer['resume'] as { readonly id: string };
+}
+
 describe('an assistant on standard input and output', () => {
   it('finds few tools, each with its schemas and what it may change', async () => {
     const { tools } = await client.listTools();
@@ -46,7 +51,9 @@ describe('an assistant on standard input and output', () => {
       expect(annotations).toHaveProperty('readOnlyHint');
     }
     const writing = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
-    expect(writing.map(({ name }) => name)).toEqual(['apply_wording', 'tailor', 'revert', 'make_pdf']);
+    expect(writing.map(({ name }) => name)).toEqual([
+      ...['apply_wording', 'tailor', 'revert', 'make_pdf', 'set_status', 'answer_question', 'set_base'],
+    ]);
   });
 
   it('scores, previews and tailors; the same call again costs nothing', async () => {
@@ -54,23 +61,23 @@ describe('an assistant on standard input and output', () => {
     expect(scored).toMatchObject({
       requirements: expect.arrayContaining([expect.objectContaining({ class: 'must' })]),
     });
-    const { answer: preview } = await call('preview', { posting });
-    expect(preview).toMatchObject({ cost: 2 });
-    const { answer: first } = await call('tailor', { posting });
-    const { answer: again } = await call('tailor', { posting });
+    const { answer: preview } = await call('tailor', { posting });
+    expect(preview).toMatchObject({ stored: false, cost: 2 });
+    const { answer: first } = await call('tailor', { posting, store: true });
+    const { answer: again } = await call('tailor', { posting, store: true });
     expect(again).toEqual(first);
     const { answer: list } = await call('list_resumes');
     expect(list['resumes']).toHaveLength(1);
   });
 
   it('words a line better, and nothing that the person did not write gets through', async () => {
-    const { answer: made } = await call('tailor', { posting });
-    const { lines } = (await call('list_lines', { id: made['id'] })).answer as {
+    const made = await stored();
+    const { lines } = (await call('get_resume', { id: made.id, lines: true })).answer as {
       lines: readonly { item: string; base: string; text: string }[];
     };
     const line = lines.find(({ item }) => item.startsWith('work'));
     const lie = {
-      id: made['id'],
+      id: made.id,
       item: line?.item,
       text: `${line?.base.replace(/\.$/, '')}, by 47% at Netflix`,
     };
@@ -78,17 +85,17 @@ describe('an assistant on standard input and output', () => {
     expect(judged).toMatchObject({ allowed: false, nearest: line?.text });
     expect(JSON.stringify(judged['findings'])).toContain('47');
     expect(await call('apply_wording', lie)).toMatchObject({ isError: true });
-    const { answer: resume } = await call('get_resume', { id: made['id'] });
+    const { answer: resume } = await call('get_resume', { id: made.id });
     expect(resume['markdown']).not.toMatch(/Netflix|47\s?%/);
   });
 
   it('explains, undoes, and reads the base resume', async () => {
-    const { answer: made } = await call('tailor', { posting });
-    const { changes } = (await call('explain', { id: made['id'] })).answer as {
+    const made = await stored();
+    const { changes } = (await call('explain', { id: made.id })).answer as {
       changes: readonly { id: string }[];
     };
-    const { answer: undone } = await call('revert', { id: made['id'], change_ids: [changes[0]?.id] });
-    expect(undone['id']).toBe(made['id']);
+    const { answer: undone } = await call('revert', { id: made.id, change_ids: [changes[0]?.id] });
+    expect(undone['id']).toBe(made.id);
     const { contents } = await client.readResource({ uri: 'resume-tailor://base-resume' });
     expect(JSON.stringify(contents)).toContain('Marisol Quintero');
     expect((await call('get_base_resume')).answer['markdown']).toContain('Marisol Quintero');

@@ -55,6 +55,12 @@ export interface Client {
     gaps(request?: BodyInput<'findGaps'>, query?: QueryInput<'findGaps'>): Promise<Answer<'findGaps'>>;
     read(request: BodyInput<'readPosting'>): Promise<Answer<'readPosting'>>;
   };
+  /** Answers that an assistant proposes; the person decides on them. */
+  readonly proposals: {
+    list(id: string): Promise<Answer<'listProposals'>>;
+    add(id: string, proposal: BodyInput<'proposeAnswer'>): Promise<Answer<'proposeAnswer'>>;
+    delete(id: string, query?: QueryInput<'deleteProposals'>): Promise<Answer<'deleteProposals'>>;
+  };
   readonly applications: {
     get(id: string, query?: QueryInput<'getApplication'>): Promise<Answer<'getApplication'>>;
     /** Records a step. */
@@ -94,6 +100,11 @@ export function clientOf(call: Call): Client {
       rank: (body, query = {}) => call('rankPostings', { body, query }),
       gaps: (body = {}, query = {}) => call('findGaps', { body, query }),
       read: (body) => call('readPosting', { body }),
+    },
+    proposals: {
+      list: (id) => call('listProposals', { id }),
+      add: (id, body) => call('proposeAnswer', { id, body }),
+      delete: (id, query = {}) => call('deleteProposals', { id, query }),
     },
     applications: {
       get: (id, query = {}) => call('getApplication', { id, query }),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { AccessLogFormat } from '../api/access-log.ts';
 import type { Api, ApiParts, McpDoor } from '../api/api.ts';
 import { createApi } from '../api/create-api.ts';
@@ -46,7 +47,7 @@ export async function serveApi(
     publicUrl: options.publicUrl,
     pdfUrl: pdfLinks.pdfUrl,
     pdfLinks,
-    mcp: mcpDoor(),
+    mcp: mcpDoor(secret),
   });
   const server = await serve({
     api,
@@ -64,14 +65,17 @@ export async function serveApi(
 }
 
 /** Loaded by the first assistant: who serves none pays nothing for it. */
-function mcpDoor(): McpDoor {
+function mcpDoor(secret: Uint8Array): McpDoor {
   let opening: Promise<McpOverHttp> | undefined;
   const load = async (): Promise<McpOverHttp> => {
-    const [{ createMcpOverHttp }, { interfaceVersion }] = await Promise.all([
+    const [{ createMcpOverHttp }, { createFormSeal }, { interfaceVersion }] = await Promise.all([
       import('../mcp/mcp-over-http.ts'),
+      import('../mcp/person.ts'),
       import('../contract/openapi/openapi-document.ts'),
     ]);
-    return createMcpOverHttp(interfaceVersion);
+    // Any of several servers may take the answer to a form, so the key is the same on all of them.
+    const key = createHmac('sha256', secret).update('forms of assistants').digest();
+    return createMcpOverHttp(interfaceVersion, createFormSeal(key));
   };
   return {
     answer: async (request, body, perform) => {

@@ -209,6 +209,16 @@ export const putBaseResumeParameters = {
   },
 } as const satisfies Parameters;
 
+export const deleteProposalsParameters = {
+  requirement_id: {
+    kind: 'text',
+    pattern: '^[^\\u0000-\\u001F]{1,64}$',
+    maxLength: 64,
+    expects: 'the id of a requirement',
+    description: 'Only the proposal for this requirement.',
+  },
+} as const satisfies Parameters;
+
 export const applicationParameters = {
   pdf: {
     kind: 'boolean',

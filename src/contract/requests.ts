@@ -136,6 +136,8 @@ export const WordingRequest = z.strictObject({
   text: lineOfText(limits.wording, 'The new wording, in plain words.'),
 });
 
+const answerPath = z.string().min(1).max(200);
+
 const answer = z
   .strictObject({
     requirement_id: z.string().min(1).max(64).describe('Of the report of this resume.'),
@@ -143,10 +145,7 @@ const answer = z
       limits.wording,
       "The person's own statement. It is not verified: only what they say themselves belongs here.",
     ).optional(),
-    path: z
-      .string()
-      .min(1)
-      .max(200)
+    path: answerPath
       .optional()
       .describe(
         'Where it goes in the base resume: a job, project or school (`work[0]`), a group of skills (`skills[1]`), or `skills`, `certificates`, `languages` for an entry of its own. Default: the job of the nearest text.',
@@ -177,6 +176,16 @@ export const AnswersRequest = z.strictObject({
     .describe(
       'Each requirement once. An answer to one that was answered before takes the place of that answer.',
     ),
+});
+
+/** Body of POST /resumes/{id}/proposals. */
+export const ProposalRequest = z.strictObject({
+  requirement_id: z.string().min(1).max(64).describe('Of the report of this resume.'),
+  text: lineOfText(
+    limits.wording,
+    'What the person may have done. It stands in no document until they say so.',
+  ),
+  path: answerPath.optional().describe('Where it would go in the base resume, as in an answer.'),
 });
 
 /** Body of PUT /resumes/{id}/application. */
@@ -224,6 +233,7 @@ export const requestSchemas = {
   WordingRequest,
   AnswersRequest,
   ApplicationRequest,
+  ProposalRequest,
   EditRequest,
   CreateApiKeyRequest,
 } as const;

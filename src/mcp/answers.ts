@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { baseNamePattern, defaultBase } from '../contract/base-name.ts';
 import { limits } from '../contract/limits.ts';
 import type { Report } from '../contract/report.ts';
 import type { Score } from '../contract/score.ts';
@@ -16,6 +17,14 @@ const posting = z
 const company = z.string().max(limits.name.max).optional().describe('The company, if it is known');
 const position = z.string().max(limits.name.max).optional().describe('The job title, if it is known');
 export const target = { posting, company, position };
+export const base = z
+  .string()
+  .regex(new RegExp(baseNamePattern))
+  .optional()
+  .describe(
+    'Name of a base resume, from get_base_resume; best: the one that scores highest. Default: default',
+  );
+export const day = z.string().describe('YYYY-MM-DD');
 
 export const Asked = z.object({
   term: z.string(),
@@ -38,6 +47,14 @@ export const Summary = z.object({
   score: z.number(),
   created_at: z.string(),
 });
+
+export const Question = z.object({
+  requirement_id: z.string(),
+  term: z.string(),
+  question: z.string(),
+});
+
+export const Scores = z.object({ before: z.number(), after: z.number(), ceiling: z.number() });
 
 export interface Posting {
   readonly posting: string;
@@ -96,12 +113,17 @@ export function changeOf({
   return { id: own, op, before, after, reason };
 }
 
-export function questionOf({ term, question }: Report['gaps'][number]) {
-  return { term, question };
+export function questionOf({ requirement, term, question }: Report['gaps'][number]) {
+  return { requirement_id: requirement, term, question };
 }
 
-export function scoreSummary({ ats_score, band, ceiling, requirements, warnings }: Score) {
+export function baseQuery(name: string | undefined): { readonly base?: string } {
+  return name === undefined || name === defaultBase ? {} : { base: name };
+}
+
+export function scoreSummary({ base: name, ats_score, band, ceiling, requirements, warnings }: Score) {
   return {
+    ...(name !== undefined && { base: name }),
     ...{ score: ats_score, band, best_possible: ceiling, requirements: requirements.map(askedOf) },
     warnings: warnings.map(({ message }) => message),
   };

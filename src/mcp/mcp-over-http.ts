@@ -1,7 +1,8 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 import type { Call } from '../client/call.ts';
 import { clientOf } from '../client/client.ts';
 import { createMcpServer } from './create-mcp-server.ts';
+import type { FormSeal } from './person.ts';
 
 /** Streams that stay open to hear of changes; a server of ours never has any to tell. */
 const maxSubscriptions = 64;
@@ -13,14 +14,19 @@ export interface McpOverHttp {
   close(): Promise<void>;
 }
 
+/** @param seal of the forms that the person is shown, the same for every server */
+export function createMcpOverHttp(version: string, seal: FormSeal | null): McpOverHttp {
+  return mcpOverHttp((call) => createMcpServer({ version, client: async () => clientOf(call), seal }));
+}
+
 /** Streamable HTTP. Nothing is kept between two requests, so that any of several servers may answer the next one. */
-export function createMcpOverHttp(version: string): McpOverHttp {
+export function mcpOverHttp(serverFor: (call: Call) => McpServer): McpOverHttp {
   const calls = new WeakMap<Request, Call>();
   const handler = createMcpHandler(
     ({ requestInfo }) => {
       const call = requestInfo && calls.get(requestInfo);
       if (!call) throw new Error('Every request of an assistant comes with a way to the operations.');
-      return createMcpServer({ version, client: async () => clientOf(call) });
+      return serverFor(call);
     },
     { maxSubscriptions },
   );

@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import { finetuneLevels } from '../contract/finetune-level.ts';
+import { applicationStatuses } from '../contract/application-status.ts';
 import { limits } from '../contract/limits.ts';
 import { Wording, WordingLine } from '../contract/wording.ts';
 import {
   Asked,
+  base,
+  baseQuery,
   Change,
-  changeOf,
-  fullPosting,
   id,
   markdownOf,
   postingOf,
-  questionOf,
+  Question,
   reportSummary,
+  Scores,
   Summary,
   scoreSummary,
   summaryOf,
@@ -28,15 +29,17 @@ export const readingTools: readonly Tool[] = [
     description:
       "Scores the person's stored resume against one posting: score of 100, the best that is possible without inventing anything, and each requirement with the line that proves it. Free.",
     readOnly: true,
-    input: z.object(target),
+    input: z.object({ ...target, base }),
     output: z.object({
+      base: z.string().optional(),
       score: z.number(),
       band: z.string().nullable(),
       best_possible: z.number(),
       requirements: z.array(Asked),
       warnings: z.array(z.string()),
     }),
-    run: async (client, input) => scoreSummary(await client.resumes.score(postingOf(input))),
+    run: async ({ client }, { base: name, ...input }) =>
+      scoreSummary(await client.resumes.score(postingOf(input), baseQuery(name))),
   }),
   tool({
     name: 'rank_postings',
@@ -49,10 +52,12 @@ export const readingTools: readonly Tool[] = [
         .array(z.object({ id: z.string().max(limits.name.max).optional(), ...target }))
         .min(1)
         .max(limits.rank.postings),
+      base,
     }),
     output: z.object({
       ranked: z.array(
         z.object({
+          base: z.string().optional(),
           index: z.number().describe('Place in the input, from 0'),
           id: z.string().nullable(),
           score: z.number(),
@@ -63,16 +68,18 @@ export const readingTools: readonly Tool[] = [
         }),
       ),
     }),
-    run: async (client, { postings }) => {
-      const { data } = await client.postings.rank({
-        postings: postings.map(({ id: own, ...one }) => ({
-          ...postingOf(one),
-          ...(own !== undefined && { id: own }),
-        })),
-      });
-      const ranked = data.map(({ index, id: own, ats_score, ceiling, missing, same_as, reasons }) => ({
-        ...{ index, id: own, score: ats_score, best_possible: ceiling, missing, same_as, reasons },
+    run: async ({ client }, { postings, base: name }) => {
+      const sent = postings.map(({ id: own, ...one }) => ({
+        ...postingOf(one),
+        ...(own !== undefined && { id: own }),
       }));
+      const { data } = await client.postings.rank({ postings: sent }, baseQuery(name));
+      const ranked = data.map(
+        ({ index, id: own, base: of, ats_score, ceiling, missing, same_as, reasons }) => ({
+          ...{ index, id: own, score: ats_score, best_possible: ceiling, missing, same_as, reasons },
+          ...(of !== undefined && { base: of }),
+        }),
+      );
       return { ranked };
     },
   }),
@@ -84,13 +91,15 @@ export const readingTools: readonly Tool[] = [
     readOnly: true,
     input: z.object({
       postings: z.array(z.object(target)).min(1).max(limits.rank.postings).optional(),
+      base,
     }),
     output: z.object({
       postings: z.number(),
       gaps: z.array(z.object({ term: z.string(), points: z.number(), postings: z.number() })),
     }),
-    run: async (client, { postings }) => {
-      const found = await client.postings.gaps(postings ? { postings: postings.map(postingOf) } : {});
+    run: async ({ client }, { postings, base: name }) => {
+      const request = postings ? { postings: postings.map(postingOf) } : {};
+      const found = await client.postings.gaps(request, baseQuery(name));
       const gaps = found.data.map(({ term, points, postings: asking }) => ({
         ...{ term, points, postings: asking.length },
       }));
@@ -99,68 +108,80 @@ export const readingTools: readonly Tool[] = [
   }),
   tool({
     name: 'get_base_resume',
-    title: 'Read the base resume',
+    title: 'Read a base resume',
     description:
-      "The person's own resume as Markdown. It is the only source of facts: nothing may be written that it does not say. Only the person changes it: resume-tailor base set FILE.",
+      "The person's own resume as Markdown, with the names of their others. It is the only source of facts: nothing may be written that it does not say.",
     readOnly: true,
-    input: z.object({}),
-    output: z.object({ markdown: z.string(), version: z.string() }),
-    run: async (client) => {
-      const { resume_data, version } = await client.baseResume.get();
-      return { markdown: await markdownOf(resume_data), version };
+    input: z.object({ name: base }),
+    output: z.object({
+      markdown: z.string(),
+      version: z.string(),
+      name: z.string(),
+      names: z.array(z.string()),
+    }),
+    run: async ({ client }, { name }) => {
+      const { data } = await client.baseResume.list();
+      const { resume_data, version, ...stored } = await client.baseResume.get(
+        name === undefined ? {} : { name },
+      );
+      const names = data.map((one) => one.name);
+      return { markdown: await markdownOf(resume_data), version, name: stored.name, names };
     },
   }),
   tool({
     name: 'list_resumes',
     title: 'List tailored resumes',
-    description: 'The tailored resumes, newest first.',
+    description: 'The tailored resumes, newest first, with how far each application has come.',
     readOnly: true,
     input: z.object({
       limit: z.int().min(limits.page.min).max(limits.page.max).default(limits.page.default),
       after: id.optional(),
+      status: z.enum(applicationStatuses).optional(),
     }),
-    output: z.object({ resumes: z.array(Summary), has_more: z.boolean() }),
-    run: async (client, { limit, after }) => {
-      const { data, has_more } = await client.resumes.list({ limit, after });
-      return { resumes: data.map(summaryOf), has_more };
+    output: z.object({
+      resumes: z.array(z.object({ ...Summary.shape, status: z.string().nullable() })),
+      has_more: z.boolean(),
+    }),
+    run: async ({ client }, query) => {
+      const { data, has_more } = await client.resumes.list(query);
+      const applications = data.length === 0 ? [] : (await client.applications.list(query)).data;
+      const status = new Map(applications.map((application) => [application.id, application.status]));
+      const resumes = data.map((resume) => ({
+        ...summaryOf(resume),
+        status: status.get(resume.id) ?? null,
+      }));
+      return { resumes, has_more };
     },
   }),
   tool({
     name: 'get_resume',
     title: 'Read a tailored resume',
-    description: 'A tailored resume as Markdown.',
+    description:
+      'A tailored resume as Markdown; with lines, also those that you may word better, each with how it stands now and what the person wrote: a new wording must say that and nothing more.',
     readOnly: true,
-    input: z.object({ id }),
-    output: z.object({ ...Summary.shape, markdown: z.string() }),
-    run: async (client, input) => {
-      const resume = await client.resumes.get(input.id);
-      return { ...summaryOf(resume), markdown: await markdownOf(resume.resume_data) };
+    input: z.object({ id, lines: z.boolean().default(false) }),
+    output: z.object({ ...Summary.shape, markdown: z.string(), lines: z.array(WordingLine).optional() }),
+    run: async ({ client }, { id: own, lines }) => {
+      const resume = await client.resumes.get(own);
+      const markdown = await markdownOf(resume.resume_data);
+      const found = lines ? { lines: (await client.resumes.wordings(own)).data } : {};
+      return { ...summaryOf(resume), markdown, ...found };
     },
   }),
   tool({
     name: 'explain',
     title: 'Explain a tailored resume',
     description:
-      'Why a tailored resume is as it is: the score before and after, every change with its reason, what is missing, and what to ask the person. Never answer those questions yourself.',
+      'Why a tailored resume is as it is: the score before and after, every change with its reason, what is missing, and what to ask the person. Ask them; never answer for them.',
     readOnly: true,
     input: z.object({ id }),
     output: z.object({
-      score: z.object({ before: z.number(), after: z.number(), ceiling: z.number() }),
+      score: Scores,
       requirements: z.array(Asked),
       changes: z.array(Change),
-      questions: z.array(z.object({ term: z.string(), question: z.string() })),
+      questions: z.array(Question),
     }),
-    run: async (client, input) => reportSummary(await client.resumes.report(input.id)),
-  }),
-  tool({
-    name: 'list_lines',
-    title: 'List lines to word anew',
-    description:
-      'The lines of a tailored resume that you may word better, each with how it stands now and what the person wrote: a new wording must say that and nothing more.',
-    readOnly: true,
-    input: z.object({ id }),
-    output: z.object({ lines: z.array(WordingLine) }),
-    run: async (client, input) => ({ lines: (await client.resumes.wordings(input.id)).data }),
+    run: async ({ client }, input) => reportSummary(await client.resumes.report(input.id)),
   }),
   tool({
     name: 'check_wording',
@@ -170,34 +191,9 @@ export const readingTools: readonly Tool[] = [
     readOnly: true,
     input: z.object({ id, item: WordingLine.shape.item, text: z.string().min(1).max(limits.wording.max) }),
     output: Wording.omit({ object: true }),
-    run: async (client, { id: resume, item, text }) => {
+    run: async ({ client }, { id: resume, item, text }) => {
       const { object: _, ...judged } = await client.resumes.checkWording(resume, { item, text });
       return judged;
-    },
-  }),
-  tool({
-    name: 'preview',
-    title: 'Preview tailoring',
-    description: 'What tailor would do and what it would cost. Nothing is stored or charged.',
-    readOnly: true,
-    input: z.object({ ...target, level: z.enum(finetuneLevels).default('good') }),
-    output: z.object({
-      score: z.object({ before: z.number(), after: z.number(), ceiling: z.number() }),
-      changes: z.array(Change),
-      questions: z.array(z.object({ term: z.string(), question: z.string() })),
-      cost: z.number(),
-      credits_remaining: z.number(),
-    }),
-    run: async (client, { level, ...input }) => {
-      const preview = await client.resumes.preview({ ...fullPosting(input), finetune_level: level });
-      const { score, changes, gaps, cost, credits_remaining } = preview;
-      return {
-        score,
-        changes: changes.map(changeOf),
-        questions: gaps.map(questionOf),
-        cost,
-        credits_remaining,
-      };
     },
   }),
 ];

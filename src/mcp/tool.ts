@@ -1,5 +1,21 @@
 import type * as z from 'zod';
 import type { Client } from '../client/client.ts';
+import type { Person } from './person.ts';
+
+/** What a tool may use beside the client. */
+export interface ToolParts {
+  readonly client: Client;
+  readonly person: Person;
+  /** A file on the machine of the person; absent where the assistant is elsewhere. */
+  readonly readResume?: ReadResume | undefined;
+}
+
+/** What a resume file says. @throws Error that names the file and what is wrong in it */
+export type ReadResume = (file: string) => Promise<{
+  readonly source: Readonly<Record<string, unknown>>;
+  readonly format: string;
+  readonly notes: readonly string[];
+}>;
 
 export interface Tool {
   readonly name: string;
@@ -10,15 +26,17 @@ export interface Tool {
   readonly readOnly: boolean;
   /** Whether what it changes cannot be undone, or costs credits. */
   readonly destructive?: boolean;
-  run(client: Client, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
+  /** Needs files of the person's machine. */
+  readonly local?: boolean;
+  run(parts: ToolParts, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   parts: Omit<Tool, 'input' | 'output' | 'run'> & {
     readonly input: Input;
     readonly output: Output;
-    run(client: Client, input: z.output<Input>): Promise<z.input<Output>>;
+    run(parts: ToolParts, input: z.output<Input>): Promise<z.input<Output>>;
   },
 ): Tool {
-  return { ...parts, run: (client, input) => parts.run(client, parts.input.parse(input)) };
+  return { ...parts, run: (given, input) => parts.run(given, parts.input.parse(input)) };
 }

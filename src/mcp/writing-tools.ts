@@ -1,10 +1,29 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { Client } from '../client/client.ts';
+import { applicationStatuses } from '../contract/application-status.ts';
+import { bestBase } from '../contract/base-name.ts';
 import { finetuneLevels } from '../contract/finetune-level.ts';
 import { limits } from '../contract/limits.ts';
 import { type LookOptionName, lookChoice, lookOptionNames, lookOptions } from '../contract/look.ts';
+import type { Preview } from '../contract/report.ts';
 import { WordingLine } from '../contract/wording.ts';
-import { fullPosting, id, Summary, summaryOf, target } from './answers.ts';
+import {
+  base,
+  baseQuery,
+  Change,
+  changeOf,
+  day,
+  fullPosting,
+  id,
+  Question,
+  questionOf,
+  reportSummary,
+  Scores,
+  Summary,
+  summaryOf,
+  target,
+} from './answers.ts';
 import { type Tool, tool } from './tool.ts';
 
 /*
@@ -28,30 +47,51 @@ export const writingTools: readonly Tool[] = [
     readOnly: false,
     input: z.object({ id, item: WordingLine.shape.item, text: z.string().min(1).max(limits.wording.max) }),
     output: Summary,
-    run: async (client, { id: resume, item, text }) =>
+    run: async ({ client }, { id: resume, item, text }) =>
       summaryOf(await client.resumes.applyWording(resume, { item, text })),
   }),
   tool({
     name: 'tailor',
     title: 'Tailor the resume',
     description:
-      'Makes and stores a resume that is tailored to one posting, without inventing anything. Costs credits: ask the person first, and preview says how many. The same call again within a day gives the same resume and costs nothing.',
+      'Tailors a base resume to one posting without inventing anything. Without store it only shows score, changes, questions and price. With store it makes and keeps the resume, which costs credits: ask the person first. The same call again within a day gives the same resume and costs nothing.',
     readOnly: false,
     destructive: true,
-    input: z.object({ ...target, level: z.enum(finetuneLevels).default('good') }),
-    output: z.object({ ...Summary.shape, credits_remaining: z.number() }),
-    run: async (client, { level, ...input }) => {
-      const { version } = await client.baseResume.get();
+    input: z.object({
+      ...target,
+      level: z.enum(finetuneLevels).default('good'),
+      base,
+      store: z.boolean().default(false),
+    }),
+    output: z.object({
+      stored: z.boolean(),
+      resume: Summary.optional(),
+      base: z.string().optional(),
+      score: Scores,
+      changes: z.array(Change),
+      questions: z.array(Question),
+      cost: z.number().optional(),
+      credits_remaining: z.number(),
+    }),
+    run: async ({ client }, { level, base: name, store, ...input }) => {
       const body = { ...fullPosting(input), finetune_level: level };
+      if (!store) return previewSummary(await client.resumes.preview(body, baseQuery(name)));
+      const query = await exactBase(client, name);
       const key = createHash('sha256')
-        .update(JSON.stringify([body, version]))
+        .update(JSON.stringify([body, query]))
         .digest('hex');
+      const { base: of, base_version } = query;
       const resume = await client.resumes.generate(body, {
         idempotencyKey: `mcp-${key}`,
-        base_version: version,
         require: 'requirements',
+        ...(of !== undefined && { base: of }),
+        ...(base_version !== undefined && { base_version }),
       });
-      return { ...summaryOf(resume), credits_remaining: resume.credits_remaining };
+      const { score, changes, questions } = reportSummary(await client.resumes.report(resume.id));
+      return {
+        ...{ stored: true, resume: summaryOf(resume), score, changes, questions },
+        credits_remaining: resume.credits_remaining,
+      };
     },
   }),
   tool({
@@ -61,7 +101,7 @@ export const writingTools: readonly Tool[] = [
     readOnly: false,
     input: z.object({ id, change_ids: z.array(z.string().max(64)).min(1).max(1000) }),
     output: Summary,
-    run: async (client, input) => summaryOf(await client.resumes.revert(input.id, input.change_ids)),
+    run: async ({ client }, input) => summaryOf(await client.resumes.revert(input.id, input.change_ids)),
   }),
   tool({
     name: 'make_pdf',
@@ -74,9 +114,51 @@ export const writingTools: readonly Tool[] = [
       ...lookInput,
     }),
     output: z.object({ pdf_url: z.string(), generated_at: z.string() }),
-    run: async (client, { id: resume, ...asked }) => {
+    run: async ({ client }, { id: resume, ...asked }) => {
       const { pdf_url, generated_at } = await client.resumes.pdf(resume, lookChoice(asked));
       return { pdf_url, generated_at };
     },
   }),
+  tool({
+    name: 'set_status',
+    title: 'Record an application',
+    description:
+      'Records what the person says about their application with a resume. With applied, the PDF of this moment is kept. Free.',
+    readOnly: false,
+    input: z.object({
+      id,
+      status: z.enum(applicationStatuses),
+      date: day.optional(),
+      note: z.string().min(limits.note.min).max(limits.note.max).optional(),
+    }),
+    output: z.object({ id: z.string(), status: z.string().nullable(), date: z.string().nullable() }),
+    run: async ({ client }, { id: resume, date, note, ...step }) => {
+      const { id: own, ...application } = await client.applications.put(resume, {
+        ...step,
+        ...(date !== undefined && { date }),
+        ...(note !== undefined && { note }),
+      });
+      return { id: own, status: application.status, date: application.date };
+    },
+  }),
 ];
+
+/** The base resume of this moment, so that the same call later is the same; with `best` all of them decide. */
+async function exactBase(client: Client, name: string | undefined) {
+  if (name === bestBase) {
+    const { data } = await client.baseResume.list();
+    return { base: name, of: data.map((one) => [one.name, one.version]), base_version: undefined };
+  }
+  const { version } = await client.baseResume.get(name === undefined ? {} : { name });
+  return { ...baseQuery(name), base_version: version };
+}
+
+function previewSummary({ base: name, score, changes, gaps, cost, credits_remaining }: Preview) {
+  return {
+    stored: false,
+    ...(name !== undefined && { base: name }),
+    ...{ score, cost, credits_remaining },
+    changes: changes.map(changeOf),
+    questions: gaps.map(questionOf),
+  };
+}

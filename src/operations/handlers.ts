@@ -18,7 +18,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
   return {
     ...resumeHandlers(parts),
     ...baseResumeHandlers(parts),
-    ...applicationHandlers(parts),
+    ...personHandlers(parts),
     ...accountHandlers(parts),
     ...dashboardHandlers(parts),
   };
@@ -112,8 +112,20 @@ function baseResumeHandlers({ useCases }: HandlerParts) {
   } satisfies Partial<Handlers>;
 }
 
-function applicationHandlers({ useCases }: HandlerParts) {
+function personHandlers({ useCases }: HandlerParts) {
   return {
+    listProposals: async ({ caller, id }) => ({
+      answer: { object: 'list', data: [...(await useCases.listProposals(caller, id))] },
+    }),
+    proposeAnswer: async ({ caller, id, body }) => ({
+      answer: { object: 'list', data: [...(await useCases.proposeAnswer(caller, id, body))] },
+    }),
+    deleteProposals: async ({ caller, id, query }) => ({
+      answer: {
+        object: 'list',
+        data: [...(await useCases.deleteProposals(caller, id, query.requirement_id))],
+      },
+    }),
     getApplication: async ({ caller, id, query }) => ({
       answer: await useCases.getApplication(caller, id, query.pdf),
     }),

@@ -17,6 +17,7 @@ import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
 import { getReport } from './resumes/get-report.ts';
 import { generatePdf, readPdf } from './resumes/pdf.ts';
+import { deleteProposals, listProposals, proposeAnswer } from './resumes/proposals.ts';
 import { rankPostings } from './resumes/rank-postings.ts';
 import { revertChanges } from './resumes/revert-changes.ts';
 import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
@@ -83,6 +84,9 @@ export function createService(
     listApiKeys: listApiKeys(ports),
     createApiKey: createApiKey(ports, newId),
     revokeApiKey: revokeApiKey(ports),
+    listProposals: listProposals(ports),
+    proposeAnswer: proposeAnswer(ports),
+    deleteProposals: deleteProposals(ports),
     getApplication: getApplication(ports),
     putApplication: putApplication(ports, slots),
     deleteApplication: deleteApplication(ports),

@@ -93,6 +93,14 @@ export interface BaseChange {
   readonly replaces: StoredBase | null;
 }
 
+/** An answer that somebody else than the person proposes. */
+export interface StoredProposal {
+  readonly requirementId: string;
+  readonly text: string;
+  readonly path: string | null;
+  readonly createdAt: number;
+}
+
 /** Something that happened to the application with a resume. */
 export interface ApplicationStep {
   readonly status: ApplicationStatus;
@@ -264,6 +272,16 @@ export interface Store {
   putBase(scope: Scope, base: StoredBase, most?: number): Promise<boolean>;
   /** Deletes every version of this name in this partition. Tailored resumes keep the one that they came from. */
   deleteBase(scope: Scope, name?: string): Promise<boolean>;
+
+  /** Oldest first. */
+  listProposals(scope: Scope, resumeId: string): Promise<readonly StoredProposal[]>;
+  /**
+   * Keeps it in place of the one before it for the same requirement.
+   * @returns false when there is no such resume, or it would have more than `most`
+   */
+  keepProposal(scope: Scope, resumeId: string, proposal: StoredProposal, most: number): Promise<boolean>;
+  /** Of these requirements, or of all. */
+  dropProposals(scope: Scope, resumeId: string, requirementIds?: readonly string[]): Promise<void>;
 
   /** Null: there is no such resume. */
   findApplication(scope: Scope, resumeId: string): Promise<StoredApplication | null>;

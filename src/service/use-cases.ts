@@ -5,6 +5,7 @@ import type { Mode } from '../contract/identifiers.ts';
 import type { Look, LookChoice } from '../contract/look.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
 import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
+import type { Proposal } from '../contract/proposal.ts';
 import type { Rank } from '../contract/rank.ts';
 import type { Posting, ResumeReading } from '../contract/reading.ts';
 import type { Preview, Report } from '../contract/report.ts';
@@ -217,6 +218,15 @@ export interface UseCases {
    * @throws ServiceError validation_error, also when the base has changed since
    */
   answerQuestions(caller: Caller, id: string, request: RequestBody<'AnswersRequest'>): Promise<ResumeRecord>;
+
+  listProposals(caller: Caller, id: string): Promise<readonly Proposal[]>;
+  /** It stands in no document until the person gives it as their answer. */
+  proposeAnswer(
+    caller: Caller,
+    id: string,
+    request: RequestBody<'ProposalRequest'>,
+  ): Promise<readonly Proposal[]>;
+  deleteProposals(caller: Caller, id: string, requirementId?: string): Promise<readonly Proposal[]>;
 
   /** @param withPdf with the bytes of the PDF that was sent */
   getApplication(caller: Caller, id: string, withPdf?: boolean): Promise<Application>;

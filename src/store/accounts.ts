@@ -70,6 +70,7 @@ const ofAccount: readonly (keyof Tables)[] = [
   ...([
     'answered_terms',
     'daily_generations',
+    'proposals',
     'sent_pdfs',
     'application_steps',
     'tailorings',

@@ -11,6 +11,7 @@ import { generations } from './generations.ts';
 import { migrate, whySchemaUnusable } from './migrate.ts';
 import { modelAnswers } from './model-answers.ts';
 import type { Processes } from './process-identity.ts';
+import { proposals } from './proposals.ts';
 import { rateLimits } from './rate-limits.ts';
 import { resumes } from './resumes.ts';
 import { serverSecrets } from './server-secrets.ts';
@@ -31,6 +32,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...existingResumes(database),
     ...answeredTerms(database),
     ...applications(database),
+    ...proposals(database),
     ...baseResumes(database),
     ...modelAnswers(database),
     ...serverSecrets(database),

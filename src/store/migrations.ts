@@ -13,6 +13,7 @@ export const migrations: readonly Migration[] = [
   namedBases,
   applications,
   lookOptions,
+  proposals,
 ];
 
 function firstTables({ text, number, tableOptions }: ColumnTypes): readonly string[] {
@@ -240,4 +241,21 @@ function applications({ text, number, tableOptions }: ColumnTypes): readonly str
 /** What was chosen for a PDF beside its theme. */
 function lookOptions({ text }: ColumnTypes): readonly string[] {
   return [`alter table resumes add column look_options ${text} not null default '{}'`];
+}
+
+/** Answers that an assistant proposes. */
+function proposals({ text, number, tableOptions }: ColumnTypes): readonly string[] {
+  return [
+    `create table proposals (
+      account_id ${text} not null references accounts (id),
+      mode ${text} not null check (mode in ('live', 'test')),
+      resume_id ${text} not null,
+      requirement_id ${text} not null,
+      text ${text} not null,
+      path ${text},
+      created_at ${number} not null,
+      primary key (account_id, mode, resume_id, requirement_id),
+      foreign key (account_id, mode, resume_id) references resumes (account_id, mode, id) on delete cascade
+    ) ${tableOptions}`,
+  ];
 }

@@ -104,6 +104,15 @@ export interface TailoringTable extends Partition {
   report: string;
 }
 
+/** Answers that somebody else than the person proposes: in no document. */
+export interface ProposalTable extends Partition {
+  resume_id: string;
+  requirement_id: string;
+  text: string;
+  path: string | null;
+  created_at: number;
+}
+
 /** What happened to the application with a resume; the one with the highest sequence is the newest. */
 export interface ApplicationStepTable extends Partition {
   resume_id: string;
@@ -204,6 +213,7 @@ export interface Tables {
   resumes: ResumeTable;
   tailorings: TailoringTable;
   answered_terms: AnsweredTermTable;
+  proposals: ProposalTable;
   application_steps: ApplicationStepTable;
   sent_pdfs: SentPdfTable;
   credit_balances: CreditBalanceTable;

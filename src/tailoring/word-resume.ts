@@ -1,5 +1,7 @@
 import type { Edit, Proposal, TextEdit } from '../contract/plan/edit.ts';
 import type { WordingFinding, WordingLine } from '../contract/wording.ts';
+import { genericWords } from '../lexicon/generic-words.ts';
+import { hasWord, lemmasOf, readText } from '../lexicon/read-text.ts';
 import type { Engine, JudgedWording } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { modelFindings } from './llm/model-rules.ts';
@@ -135,7 +137,26 @@ function findingsOf(
   if (proposal.text === chunk.text) return [];
   // Markup would be read as words here and as a link or a tag elsewhere.
   if (/[<>]|\]\(/.test(written)) return [{ rule: 'M1', message: 'it holds markup; give plain words' }];
-  return [...verifierFor(input).verifyEdit(proposal), ...modelFindings(proposal, input)];
+  return [
+    ...verifierFor(input).verifyEdit(proposal),
+    ...modelFindings(proposal, input),
+    ...addedWords(proposal.text, chunk.text),
+  ];
+}
+
+/**
+ * M6: not even words that claim little. What the verifier lets its own rules say ("team", "process") would be something
+ * that the person did not say: "with a team".
+ */
+function addedWords(text: string, own: string): readonly WordingFinding[] {
+  const source = readText(own);
+  const added = readText(text).tokens.find(
+    (token) =>
+      genericWords.has(token.key) &&
+      !hasWord(source, token) &&
+      !lemmasOf(token).some((lemma) => source.lemmas().has(lemma)),
+  );
+  return added ? [{ rule: 'M6', message: `"${added.text}" is not in the line` }] : [];
 }
 
 /** No wording proves more than the base does. */

@@ -4,6 +4,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../src/api/serve.ts';
 import { createMcpOverHttp, type McpOverHttp } from '../../src/mcp/mcp-over-http.ts';
+import { createFormSeal } from '../../src/mcp/person.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { buildApi } from '../support/build-api.ts';
 import { now } from '../support/fake-use-cases.ts';
@@ -22,7 +23,7 @@ let mcp: McpOverHttp;
 
 beforeAll(async () => {
   service = await realService({ engine: createRulesEngine(), policy });
-  mcp = createMcpOverHttp('1');
+  mcp = createMcpOverHttp('1', createFormSeal(new Uint8Array(32)));
   server = await serve({
     api: buildApi(service.useCases, { mcp }),
     port: 0,
@@ -80,13 +81,14 @@ describe('an assistant over HTTP', () => {
 
   it('tailors once for the same call, words a line, and is refused what invents', async () => {
     const client = await connected({ 'x-api-key': service.apiKey });
-    const { answer: made } = await call(client, 'tailor', { posting });
-    const { answer: again } = await call(client, 'tailor', { posting });
-    expect(again['id']).toBe(made['id']);
+    const { answer: made } = await call(client, 'tailor', { posting, store: true });
+    const { answer: again } = await call(client, 'tailor', { posting, store: true });
+    const { id } = made['resume'] as { readonly id: string };
+    expect(again['resume']).toEqual(made['resume']);
     expect(again['credits_remaining']).toBe(8);
-    const { answer: lines } = await call(client, 'list_lines', { id: made['id'] });
+    const { answer: lines } = await call(client, 'get_resume', { id, lines: true });
     const [line] = lines['lines'] as readonly { readonly item: string; readonly text: string }[];
-    const wording = { id: made['id'], item: line?.item, text: `${line?.text}, and led 40 engineers` };
+    const wording = { id, item: line?.item, text: `${line?.text}, and led 40 engineers` };
     expect((await call(client, 'check_wording', wording)).answer).toMatchObject({ allowed: false });
     const applied = await call(client, 'apply_wording', wording);
     expect(applied).toMatchObject({ isError: true, text: expect.stringContaining('40') });
@@ -136,7 +138,7 @@ describe('an assistant over HTTP', () => {
     const before = (await service.useCases.rateLimit(caller)).remaining;
     await client.listTools();
     expect((await service.useCases.rateLimit(caller)).remaining).toBe(before);
-    await call(client, 'list_resumes');
+    await call(client, 'score', { posting });
     expect((await service.useCases.rateLimit(caller)).remaining).toBe(before - 1);
     await client.close();
   });

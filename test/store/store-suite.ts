@@ -11,6 +11,7 @@ import { describeNamedBases } from './promises/named-bases.ts';
 import { describeOneCommit } from './promises/one-commit.ts';
 import { describePaging } from './promises/paging.ts';
 import { describeProcesses } from './promises/processes.ts';
+import { describeProposals } from './promises/proposals.ts';
 import { describeResumes } from './promises/resumes.ts';
 import type { StoreHarness } from './store-harness.ts';
 
@@ -20,6 +21,7 @@ export function describeStore(name: string, harness: StoreHarness): void {
     describe('accounts', () => describeAccounts(harness));
     describe('named base resumes', () => describeNamedBases(harness));
     describe('applications', () => describeApplications(harness));
+    describe('proposals', () => describeProposals(harness));
     describe('answers of the person', () => describeAnswers(harness));
     describe('base resumes', () => describeBaseResumes(harness));
     describe('generations', () => describeGenerations(harness));

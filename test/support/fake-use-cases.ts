@@ -228,6 +228,19 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     async revokeApiKey(_caller, id) {
       if (!keys.delete(id)) throw new ServiceError('not_found', 'There is no API key with this id.');
     },
+    async listProposals(_caller, id) {
+      find(id);
+      return [];
+    },
+    async proposeAnswer(_caller, id, request) {
+      received.push({ use: 'proposeAnswer', input: [id, request] });
+      find(id);
+      return [];
+    },
+    async deleteProposals(_caller, id) {
+      find(id);
+      return [];
+    },
     getApplication: async (_caller, id) => ({ ...application, id: find(id).id }),
     async putApplication(_caller, id, request) {
       received.push({ use: 'putApplication', input: [id, request] });

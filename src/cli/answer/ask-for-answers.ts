@@ -1,5 +1,6 @@
 import { answerPlaces } from '../../contract/answer-place.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
+import type { Proposal } from '../../contract/proposal.ts';
 import { blanksIn } from '../../contract/proposal-blanks.ts';
 import type { Question } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
@@ -27,6 +28,43 @@ export async function askForAnswers(walk: Walk, asked: readonly Question[]): Pro
     if (answer) answers.push(answer);
   }
   return answers;
+}
+
+export interface NamedProposal extends Proposal {
+  /** What the posting asks for. */
+  readonly term: string;
+}
+
+interface Decided {
+  readonly answers: Answers;
+  /** Requirements whose proposal is not true. */
+  readonly refused: readonly string[];
+}
+
+/** What an assistant proposes, one after the other: only what the person confirms becomes an answer. */
+export async function askAboutProposals(walk: Walk, proposals: readonly NamedProposal[]): Promise<Decided> {
+  const answers: Answer[] = [];
+  const refused: string[] = [];
+  for (const { requirement_id, text, path, term } of proposals) {
+    show(walk, `An assistant proposes this about ${term}:`);
+    show(walk, text, '  ');
+    const next = await walk.questions.choose<'yes' | 'line' | 'skip' | 'no'>({
+      message: 'Have you done this?',
+      choices: [
+        { name: 'Yes, as it is written', value: 'yes' },
+        { name: 'Yes, in other words', value: 'line' },
+        { name: 'Decide later', value: 'skip' },
+        { name: 'No, drop it', value: 'no' },
+      ],
+    });
+    if (next === 'no') refused.push(requirement_id);
+    if (next === 'skip' || next === 'no') continue;
+    const said = next === 'yes' ? text : await walk.questions.text({ message: 'In your words', draft: text });
+    if (said === '') continue;
+    const place = { nearest: null, ...(path !== null && { path }) };
+    answers.push({ requirement_id, text: said, path: await askPlace(walk, place) });
+  }
+  return { answers, refused };
 }
 
 type Next = 'fill' | 'line' | 'editor' | 'skip' | 'no' | 'never';
@@ -94,8 +132,10 @@ async function fillIn(proposal: string, questions: Questions): Promise<string> {
   return text;
 }
 
+type Place = Pick<Question, 'nearest' | 'path'>;
+
 /** The place that the question names, or the nearest, is offered first. */
-function askPlace({ base, questions }: Walk, { nearest, path }: Question): Promise<string> {
+function askPlace({ base, questions }: Walk, { nearest, path }: Place): Promise<string> {
   const usual = path ?? (nearest?.path ?? '').split('.')[0];
   const choices = answerPlaces(base).map(({ name, path: value }) => ({ name, value }));
   const first = choices.filter(({ value }) => value === usual);

@@ -6,7 +6,12 @@ import type { Report } from '../../contract/report.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
-import { type Answers, askForAnswers } from '../answer/ask-for-answers.ts';
+import {
+  type Answers,
+  askAboutProposals,
+  askForAnswers,
+  type NamedProposal,
+} from '../answer/ask-for-answers.ts';
 import type { Context } from '../context.ts';
 import { currentBase } from '../put-base.ts';
 import { askQuestions, canAsk } from '../questions.ts';
@@ -63,15 +68,28 @@ async function readAnswers({ io }: Context, file: string): Promise<Answers> {
 /** @throws UsageError before anything is asked when the answers could not be taken */
 async function walkThrough(context: Context, client: Client, report: Report): Promise<Answers> {
   const { id, questions = [] } = report;
-  if (questions.length === 0) return [];
-  const [base, current] = [await client.resumes.base(id), await currentBase(context)];
+  const proposed = await proposalsFor(client, report);
+  if (questions.length === 0 && proposed.length === 0) return [];
+  const base = await client.resumes.base(id);
+  const current = await currentBase(context, base.name);
   if (current?.version !== base.version) {
     throw new UsageError(
       'your base resume has changed since this resume was made from it. Make it again, and answer there: resume-tailor generate POSTING',
     );
   }
-  const asked = await askQuestions(context);
-  return askForAnswers({ io: context.io, questions: asked, base: base.resume_data }, questions);
+  const walk = { io: context.io, questions: await askQuestions(context), base: base.resume_data };
+  const { answers, refused } = await askAboutProposals(walk, proposed);
+  for (const requirement_id of refused) await client.proposals.delete(id, { requirement_id });
+  const decided = new Set(proposed.map(({ requirement_id }) => requirement_id));
+  const open = questions.filter(({ requirement_id }) => !decided.has(requirement_id));
+  return [...answers, ...(await askForAnswers(walk, open))];
+}
+
+/** With what the posting calls it. */
+async function proposalsFor(client: Client, { id, requirements }: Report): Promise<readonly NamedProposal[]> {
+  const { data } = await client.proposals.list(id);
+  const terms = new Map(requirements.map((requirement) => [requirement.id, requirement.term]));
+  return data.map((proposal) => ({ ...proposal, term: terms.get(proposal.requirement_id) ?? '' }));
 }
 
 async function send(context: Context, client: Client, before: Report, answers: Answers): Promise<Output> {

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { gatheredNotes, readResume } from '../read-resume.ts';
 import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Output } from '../view.ts';
 
 export function defineMcp(command: Command, run: Run): void {
@@ -12,14 +14,21 @@ export function defineMcp(command: Command, run: Run): void {
       'after',
       '\nThe assistant starts it itself, as a server on standard input and output. What\nit may do, and how other assistants add it: docs/assistants.md\n',
     )
-    .action(() => run((context) => mcp(context), { takesSignals: true }));
+    .option(
+      '--no-forms',
+      'answers and resumes that it proposes are confirmed in the terminal or on the page alone',
+    )
+    .action((flags: { forms: boolean }) =>
+      run((context) => mcp(context, flags.forms), { takesSignals: true }),
+    );
 }
 
 /** Until the assistant closes standard input, or a signal comes. */
-async function mcp(context: Context): Promise<Output> {
+async function mcp(context: Context, hasForms: boolean): Promise<Output> {
   const { io, version } = context;
-  const [{ createMcpServer }, { serveStdio, StdioServerTransport }] = await Promise.all([
+  const [{ createMcpServer }, { createFormSeal }, { serveStdio, StdioServerTransport }] = await Promise.all([
     import('../../mcp/create-mcp-server.ts'),
+    import('../../mcp/person.ts'),
     import('@modelcontextprotocol/server/stdio'),
   ]);
   const output = new Writable({
@@ -33,11 +42,25 @@ async function mcp(context: Context): Promise<Output> {
     io.stdin.once('end', resolve).once('close', resolve);
     io.interrupted.addEventListener('abort', () => resolve(), { once: true });
   });
-  const server = serveStdio(() => createMcpServer({ version, client: () => context.client() }), {
+  const parts = {
+    version,
+    client: () => context.client(),
+    // One process takes every answer, so that its own key will do.
+    seal: hasForms ? createFormSeal(io.randomBytes(32)) : null,
+    readResume: (file: string) => readProposed(context, file),
+  };
+  const server = serveStdio(() => createMcpServer(parts), {
     transport,
     onerror: (error) => context.note(error.message),
   });
   await ended;
   await server.close();
   return null;
+}
+
+/** @throws UsageError for standard input, which is where the assistant speaks */
+async function readProposed({ io }: Context, file: string) {
+  if (file === '-') throw new UsageError('set_base takes the path of a file');
+  const { source, format, notes } = await readResume(file, io);
+  return { source, format, notes: gatheredNotes(notes).map(({ text }) => text) };
 }

@@ -207,6 +207,17 @@ export const answerExamples: {
     ],
     has_more: false,
   },
+  ProposalList: {
+    object: 'list',
+    data: [
+      {
+        requirement_id: 'r3',
+        text: 'Moved the booking API to Kubernetes',
+        path: 'work[0]',
+        created_at: createdAt,
+      },
+    ],
+  },
   Application: application,
   ApplicationList: { object: 'list', data: [application], has_more: false },
   DeletedBaseResume: { object: 'base_resume.deleted', deleted: true },

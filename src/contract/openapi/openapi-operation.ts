@@ -50,6 +50,11 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'The same check, and when it passes the wording stands in the resume as a change with its evidence, which revert undoes. A refused one is a `validation_error` that names each rule; nothing is changed then.',
   answerQuestions:
     "Each `text` is the person's own statement: it becomes a bullet or an entry of a new version of the base resume, behind what is there, and the resume is made again under its id, at its level and by its engine, as a change of op `answer`. Edits and undone changes stay on top. The base must be the one that the resume came from: one that was put since is a `validation_error` naming its version. The same answer again changes nothing; another text for the same requirement takes its place. Undoing the change takes the statement out of the resume and makes a version of the base without it. `dismiss` is kept by term. What was answered or dismissed is not asked again for any posting. A test key works on a base resume of its own, a copy of the live one at first.",
+  listProposals:
+    'What the person is asked to confirm. They give the answer themselves, as it is or in other words, with `POST /resumes/{id}/answers`; that takes the proposal away.',
+  proposeAnswer:
+    'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. Nothing of it is in the base resume or in any document, and it does not count in a score.',
+  deleteProposals: 'Drops all of them, or the one for a requirement. The base resume and the resume stay.',
   getApplication:
     'Status, dates and notes that the person recorded. `status` is null before there are any. With `pdf=true` the PDF as it was sent comes along, whatever became of the resume since.',
   putApplication:

@@ -26,6 +26,17 @@ interface Asked {
  * that they have none is kept by term. What was said before changes nothing.
  */
 export function answerQuestions(ports: Ports): UseCases['answerQuestions'] {
+  const change = changeByAnswers(ports);
+  return async (caller, id, request) => {
+    const resume = await change(caller, id, request);
+    // Decided on now, whatever was proposed.
+    const decided = request.answers.map(({ requirement_id }) => requirement_id);
+    await ports.store.dropProposals(caller, id, decided);
+    return resume;
+  };
+}
+
+function changeByAnswers(ports: Ports): UseCases['answerQuestions'] {
   return (caller, id, { answers }) =>
     changeResume(ports, caller, id, async (stored, tailoring) => {
       const input = tailorInputOf(stored.resume, tailoring);

@@ -67,6 +67,7 @@ export const movedTables: readonly MovedTable[] = [
     ['account_id', 'mode', 'resume_id', 'status', 'date'],
     ['note', 'sequence', 'pdf_hash'],
   ),
+  table('proposals', ['account_id', 'mode', 'resume_id', 'requirement_id'], ['text', 'path', 'created_at']),
   table('sent_pdfs', ['account_id', 'mode', 'resume_id', 'hash'], ['pdf']),
   table('credit_balances', ['account_id', 'mode', 'cycle_start'], ['used', 'reserved']),
   table('credit_ledger', ['account_id', 'mode', 'created_at', 'resume_id'], ['credits']),

@@ -20,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { statements: namedBases(), servesFrom: 1 },
   { statements: applications(), servesFrom: 1 },
   { statements: lookOptions(), servesFrom: 1 },
+  { statements: proposals(), servesFrom: 1 },
 ];
 
 function firstTables(): readonly string[] {
@@ -211,4 +212,19 @@ function applications(): readonly string[] {
 /** What was chosen for a PDF beside its theme. */
 function lookOptions(): readonly string[] {
   return ["alter table resumes add column look_options text not null default '{}'"];
+}
+
+/** Answers that an assistant proposes. */
+function proposals(): readonly string[] {
+  return [
+    `create table proposals (${partition},
+      resume_id ${text} not null,
+      requirement_id ${text} not null,
+      text text not null,
+      path text,
+      created_at bigint not null,
+      primary key (account_id, mode, resume_id, requirement_id),
+      foreign key (account_id, mode, resume_id) references resumes (account_id, mode, id) on delete cascade
+    )`,
+  ];
 }

@@ -13,6 +13,7 @@ import { generations } from './generations.ts';
 import { migrate, whySchemaUnusable } from './migrate.ts';
 import { modelAnswers } from './model-answers.ts';
 import { openPostgres, type PostgresDatabase, type PostgresSettings } from './open-postgres.ts';
+import { proposals } from './proposals.ts';
 import { rateLimits } from './rate-limits.ts';
 import { resumes } from './resumes.ts';
 import { serverSecrets } from './server-secrets.ts';
@@ -63,6 +64,7 @@ function createPostgresStore(database: PostgresDatabase, processes: Processes): 
     ...resumes(database),
     ...answeredTerms(database),
     ...applications(database),
+    ...proposals(database),
     ...baseResumes(database),
     ...modelAnswers(database),
     ...serverSecrets(database),

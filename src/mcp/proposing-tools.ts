@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import type { Client } from '../client/client.ts';
+import { bestBase, defaultBase } from '../contract/base-name.ts';
+import { limits } from '../contract/limits.ts';
+import type { ResumeDocument } from '../contract/resume-document.ts';
+import { readBaseResume } from '../documents/read-base-resume.ts';
+import { base, id, markdownOf } from './answers.ts';
+import { type Tool, tool } from './tool.ts';
+
+/*
+ * What would add facts. Nothing that an assistant says of the person is one: it becomes one when the person says so, in the
+ * form of their program, in the terminal or on the page.
+ */
+
+const Decided = {
+  confirmed: z.boolean().describe('Whether the person said so, and it is in their base resume now'),
+  next: z.string().describe('What the person does next'),
+};
+
+export const proposingTools: readonly Tool[] = [
+  tool({
+    name: 'answer_question',
+    title: 'Propose an answer',
+    description:
+      'Proposes what the person told you about a question of explain, in their words. They confirm it in a form; without one it waits for them in resume-tailor answer or on the page. Until then it is in no document.',
+    readOnly: false,
+    input: z.object({
+      id,
+      requirement_id: z.string().min(1).max(64),
+      text: z.string().min(1).max(limits.wording.max),
+      path: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Job it belongs to, such as work[0]; default: the nearest'),
+    }),
+    output: z.object({ ...Decided, score: z.number().optional() }),
+    run: async ({ client, person }, { id: resume, requirement_id, text, path }) => {
+      const answer = { requirement_id, text, ...(path !== undefined && { path }) };
+      // Judged before anybody is asked, and kept in case that nobody answers.
+      await client.proposals.add(resume, answer);
+      const term = await termOf(client, resume, requirement_id);
+      const decision = await person.decide(
+        ['answer_question', resume, requirement_id, text, path ?? null],
+        `About “${term}” your assistant proposes to add to your resume:\n\n${text}\n\nHave you done this?`,
+      );
+      if (decision === 'no') {
+        await client.proposals.delete(resume, { requirement_id });
+        return {
+          confirmed: false,
+          next: 'The person did not confirm it. Nothing was changed; do not propose it again.',
+        };
+      }
+      if (decision === null) {
+        return { confirmed: false, next: `It waits for the person: resume-tailor answer ${resume}` };
+      }
+      const { ats_score } = await client.resumes.answer(resume, [answer]);
+      return {
+        confirmed: true,
+        score: ats_score,
+        next: 'It is in the base resume; revert takes it out again.',
+      };
+    },
+  }),
+  tool({
+    name: 'set_base',
+    title: 'Propose a base resume',
+    description:
+      'Proposes a resume file of the person as a base resume. They see what is new in it and confirm it in a form; without one they run the command that comes back.',
+    readOnly: false,
+    local: true,
+    input: z.object({
+      file: z.string().min(1).max(4096).describe('Path of the file on this machine'),
+      name: base,
+    }),
+    output: z.object({
+      ...Decided,
+      notes: z.array(z.string()).describe('What could not be read, once it is confirmed'),
+    }),
+    run: async ({ client, person, readResume }, { file, name = defaultBase }) => {
+      if (!readResume)
+        throw new Error('set_base needs the machine of the person; use it with resume-tailor mcp.');
+      if (name === bestBase) throw new Error(`"${bestBase}" cannot be the name of a base resume.`);
+      // What is in it nobody but the person is shown before they agree: the file may be another.
+      const { source, format, notes } = await readResume(file);
+      const named = name === defaultBase ? '' : ` --base ${name}`;
+      const news = await newLines(client, name, readBaseResume(source).document);
+      const decision = await person.decide(
+        ['set_base', name, source],
+        `Store ${file} as your base resume${name === defaultBase ? '' : ` ${name}`}?\n\n${news}`,
+      );
+      if (decision === 'no')
+        return { confirmed: false, notes: [], next: 'The person did not confirm it. Nothing was changed.' };
+      if (decision === null) {
+        return {
+          confirmed: false,
+          notes: [],
+          next: `The person runs: resume-tailor base set ${JSON.stringify(file)}${named}`,
+        };
+      }
+      await client.baseResume.put(source, {
+        source_format: format,
+        ...(name !== defaultBase && { name }),
+      });
+      return {
+        confirmed: true,
+        notes: [...notes],
+        next: `The one before: resume-tailor base show --previous${named}`,
+      };
+    },
+  }),
+];
+
+async function termOf(client: Client, resume: string, requirement: string): Promise<string> {
+  const { requirements } = await client.resumes.report(resume);
+  return requirements.find((one) => one.id === requirement)?.term ?? requirement;
+}
+
+const shownLines = 20;
+const shownLength = 200;
+
+/** What the file says and the stored base does not: that is what the person vouches for. */
+async function newLines(client: Client, name: string, document: ResumeDocument): Promise<string> {
+  const bases = (await client.baseResume.list()).data.map((one) => one.name);
+  const current = bases.includes(name) ? (await client.baseResume.get({ name })).resume_data : null;
+  const known = new Set(current ? linesOf(await markdownOf(current)) : []);
+  const added = linesOf(await markdownOf(document)).filter((line) => !known.has(line));
+  if (added.length === 0) return 'It says nothing that your base resume does not say already.';
+  const shown = added.slice(0, shownLines).map((line) => `+ ${line.slice(0, shownLength)}`);
+  const more = added.length > shownLines ? [`and ${added.length - shownLines} more lines`] : [];
+  return ['New in it:', ...shown, ...more].join('\n');
+}
+
+function linesOf(markdown: string): readonly string[] {
+  return markdown
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,44 @@
+import type { Store } from '../../service/store-port.ts';
+import { partitionOf } from '../partition-of.ts';
+import { proposalRow, replaceProposal, storedProposal } from '../proposals.ts';
+import type { ProposalTable } from '../tables.ts';
+import { lockAccount } from './lock-account.ts';
+import type { PostgresDatabase } from './open-postgres.ts';
+import { insertRow, pg } from './statement.ts';
+
+type Proposals = Pick<Store, 'listProposals' | 'keepProposal' | 'dropProposals'>;
+
+export function proposals({ read, write, transaction }: PostgresDatabase): Proposals {
+  return {
+    listProposals: async ({ accountId, mode }, id) => {
+      const rows = await read<ProposalTable>(pg`
+        select * from proposals
+        where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}
+        order by created_at, requirement_id`);
+      return rows.map(storedProposal);
+    },
+    keepProposal: (scope, id, proposal, most) =>
+      transaction(async (query) => {
+        const { accountId, mode } = scope;
+        // Two at once would both find room.
+        await lockAccount(query, accountId);
+        const [found] = await query<{ readonly others: number }>(pg`
+          select (select count(*) from proposals
+            where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}
+              and requirement_id <> ${proposal.requirementId}) as others
+          from resumes where account_id = ${accountId} and mode = ${mode} and id = ${id}`);
+        if (!found || found.others >= most) return false;
+        const row = { ...partitionOf(scope), ...proposalRow(id, proposal) };
+        await query(insertRow('proposals', row, replaceProposal));
+        return true;
+      }),
+    dropProposals: async ({ accountId, mode }, id, requirementIds) => {
+      await write(
+        requirementIds === undefined
+          ? pg`delete from proposals where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}`
+          : pg`delete from proposals where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}
+              and requirement_id = any (${[...requirementIds]})`,
+      );
+    },
+  };
+}

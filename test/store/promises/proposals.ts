@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { generate, live, resumeId, start, stranger, test as testScope } from '../samples.ts';
+import { type StoreHarness, useStore } from '../store-harness.ts';
+
+export function describeProposals(harness: StoreHarness): void {
+  const place = useStore(harness);
+  const id = resumeId(1);
+  const proposal = (requirementId: string, text = 'Ran a bakery') => ({
+    ...{ requirementId, text, path: null, createdAt: start },
+  });
+  const keep = (requirement: string, text?: string, most = 9) =>
+    place.store.keepProposal(live, id, proposal(requirement, text), most);
+
+  it('keeps one for each requirement, the newest, and forgets them one by one or all', async () => {
+    expect(await keep('r1')).toBe(false);
+    await generate(place.store, id);
+    await keep('r2');
+    await keep('r1', 'Ran two');
+    await keep('r1');
+    expect(await place.store.listProposals(live, id)).toEqual([proposal('r1'), proposal('r2')]);
+    for (const scope of [stranger, testScope]) expect(await place.store.listProposals(scope, id)).toEqual([]);
+    await place.store.dropProposals(live, id, ['r1', 'r9']);
+    expect(await place.store.listProposals(live, id)).toEqual([proposal('r2')]);
+    await place.store.dropProposals(live, id);
+    expect(await place.store.listProposals(live, id)).toEqual([]);
+  });
+
+  it('keeps no more than it may', async () => {
+    await generate(place.store, id);
+    expect(await keep('r1', 'One', 1)).toBe(true);
+    expect(await keep('r2', 'Two', 1)).toBe(false);
+    expect(await keep('r1', 'Other', 1)).toBe(true);
+  });
+
+  it('goes with its resume, and with its account', async () => {
+    await generate(place.store, id);
+    await keep('r1');
+    await place.store.deleteResume(live, id);
+    expect(await place.store.listProposals(live, id)).toEqual([]);
+    await generate(place.store, resumeId(2));
+    await place.store.keepProposal(live, resumeId(2), proposal('r1'), 9);
+    await place.store.deleteAccount(live.accountId);
+    expect(await place.store.listProposals(live, resumeId(2))).toEqual([]);
+  });
+}

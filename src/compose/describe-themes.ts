@@ -1,8 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HomePaths } from '../config/home-paths.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+import { type CheckedResume, checkTheme } from '../rendering/check-theme.ts';
+import { markChecked, ownThemeNames, themeName } from '../rendering/own-themes.ts';
 import { listThemes, readTheme, type Theme } from '../rendering/theme-registry.ts';
+import { ownThemesFolder } from './open-renderer.ts';
 
-/** The themes of the package, by name. */
-export function describeThemes(packageRoot: string): readonly Theme[] {
+/** The themes of the package, by name, then those that were made on this machine. */
+export function describeThemes(packageRoot: string, home: Pick<HomePaths, 'configFolder'>): readonly Theme[] {
   const folder = path.join(packageRoot, 'themes');
-  return listThemes(folder).map((name) => readTheme(folder, name));
+  const names = listThemes(folder);
+  const own = { folder: ownThemesFolder(home) };
+  return [
+    ...names.map((name) => readTheme(folder, name)),
+    ...ownThemeNames(own, names).map((name) => readTheme(own.folder, name)),
+  ];
+}
+
+/**
+ * Writes a theme to change: the one of the package that all others are compared with, under another name.
+ * @returns its folder. @throws ValidationError when the name cannot be one, or is taken
+ */
+export function newTheme(packageRoot: string, home: Pick<HomePaths, 'configFolder'>, name: string): string {
+  const taken = [...listThemes(path.join(packageRoot, 'themes')), 'parts'];
+  const folder = path.join(ownThemesFolder(home), name);
+  if (!themeName.test(name)) throw refused('must be lower case letters, figures and hyphens, a letter first');
+  if (taken.includes(name)) throw refused(`"${name}" is a theme of the package; choose another name`);
+  if (existsSync(folder))
+    throw refused(`${folder} is there already; choose another name, or change that one`);
+  mkdirSync(folder, { recursive: true });
+  const model = path.join(packageRoot, 'themes', 'ats');
+  const { options } = JSON.parse(readFileSync(path.join(model, 'theme.json'), 'utf8'));
+  const manifest = { kind: 'typst', description: `A theme of my own, begun as ats`, options };
+  writeFileSync(path.join(folder, 'theme.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(path.join(folder, `${name}.typ`), readFileSync(path.join(model, 'ats.typ')));
+  return folder;
+}
+
+export interface ThemeCheck {
+  readonly theme: string;
+  readonly folder: string;
+  readonly ok: boolean;
+  readonly resumes: readonly CheckedResume[];
+}
+
+/** Proves a theme on the hard resumes; one that passes can be used until it changes. @throws ValidationError */
+export async function proveTheme(packageRoot: string, folder: string): Promise<ThemeCheck> {
+  const [parent, theme] = [path.dirname(folder), path.basename(folder)];
+  const themesFolder = path.join(packageRoot, 'themes');
+  const ownThemes = { folder: parent, unchecked: true };
+  if (!ownThemeNames(ownThemes, listThemes(themesFolder)).includes(theme)) {
+    throw refused(
+      `${folder} is no theme: it needs theme.json and ${theme}.typ, and a name that the package has not`,
+    );
+  }
+  const options = { themesFolder, fontsFolder: path.join(packageRoot, 'fonts'), ownThemes };
+  const resumes = await checkTheme(options, theme);
+  const ok = resumes.every(({ problems }) => problems.length === 0);
+  if (ok) markChecked(folder);
+  return { theme, folder, ok, resumes };
+}
+
+function refused(message: string): ValidationError {
+  return new ValidationError([{ path: 'theme', message }]);
 }

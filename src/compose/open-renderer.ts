@@ -45,6 +45,11 @@ const maxWaiting = 32;
 /** The browser has limits of its own within these: ten seconds to start, ten to print. */
 const htmlLimits: Partial<RenderLimits> = { milliseconds: 25_000 };
 
+/** Beside config.json. */
+export function ownThemesFolder({ configFolder }: Pick<HomePaths, 'configFolder'>): string {
+  return path.join(configFolder, 'themes');
+}
+
 /** The renderer of the package. Processes are for a server, and for the code of themes that are not ours. */
 export async function openRenderer(options: OpenRendererOptions): Promise<Renderer> {
   const { packageRoot, home, settings, fonts = {}, browser, renderIn } = options;
@@ -59,6 +64,7 @@ export async function openRenderer(options: OpenRendererOptions): Promise<Render
     fontFolder: fonts.fontFolder,
     systemFontFolders: fonts.systemFontFolders,
     browser,
+    ownThemes: { folder: ownThemesFolder(home) },
     hostThemes: { folder: home.configFolder, names: settings.html_themes },
   };
   const servesMany = renderIn === 'child-processes';

@@ -6,7 +6,7 @@ import type { FontFolders } from './fonts/font-finder.ts';
 import { RenderError } from './render-error.ts';
 import { onPaper, themeLook, withLookWarning } from './theme-look.ts';
 import { mainFile } from './theme-registry.ts';
-import { createThemes, type ThemeSources } from './themes.ts';
+import { createThemes, type ThemeSources, type Themes } from './themes.ts';
 import { createTypesetters, type TypesetterOptions } from './typst/typesetters.ts';
 
 export interface RendererOptions
@@ -22,6 +22,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   const themes = createThemes(options);
   const typesetters = createTypesetters(options);
   const chooseFonts = createFontChooser(options);
+  const own = options.ownThemes;
+  // Code that somebody wrote sees no file of this machine: WASM has none.
+  const ownTypesetters = createTypesetters({ ...options, engine: 'wasm', ownThemesFolder: own?.folder });
   let htmlRenderer: Promise<HtmlRenderer> | null = null;
 
   async function typesetting({ document, look }: Pick<RenderInput, 'document' | 'look'>) {
@@ -31,7 +34,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const fonts = await chooseFonts(JSON.stringify(view));
     const extraFonts = fonts?.families ?? [];
     const data = JSON.stringify({ ...view, extraFonts, look: themeLook(themes.optionsOf(theme), look) });
-    const typesetter = await typesetters.with(fonts?.files ?? []);
+    const typesetter = await (themes.isOwn(theme) ? ownTypesetters : typesetters).with(fonts?.files ?? []);
     return { typesetter, job: { mainFile: mainFile(theme), data }, fonts };
   }
 
@@ -44,9 +47,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     async render({ document, look, check = true }) {
       const { theme } = look;
       if (!themes.names.includes(theme)) throw unknownTheme(theme, themes.names);
+      if (themes.isOwn(theme)) requireAvailable(themes, theme);
       if (themes.kindOf(theme) === 'html') {
-        const reason = themes.whyUnavailable(theme);
-        if (reason !== null) throw new RenderError(`No PDF: ${reason}.`, { forCaller: true });
+        requireAvailable(themes, theme);
         htmlRenderer ??= openHtmlRenderer(options);
         const rendered = await (await htmlRenderer).render({
           document: onPaper(document, look),
@@ -65,7 +68,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     describe: (theme) => themes.describe(theme),
     options: (theme) => themes.optionsOf(theme),
-    draws: (theme) => themes.kindOf(theme) === 'typst',
+    draws: (theme) => themes.kindOf(theme) === 'typst' && !themes.isOwn(theme),
     async draw(input) {
       const { typesetter, job } = await typesetting(input);
       return typesetter.draw(job);
@@ -78,7 +81,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         (made) => made.close(),
         () => undefined,
       );
-      await Promise.all([typesetters.close(), htmlClosed]);
+      await Promise.all([typesetters.close(), ownTypesetters.close(), htmlClosed]);
     },
   };
 }
@@ -86,6 +89,12 @@ export function createRenderer(options: RendererOptions): Renderer {
 async function openHtmlRenderer({ browser, hostThemes }: RendererOptions): Promise<HtmlRenderer> {
   const { createHtmlRenderer } = await import('./browser/create-html-renderer.ts');
   return createHtmlRenderer({ browser: browser ?? { named: null, files: [], caches: [] }, hostThemes });
+}
+
+/** @throws RenderError */
+function requireAvailable(themes: Themes, theme: string): void {
+  const reason = themes.whyUnavailable(theme);
+  if (reason !== null) throw new RenderError(`No PDF: ${reason}.`, { forCaller: true });
 }
 
 function unknownTheme(theme: string, themes: readonly string[]): RenderError {

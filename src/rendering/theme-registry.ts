@@ -62,8 +62,8 @@ function readOptions(given: unknown, file: string): readonly ThemeOption[] {
     const problem = known ? lookOptionProblem(name, String(value)) : 'is no option of a theme';
     if (problem !== null) throw new RenderError(`${file}: "options": ${name} ${problem}.`);
   }
-  const listed = lookOptionNames.filter((name) => own.has(name));
-  return [...listed.map((name) => themeOption(name, String(own.get(name)))), ...anyThemesOptions];
+  const listed = lookOptionNames.filter((name) => own.has(name) || name === 'page_size');
+  return listed.map((name) => themeOption(name, own.has(name) ? String(own.get(name)) : null));
 }
 
 function themeOption(name: LookOptionName, usual: string | null): ThemeOption {

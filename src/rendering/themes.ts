@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import type { ThemeOption } from '../contract/printing.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { type HostThemes, isInstalled } from './browser/host-themes.ts';
+import { isChecked, type OwnThemes, ownThemeNames } from './own-themes.ts';
 import { anyThemesOptions, listThemes, readTheme, type Theme } from './theme-registry.ts';
 
 export interface ThemeSources {
@@ -9,6 +11,8 @@ export interface ThemeSources {
   /** Where to look for a browser. Without it there is none. */
   readonly browser?: BrowserPlaces | undefined;
   readonly hostThemes?: HostThemes | undefined;
+  /** Those that were made on this machine. */
+  readonly ownThemes?: OwnThemes | undefined;
 }
 
 /** What there is to choose from. Nothing is read before it is asked for. */
@@ -20,6 +24,8 @@ export interface Themes {
   optionsOf(name: string): readonly ThemeOption[];
   /** Whether the theme has a column at the side. */
   hasColumns(name: string): boolean;
+  /** Whether it was made on this machine. */
+  isOwn(name: string): boolean;
   /** In a line; '' for a host's own theme, which does not say. */
   describe(name: string): string;
   /** Why this machine cannot set a theme of `names` now, as a sentence; null when it can. */
@@ -28,31 +34,47 @@ export interface Themes {
 
 const noPlaces: BrowserPlaces = { named: null, files: [], caches: [] };
 
-export function createThemes({ themesFolder, browser = noPlaces, hostThemes }: ThemeSources): Themes {
+export function createThemes({
+  themesFolder,
+  browser = noPlaces,
+  hostThemes,
+  ownThemes,
+}: ThemeSources): Themes {
   let names: readonly string[] | null = null;
   const kinds = new Map<string, Theme['kind']>();
+  let own: readonly string[] | null = null;
+  const ownNames = (): readonly string[] => {
+    own ??= ownThemes ? ownThemeNames(ownThemes, listThemes(themesFolder)) : [];
+    return own;
+  };
+  const isOwn = (name: string) => ownThemes !== undefined && ownNames().includes(name);
+  const read = (name: string) => readTheme(ownThemes && isOwn(name) ? ownThemes.folder : themesFolder, name);
   const isHosts = (name: string) => hostThemes?.names.includes(name) === true;
   const options = new Map<string, readonly ThemeOption[]>();
   const kindOf = (name: string): Theme['kind'] => {
-    const kind = kinds.get(name) ?? (isHosts(name) ? 'html' : readTheme(themesFolder, name).kind);
+    const kind = kinds.get(name) ?? (isHosts(name) ? 'html' : read(name).kind);
     kinds.set(name, kind);
     return kind;
   };
   return {
     get names() {
-      names ??= [...listThemes(themesFolder), ...(hostThemes?.names ?? [])];
+      names ??= [...listThemes(themesFolder), ...ownNames(), ...(hostThemes?.names ?? [])];
       return names;
     },
     kindOf,
     optionsOf(name) {
-      const known =
-        options.get(name) ?? (isHosts(name) ? anyThemesOptions : readTheme(themesFolder, name).options);
+      const known = options.get(name) ?? (isHosts(name) ? anyThemesOptions : read(name).options);
       options.set(name, known);
       return known;
     },
-    hasColumns: (name) => !isHosts(name) && readTheme(themesFolder, name).columns > 1,
-    describe: (name) => (isHosts(name) ? '' : readTheme(themesFolder, name).description),
+    isOwn,
+    hasColumns: (name) => !isHosts(name) && read(name).columns > 1,
+    describe: (name) => (isHosts(name) ? '' : read(name).description),
     whyUnavailable(name) {
+      if (ownThemes && isOwn(name) && !isChecked(ownThemes, name)) {
+        const folder = path.join(ownThemes.folder, name);
+        return `"${name}" has changed since it was checked, or never was; run resume-tailor themes check ${folder}`;
+      }
       if (kindOf(name) === 'typst') return null;
       if (hostThemes && isHosts(name) && !isInstalled(hostThemes, name)) {
         return `"${name}" is allowed but not installed: run npm install ${name} in the folder of server.yaml`;

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
@@ -16,7 +17,9 @@ describe('themes', () => {
       expect.arrayContaining(['ats', 'classic', 'compact']),
     );
     for (const { thumbnail } of data) expect(existsSync(thumbnail)).toBe(true);
-    expect((await desk.run(['themes'])).stdout).toMatch(/^classic\ttypst\t.*serif.*\t\/.*thumbnail\.png$/m);
+    expect((await desk.run(['themes'])).stdout).toMatch(
+      /^classic\t.*serif.*\taccent, .*density\t\/.*thumbnail\.png$/m,
+    );
   });
 
   it('a theme that is not there is an error with the nearest name, before anything is made or charged', async () => {
@@ -31,6 +34,74 @@ describe('themes', () => {
       exitCode: 0,
     });
     expect((await desk.run(['pdf', 'latest', '--theme', 'atss'])).stderr).toContain('did you mean ats?');
+  });
+});
+
+describe('a theme of your own', () => {
+  const folder = () => path.join(desk.home, 'themes', 'mine');
+
+  it('is written, checked and then used, and checked again once it has changed', async () => {
+    const { stdout, stderr } = await desk.run(['themes', 'new', 'mine']);
+    expect(stdout).toBe(`${folder()}\n`);
+    expect(stderr).toContain(`themes check ${folder()}`);
+    const pdf = ['pdf', 'latest', '--theme', 'mine', '-o'];
+    expect((await desk.run([...pdf, 'early.pdf'])).stderr).toContain(
+      'has changed since it was checked, or never was',
+    );
+
+    const checked = await desk.run(['themes', 'check', folder(), '--json']);
+    const { ok, resumes } = JSON.parse(checked.stdout);
+    expect(resumes.filter((one: { problems: readonly string[] }) => one.problems.length > 0)).toEqual([]);
+    expect(resumes).toHaveLength(12);
+    expect([ok, checked.exitCode]).toEqual([true, 0]);
+    expect(await desk.run([...pdf, 'mine.pdf'])).toMatchObject({ exitCode: 0 });
+    expect((await desk.run(['themes'])).stdout).toMatch(/^mine\t/m);
+
+    const file = path.join(folder(), 'mine.typ');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('upper(title)', '[Section]'));
+    expect((await desk.run([...pdf, 'late.pdf'])).stderr).toContain('run resume-tailor themes check');
+  });
+
+  it('that loses text, or reads a file, fails the check with what is wrong, and cannot be used', async () => {
+    await desk.run(['themes', 'new', 'nosy']);
+    const nosy = path.join(desk.home, 'themes', 'nosy');
+    writeFileSync(path.join(nosy, 'nosy.typ'), '#read("/etc/hostname")');
+    const failed = await desk.run(['themes', 'check', nosy]);
+    expect(failed).toMatchObject({ exitCode: 1 });
+    expect(failed.stdout).toMatch(/^wrong\tmany ways to be reached\t0\t.*nosy\.typ/m);
+    expect((await desk.run(['pdf', 'latest', '--theme', 'nosy', '-o', 'x.pdf'])).exitCode).toBe(2);
+  });
+
+  it.each([
+    ['Mine!', 'lower case letters'],
+    ['ats', 'is a theme of the package'],
+    ['parts', 'is a theme of the package'],
+  ])('is not called %s', async (name, reason) => {
+    expect((await desk.run(['themes', 'new', name])).stderr).toContain(reason);
+  });
+});
+
+describe('the options of a look', () => {
+  it('are flags and settings, kept with the resume, and wrong ones are refused by name', async () => {
+    const pdf = ['pdf', 'latest', '-o', 'look.pdf', '--force'];
+    const sizes = async (...flags: string[]) => {
+      expect(await desk.run([...pdf, ...flags])).toMatchObject({ exitCode: 0 });
+      return readPdfText(readFileSync(path.join(desk.folder, 'look.pdf')))
+        .pages.flat()
+        .map(({ size }) => size);
+    };
+    const plain = await sizes('--theme', 'ats', '--font-size', '10');
+    expect(plain).toContain(10);
+    expect(await sizes('--font-size', '11.5')).toContain(11.5);
+    expect(await sizes()).toContain(11.5);
+    await desk.run(['config', 'set', 'font_size', '9']);
+    expect(await sizes()).toContain(9);
+    expect((await desk.run(['config', 'list'])).stdout).toMatch(/^font_size\t9\tconfig/m);
+    await desk.run(['config', 'set', 'font_size', '--unset']);
+    expect((await desk.run([...pdf, '--accent', 'teal'])).stderr).toContain(
+      'a color of six hexadecimal digits',
+    );
+    expect((await desk.run(['config', 'set', 'density', 'airy'])).stderr).toContain('density must be one of');
   });
 });
 

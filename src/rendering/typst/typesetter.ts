@@ -20,6 +20,8 @@ export interface TypesetterFolders {
   readonly themesFolder: string;
   /** The fonts of the package: the only ones that a theme may name. */
   readonly fontsFolder: string;
+  /** Themes of this machine, beside those of the package; only the WASM typesetter takes them. */
+  readonly ownThemesFolder?: string | undefined;
   /** Beside those: font files, absolute, of the families that the data of a job names. */
   readonly extraFontFiles?: readonly string[] | undefined;
 }

@@ -29,13 +29,18 @@ function compileWasm(file: string): Promise<WebAssembly.Module> {
 async function readWasmInputs({
   themesFolder,
   fontsFolder,
+  ownThemesFolder,
   extraFontFiles = [],
   rendersMany = false,
 }: WasmSources): Promise<WasmWorkerData> {
   const fonts = [...fontFiles(fontsFolder), ...extraFontFiles].map((file) => readFileSync(file));
-  const sources = filesBelow(themesFolder, '.typ').map(
-    (name) => [name, readFileSync(path.join(themesFolder, name), 'utf8')] as const,
-  );
+  const sourcesIn = (folder: string) =>
+    filesBelow(folder, '.typ').map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+  // What the package has comes last: no theme takes the place of its parts.
+  const sources = [
+    ...(ownThemesFolder === undefined ? [] : sourcesIn(ownThemesFolder)),
+    ...sourcesIn(themesFolder),
+  ];
   // The optimizing compiler costs some seconds of work and 100 MB, and makes each later PDF a third faster.
   if (!rendersMany) setFlagsFromString('--liftoff-only');
   return { module: await compileWasm(compilerFile), sources, fonts };

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { ResumeDocument } from '../src/contract/resume-document.ts';
+import { readBaseResume } from '../src/documents/read-base-resume.ts';
+import { buildResumeView } from '../src/documents/view/build-resume-view.ts';
+import type { EntryView } from '../src/documents/view/view-model.ts';
+import { createRenderer } from '../src/rendering/create-renderer.ts';
+import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
+
+/*
+ * How well readers of others take our PDFs apart: npm run bench:readers -- [THEME ...]
+ * Each resume of the examples is set in each Typst theme and read by pdftotext (as the eye goes, and in the order of the
+ * file) and by pdfminer. A part of an entry (title, employer or school, dates) counts when it is read as it was written,
+ * after what stands before its entry and before what the entry goes on with.
+ */
+
+const root = path.join(import.meta.dirname, '..');
+
+interface Reader {
+  readonly name: string;
+  readonly debianPackage: string;
+  readonly command: (file: string) => readonly [string, ...string[]];
+}
+
+const readers: readonly Reader[] = [
+  { name: 'pdftotext', debianPackage: 'poppler-utils', command: (file) => ['pdftotext', file, '-'] },
+  {
+    name: 'pdftotext -raw',
+    debianPackage: 'poppler-utils',
+    command: (file) => ['pdftotext', '-raw', file, '-'],
+  },
+  { name: 'pdfminer', debianPackage: 'python3-pdfminer', command: (file) => ['pdf2txt', file] },
+];
+
+function read({ command }: Reader, file: string): string | null {
+  const [program, ...args] = command(file);
+  const { error, stdout, status } = spawnSync(program, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return error || status !== 0 ? null : folded(stdout);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+}
+
+const parts = ['title', 'employer', 'dates'] as const;
+type Part = (typeof parts)[number];
+
+/** Found and sought, for each part. */
+type Count = Record<Part, { found: number; all: number }>;
+
+const emptyCount = (): Count => ({
+  title: { found: 0, all: 0 },
+  employer: { found: 0, all: 0 },
+  dates: { found: 0, all: 0 },
+});
+
+function textOf({ blocks }: EntryView): string {
+  const [first] = blocks;
+  const runs = first?.type === 'list' ? first.items[0] : first?.runs;
+  // The first words: later ones may have met the end of a line at a hyphen.
+  return folded((runs ?? []).map(({ text }) => text).join('')).slice(0, 24);
+}
+
+function countEntries(text: string, entries: readonly EntryView[], count: Count): void {
+  let from = 0;
+  for (const [index, entry] of entries.entries()) {
+    const wanted = {
+      title: folded(entry.title.text),
+      employer: folded(entry.subtitle.text),
+      dates: folded(entry.date),
+    };
+    const next = entries[index + 1];
+    const goesOn = textOf(entry) || folded(next?.title.text ?? '');
+    const title = text.indexOf(wanted.title, from);
+    const end =
+      goesOn === '' ? text.length : text.indexOf(goesOn, title < 0 ? from : title + wanted.title.length);
+    for (const part of parts) {
+      if (wanted[part] === '') continue;
+      count[part].all += 1;
+      const at = text.indexOf(wanted[part], from);
+      if (at >= 0 && end >= 0 && at < end) count[part].found += 1;
+    }
+    if (end >= 0) from = textOf(entry) === '' ? end : end + 1;
+  }
+}
+
+async function readResumes(): Promise<ReadonlyMap<string, ResumeDocument>> {
+  const folders = ['examples/resumes', 'bench/import/resumes'].map((folder) => path.join(root, folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+  return new Map(
+    files.map((file) => [path.parse(file).name, readBaseResume(parse(readFileSync(file, 'utf8'))).document]),
+  );
+}
+
+const usable = readers.filter(({ name, debianPackage, command }) => {
+  const found = spawnSync(command('')[0], ['-v'], { stdio: 'ignore' }).error === undefined;
+  if (!found) console.log(`${name} is not here and was left out (Debian: apt-get install ${debianPackage})`);
+  return found;
+});
+const themesFolder = path.join(root, 'themes');
+const renderer = createRenderer({ themesFolder, fontsFolder: path.join(root, 'fonts') });
+const asked = process.argv.slice(2);
+const typstThemes = listThemes(themesFolder).filter((name) => readTheme(themesFolder, name).kind === 'typst');
+const themes = asked.length > 0 ? asked : typstThemes;
+const resumes = await readResumes();
+const folder = mkdtempSync(path.join(tmpdir(), 'readers-'));
+const share = ({ found, all }: { found: number; all: number }) =>
+  all === 0 ? '-' : (found / all).toFixed(2);
+
+console.log(`${resumes.size} resumes`);
+console.log(
+  'theme      reader           titles  employers  dates   (schools with their degrees and dates likewise)',
+);
+for (const theme of themes) {
+  const counts = new Map(usable.map(({ name }) => [name, { jobs: emptyCount(), schools: emptyCount() }]));
+  for (const [name, document] of resumes) {
+    const file = path.join(folder, `${name}.pdf`);
+    writeFileSync(file, (await renderer.render({ document, look: { theme } })).pdf);
+    const { sections } = buildResumeView(document);
+    for (const reader of usable) {
+      const text = read(reader, file);
+      const count = counts.get(reader.name);
+      if (text === null || !count) continue;
+      const entriesOf = (key: string) => sections.find((section) => section.key === key)?.entries ?? [];
+      countEntries(text, entriesOf('experience'), count.jobs);
+      countEntries(text, entriesOf('education'), count.schools);
+    }
+  }
+  for (const [name, { jobs, schools }] of counts) {
+    const row = [theme.padEnd(10), name.padEnd(15), ...parts.map((part) => share(jobs[part]).padStart(8))];
+    console.log(row.join(' '), '|', parts.map((part) => share(schools[part])).join('  '));
+  }
+}
+await renderer.close();
+rmSync(folder, { recursive: true });

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorReason } from '../contract/errors.ts';
+import type { JsonObject } from '../contract/json-object.ts';
+import type { Look } from '../contract/look.ts';
+import { readBaseResume } from '../documents/read-base-resume.ts';
+import type { Renderer } from '../service/ports.ts';
+import { createRenderer, type RendererOptions } from './create-renderer.ts';
+import { readPdfText } from './proof/read-pdf-text.ts';
+
+export interface CheckedResume {
+  /** What is hard about it. */
+  readonly name: string;
+  readonly pages: number;
+  readonly problems: readonly string[];
+}
+
+interface HardResume {
+  readonly name: string;
+  readonly resume: JsonObject;
+}
+
+/** As the theme is, and as far from it as its options go. */
+const looks: readonly Omit<Look, 'theme'>[] = [
+  { page_size: 'a4' },
+  { page_size: 'letter', accent: '#ffe066', font_size: 12, density: 'relaxed' },
+];
+
+/** Lines of a last page that do not look forgotten. */
+const leastLines = 3;
+
+/**
+ * Sets the twelve hard resumes of the package in a theme, each in two looks, and reads every PDF back.
+ * @throws RenderError when the theme does not say what it is
+ */
+export async function checkTheme(options: RendererOptions, theme: string): Promise<readonly CheckedResume[]> {
+  const file = path.join(options.themesFolder, 'hard-resumes.json');
+  const resumes: readonly HardResume[] = JSON.parse(readFileSync(file, 'utf8'));
+  const renderer = createRenderer(options);
+  try {
+    const checked: CheckedResume[] = [];
+    for (const resume of resumes) checked.push(await checkResume(renderer, theme, resume));
+    return checked;
+  } finally {
+    await renderer.close();
+  }
+}
+
+async function checkResume(
+  renderer: Renderer,
+  theme: string,
+  { name, resume }: HardResume,
+): Promise<CheckedResume> {
+  const { document } = readBaseResume(resume);
+  const problems: string[] = [];
+  let pages = 0;
+  for (const options of looks) {
+    const order = { document, look: { theme, ...options } };
+    try {
+      const { pdf, check } = await renderer.render(order);
+      pages = Math.max(pages, check?.pages ?? 0);
+      problems.push(...(check?.missing ?? []).map((text) => `lost or out of order: ${text}`));
+      problems.push(...problemsOf(pdf));
+    } catch (error) {
+      problems.push(errorReason(error));
+    }
+  }
+  return { name, pages, problems: [...new Set(problems)] };
+}
+
+function problemsOf(pdf: Uint8Array): readonly string[] {
+  const source = Buffer.from(pdf).toString('latin1');
+  const lines = readPdfText(pdf).pages.map((runs) => new Set(runs.map(({ y }) => y.toFixed(0))).size);
+  const fonts = source.match(/\/BaseFont\s*\/\S+/g) ?? [];
+  return [
+    ...(source.includes('/StructTreeRoot')
+      ? []
+      : ['the PDF has no tags, so that screen readers cannot tell its parts']),
+    ...(lines.length > 1 && (lines.at(-1) ?? 0) < leastLines ? ['the last page holds a line or two'] : []),
+    ...(fonts.length > 0 && !source.includes('/FontFile') ? ['its fonts are not in the PDF'] : []),
+  ];
+}

@@ -92,6 +92,7 @@ const objectStart = /^\s+(?:(?:the|a|an|all|its|their|our|this|these|new|daily)\
 const plainVerbs: ReadonlySet<string> = new Set(
   `manage lead oversee supervise develop maintain create coordinate implement prepare deliver conduct reduce improve
   introduce organize analyze produce provide perform generate resolve identify negotiate administer migrate
+  handle ensure assist deploy integrate configure install troubleshoot
   automate optimize reconcile streamline mentor evaluate assess collect compile execute facilitate establish
   process review treat hire recruit run write build`.split(/\s+/),
 );

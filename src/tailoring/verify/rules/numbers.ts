@@ -2,6 +2,7 @@ import { grammarWords } from '../../../lexicon/generic-words.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import { type Figure, figuresOf } from '../../framing/figures.ts';
+import { yearsFrameOf } from '../../framing/years-frame.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */
@@ -48,17 +49,15 @@ function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditC
   );
 }
 
-/** The years of a field: the dates tell nothing of the years that a single tool was used. */
-const yearsOfWork = /^\s?years?['’]?\s(?:of\s)?(?:\w+\s)?experience\b(?!\s(?:with|using)\b)/i;
-
 /**
  * `with 6 years of experience` in a summary: computed from the dates, never more than they hold, and only where the
  * person states no more themselves.
  */
 function isComputedYears(figure: Figure, after: ReadText, { edit, input }: EditContext): boolean {
   const years = Number(figure.key);
-  if (edit.op !== 'summary' || figure.object !== 'year' || years < 1) return false;
-  if (years > input.relatedYears || !yearsOfWork.test(after.text.slice(figure.end))) return false;
+  const frame = yearsFrameOf(input.model.language);
+  if (edit.op !== 'summary' || !frame || years < 1) return false;
+  if (years > input.relatedYears || !frame.behind.test(after.text.slice(figure.end))) return false;
   return input.model.chunks.every(({ text }) => statedYears(text) <= years);
 }
 

@@ -40,7 +40,7 @@ function tenseByLetters(word: string): Tense {
 
 /** Behind a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
 const preposition = preparedPattern(
-  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|daily|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|weekly|while|with|within|without)\b|^\s*[.,;]?$`,
+  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|while|with|within|without)\b|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
   'i',
 );
 

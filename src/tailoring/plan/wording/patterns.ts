@@ -7,6 +7,7 @@ import { dutyOpener } from './patterns/duty-opener.ts';
 import { frenchDuty } from './patterns/french-duty.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { joinOutcome } from './patterns/join-outcome.ts';
+import { namedResult } from './patterns/named-result.ts';
 import { outcomeFirst } from './patterns/outcome-first.ts';
 import { partaking } from './patterns/partaking.ts';
 import { pastTense } from './patterns/past-tense.ts';
@@ -34,6 +35,7 @@ export const patterns: readonly Pattern[] = [
   plainVerb,
   pastTense,
   outcomeFirst,
+  namedResult,
   joinOutcome,
   splitLong,
 ];

@@ -38,10 +38,14 @@ export function isOfFrame({ text }: Token, { edit, language }: EditContext): boo
 }
 
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
-  const verb = readVerb(token.text);
-  if (!verb) return false;
-  if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
+  if (isFormOfOwnVerb(token, sources)) return true;
+  if (!readVerb(token.text)) return false;
   return replacesLightVerb(token, after, sources) || runsPlace(token, after, sources);
+}
+
+/** `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`. */
+export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
+  return lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)));
 }
 
 /** `Did newsletters` may become `Sent newsletters`; `Tested` never becomes `Built`. */

@@ -16,7 +16,7 @@ export const deedOfOneThing: Pattern = {
     const { thing = '', deed = '', second = '', rest = '' } = line.exec(text)?.groups ?? {};
     if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
     const verbs = [deed, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
-    if (verbs.includes(null) || others.test(rest)) return null;
+    if (verbs.includes(null) || others.test(rest.replace(inBrackets, ''))) return null;
     const object = acronym.test(thing) ? thing : thing.toLowerCase();
     return capitalized(`${verbs.join(' and ')} ${object}${rest}`);
   },
@@ -27,7 +27,7 @@ export const deedOfOneThing: Pattern = {
       'Collected and analyzed data for the yearly report',
     ],
     ['Content creation for three channels', 'Create content for three channels', present],
-    ['Inventory management (2,000 items)', 'Managed inventory (2,000 items)'],
+    ['Performance optimization (caching, minification)', 'Optimized performance (caching, minification)'],
   ],
   leaves: [
     ['one project or several is not said', 'Project management for two clients'],
@@ -43,5 +43,6 @@ const line = preparedPattern(
   'u',
 );
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}$`);
+const inBrackets = /\([^()]*\)/g;
 /** A deed behind a comma or `and` that the verb in front would not lead. */
 const others = preparedPattern(String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`, 'iu');

@@ -28,7 +28,7 @@ export const deedLine: Pattern = {
       'Analysis of weekly figures and preparation of the board report',
       'Analyzed weekly figures and prepared the board report',
     ],
-    ['The organisation of 4 trade fairs', 'Organised 4 trade fairs'],
+    ['The organisation of 4 open days', 'Organised 4 open days'],
     ['Successful implementation of 3 systems', 'Implemented 3 systems'],
     ['Management of a team of 9', 'Manage a team of 9', present],
   ],

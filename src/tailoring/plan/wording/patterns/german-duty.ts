@@ -1,5 +1,6 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { germanDutyIn } from '../../../framing/openers.ts';
 import type { Pattern } from '../wording.ts';
 
 /** `Zuständig für die Erstellung von X` becomes `Erstellung von X`: German lines name what was done, without a frame. */
@@ -9,8 +10,7 @@ export const germanDuty: Pattern = {
   languages: ['de'],
   from: 'good',
   apply(text) {
-    const { duty = '' } = opening.exec(text)?.groups ?? closing.exec(text)?.groups ?? {};
-    const { modifiers = '', noun = '', rest = '' } = deed.exec(duty)?.groups ?? {};
+    const { modifiers = '', noun = '', rest = '' } = deed.exec(germanDutyIn(text) ?? '')?.groups ?? {};
     if (!namesDeed(noun) || rest.split(/\s+/).length < fewestBehind) return null;
     const plain = rest.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
       namesDeed(later) ? `${joint}${later}` : found,
@@ -41,15 +41,6 @@ export const germanDuty: Pattern = {
 
 /** With fewer words behind its noun a line says too little. */
 const fewestBehind = 2;
-const opening = preparedPattern(
-  String.raw`^(?:(?:ich\s)?(?:war|bin)\s)?(?:(?:zuständig|verantwortlich)\sfür|zu\smeinen\s(?:haupt)?aufgaben\s(?:gehört|gehören|gehörte|gehörten|zählte|zählten|zählt|zählen)|meine\s(?:haupt)?aufgaben?\s(?:war|waren|ist|sind))\s(?<duty>\S.*)$`,
-  'iu',
-);
-/** `Ich war für … zuständig`: the frame stands around the duty. */
-const closing = preparedPattern(
-  String.raw`^(?:ich\s)?(?:war|bin)\sfür\s(?<duty>\S[^,;]*)\s(?:zuständig|verantwortlich)\.?$`,
-  'iu',
-);
 /** An adjective that stands as it is without the article: before a feminine noun. */
 const deed = preparedPattern(
   String.raw`^(?:die\s(?<modifiers>(?:\p{Ll}+e\s){0,2})|den\s|das\s)?(?<noun>\p{Lu}[\p{L}-]+)\s(?<rest>\S.*)$`,

@@ -13,7 +13,6 @@ const verbFor: Readonly<Record<string, string>> = {
   'collaboration with': 'collaborate',
   'cooperation with': 'cooperate',
   'contribution to': 'contribute',
-  'contributions to': 'contribute',
 };
 
 /** `Participation in negotiations` becomes `Participated in negotiations`: as small a part as before. */
@@ -32,7 +31,7 @@ export const partaking: Pattern = {
   examples: [
     ['Participation in negotiations with two suppliers', 'Participated in negotiations with two suppliers'],
     ['Collaboration with the wards', 'Collaborated with the wards'],
-    ['Contributions to the yearly report', 'Contribute to the yearly report', present],
+    ['Contribution to the yearly report', 'Contribute to the yearly report', present],
   ],
   leaves: [
     ['what others did together is not told', 'Collaboration between three museums'],

@@ -87,7 +87,8 @@ const capitals = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]*\p{Lu}$|^\p{Lu}{
 const innerCapital = preparedPattern(String.raw`(?<=\p{Ll})(?=\p{Lu})`, 'gu');
 const word = preparedPattern(String.raw`[\p{L}\p{N}]+`, 'gu');
 
-function isAcronym(short: string, long: string): boolean {
+/** `CRRT` of `continuous renal replacement therapy`. */
+export function isAcronym(short: string, long: string): boolean {
   const letters = short.replace(/s$/, '').replaceAll(/[.&/-]/g, '');
   if (!capitals.test(letters)) return false;
   const words = long.replaceAll(innerCapital.for(long), ' ').match(word.for(long)) ?? [];

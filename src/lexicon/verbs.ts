@@ -22,19 +22,19 @@ const lemmasByRank: readonly (readonly [VerbRank, string])[] = [
   ],
   [
     1,
-    `achieve accelerate add adjust administer analyze analyse answer apply assemble assess audit author automate
+    `achieve accelerate adapt add adjust administer allocate analyze analyse answer apply arrange assemble assess audit author automate
     balance be bill boost book brief bring build calculate calibrate care catalog check clean close coach code
     collect communicate compile complete conduct configure consolidate construct contain convert cook coordinate
     correct counsel create cut debug decrease deliver demonstrate deploy develop diagnose digitize dispense
     dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance enter
-    evaluate examine execute expand extend extract facilitate file find finish fit fix forecast format gather generate
+    evaluate examine execute expand extend extract fabricate facilitate file find finish fit fix forecast format formulate gather generate
     give grow handle identify implement import improve increase inspect install instruct integrate interview
     introduce investigate issue keep label launch lower maintain make manufacture map market measure merge migrate
-    minimize mentor moderate modernize monitor move negotiate nurse onboard operate optimize order organize orient
+    minimize mentor moderate modernize modify monitor move negotiate nurse onboard operate optimize order organize orient
     pack package paint perform pick present prepare prevent process procure produce program promote protect provide
     publish purchase raise reach rebuild receive recommend reconcile record redesign reduce refactor refer
     release remove renew repair replace reply report research resolve respond restore restructure retain revise
-    review rewrite route run save schedule screen secure sell send serve service set shorten simplify sketch
+    review rewrite route run save schedule screen secure sell send serve service set shorten simplify simulate sketch
     solve sort stabilize standardize start stock store streamline submit supply survey take teach test titrate
     track train transfer transform translate transport treat triage troubleshoot tune turn unify update upgrade
     use validate verify visit welcome win weld write`,

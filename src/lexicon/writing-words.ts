@@ -3,7 +3,7 @@ import { lazy } from '../text/lazy.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** The rules of wording that look for words, as `data/writing/words.tsv` names them. */
-type WordingRule = 'leans_back';
+type WordingRule = 'deed_noun' | 'deed_or_thing' | 'deed_verb' | 'leans_back' | 'place_run' | 'uncountable';
 
 const rows = lazy(
   (): ReadonlyMap<string, readonly string[]> =>
@@ -17,6 +17,16 @@ const rows = lazy(
 /** The words of a rule in a language, in small letters; none where it has no row. */
 export function writingWords(rule: WordingRule, language: Language): readonly string[] {
   return rows().get(keyOf(rule, language)) ?? [];
+}
+
+const sets = lazy(
+  (): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map([...rows()].map(([key, words]) => [key, new Set(words)])),
+);
+
+/** Whether a word in small letters is one of those of a rule. */
+export function isWritingWord(rule: WordingRule, language: Language, word: string): boolean {
+  return sets().get(keyOf(rule, language))?.has(word) === true;
 }
 
 function keyOf(rule: string, language: Language): string {

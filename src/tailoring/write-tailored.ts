@@ -80,7 +80,7 @@ export function writeTailored(
       warnings: [
         ...before.warnings,
         ...newlyCut(before, score),
-        ...languageWarnings(input),
+        ...languageWarnings(input, edits),
         ...result.warnings,
         ...warnings,
       ],
@@ -138,7 +138,9 @@ function hiddenBy({ id, source, before, reason }: AppliedChange): Hidden {
   return { change: id, source, text: before ?? '', reason };
 }
 
-function languageWarnings({ model, level }: PlanInput): Warning[] {
-  if (model.language === 'en' || level === 'basic') return [];
+/** Outside English few patterns are known: where none of them applied, nobody should look for new sentences. */
+function languageWarnings({ model, level }: PlanInput, edits: readonly Edit[]): Warning[] {
+  const isWorded = edits.some(({ op }) => op === 'rewrite' || op === 'summary');
+  if (model.language === 'en' || level === 'basic' || isWorded) return [];
   return [{ code: 'wording_kept', message: messagesFor(model.language).warnings.wordingKept }];
 }

@@ -174,10 +174,12 @@ test('what was dropped is counted in the report, and still after a change was un
         summary: 'Backend developer who likes calm services.',
       },
       work: [
+        { name: 'Lake Ltd', position: 'Backend Developer', startDate: '2020-01', highlights: ['Wrote Go'] },
         {
           name: 'Pond Ltd',
           position: 'Backend Developer',
           startDate: '2016-01',
+          endDate: '2019-12',
           highlights: [
             'Cut the load of 30 shops by 40% (with Node.js',
             'Ran 12 services on k8s with Terraform',

@@ -102,7 +102,7 @@ export const ProofreadingWords = z.strictObject({
 /** Words that the rules of wording look for, by rule (data/README.md). */
 export const WritingWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
-  rule: z.enum(['leans_back']),
+  rule: z.enum(['deed_noun', 'deed_or_thing', 'deed_verb', 'leans_back', 'place_run', 'uncountable']),
   words: filledList,
   source,
 });

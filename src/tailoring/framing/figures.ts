@@ -26,11 +26,11 @@ const numberWord = preparedPattern(
 const currency = String.raw`(?:[$€£¥]|(?:USD|EUR|GBP|CHF|US\$)\s?)`;
 const scale = String.raw`(?:\s?[%‰+]|\s?(?:[kKmM]|bn|million|billion|thousand|percent)(?![\p{L}\p{N}])|[xX](?![\p{L}\p{N}]))`;
 const figurePattern = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}.,])(?<sign>[<>≤≥~±+−-])?(?<currency>${currency})?(?<digits>\d+(?:[.,'’ ]\d{3})*(?:[.,]\d+)?)(?<scale>${scale})?(?:\s?(?<behind>[$€£¥]|(?:USD|EUR|GBP|CHF)(?!\p{L})))?`,
+  String.raw`(?<![\p{Script=Latin}\p{N}.,])(?<sign>[<>≤≥~±+−-])?(?<currency>${currency})?(?<digits>\d+(?:[.,'’ ]\d{3})*(?:[.,]\d+)?)(?<scale>${scale})?(?:\s?(?<behind>[$€£¥]|(?:USD|EUR|GBP|CHF)(?!\p{L})))?`,
   'gu',
 );
-/** Digits glued to letters (`S3`, `k8s`, `40ms`) are names; the rule on names judges them. */
-const gluedBehind = preparedPattern(String.raw`^[\p{L}_]`);
+/** Digits glued to letters (`S3`, `k8s`, `40ms`) are names; the rule on names judges them. Chinese has no spaces: `6人`. */
+const gluedBehind = preparedPattern(String.raw`^[\p{Script=Latin}_]`);
 
 const spelledScales: Readonly<Record<string, string>> = { percent: '%', thousand: 'k', million: 'm' };
 const spelledCurrencies: Readonly<Record<string, string>> = { usd: '$', us$: '$', eur: '€', gbp: '£' };

@@ -65,3 +65,30 @@ const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 
 function highest(a: VerbRank, b: VerbRank): VerbRank {
   return a > b ? a : b;
 }
+
+const germanOpening = preparedPattern(
+  String.raw`^(?:(?:ich\s)?(?:war|bin)\s)?(?:(?:zuständig|verantwortlich)\sfür|zu\smeinen\s(?:haupt)?aufgaben\s(?:gehört|gehören|gehörte|gehörten|zählte|zählten|zählt|zählen)|meine\s(?:haupt)?aufgaben?\s(?:war|waren|ist|sind))\s(?<duty>\S.*)$`,
+  'isu',
+);
+/** `Ich war für … zuständig`: the frame stands around the duty. */
+const germanClosing = preparedPattern(
+  String.raw`^(?:ich\s)?(?:war|bin)\sfür\s(?<duty>\S[^,;]*)\s(?:zuständig|verantwortlich)\.?$`,
+  'iu',
+);
+
+/** What a German line frames as a duty: `die Erstellung von X` of `Zuständig für die Erstellung von X`; null without a frame. */
+export function germanDutyIn(text: string): string | null {
+  return germanOpening.exec(text)?.groups?.['duty'] ?? germanClosing.exec(text)?.groups?.['duty'] ?? null;
+}
+
+const framesElsewhere = preparedPattern(
+  String.raw`^(?:(?:j['’](?:étais|ai\sété)|fui|era|soy)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\)|encargad[oa]|a\scargo)\s`,
+  'iu',
+);
+
+/** A line without the frame that names a duty, in the languages that have patterns for it. */
+export function withoutDutyFrame(text: string): string {
+  const english = readFrame(text);
+  if (english) return text.slice(english.length);
+  return germanDutyIn(text) ?? text.slice(framesElsewhere.exec(text)?.[0].length ?? 0);
+}

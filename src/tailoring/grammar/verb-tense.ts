@@ -40,7 +40,7 @@ function tenseByLetters(word: string): Tense {
 
 /** Behind a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
 const preposition = preparedPattern(
-  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|daily|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|weekly|while|with|within|without)\b|^\s*[.,;]?$`,
+  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|while|with|within|without)\b|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
   'i',
 );
 
@@ -92,6 +92,7 @@ const objectStart = /^\s+(?:(?:the|a|an|all|its|their|our|this|these|new|daily)\
 const plainVerbs: ReadonlySet<string> = new Set(
   `manage lead oversee supervise develop maintain create coordinate implement prepare deliver conduct reduce improve
   introduce organize analyze produce provide perform generate resolve identify negotiate administer migrate
+  handle ensure assist deploy integrate configure install troubleshoot
   automate optimize reconcile streamline mentor evaluate assess collect compile execute facilitate establish
   process review treat hire recruit run write build`.split(/\s+/),
 );

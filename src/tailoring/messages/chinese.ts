@@ -53,6 +53,7 @@ export const chinese: Messages = {
     skillOrder: '招聘启事要求的技能排在前面。',
     entryFirst: (title) => `与该职位最相关，因此排在最前：${quoted(title)}。`,
     skillsUp: '开头部分很少体现招聘启事的要求，因此技能移到了工作经历之前。',
+    jobsUp: '工作经历移到了技能之前：以您在该领域的年限，经历更有说服力。',
     projectsUp: '与该职位相关的项目移到了教育经历之前。',
     volunteerUp: '与该职位相关的志愿经历移到了教育经历之前。',
     hidden: '为节省篇幅而隐藏：与该职位无关。',
@@ -85,7 +86,8 @@ export const chinese: Messages = {
       `招聘启事的语言是“${posting}”，简历的语言是“${resume}”。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
     knockout: (terms, cap) =>
       `招聘启事的必备条件在您的简历中没有体现：${terms.join('、')}。在补充之前，得分最高为${cap}。`,
-    wordingKept: '只有英文简历会改写措辞。这份简历只调整了顺序、技能和术语写法，没有改写任何句子。',
+    wordingKept:
+      '没有改写任何句子：除英文外只有少数改写规则，这份简历都不适用。只调整了顺序、技能和术语写法。',
     editedByHand: (ids) => `由您撰写、未与原简历核对：${ids.join('、')}。`,
     editLost: (id, text) =>
       `您的修改${id}不再适用，因为它所依据的内容已被撤销。${text === '' ? '' : `原文：“${text}”。`}撤销${id}即可将其放弃。`,

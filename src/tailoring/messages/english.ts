@@ -54,6 +54,7 @@ export const english: Messages = {
     entryFirst: (title) => `Now first, because it is the most relevant to this posting: "${title}".`,
     skillsUp:
       'Your skills now come before your jobs, because the top showed little of what the posting asks for.',
+    jobsUp: 'Your jobs now come before your skills: with your years in the field they say more.',
     projectsUp: 'Projects that are relevant to this posting now come before your education.',
     volunteerUp: 'Volunteering that is relevant to this posting now comes before your education.',
     hidden: 'Hidden to save space: not relevant to this posting.',
@@ -92,7 +93,7 @@ export const english: Messages = {
     knockout: (terms, cap) =>
       `The posting requires this, and your resume does not show it: ${terms.join(', ')}. Without it, the score is ${cap} at most.`,
     wordingKept:
-      'Only English resumes are reworded. This one got a new order, skills and the spelling of the posting; no sentence was reworded.',
+      'No sentence was reworded: outside English only a few patterns are known, and none applied. This resume got a new order, skills and the spelling of the posting.',
     editedByHand: (ids) => {
       const [texts, were] =
         ids.length === 1 ? ['1 text was', 'it was'] : [`${ids.length} texts were`, 'they were'];

@@ -67,6 +67,8 @@ export const french: Messages = {
       `Placé en premier, car c’est le plus utile pour cette offre\u00a0: ${quoted(title)}.`,
     skillsUp:
       'Vos compétences viennent désormais avant vos postes, car le haut montrait peu de ce que l’offre demande.',
+    jobsUp:
+      'Vos emplois viennent désormais avant vos compétences\u00a0: après vos années dans le métier, ils en disent plus.',
     projectsUp: 'Les projets utiles pour cette offre viennent désormais avant votre formation.',
     volunteerUp: 'Le bénévolat utile pour cette offre vient désormais avant votre formation.',
     hidden: 'Masqué pour gagner de la place\u00a0: sans rapport avec cette offre.',
@@ -107,7 +109,7 @@ export const french: Messages = {
     knockout: (terms, cap) =>
       `L’offre l’exige et votre CV ne le montre pas\u00a0: ${terms.join(', ')}. Sans cela, la note ne peut pas dépasser ${cap}.`,
     wordingKept:
-      'Seuls les CV en anglais sont reformulés. Dans celui-ci, l’ordre, les compétences et l’orthographe des termes ont changé\u00a0; aucune phrase n’a été reformulée.',
+      'Aucune phrase n’a été reformulée\u00a0: hors de l’anglais, peu de tournures sont connues, et aucune ne s’appliquait. L’ordre, les compétences et l’orthographe des termes ont changé.',
     editedByHand: (ids) =>
       `Écrit par vous, sans vérification par rapport à votre CV\u00a0: ${ids.join(', ')}.`,
     editLost: (id, text) =>

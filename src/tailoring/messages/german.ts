@@ -63,6 +63,7 @@ export const german: Messages = {
     entryFirst: (title) => `Kommt jetzt zuerst, weil es am besten zu dieser Anzeige passt: ${quoted(title)}.`,
     skillsUp:
       'Ihre Kenntnisse kommen jetzt vor den Stellen, weil oben wenig von dem stand, was die Anzeige verlangt.',
+    jobsUp: 'Ihre Stellen kommen jetzt vor den Kenntnissen: Nach Ihren Jahren im Fach sagen sie mehr.',
     projectsUp: 'Projekte, die zu dieser Anzeige passen, kommen jetzt vor der Ausbildung.',
     volunteerUp: 'Ehrenämter, die zu dieser Anzeige passen, kommen jetzt vor der Ausbildung.',
     hidden: 'Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig.',
@@ -104,7 +105,7 @@ export const german: Messages = {
     knockout: (terms, cap) =>
       `Die Stellenanzeige setzt dies voraus, und Ihr Lebenslauf zeigt es nicht: ${terms.join(', ')}. Ohne diesen Nachweis bleibt die Bewertung bei höchstens ${cap}.`,
     wordingKept:
-      'Nur englische Lebensläufe werden umformuliert. In diesem haben sich Reihenfolge, Kenntnisse und Schreibweisen geändert; kein Satz wurde neu formuliert.',
+      'Kein Satz wurde umformuliert: Außer im Englischen sind nur wenige Muster bekannt, und keines traf zu. Geändert haben sich Reihenfolge, Kenntnisse und Schreibweisen.',
     editedByHand: (ids) =>
       `Von Ihnen geschrieben und nicht mit Ihrem Lebenslauf abgeglichen: ${ids.join(', ')}.`,
     editLost: (id, text) =>

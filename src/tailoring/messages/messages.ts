@@ -61,6 +61,7 @@ export interface ChangeMessages {
   readonly skillOrder: string;
   readonly entryFirst: (title: string) => string;
   readonly skillsUp: string;
+  readonly jobsUp: string;
   readonly projectsUp: string;
   readonly volunteerUp: string;
   readonly hidden: string;

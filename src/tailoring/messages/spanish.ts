@@ -58,6 +58,7 @@ export const spanish: Messages = {
     entryFirst: (title) => `Va ahora primero porque es lo más importante para esta oferta: ${quoted(title)}.`,
     skillsUp:
       'Sus habilidades van ahora antes de sus puestos, porque arriba se veía poco de lo que pide la oferta.',
+    jobsUp: 'Sus empleos van ahora antes que las habilidades: tras sus años en el sector dicen más.',
     projectsUp: 'Los proyectos relacionados con esta oferta van ahora antes de su formación.',
     volunteerUp: 'El voluntariado relacionado con esta oferta va ahora antes de su formación.',
     hidden: 'Oculto para ahorrar espacio: no guarda relación con esta oferta.',
@@ -97,7 +98,7 @@ export const spanish: Messages = {
     knockout: (terms, cap) =>
       `La oferta lo exige y su currículum no lo muestra: ${terms.join(', ')}. Sin ello, la puntuación no pasa de ${cap}.`,
     wordingKept:
-      'Solo se redactan de nuevo los currículums en inglés. En este han cambiado el orden, las habilidades y la forma de escribir los términos; ninguna frase se ha redactado de nuevo.',
+      'No se ha redactado de nuevo ninguna frase: fuera del inglés se conocen pocos patrones y ninguno era aplicable. Han cambiado el orden, las habilidades y la forma de escribir los términos.',
     editedByHand: (ids) => `Escrito por usted y sin comprobar con su currículum: ${ids.join(', ')}.`,
     editLost: (id, text) =>
       `Su cambio ${id} ya no se aplica, porque se deshizo aquello sobre lo que se hizo. ${text === '' ? '' : `Su texto: ${quoted(text)}. `}Deshaga ${id} para descartarlo.`,

@@ -21,7 +21,7 @@ export type StepName =
 export interface LevelPlan {
   /** In the order in which they decide: later steps leave alone what earlier ones took. */
   readonly steps: readonly StepName[];
-  /** The steps of a resume in any language but English: nothing is worded anew. */
+  /** The steps of a resume in any language but English, whose words are known less well. */
   readonly stepsElsewhere: readonly StepName[];
   /** Where more than the pages of a resume are filled: whether jobs of the last ten years make room too. */
   readonly hidesInRecentJobs: boolean;
@@ -68,6 +68,9 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'skillSurface',
       'projectOrder',
       'sectionOrder',
+      'headline',
+      'summary',
+      'rewrite',
       'alias',
     ],
     hidesInRecentJobs: false,
@@ -105,6 +108,9 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'skillSurface',
       'projectOrder',
       'sectionOrder',
+      'headline',
+      'summary',
+      'rewrite',
       'alias',
     ],
     hidesInRecentJobs: true,

@@ -10,6 +10,7 @@ import {
 } from '../../lexicon/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf } from '../framing/figures.ts';
+import { yearsFrameOf } from '../framing/years-frame.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { identityOf, isSkill } from './document-identity.ts';
 import type { Finding, VerifyInput } from './rule.ts';
@@ -55,12 +56,15 @@ function identityProblem(before: Identity, after: Identity): string | null {
 
 type Texts = readonly ReadText[];
 
-function inventedNumber(base: Texts, others: Texts, { relatedYears }: VerifyInput): string | null {
+function inventedNumber(base: Texts, others: Texts, { relatedYears, model }: VerifyInput): string | null {
+  const frame = yearsFrameOf(model.language);
   const known = new Set(base.flatMap(figuresOf).map(({ key }) => key));
-  const invented = others.flatMap(figuresOf).find(({ key, object }) => {
-    const isComputed = object === 'year' && Number(key) <= relatedYears;
-    return !known.has(key) && !isComputed;
-  });
+  const invented = others
+    .flatMap((text) => figuresOf(text).map(({ key, end }) => ({ key, behind: text.text.slice(end) })))
+    .find(({ key, behind }) => {
+      const isComputed = frame?.behind.test(behind) === true && Number(key) <= relatedYears;
+      return !known.has(key) && !isComputed;
+    });
   return invented ? `the number "${invented.key}" is not in the base` : null;
 }
 

@@ -32,11 +32,29 @@ test('filler alone is no reason to change a line', () => {
   expect(reword('Successfully manages the ward', english, over).text).toBe('Managed the ward');
 });
 
-test('basic words nothing anew, and good does not change the order of a sentence', () => {
+test('basic words nothing anew, good single bullets, and a bullet is split at super alone', () => {
   for (const { examples } of patterns) {
     for (const [before, , job = over] of examples)
       expect(reword(before, { level: 'basic', language: 'en' }, job).text).toBe(before);
   }
   const moved = 'Moved the archive online, cutting search time by 30%.';
-  expect(reword(moved, { level: 'good', language: 'en' }, over).text).toBe(moved);
+  expect(reword(moved, { level: 'good', language: 'en' }, over).text).toBe(
+    'Cut search time by 30% by moving the archive online.',
+  );
+  const [[long = ''] = []] = patterns.find(({ rule }) => rule === 'split')?.examples ?? [];
+  expect(reword(long, { level: 'good', language: 'en' }, over).text).toBe(long);
+  expect(reword(long, { level: 'super', language: 'en' }, over).text).toContain('\n');
+});
+
+test('each language has its own patterns, and no other language is worded by them', () => {
+  for (const pattern of patterns) {
+    const [language] = pattern.languages;
+    const other = language === 'en' ? 'de' : 'en';
+    for (const [before, after, job = over] of pattern.examples) {
+      if (pattern.isMinor || language === undefined) continue;
+      expect(reword(before, { level: 'super', language }, job).text).not.toBe(before);
+      expect(reword(before, { level: 'super', language: other }, job).rules).not.toContain(pattern.rule);
+      expect(after).not.toBe('');
+    }
+  }
 });

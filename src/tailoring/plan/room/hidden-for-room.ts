@@ -83,7 +83,7 @@ function isNeverHidden({ path, text }: Chunk, { relevance }: Pick<PlanInput, 're
 }
 
 export const oldJobYears = 10;
-/** A job with fewer lines would look as if nothing had been done there. */
+/** A job with fewer lines would look as if nothing had been done there. An old one of another field may keep its heading alone. */
 const minBullets = 2;
 /** With fewer answers to the posting nothing says which lines matter to it: a stranger's field must not empty a resume. */
 const minMet = 3;
@@ -143,11 +143,17 @@ function leastTelling(a: Entry, b: Entry, { factors: { relevance } }: PlanInput)
 /** From the last line up. */
 function spareBullets(entry: Entry, input: PlanInput): readonly string[] {
   const bullets = bulletsOf(input.model, entry);
-  return bullets
-    .filter((bullet) => !isNeverHidden(bullet, input))
-    .reverse()
-    .slice(0, Math.max(0, bullets.length - minBullets))
+  const spare = bullets.filter((bullet) => !isNeverHidden(bullet, input)).reverse();
+  const mayBeOneLine = spare.length === bullets.length && isEarlier(entry, input);
+  return spare
+    .slice(0, mayBeOneLine ? bullets.length : Math.max(0, bullets.length - minBullets))
     .map(({ path }) => path);
+}
+
+/** At the deepest level an old job of another field is a line: who, where, when. */
+function isEarlier({ path, dates, recency }: Entry, { level, asOf, factors }: PlanInput): boolean {
+  const isOld = yearsSinceEnd(dates, asOf) >= oldJobYears;
+  return levels[level].hidesInRecentJobs && isOld && recency > 0 && !isRelated(factors.relevance.get(path));
 }
 
 /** Projects and volunteering that answer nothing, where others do and jobs carry the resume. */

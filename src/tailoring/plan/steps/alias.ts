@@ -2,6 +2,7 @@ import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { explainsAt } from '../wording/explained-at.ts';
 import { type AliasSwap, swapAliases } from '../wording/swap-aliases.ts';
 import { isFlat, skillGroups } from './skills.ts';
 
@@ -30,7 +31,7 @@ function isWorded({ path, kind }: Chunk): boolean {
 }
 
 export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
-  const { text: swapped, swaps } = swapAliases(text, input.wanted);
+  const { text: swapped, swaps } = swapAliases(text, input.wanted, explainsAt(path, input));
   if (swaps.length === 0 || namesTwice(path, swapped, input)) return null;
   return {
     op: 'alias',

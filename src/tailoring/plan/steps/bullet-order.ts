@@ -1,7 +1,8 @@
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { bulletsOf, hasFigure } from './bullets.ts';
@@ -18,34 +19,40 @@ const openingWorth = 1;
  * past a stronger line, nor past the first one with a number of the latest job.
  */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
+  return input.model.entries
+    .filter(({ section }) => section === 'experience' || section === 'volunteer')
+    .flatMap((entry) => {
+      const siblings = bulletsOf(input.model, entry);
+      const sorted = plannedOrder(entry, input);
+      const reason = messagesFor(input.model.language).changes.bulletOrder;
+      const source = `${entry.path}.highlights`;
+      return orderProposal({ source, siblings, sorted, rule: 'bullet_order', reason }, input);
+    });
+}
+
+/** The lines of a job, the nearest to the posting first where nothing speaks against it. */
+export function plannedOrder(entry: Entry, input: PlanInput): readonly Chunk[] {
+  return ordersOf(input)(entry);
+}
+
+/** The summary asks for the order too. */
+const ordersOf = memoizeByObject((input: PlanInput) => {
   const closeness = closenessTo(input);
   const rank = ({ path, text }: Chunk) => {
     const opening = path.endsWith('[0]') ? openingWorth : 0;
     return Math.round((closeness(path, text) + opening) / minDifference);
   };
-  return input.model.entries
-    .filter(({ section }) => section === 'experience' || section === 'volunteer')
-    .flatMap((entry) => {
-      const bullets = bulletsOf(input.model, entry);
-      const ranks = new Map(bullets.map((bullet) => [bullet, rank(bullet)]));
-      const best = entry.recency === 0 ? bullets.find(({ text }) => hasFigure(text)) : undefined;
-      const mayPass = (bullet: Chunk, other: Chunk) =>
-        other !== best &&
-        (ranks.get(bullet) ?? 0) > (ranks.get(other) ?? 0) &&
-        isAsStrong(bullet.text, other.text);
-      const reason = messagesFor(input.model.language).changes.bulletOrder;
-      return orderProposal(
-        {
-          source: `${entry.path}.highlights`,
-          siblings: bullets,
-          sorted: risenOf(bullets, mayPass),
-          rule: 'bullet_order',
-          reason,
-        },
-        input,
-      );
-    });
-}
+  return memoizeByObject((entry: Entry): readonly Chunk[] => {
+    const bullets = bulletsOf(input.model, entry);
+    const ranks = new Map(bullets.map((bullet) => [bullet, rank(bullet)]));
+    const best = entry.recency === 0 ? bullets.find(({ text }) => hasFigure(text)) : undefined;
+    const mayPass = (bullet: Chunk, other: Chunk) =>
+      other !== best &&
+      (ranks.get(bullet) ?? 0) > (ranks.get(other) ?? 0) &&
+      isAsStrong(bullet.text, other.text);
+    return risenOf(bullets, mayPass);
+  });
+});
 
 /** No job that is read as a list has more lines; it bounds the work on one that has thousands. */
 const maxRise = 40;

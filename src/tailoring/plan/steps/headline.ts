@@ -22,7 +22,7 @@ const minTerms = 2;
 const maxTerms = 3;
 const maxHeadline = 90;
 const sameRole = 0.9;
-/** In so many lines of related jobs, or in one with a number: else a term is only mentioned. */
+/** In so many lines of related jobs, in one with a number, or in one beside the list of skills: else it is only mentioned. */
 const enoughLines = 2;
 const showing: ReadonlySet<ChunkKind> = new Set(['experience']);
 /** What a headline puts behind its title, or adds to it. */
@@ -92,34 +92,36 @@ function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
   const isEverybodys = everybodysWith(title, input);
   const skills = input.model.chunks.filter(({ kind }) => kind === 'skill');
   const listed = new Map(skills.map(({ text }) => [termKey(text), text]));
-  return (
-    input.rows
-      .filter(({ requirement }) => requirement.class === 'must' && requirement.kind === 'skill')
-      .sort((a, b) => b.grade - a.grade)
-      .flatMap((row) => provenTerm(row, input) ?? [])
-      .filter(
-        ({ text }) =>
-          !isRole(text) && isListable(text, true) && !findForm(named, text) && !isEverybodys(text),
-      )
-      // `lathes` are what stands in every shop, unless the person lists them as a skill.
-      .flatMap((term) => {
-        const text = isPlainWord(term.text) ? listed.get(termKey(term.text)) : term.text;
-        return text === undefined ? [] : [{ ...term, text }];
-      })
-      .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
-      .filter(({ text }) => text.length <= room / maxTerms + 6)
-      .slice(0, maxTerms)
-  );
+  return input.rows
+    .filter(({ requirement }) => requirement.class === 'must' && requirement.kind === 'skill')
+    .sort((a, b) => b.grade - a.grade)
+    .flatMap((row) => provenTerm(row, listed, input) ?? [])
+    .filter(
+      ({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text) && !isEverybodys(text),
+    )
+    .flatMap((term) => {
+      const text = standsAlone(term.text, input) ? term.text : listed.get(termKey(term.text));
+      return text === undefined ? [] : [{ ...term, text }];
+    })
+    .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
+    .filter(({ text }) => text.length <= room / maxTerms + 6)
+    .slice(0, maxTerms);
 }
 
 /** The term by what related jobs did with it; null where they only mention it. */
-function provenTerm(row: RequirementEvidence, input: PlanInput): ShownTerm | null {
+function provenTerm(
+  row: RequirementEvidence,
+  listed: ReadonlyMap<string, string>,
+  input: PlanInput,
+): ShownTerm | null {
   const { relevance } = input.factors;
   const lines = row.evidence.filter(
     ({ kind, path }) =>
       kind === 'experience' && path.includes('.highlights[') && isRelated(relevance.get(entryOf(path))),
   );
-  const isProven = new Set(lines.map(({ path }) => path)).size >= enoughLines || lines.some(counts);
+  const isListed = lines.some(({ quote }) => listed.has(termKey(quote)));
+  const isProven =
+    new Set(lines.map(({ path }) => path)).size >= enoughLines || isListed || lines.some(counts);
   return isProven ? shownTerm({ ...row, evidence: lines }, showing, input) : null;
 
   function counts({ path }: FoundEvidence): boolean {
@@ -143,6 +145,14 @@ function everybodysWith(title: string, { target, terms }: PlanInput): (text: str
     const isDuty = [name, ...broaderOf(name)].some((each) => duties.some((all) => all.has(each)));
     return isEverydayTool(text) || isDuty || implied.has(name);
   };
+}
+
+/**
+ * Whether a headline may name what no list of the person names: `lathes` are what stands in every shop, and outside English
+ * a word of a sentence may be bent.
+ */
+function standsAlone(text: string, { model }: PlanInput): boolean {
+  return model.language === 'en' ? !isPlainWord(text) : kindOf(text) === 'tool';
 }
 
 function isPlainWord(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { explainsAt } from '../wording/explained-at.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import type { Situation } from '../wording/wording.ts';
@@ -30,7 +31,7 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
 }
 
 function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput): Proposal | null {
-  const { text, swaps } = swapAliases(bullet.text, input.wanted);
+  const { text, swaps } = swapAliases(bullet.text, input.wanted, explainsAt(bullet.path, input));
   const reworded = reword(text, languageAndLevel(input), situation);
   if (reworded.rules.length === 0) return null;
   const isAliased = swaps.length > 0;

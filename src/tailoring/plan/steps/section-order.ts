@@ -14,20 +14,20 @@ const reasons = { projects: 'projectsUp', volunteer: 'volunteerUp' } as const;
 
 /** A section that moves before another one, and the texts that are the reason. */
 interface Move {
-  readonly section: 'skills' | 'projects' | 'volunteer';
-  readonly before: 'experience' | 'education';
+  readonly section: 'experience' | 'skills' | 'projects' | 'volunteer';
+  readonly before: 'experience' | 'education' | 'skills';
   readonly reason: string;
   readonly shown: readonly Chunk[];
 }
 
 /**
  * Skills before the jobs when too little stands at the top, for juniors and those who change fields alone: of everybody else
- * the jobs say more. At super, fitting projects before the schools.
+ * the jobs say more, and so they come first. At super, fitting projects before the schools.
  */
 export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const column = input.base.metadata.layout.flat().find((keys) => keys.includes('experience'));
   if (!column) return [];
-  const moves = [skillsFirst(input), ...projectsUp(input)].filter(
+  const moves = [skillsFirst(input), jobsFirst(input), ...projectsUp(input)].filter(
     (move) => move !== null && comesLater(input, move.section, move.before),
   );
   const order = moves.reduce<readonly string[]>((keys, move) => (move ? moved(keys, move) : keys), column);
@@ -70,6 +70,17 @@ function skillsFirst(input: PlanInput): Move | null {
   if (!top?.applicable || top.value >= enoughAtTop || shown.length === 0) return null;
   const reason = messagesFor(model.language).changes.skillsUp;
   return { section: 'skills', before: 'experience', reason, shown };
+}
+
+/** Who has worked in the field for years is known by that work, not by a list. */
+function jobsFirst(input: PlanInput): Move | null {
+  const { model, relevance, relatedYears } = input;
+  if (relatedYears <= juniorYears || isJunior(input) || changesField(input)) return null;
+  const shown = model.chunks.filter(
+    ({ kind, path }) => kind === 'experience' && relevance.weightOf(path) > 0,
+  );
+  const reason = messagesFor(model.language).changes.jobsUp;
+  return shown.length === 0 ? null : { section: 'experience', before: 'skills', reason, shown };
 }
 
 /** By all jobs: which of them are of the field is hard to tell where titles say little. */

@@ -9,8 +9,8 @@ import { reword } from '../wording/reword.ts';
 import type { Situation } from '../wording/wording.ts';
 import { tenseOfJob } from './bullets.ts';
 
-/** Of the lines of a job so many begin with a verb that one more is no stranger. */
-const ledByVerbs = 2 / 3;
+/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger. */
+const ledByVerbs = 1 / 2;
 
 /**
  * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the

@@ -1,15 +1,18 @@
 import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import { firstWord } from '../../../text/first-word.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { sentencesOf } from '../../framing/closest-sentence.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { ownVoice } from '../wording/own-voice.ts';
+import { ownVoice, ownVoiceIn } from '../wording/own-voice.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
+import { plannedOrder } from './bullet-order.ts';
 import { hasFigure, tenseOfJob } from './bullets.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
@@ -21,10 +24,14 @@ const sameFact = 0.7;
 /** About a nice-to-have that the text shows in full: a trait in passing is no proof. */
 const leastWeight = 0.8;
 
-/** The strongest things done with a number, as sentences: what answers most of the posting first. */
+/**
+ * The strongest things done with a number, as sentences: what answers most of the posting first. What opens the latest job
+ * stands right below the summary, and is not said twice on one page.
+ */
 export function summaryFacts(input: PlanInput, said: string): readonly SummarySentence[] {
+  const opening = openingLines(input);
   const bullets = input.model.chunks
-    .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights['))
+    .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights[') && !opening.has(path))
     .filter(({ path, text }) => input.relevance.weightOf(path) >= leastWeight && hasFigure(text))
     .filter((bullet) => !namesInPart(bullet, input.model))
     .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
@@ -34,6 +41,18 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
   return facts
     .filter((_, index) => ![...told, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
     .slice(0, maxFacts);
+}
+
+const linesAtTop = 2;
+
+/** Paths of the lines that open the latest job, in the order that is planned. */
+function openingLines(input: PlanInput): ReadonlySet<string> {
+  const latest = input.model.entries.find(
+    ({ section, recency }) => section === 'experience' && recency === 0,
+  );
+  if (!latest) return new Set();
+  const ordered = plannedOrder(latest, input).map(({ path }) => path);
+  return new Set(ordered.slice(0, linesAtTop));
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
@@ -56,11 +75,39 @@ function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefin
 }
 
 /** Only what reads as a sentence by itself: led by a past verb that did something, of middle length. */
-function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+function sentenceFrom(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
+  return input.model.language === 'en' ? toldFact(bullet, input, said) : namedFact(bullet, input, said);
+}
+
+const joint = preparedPattern(String.raw`[;:；：\n]|[.!?。！？]\s?\S`, 'u');
+const brackets = preparedPattern(String.raw`\s?[(（][^()（）\p{N}]{0,60}[)）]`, 'gu');
+const mostCharacters = 45;
+
+/** Outside English, what names a deed: `Einführung von SAP an 3 Standorten`. */
+function namedFact({ path, text }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+  const { language } = input.model;
+  const isHedged = hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
+  if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
+  const isZh = language === 'zh';
+  const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
+  if (!isWritingWord(isZh ? 'deed_verb' : 'deed_noun', language, opening)) return [];
+  const short = text.replace(brackets.for(text), '');
+  const length = isZh ? short.length : short.split(/\s+/).length;
+  if (said.includes(text) || length < minWords || length > (isZh ? mostCharacters : maxWords)) return [];
+  return [
+    {
+      text: `${trimEndOf(short, /[.。\s]/)}${isZh ? '。' : '.'}`,
+      requirements: input.relevance.requirementsAt(path),
+      evidence: [{ path, quote: text }],
+    },
+  ];
+}
+
+function toldFact({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const worded = reword(
-    swapAliases(text, input.wanted).text,
+    swapAliases(text, input.wanted, () => false).text,
     { level: input.level, language: input.model.language },
     { ...tenseOfJob(input.model, job), isLedByVerbs: true, dropsI: true },
   ).text;

@@ -1,7 +1,11 @@
+import { titleWords } from '../../../lexicon/title-keys.ts';
 import { statedYears } from '../../../text/stated-years.ts';
+import { yearsFrameOf } from '../../framing/years-frame.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { readFamilies } from '../../score/role/read-families.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { explainsAt } from '../wording/explained-at.ts';
 import { isRole } from '../wording/is-role.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import type { SummarySentence } from './summary-sentence.ts';
@@ -13,7 +17,7 @@ const minYears = 2;
 export function ownLead(input: PlanInput): SummarySentence | null {
   const own = input.model.chunks.find(({ kind }) => kind === 'summary');
   if (!own) return null;
-  const { text, swaps } = swapAliases(own.text, input.wanted);
+  const { text, swaps } = swapAliases(own.text, input.wanted, explainsAt(own.path, input));
   return {
     text: /[.!?。！？]$/u.test(text) ? text : `${text}.`,
     requirements: [
@@ -31,13 +35,18 @@ export function ownLead(input: PlanInput): SummarySentence | null {
 export function builtLead(input: PlanInput): SummarySentence | null {
   const { model, relatedYears } = input;
   const title = heldTitle(input);
-  if (!title || !isRole(title.text) || relatedYears < minYears) return null;
+  const frame = yearsFrameOf(model.language);
+  if (!title || !frame || !namesRole(title.text, input) || relatedYears < minYears) return null;
   if (model.chunks.some(({ text }) => statedYears(text) > relatedYears)) return null;
   return {
-    text: `${title.text} with ${relatedYears} years of experience.`,
+    text: frame.write(title.text, relatedYears),
     requirements: [],
     evidence: [{ path: title.path, quote: title.text }, ...datedJobs(input, title)],
   };
+}
+
+function namesRole(title: string, { model }: PlanInput): boolean {
+  return model.language === 'en' ? isRole(title) : readFamilies(title, titleWords(title)).size > 0;
 }
 
 /** The title of the latest job that is related to the position. */

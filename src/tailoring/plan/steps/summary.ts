@@ -1,11 +1,12 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { countWords, lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { ownVoice } from '../wording/own-voice.ts';
+import { ownVoiceIn } from '../wording/own-voice.ts';
 import { aliasProposal } from './alias.ts';
 import { surfaced } from './skill-surface.ts';
 import { summaryFacts } from './summary-facts.ts';
@@ -20,7 +21,10 @@ const maxOwnProofs = 2;
 const headlineWords = 5;
 
 /** What a person wants is no lead to put proofs behind. */
-const wish = /\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|hoping|my goal)\b/i;
+const wish = preparedPattern(
+  String.raw`\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|hoping|my goal|suche|möchte|wünsch|ziel|recherche|souhait|désir|cherch|objectif|busc|dese[oa]|objetivo|aspir)|寻求|希望|期望|求职|应聘`,
+  'iu',
+);
 
 /**
  * The person's own summary with two proofs from the jobs behind it; without one, a held title, its years and such
@@ -62,9 +66,10 @@ function writtenSummaries(own: Chunk | undefined, input: PlanInput, max: number)
 }
 
 /** One short paragraph in which nobody says I: anything else would be joined by sentences of another form. */
-function mayBeExtended({ text }: Chunk, { level }: PlanInput): boolean {
+function mayBeExtended({ text }: Chunk, { level, model }: PlanInput): boolean {
   const isShort = countWords(text) < levels[level].summaryWords.min;
-  return isShort && !(text.includes('\n') || ownVoice.test(text) || wish.test(text));
+  const isPersonal = ownVoiceIn(model.language).test(text) || wish.test(text);
+  return isShort && !(text.includes('\n') || isPersonal);
 }
 
 /** All facts, then all but one, as long as they are enough. */
@@ -83,7 +88,7 @@ function proposalFor(sentences: readonly SummarySentence[], { model }: PlanInput
   return {
     op: 'summary',
     source: 'basics.summary',
-    text: sentences.map(({ text }) => text).join(' '),
+    text: sentences.map(({ text }) => text).join(messagesFor(model.language).space),
     rule: isOwn ? 'summary_extended' : 'summary_built',
     reason: isOwn ? summaryExtended : summaryBuilt,
     requirements: [...new Set(sentences.flatMap(({ requirements }) => requirements))],

@@ -1,11 +1,19 @@
+import { chineseDuty } from './patterns/chinese-duty.ts';
 import { deedInIng } from './patterns/deed-in-ing.ts';
 import { deedLine } from './patterns/deed-line.ts';
+import { deedOfOneThing } from './patterns/deed-of-one-thing.ts';
 import { dropFiller } from './patterns/drop-filler.ts';
 import { dutyOpener } from './patterns/duty-opener.ts';
+import { frenchDuty } from './patterns/french-duty.ts';
+import { germanDuty } from './patterns/german-duty.ts';
 import { joinOutcome } from './patterns/join-outcome.ts';
+import { namedResult } from './patterns/named-result.ts';
 import { outcomeFirst } from './patterns/outcome-first.ts';
+import { partaking } from './patterns/partaking.ts';
 import { pastTense } from './patterns/past-tense.ts';
 import { plainVerb } from './patterns/plain-verb.ts';
+import { runPlace } from './patterns/run-place.ts';
+import { spanishDuty } from './patterns/spanish-duty.ts';
 import { splitLong } from './patterns/split-long.ts';
 import { withoutI } from './patterns/without-i.ts';
 import type { Pattern } from './wording.ts';
@@ -15,11 +23,19 @@ export const patterns: readonly Pattern[] = [
   dropFiller,
   withoutI,
   dutyOpener,
+  runPlace,
+  germanDuty,
+  frenchDuty,
+  spanishDuty,
+  chineseDuty,
   deedLine,
+  deedOfOneThing,
+  partaking,
   deedInIng,
   plainVerb,
   pastTense,
   outcomeFirst,
+  namedResult,
   joinOutcome,
   splitLong,
 ];

@@ -1,4 +1,4 @@
-import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
+import { areInterchangeable, isAcronym } from '../../../lexicon/interchangeable.ts';
 import { formsOf } from '../../../lexicon/lexicon.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { isOlderName } from '../../../lexicon/renamed-products.ts';
@@ -33,8 +33,15 @@ export interface Swapped {
   readonly swaps: readonly AliasSwap[];
 }
 
-/** Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`. */
-export function swapAliases(text: string, wanted: ReadonlyMap<string, WantedSpelling>): Swapped {
+/**
+ * Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`. An acronym is never dropped: it
+ * stands behind its long form, `bills of materials (BOMs)`, where `explains` says that the text is the place for that.
+ */
+export function swapAliases(
+  text: string,
+  wanted: ReadonlyMap<string, WantedSpelling>,
+  explains: (canonical: string) => boolean = () => true,
+): Swapped {
   const { tokens, terms } = readText(text);
   const swapped = new Set<string>();
   let result: Swapped = { text, swaps: [] };
@@ -42,7 +49,7 @@ export function swapAliases(text: string, wanted: ReadonlyMap<string, WantedSpel
   for (const term of terms.toReversed()) {
     const spelling = wanted.get(term.canonical);
     if (!spelling || swapped.has(spelling.canonical) || isNamed(spelling, tokens)) continue;
-    const next = swapTerm(result, term, tokens, spelling);
+    const next = swapTerm(result, term, tokens, spelling, explains);
     if (!next) continue;
     swapped.add(spelling.canonical);
     result = next;
@@ -60,6 +67,7 @@ function swapTerm(
   { canonical, text: from, first, count }: ReadTerm,
   tokens: readonly Token[],
   { requirement, text: wanted, alsoWritten }: WantedSpelling,
+  explains: (canonical: string) => boolean,
 ): Swapped | null {
   if (alsoWritten.has(termKey(from)) || isSameActivity(from, wanted) || isOlderName(wanted, from))
     return null;
@@ -70,9 +78,27 @@ function swapTerm(
   if (to === null || isPartOfName(text, start, end) || !areInterchangeable(from, to)) return null;
   // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
   if (!isName(to) && headBehind(text, end) !== null) return null;
-  const placed = start === 0 ? capitalized(to) : to;
+  const isExplained = isAcronymPair(from, to);
+  if (isExplained && (!explains(canonical) || standsByBrackets(text, start, end))) return null;
+  const both = isExplained ? explained(from, to) : to;
+  const placed = start === 0 ? capitalized(both) : both;
   const replaced = withArticle(text.slice(0, start), placed) + text.slice(end);
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
+}
+
+/** One is the acronym of the other. */
+export function isAcronymPair(one: string, other: string): boolean {
+  return isAcronym(one, other) || isAcronym(other, one);
+}
+
+function explained(one: string, other: string): string {
+  return isAcronym(one, other) ? `${other} (${one})` : `${one} (${other})`;
+}
+
+/** What is explained there is not explained again. */
+function standsByBrackets(text: string, start: number, end: number): boolean {
+  const before = text.slice(0, start);
+  return /^\s*[(（]/u.test(text.slice(end)) || before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** `forecasting` names what is done; `forecast`, as a posting says it to whoever will do it, is no better name. */

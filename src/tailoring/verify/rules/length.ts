@@ -1,4 +1,6 @@
 import { codePoints } from '../../../contract/strings.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+import { withoutDutyFrame } from '../../framing/openers.ts';
 import { wordingRule } from '../rule.ts';
 
 const maxBulletLength = 320;
@@ -17,7 +19,9 @@ export const length = wordingRule('V10', 'the new text is about as long as the o
   if (edit.op === 'summary') return tooLong(characters, maxSummaryLength);
   const words = after.tokens.length;
   const had = before.tokens.length;
-  if (words < 0.5 * had) return 'less than half of the text is left';
+  // What only says that something was a duty is no part of what was done.
+  const said = edit.op === 'rewrite' ? tokenize(withoutDutyFrame(before.text)).length : had;
+  if (words < 0.5 * said) return 'less than half of the text is left';
   if (words > Math.max(1.4 * had, had + spareWords)) return 'the text grew by more than two fifths';
   const maxLineLength = Math.max(...after.text.split('\n').map(codePoints));
   return tooLong(maxLineLength, Math.max(maxBulletLength, codePoints(before.text) * 1.1));

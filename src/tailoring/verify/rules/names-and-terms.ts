@@ -9,6 +9,7 @@ import { figuresOf } from '../../framing/figures.ts';
 import { isName, standsForItself } from '../../grammar/noun-phrase.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './merely-named.ts';
+import { isFormOfOwnVerb, isOfFrame } from './new-words.ts';
 
 /** V3: every name, every known skill and everything with a digit in it stands in the evidence. */
 export const namesAndTerms = wordingRule(
@@ -73,9 +74,9 @@ function newName(after: ReadText, context: EditContext): string | null {
   const invented = after.tokens.find((token, index) => {
     if (context.shared().has(index) || !looksLikeName(token)) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
-    if (context.sources.some((source) => hasWord(source, token))) return false;
+    if (context.sources.some((source) => hasWord(source, token)) || isOfFrame(token, context)) return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);
-    return !(opensSentence(token, after.text) && isPlainOpener(token));
+    return !(opensSentence(token, after.text) && isPlainOpener(token, context.sources));
   });
   return invented ? `"${invented.text}" is not in the evidence` : null;
 }
@@ -99,7 +100,8 @@ function opensSentence(token: Token, text: string): boolean {
 
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}*$`);
 
-function isPlainOpener({ text, key }: Token): boolean {
+function isPlainOpener(token: Token, sources: readonly ReadText[]): boolean {
+  const { text, key } = token;
   const isPlain = grammarWords.has(key) || genericWords.has(key) || readVerb(text) !== null;
-  return isPlain && capitalized.test(text);
+  return (isPlain || isFormOfOwnVerb(token, sources)) && capitalized.test(text);
 }

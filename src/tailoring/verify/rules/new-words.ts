@@ -1,10 +1,12 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
+import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
 import { figuresOf } from '../../framing/figures.ts';
-import { openersOf } from '../../framing/openers.ts';
+import { openersOf, readFrame } from '../../framing/openers.ts';
+import { yearsFrameOf } from '../../framing/years-frame.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V5: closed world. A word is in the evidence, a form of a word there, grammar, or reviewed as saying nothing. */
@@ -24,17 +26,26 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
   return after.tokens.find((token, index) => {
     if (context.shared().has(index) || context.sources.some((source) => hasWord(source, token))) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
-    if (!free) return true;
+    if (!free) return !isOfFrame(token, context);
     if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
     return !(genericWords.has(token.key) || isKnownVerb(token, after, context));
   });
 }
 
+/** `mit 6 Jahren Berufserfahrung` says no more than the years, which are judged as a number. */
+export function isOfFrame({ text }: Token, { edit, language }: EditContext): boolean {
+  return edit.op === 'summary' && yearsFrameOf(language)?.words.has(text.toLowerCase()) === true;
+}
+
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
-  const verb = readVerb(token.text);
-  if (!verb) return false;
-  if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
-  return replacesLightVerb(token, after, sources);
+  if (isFormOfOwnVerb(token, sources)) return true;
+  if (!readVerb(token.text)) return false;
+  return replacesLightVerb(token, after, sources) || runsPlace(token, after, sources);
+}
+
+/** `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`. */
+export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
+  return lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)));
 }
 
 /** `Did newsletters` may become `Sent newsletters`; `Tested` never becomes `Built`. */
@@ -43,4 +54,16 @@ function replacesLightVerb(token: Token, after: ReadText, sources: readonly Read
   if (sentence === undefined) return false;
   const [opener] = openersOf(closestSentence(sentence, sources));
   return opener !== undefined && opener.lemma !== null && lightVerbs.has(opener.lemma);
+}
+
+const placeRun = /^r[ua]n (?:the|a) (?<place>\w+(?: \w+)?)/i;
+
+/** Who was responsible for the night shift ran it; for a budget, nobody says so. */
+function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  if (readVerb(text)?.lemma !== 'run') return false;
+  const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(text)) ?? '';
+  const words = (placeRun.exec(sentence)?.groups?.['place'] ?? '').toLowerCase();
+  const [one = ''] = words.split(' ');
+  const isPlace = [words, one].some((place) => isWritingWord('place_run', 'en', place));
+  return isPlace && readFrame(closestSentence(sentence, sources)) !== null;
 }

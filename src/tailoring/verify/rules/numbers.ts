@@ -1,7 +1,11 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import { type Figure, figuresOf } from '../../framing/figures.ts';
+import { yearsFrameOf } from '../../framing/years-frame.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */
@@ -35,10 +39,17 @@ function byKey(figures: readonly Figure[]): ReadonlyMap<string, readonly Figure[
 
 function isSame(figure: Figure, known: Figure, after: ReadText, { shared }: EditContext): boolean {
   if (figure.object === known.object || figure.object === '') return true;
+  if (figure.object === 'by' && saysDeed(known.object, after)) return true;
   if (grammarWords.has(figure.object)) return grammarWords.has(known.object) || known.object === '';
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
   const position = after.tokens.findIndex((token) => token.start >= figure.end);
   return shared().has(position);
+}
+
+/** `a 20% reduction in waste` is `reduced waste by 20%`. */
+function saysDeed(noun: string, after: ReadText): boolean {
+  const lemma = verbNamedBy(noun) ?? readVerb(noun)?.lemma;
+  return lemma !== undefined && after.lemmas().has(lemma);
 }
 
 /** `IFRS 16`, `OSHA 10`: the number of a name that the evidence has too counts nothing. */
@@ -48,17 +59,15 @@ function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditC
   );
 }
 
-/** The years of a field: the dates tell nothing of the years that a single tool was used. */
-const yearsOfWork = /^\s?years?['’]?\s(?:of\s)?(?:\w+\s)?experience\b(?!\s(?:with|using)\b)/i;
-
 /**
  * `with 6 years of experience` in a summary: computed from the dates, never more than they hold, and only where the
  * person states no more themselves.
  */
 function isComputedYears(figure: Figure, after: ReadText, { edit, input }: EditContext): boolean {
   const years = Number(figure.key);
-  if (edit.op !== 'summary' || figure.object !== 'year' || years < 1) return false;
-  if (years > input.relatedYears || !yearsOfWork.test(after.text.slice(figure.end))) return false;
+  const frame = yearsFrameOf(input.model.language);
+  if (edit.op !== 'summary' || !frame || years < 1) return false;
+  if (years > input.relatedYears || !frame.behind.test(after.text.slice(figure.end))) return false;
   return input.model.chunks.every(({ text }) => statedYears(text) <= years);
 }
 
@@ -72,8 +81,17 @@ function loweredYears(after: ReadText, { edit, before }: EditContext): string | 
 function lostNumber(after: ReadText, { edit, before }: EditContext): string | null {
   if (edit.op === 'summary' || edit.op === 'headline') return null;
   const kept = new Set(figuresOf(after).map(({ key }) => key));
-  const lost = figuresOf(before).find(({ key }) => !kept.has(key));
+  const lost = figuresOf(before).find((figure) => !(kept.has(figure.key) || isListMark(before, figure)));
   return lost ? `the number "${spelled(before, lost)}" got lost` : null;
+}
+
+const lineStart = preparedPattern(String.raw`^\s{0,8}[(（]?$`);
+const markEnd = preparedPattern('^[.)、）]');
+
+/** `1、`, `2)`: the number of a line goes when the line gets a bullet. */
+function isListMark({ text }: ReadText, { start, end, digits }: Figure): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return digits.length <= 2 && lineStart.test(line) && markEnd.test(text.slice(end, end + 1));
 }
 
 function spelled(read: ReadText, { start, end }: Figure): string {

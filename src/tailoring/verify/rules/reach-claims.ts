@@ -8,7 +8,9 @@ export const reachClaimsRule = wordingRule(
   'no claim of reach, frequency or rank that the evidence does not make',
   (after, { sources, edit }) => {
     if (edit.op === 'surface_skill') return null;
-    const text = after.text.toLowerCase();
+    const isLed = sources.some(({ lemmas }) => lemmas().has('lead'));
+    // `by leading the rewrite` is a form of what was led; `leading supplier` is praise.
+    const text = isLed ? after.text.toLowerCase().replace(/\bby leading\b/g, 'by') : after.text.toLowerCase();
     for (const pattern of reachClaims) {
       const claims = claimsIn(text, pattern);
       if (claims.length === 0) continue;

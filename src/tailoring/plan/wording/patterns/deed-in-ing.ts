@@ -1,6 +1,6 @@
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized, uncapitalized } from '../capitalized.ts';
 import { present, untold } from '../situations.ts';
 import { verbOfGerund } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
@@ -13,10 +13,12 @@ export const deedInIng: Pattern = {
   from: 'good',
   apply(text, situation) {
     if (!(situation.isTold && situation.isLedByVerbs)) return null;
-    const first = firstWord(text);
-    if (!first.endsWith('ing') || mayHangElsewhere(text)) return null;
-    const rest = text.slice(first.length);
-    return listTurned(text, situation) ?? turned(first, rest, situation);
+    const manner = adverb.exec(text)?.[0] ?? '';
+    const told = text.slice(manner.length);
+    const first = firstWord(told);
+    if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
+    const worded = listTurned(told, situation) ?? turned(first, told.slice(first.length), situation);
+    return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
   examples: [
     ['Managing a team of 5 porters', 'Managed a team of 5 porters'],
@@ -25,6 +27,7 @@ export const deedInIng: Pattern = {
     ['Training, motivating, and supervising a team of 6', 'Trained, motivated, and supervised a team of 6'],
     ['Developing a forecast, using R and SQL', 'Developed a forecast, using R and SQL'],
     ['Leading the night shift', 'Lead the night shift', present],
+    ['Actively supporting the wards in two houses', 'Actively supported the wards in two houses'],
   ],
   leaves: [
     ['a noun is no deed', 'Marketing materials for three brands'],
@@ -33,10 +36,20 @@ export const deedInIng: Pattern = {
       'a list behind "including" may hold the second form',
       'Providing support, including testing and reviewing code',
     ],
+    ['a line that goes on by nouns keeps its style', 'Managing a team of 5. Preparation of the rota'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
     ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', untold],
   ],
 };
+
+/** `Actively listening to patients`. */
+const adverb = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`);
+/** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */
+const nounSentence = preparedPattern(String.raw`[.;]\s\p{Lu}\p{Ll}+(?:ing|ion|ment)\s`);
+
+function goesOnByNouns(text: string): boolean {
+  return nounSentence.test(text);
+}
 
 /** Behind one of these an -ing form may hang on it and not on the job. */
 const hanger = preparedPattern(

@@ -28,13 +28,14 @@ export const deedLine: Pattern = {
       'Analysis of weekly figures and preparation of the board report',
       'Analyzed weekly figures and prepared the board report',
     ],
-    ['The organisation of 4 trade fairs', 'Organised 4 trade fairs'],
+    ['The organisation of 4 open days', 'Organised 4 open days'],
+    ['Successful implementation of 3 systems', 'Implemented 3 systems'],
     ['Management of a team of 9', 'Manage a team of 9', present],
   ],
   leaves: [
     ['a plural is what was made', 'Designs of prints for the web'],
     ['a thing is no deed', 'Records of 40 patients'],
-    ['an adjective would have to become an adverb', 'Successful implementation of 3 systems'],
+    ['an adjective would have to become an adverb', 'Independent implementation of 3 systems'],
     ['others did it', 'Translation of the handbook by an agency'],
     ['a further deed in the list would be left over', 'Creation of web shops, maintenance and testing'],
     ['a deed at the end too', 'Development of web shops and maintenance'],
@@ -43,7 +44,7 @@ export const deedLine: Pattern = {
 };
 
 const line = preparedPattern(
-  String.raw`^(?:the\s+)?(?<deeds>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
+  String.raw`^(?:the\s+|successful\s+)?(?<deeds>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
   'iu',
 );
 const deedWord = preparedPattern(String.raw`\p{L}+`, 'gu');

@@ -18,7 +18,7 @@ const verbFor: Readonly<Record<string, string>> = {
   repairs: 'Made',
 };
 const roleNamed = preparedPattern(
-  String.raw`^(?:Was|Acted as)\s+(?:the\s+|an?\s+)?(?<role>\p{L}+(?:\s\p{L}+){0,2}?)(?=\s+(?:approx|about|around|for|of|in|at|on|during)\b|$)`,
+  String.raw`^Was\s+(?:the\s+|an?\s+)?(?<role>\p{L}+(?:\s\p{L}+){0,2}?)(?=\s+(?:approx|about|around|for|of|in|at|on|during)\b|$)`,
 );
 const thingDone = preparedPattern(String.raw`^Did\s+(?:the\s+|all\s+)?(?<thing>\p{Ll}+)\b`);
 
@@ -31,7 +31,7 @@ export const plainVerb: Pattern = {
   apply(text, { tense }) {
     if (tense !== 'past') return null;
     const { role } = roleNamed.exec(text)?.groups ?? {};
-    if (role && isRole(role)) return text.replace(/^(?:Was|Acted as)\s+/, 'Served as ');
+    if (role && isRole(role)) return text.replace(/^Was\s+/, 'Served as ');
     const { thing = '' } = thingDone.exec(text)?.groups ?? {};
     const verb = ownValue(verbFor, thing);
     return verb ? capitalized(text.replace(/^Did\b/, verb)) : null;
@@ -40,5 +40,8 @@ export const plainVerb: Pattern = {
     ['Did newsletters for 4,000 members', 'Sent newsletters for 4,000 members'],
     ['Was charge nurse approx. 3 shifts a month', 'Served as charge nurse approx. 3 shifts a month', over],
   ],
-  leaves: [['what no list names stays', 'Did the garden of two schools']],
+  leaves: [
+    ['what no list names stays', 'Did the garden of two schools'],
+    ['one word for another is no gain', 'Acted as charge nurse'],
+  ],
 };

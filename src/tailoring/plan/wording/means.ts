@@ -1,0 +1,37 @@
+import { inflect, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { allMatches } from '../../../text/all-matches.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+
+/* What somebody did, as the means by which a result came about: `Moved the archive` as `by moving the archive`. */
+
+const joint = ' and ';
+const maxActionLength = 16;
+
+/** `moving`, `planning and moving`; null for a verb that only carries the sentence, or of taking part. */
+export function meansVerbs(lead: string): string | null {
+  const forms = lead.split(joint).map((word) => {
+    const verb = readVerb(word);
+    if (!verb?.forms.includes('past') || lightVerbs.has(verb.lemma) || verb.rank === 0) return null;
+    return spelledLike(word.toLowerCase(), inflect(verb.lemma, 'gerund'));
+  });
+  return forms.includes(null) ? null : forms.join(joint);
+}
+
+/** Whether what was done is short, and has no verb that would keep its tense. */
+export function isOneDeed(action: string): boolean {
+  return action.split(/\s+/).length <= maxActionLength && !hasSecondVerb(action);
+}
+
+const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+)`, 'gu');
+
+/** `Built and ran X` has two verbs; only one would be turned. */
+export function hasSecondVerb(part: string): boolean {
+  const words = allMatches(part, secondVerb.for(part)).map(([, word = '']) => readVerb(word));
+  const opening = readVerb(firstWord(part));
+  return (
+    /^(?:and|or)\b/.test(part) ||
+    words.some((verb) => verb && !verb.forms.includes('base')) ||
+    opening?.forms.includes('past') === true
+  );
+}

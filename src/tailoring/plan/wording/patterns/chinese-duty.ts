@@ -1,0 +1,70 @@
+import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Pattern } from '../wording.ts';
+
+/** `负责编写测试用例` becomes `编写测试用例`: the verb behind 负责 says it. */
+export const chineseDuty: Pattern = {
+  rule: 'chinese_duty',
+  why: 'opener',
+  languages: ['zh'],
+  from: 'good',
+  apply(text) {
+    if (!text.startsWith(frame)) return null;
+    const clauses = text.split(clauseEnd.for(text));
+    const bare = clauses.map((clause) =>
+      clause.startsWith(frame) && leadsByVerb(clause.slice(frame.length))
+        ? clause.slice(frame.length)
+        : clause,
+    );
+    return bare[0] === clauses[0] ? null : bare.join('');
+  },
+  examples: [
+    ['负责编写接口文档', '编写接口文档'],
+    ['负责整理库存台账，每季度盘点一次', '整理库存台账，每季度盘点一次'],
+    ['负责设计和开发订单系统', '设计和开发订单系统'],
+    ['负责管理6人团队', '管理6人团队'],
+  ],
+  leaves: [
+    ['动词结尾的可能是名词', '负责组织新员工培训'],
+    ['名词不是动作', '负责公司网站'],
+    ['动词在后面时留着', '负责订单系统的设计与开发'],
+    ['部门名称不是动作', '负责采购部日常事务'],
+    ['可以是名词的词留着', '负责测试环境'],
+    ['独立、主要等词不能丢', '主要负责编写接口文档'],
+    ['参与不是负责', '参与编写接口文档'],
+  ],
+};
+
+const frame = '负责';
+/** A clause keeps the mark that ends it. */
+const clauseEnd = preparedPattern('(?<=[，,；;。])');
+const joined = preparedPattern('^(?:和|与|及|并|、|/)', 'u');
+/** Behind a word that names a thing as well, this tells that it is a verb here. */
+const objectOpens = preparedPattern(String.raw`^(?:了|过|公司|新|各|该|一|两|多|全|本|[《“"]|\p{N})`, 'u');
+/** `编写工作`, `组织部`: with these it is a name. */
+const nameGoesOn = preparedPattern('^(?:的|工作|部|组|人员|等|类|方面|相关|过程)', 'u');
+const verbLength = 2;
+const shortestObject = 2;
+
+function leadsByVerb(clause: string): boolean {
+  const body = clause.replace(/[，,；;。]$/u, '');
+  const rest = behindVerbs(body);
+  if (rest === null || [...rest].length < shortestObject || nameGoesOn.test(rest)) return false;
+  // `系统的设计与开发`: what closes the clause is the deed, and the opening word belongs to its object.
+  return !(isVerb(body.slice(-verbLength)) || body.endsWith('工作') || body.endsWith('任务'));
+}
+
+/** What stands behind the verb or verbs that open a clause; null where none is sure. */
+function behindVerbs(clause: string): string | null {
+  const verb = clause.slice(0, verbLength);
+  if (!isVerb(verb)) return null;
+  const rest = clause.slice(verbLength);
+  const joint = joined.exec(rest)?.[0] ?? '';
+  const second = rest.slice(joint.length, joint.length + verbLength);
+  if (joint !== '') return isVerb(second) ? rest.slice(joint.length + verbLength) : null;
+  return isWritingWord('deed_or_thing', 'zh', verb) && !objectOpens.test(rest) ? null : rest;
+}
+
+function isVerb(word: string): boolean {
+  return isWritingWord('deed_verb', 'zh', word);
+}

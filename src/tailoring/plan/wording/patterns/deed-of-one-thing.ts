@@ -1,0 +1,48 @@
+import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../capitalized.ts';
+import { present, untold } from '../situations.ts';
+import { verbOfNoun } from '../verb-in-front.ts';
+import type { Pattern } from '../wording.ts';
+
+/** `Performance optimization of the shop` becomes `Optimized performance of the shop`: what has no plural is the object. */
+export const deedOfOneThing: Pattern = {
+  rule: 'deed_of_one_thing',
+  why: 'deed',
+  languages: ['en'],
+  from: 'good',
+  apply(text, { isTold, isLedByVerbs, tense }) {
+    if (!(isTold && isLedByVerbs)) return null;
+    const { thing = '', deed = '', second = '', rest = '' } = line.exec(text)?.groups ?? {};
+    if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
+    const verbs = [deed, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
+    if (verbs.includes(null) || others.test(rest.replace(inBrackets, ''))) return null;
+    const object = acronym.test(thing) ? thing : thing.toLowerCase();
+    return capitalized(`${verbs.join(' and ')} ${object}${rest}`);
+  },
+  examples: [
+    ['Performance optimization of the web shop', 'Optimized performance of the web shop'],
+    [
+      'Data collection and analysis for the yearly report',
+      'Collected and analyzed data for the yearly report',
+    ],
+    ['Content creation for three channels', 'Create content for three channels', present],
+    ['Performance optimization (caching, minification)', 'Optimized performance (caching, minification)'],
+  ],
+  leaves: [
+    ['one project or several is not said', 'Project management for two clients'],
+    ['a field alone is no deed', 'Data analysis'],
+    ['a noun behind it makes another thing', 'Data collection tools for two sites'],
+    ['a further deed would be left over', 'Data collection for the report, cleaning and testing'],
+    ['a job that goes on and shows no tense stays', 'Content creation for three channels', untold],
+  ],
+};
+
+const line = preparedPattern(
+  String.raw`^(?<thing>\p{L}+)\s(?<deed>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)$`,
+  'u',
+);
+const acronym = preparedPattern(String.raw`^\p{Lu}{2,}$`);
+const inBrackets = /\([^()]*\)/g;
+/** A deed behind a comma or `and` that the verb in front would not lead. */
+const others = preparedPattern(String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`, 'iu');

@@ -1,0 +1,58 @@
+import { ownValue } from '../../../../contract/own-value.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { isOneDeed, meansVerbs } from '../means.ts';
+import { present } from '../situations.ts';
+import type { Pattern } from '../wording.ts';
+
+const verbFor: Readonly<Record<string, string>> = {
+  decrease: 'Decreased',
+  improvement: 'Improved',
+  increase: 'Increased',
+  reduction: 'Reduced',
+};
+
+/** `Wrote the scripts, which led to a 20% reduction in test time` becomes `Reduced test time by 20% by writing the scripts`. */
+export const namedResult: Pattern = {
+  rule: 'named_result',
+  why: 'resultFirst',
+  languages: ['en'],
+  from: 'good',
+  apply(text, { tense }) {
+    const found = told.exec(text)?.groups;
+    if (!found || tense !== 'past') return null;
+    const { lead = '', action = '', figure = '', noun = '', what = '', behind = '' } = found;
+    const [result, means] = [ownValue(verbFor, noun), meansVerbs(lead)];
+    if (!result || !means || !isOneDeed(action) || parting.test(what)) return null;
+    return `${result} ${what} by ${figure} by ${means} ${action}${behind}`;
+  },
+  examples: [
+    [
+      'Wrote test scripts in Bash, which led to a 20% reduction in test time',
+      'Reduced test time by 20% by writing test scripts in Bash',
+    ],
+    [
+      'Planned and moved the archive, resulting in a 15% increase in visits.',
+      'Increased visits by 15% by planning and moving the archive.',
+    ],
+    [
+      'Rewrote the rota, leading to a 10% decrease in overtime, allowing for longer breaks',
+      'Decreased overtime by 10% by rewriting the rota, allowing for longer breaks',
+    ],
+  ],
+  leaves: [
+    ['no number, no result first', 'Rewrote the rota, leading to a decrease in overtime'],
+    ['a helper stays a helper', 'Helped rewrite the rota, leading to a 10% decrease in overtime'],
+    ['two facts side by side are no cause', 'Rewrote the rota; a 10% decrease in overtime'],
+    [
+      'of two results one would hang in the air',
+      'Rewrote the rota, leading to a 10% decrease in overtime and a 5% increase in sales',
+    ],
+    ['a job told in the present stays', 'Wrote the rota, leading to a 10% decrease in overtime', present],
+  ],
+};
+
+const told = preparedPattern(
+  String.raw`^(?<lead>\p{Lu}\p{L}+(?:\sand\s\p{L}+)?)\s(?<action>[^,;:.]{3,200}),\s(?:(?:which|that)\s(?:led\sto|resulted\sin)|leading\sto|resulting\sin)\san?\s(?<figure>\d[\d.]{0,5}\s?%)\s(?<noun>\p{Ll}+)\sin\s(?<what>[^,;:.]{3,80})(?<behind>(?:,\s(?:allowing|enabling)\s[^;:.]{3,160})?\.?)$`,
+  'u',
+);
+const parting = preparedPattern(String.raw`\p{N}|\s(?:and|by|while|which|that)\s`, 'u');

@@ -1,0 +1,50 @@
+import { ownValue } from '../../../../contract/own-value.ts';
+import { inflect } from '../../../../lexicon/verbs.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../capitalized.ts';
+import { present, untold } from '../situations.ts';
+import type { Pattern } from '../wording.ts';
+
+/** Nouns of taking part, with the verb and the word that goes with it. */
+const verbFor: Readonly<Record<string, string>> = {
+  'participation in': 'participate',
+  'collaboration in': 'collaborate',
+  'collaboration on': 'collaborate',
+  'collaboration with': 'collaborate',
+  'cooperation with': 'cooperate',
+  'contribution to': 'contribute',
+};
+
+/** `Participation in negotiations` becomes `Participated in negotiations`: as small a part as before. */
+export const partaking: Pattern = {
+  rule: 'partaking',
+  why: 'deed',
+  languages: ['en'],
+  from: 'good',
+  apply(text, { isTold, isLedByVerbs, tense }) {
+    if (!(isTold && isLedByVerbs)) return null;
+    const { noun = '', preposition = '', rest = '' } = line.exec(text)?.groups ?? {};
+    const verb = ownValue(verbFor, `${noun} ${preposition}`.toLowerCase());
+    if (verb === undefined || further.test(rest)) return null;
+    return capitalized(`${inflect(verb, tense)} ${preposition}${rest}`);
+  },
+  examples: [
+    ['Participation in negotiations with two suppliers', 'Participated in negotiations with two suppliers'],
+    ['Collaboration with the wards', 'Collaborated with the wards'],
+    ['Contribution to the yearly report', 'Contribute to the yearly report', present],
+  ],
+  leaves: [
+    ['what others did together is not told', 'Collaboration between three museums'],
+    ['a further deed would be left over', 'Participation in audits and preparation of the reports'],
+    ['a job that goes on and shows no tense stays', 'Participation in negotiations', untold],
+  ],
+};
+
+const line = preparedPattern(
+  String.raw`^(?<noun>\p{L}+)\s(?<preposition>in|on|with|to)(?<rest>\s\S.*)$`,
+  'u',
+);
+const further = preparedPattern(
+  String.raw`(?:,|\sand|\s&)\s(?:the\s)?\p{L}+(?:ion|ment|ing)\s(?:of|for|with)\s`,
+  'u',
+);

@@ -17,6 +17,8 @@ describe('the members of a class', () => {
     ['Android devices', 'Android development'],
     ['Salesforce platform', 'Salesforce'],
     ['Python programming', 'Python'],
+    ['patient care', 'wound care'],
+    ['budget activities', 'budgeting'],
   ])('%s: %s shows it', (phrase, member) => {
     expect([...membersOf(phrase)]).toContain(member);
   });

@@ -76,13 +76,13 @@ async function main(): Promise<void> {
     throw new Error('Needed: --texts DIR (postings) and --resumes DIR.');
   const items = readItems();
   const pairs = readPairs(values.split);
-  const { runs, refused } = await runPairs(pairs, items, values.texts, values.resumes);
+  const { runs, refused, absent } = await runPairs(pairs, items, values.texts, values.resumes);
   if (values.save !== undefined) writeFileSync(values.save, savedVerdicts(runs));
   const before = values.since === undefined ? new Map<string, Verdict>() : readVerdicts(values.since);
   const labels = readLabels(values.labels, pairs, items);
   const judged = runs.flatMap((run) => judge(run, labels.get(run.pair.id), before));
   console.log(
-    `${values.split}: ${pairs.length} pairs, ${labels.size} labeled, ${refused} with a resume that is refused`,
+    `${values.split}: ${pairs.length} pairs, ${labels.size} labeled, ${refused} with a resume that is refused, ${absent} without a text`,
   );
   if (judged.length === 0) return;
   console.log(`\n${itemTable(judged, values.since !== undefined)}\n\n${rankTable(judged)}`);
@@ -93,18 +93,25 @@ async function runPairs(
   items: ReadonlyMap<string, readonly Item[]>,
   texts: string,
   resumes: string,
-): Promise<{ readonly runs: readonly Run[]; readonly refused: number }> {
+): Promise<{ readonly runs: readonly Run[]; readonly refused: number; readonly absent: number }> {
   const split = [...new Set(pairs.map((pair) => pair.split))] satisfies readonly PairSplit[];
   const postings = new Map((await readCorpus(texts, split)).map((posting) => [posting.id, posting]));
   const files = filesById(resumes);
   const documents = new Map<string, ResumeDocument | null>();
-  const likenessOf = likenesses(pairs, postings, files);
+  const likenessOf = likenesses(
+    pairs.filter(({ posting, resume }) => postings.has(posting) && files.has(resume)),
+    postings,
+    files,
+  );
   const engine = createRulesEngine();
   const runs: Run[] = [];
-  let refused = 0;
+  let [refused, absent] = [0, 0];
   for (const pair of pairs) {
     const [posting, file] = [postings.get(pair.posting), files.get(pair.resume)];
-    if (posting === undefined || file === undefined) throw new Error(`${pair.id}: a text is missing`);
+    if (posting === undefined || file === undefined) {
+      absent += 1;
+      continue;
+    }
     const known = documents.get(pair.resume);
     const base = known === undefined ? await readDocument(file) : known;
     documents.set(pair.resume, base);
@@ -124,7 +131,7 @@ async function runPairs(
       verdicts: new Map(own.map((item) => [item.number, verdictFor(item, requirements)])),
     });
   }
-  return { runs, refused };
+  return { runs, refused, absent };
 }
 
 async function readDocument(file: string): Promise<ResumeDocument | null> {

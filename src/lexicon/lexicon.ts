@@ -128,6 +128,18 @@ export function broaderOf(term: string): readonly string[] {
   return lexiconIndex().broader.get(canonical(term)) ?? [];
 }
 
+/** The same in any number of steps, the nearest first. */
+export const allBroaderOf = memoizeByLexicon(maxRemembered, (term): readonly string[] => {
+  const own = canonical(term);
+  const all = new Set<string>();
+  for (let next = broaderOf(own); next.length > 0; ) {
+    const fresh = next.filter((each) => each !== own && !all.has(each));
+    for (const each of fresh) all.add(each);
+    next = fresh.flatMap(broaderOf);
+  }
+  return [...all];
+});
+
 /** FNV-1a over UTF-16 units, as eight hexadecimal digits: tells texts apart, protects nothing. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5;

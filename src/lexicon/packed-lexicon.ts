@@ -11,6 +11,7 @@ import type { TitleIndex } from './title-index.ts';
 /** Tables that are small enough to be read whole, by their first use. */
 export type SmallTable =
   | `activities/${Language}`
+  | 'classes'
   | 'client-facing-families'
   | 'everyday-tools'
   | 'exclusive-specialisms'

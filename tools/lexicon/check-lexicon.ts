@@ -14,6 +14,7 @@ import {
   readTable,
   Skill,
   TaskListRow,
+  TermClass,
   Title,
   Workplace,
 } from './tables.ts';
@@ -35,6 +36,7 @@ export function checkLexicon(): readonly string[] {
   const activities = filesIn('activities')
     .filter((file) => file !== 'object-groups.tsv')
     .flatMap((file) => readTable(`lexicon/activities/${file}`, Activity));
+  const classes = readTable('lexicon/classes.tsv', TermClass);
   readTable('lexicon/exclusive-specialisms.tsv', ExclusiveSpecialism);
 
   const spellings = names(skills, ({ term, aliases }) => [
@@ -124,7 +126,24 @@ export function checkLexicon(): readonly string[] {
       new Set(groups.map(({ group }) => `@${group}`)),
       names(activities, ({ objects }) => objects.filter((object) => object.startsWith('@'))),
     ),
+    ...doubled(
+      'class',
+      names(classes, (row) => [row.class]),
+    ),
+    ...unknown(
+      'members',
+      new Set([
+        ...terms,
+        ...classes.filter((row) => !row.members.some(isClass)).map((row) => `@${row.class}`),
+      ]),
+      names(classes, ({ members }) => members),
+    ),
   ];
+}
+
+/** A class among the members of another; it has none among its own. */
+function isClass(member: string): boolean {
+  return member.startsWith('@');
 }
 
 function filesIn(folder: string): readonly string[] {

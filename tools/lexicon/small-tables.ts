@@ -19,6 +19,7 @@ import {
   ResumeWords,
   readTable,
   Skill,
+  TermClass,
   WordClasses,
   WordFamily,
   Workplace,
@@ -41,6 +42,15 @@ export function smallTables(): PackedLexicon['tables'] {
     'activities/fr': activities('fr'),
     'activities/es': activities('es'),
     'activities/zh': activities('zh'),
+    classes: packed(
+      readTable('lexicon/classes.tsv', TermClass).map((row) => [
+        row.class,
+        row.phrases,
+        row.modifiers,
+        row.nouns,
+        row.members,
+      ]),
+    ),
     'client-facing-families': packed(clientFacing.map(({ family }) => [family])),
     'everyday-tools': flagged('everyday_tool'),
     'exclusive-specialisms': packed(

@@ -58,6 +58,16 @@ export const Workplace = z.strictObject({ names: filledList, staff: text, leader
 /** `@workers` among the objects stands for a group of `activities/object-groups.tsv`. */
 export const Activity = z.strictObject({ skill: text, verbs: filledList, objects: filledList, source });
 
+/** `@frontend frameworks` among the members stands for those of another class. */
+export const TermClass = z.strictObject({
+  class: text,
+  phrases: list,
+  modifiers: list,
+  nouns: list,
+  members: filledList,
+  source,
+});
+
 export const ObjectGroup = z.strictObject({ group: text, objects: filledList, source });
 
 const guardRules = [

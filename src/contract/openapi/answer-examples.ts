@@ -77,7 +77,7 @@ export const answerExamples: {
   },
   Gaps: {
     object: 'gaps',
-    version: 'rules-2.0',
+    version: 'rules-2.1',
     postings: 12,
     data: [
       {

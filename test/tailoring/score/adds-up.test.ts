@@ -42,9 +42,14 @@ function sumOf(components: Score['components'], dial: 'fit' | 'presentation', wh
 }
 
 function expectToAddUp(score: Score): void {
-  const { components, dials, deductions = [], ats_score } = score;
+  const { components, dials, deductions = [], knockouts, ats_score } = score;
   if (!dials) throw new Error('the score has no dials');
   const less = deductions.reduce((sum, { points }) => sum + points, 0);
+  const lacking = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
+  // Nothing but a licence that the posting names takes points off.
+  expect(deductions.every(({ code, terms }) => code === 'missing_licence' && terms.length > 0)).toBe(true);
+  expect(deductions.flatMap(({ terms }) => terms).every((term) => lacking.includes(term))).toBe(true);
+  if (lacking.length > 0) expect(ats_score).toBeLessThanOrEqual(69);
   expect(dials.fit.points + dials.presentation.points - less).toBe(ats_score);
   expect([dials.fit.of, dials.presentation.of]).toEqual([75, 25]);
   for (const dial of ['fit', 'presentation'] as const) {
@@ -83,6 +88,19 @@ describe('a score', () => {
     const empty = scoreOf({ ...one.target, jobDescription: 'The gulls circle the harbor.' }, one.qualified);
     expectToAddUp(empty);
     expect(empty).toMatchObject({ ats_score: 0, band: null, ceiling: 0 });
+  });
+
+  it('is none where nothing but years, a degree or soft skills is asked for', () => {
+    const asked = ['5 years of experience', "Bachelor's degree", 'Teamwork', 'Good communication skills'];
+    fc.assert(
+      fc.property(anyCase, anyResume, fc.subarray(asked, { minLength: 1 }), (one, resume, lines) => {
+        const jobDescription = `Requirements:\n${lines.map((line) => `- ${line}`).join('\n')}`;
+        const score = scoreOf({ ...one.target, jobDescription }, resume);
+        expectToAddUp(score);
+        expect(score).toMatchObject({ ats_score: 0, band: null });
+      }),
+      { numRuns: runs(15, 100) },
+    );
   });
 
   it('is the same when it is counted twice', () => {

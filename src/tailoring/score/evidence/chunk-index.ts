@@ -1,4 +1,4 @@
-import { broaderOf } from '../../../lexicon/lexicon.ts';
+import { allBroaderOf } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
@@ -22,6 +22,8 @@ export interface WeighedChunk {
   readonly position: string;
   /** Where the text names something that implies a term, by that term. */
   readonly implying: ReadonlyMap<string, TokenRange>;
+  /** Where it names a term itself, by that term. */
+  readonly naming: ReadonlyMap<string, TokenRange>;
 }
 
 export function weighChunks(
@@ -46,43 +48,53 @@ export function weighChunks(
       servesOthers: serving.has(own.entry ?? ''),
       position,
       implying: implyingTerms(read),
+      naming: namedTerms(read),
     };
   });
 }
 
-/** What each term of the text implies in one step: the first to imply it. */
+/** What each term of the text implies in any number of steps: the first to imply it. */
 const implyingTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
   const implying = new Map<string, TokenRange>();
   for (const { canonical: narrower, first, count } of terms) {
-    for (const broader of broaderOf(narrower)) {
+    for (const broader of allBroaderOf(narrower)) {
       if (!implying.has(broader)) implying.set(broader, rangeOf(tokens, first, count));
     }
   }
   return implying;
 });
 
+const namedTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
+  const naming = new Map<string, TokenRange>();
+  for (const { canonical, first, count } of terms) {
+    if (!naming.has(canonical)) naming.set(canonical, rangeOf(tokens, first, count));
+  }
+  return naming;
+});
+
 /** Chunks under the words that are looked for: a requirement meets few of a hundred texts. */
 export interface ChunkIndex {
   /** In document order. */
   readonly all: readonly WeighedChunk[];
-  /** In document order: where one of the words stands, or one of the terms is implied. */
+  /** In document order: where one of the words stands, or one of the terms is named or implied. */
   candidatesFor(words: readonly string[], terms: readonly string[]): readonly WeighedChunk[];
 }
 
 /** `words`: the token keys that will be asked for. */
 export function indexChunks(chunks: readonly WeighedChunk[], words: ReadonlySet<string>): ChunkIndex {
   const holding = new Map<string, WeighedChunk[]>();
-  const implying = new Map<string, WeighedChunk[]>();
+  const showing = new Map<string, WeighedChunk[]>();
   for (const chunk of chunks) {
     for (const key of chunk.read.keys) if (words.has(key)) put(holding, key, chunk);
-    for (const term of chunk.implying.keys()) put(implying, term, chunk);
+    for (const term of chunk.implying.keys()) put(showing, term, chunk);
+    for (const term of chunk.naming.keys()) put(showing, term, chunk);
   }
   return {
     all: chunks,
     candidatesFor(asked, terms) {
       const found = [
         ...asked.flatMap((word) => holding.get(word) ?? []),
-        ...terms.flatMap((term) => implying.get(term) ?? []),
+        ...terms.flatMap((term) => showing.get(term) ?? []),
       ];
       return [...new Set(found)].sort((a, b) => a.index - b.index);
     },

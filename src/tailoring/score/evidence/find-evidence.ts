@@ -15,7 +15,9 @@ import { worthInPart } from './claim.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
 import { lookIn, type Showing, toldInOtherWords } from './look-in.ts';
+import { membersShowing } from './members-showing.ts';
 import { type NearestLine, nearestLine } from './nearest-line.ts';
+import { writtenIn } from './written-in.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
 
@@ -59,20 +61,26 @@ const wordsOf = memoizeByObject((requirement: AskedRequirement): readonly string
 
 function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly WeighedChunk[] {
   if (activitiesByWord(requirement).has(null)) return index.all;
-  return index.candidatesFor(wordsOf(requirement), requirement.alternatives.map(canonical));
+  const terms = [...requirement.alternatives.map(canonical), ...membersShowing(requirement)];
+  return index.candidatesFor(wordsOf(requirement), terms);
 }
 
 function evidenceFor(
   requirement: AskedRequirement,
-  { chunks }: ResumeModel,
+  model: ResumeModel,
   index: ChunkIndex,
 ): RequirementEvidence {
+  const { chunks } = model;
   const named = textsFor(requirement, index)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
     .flatMap((read) => lookIn(read, requirement) ?? []);
   const told =
-    named.length > 0 ? named : index.all.flatMap((read) => toldInOtherWords(read, requirement) ?? []);
-  const looks = told.filter((look) => !isShowing(look) || isQuote(look, chunks));
+    named.length > 0
+      ? named
+      : [writtenIn(requirement, model), ...index.all.map((read) => toldInOtherWords(read, requirement))];
+  const looks = told
+    .filter((look) => look !== null)
+    .filter((look) => !isShowing(look) || isQuote(look, chunks));
   const shown = limitedByLevel(requirement, looks.filter(isShowing), chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
   const nearest = looks.length === 0 ? nearestLine(requirement, index.all) : null;

@@ -12,6 +12,7 @@ import { claimAt, worthInPart } from './claim.ts';
 import { isDone, isDoneNow } from './done-form.ts';
 import { findInOtherWords } from './families/find-in-other-words.ts';
 import { type Form, firstKey, formsOf } from './forms-of.ts';
+import { membersShowing } from './members-showing.ts';
 import { placeAroundShared } from './shared-word.ts';
 
 /** A place of the resume that shows a requirement. */
@@ -41,6 +42,7 @@ export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showi
   return (
     namedIn(read, requirement) ??
     impliedIn(read, requirement) ??
+    memberIn(read, requirement) ??
     toldIn(read, requirement) ??
     doneIn(read, requirement) ??
     titledIn(read, requirement)
@@ -90,6 +92,18 @@ function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing |
     alternatives.flatMap((each) => read.implying.get(canonical(each)) ?? []),
     requirement,
   );
+}
+
+/** Below, the same tools are of another trade. */
+const nearestClass = 0.2;
+
+/** `React` shows frontend frameworks, `Terraform` and `AWS` cloud platforms (`data/lexicon/classes.tsv`). */
+function memberIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  if (read.relevance < nearestClass) return null;
+  const ranges = [...membersShowing(requirement)].flatMap(
+    (member) => read.naming.get(member) ?? read.implying.get(member) ?? [],
+  );
+  return firstClaim(read, ranges, requirement);
 }
 
 /** What is told without being named: "mentored two juniors", "arterial and central lines". */

@@ -1,0 +1,123 @@
+import { lazy } from '../text/lazy.ts';
+import { termKey, tokenize } from '../text/tokenize.ts';
+import { canonical, kindOf, memoizeByLexicon } from './lexicon.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { programmingLanguages } from './skill-flags.ts';
+
+/** A class of things that postings ask for by its kind: `frontend frameworks`, `cloud platforms`. */
+interface TermClass {
+  /** Keys of what may stand around a name, which then is one name with it. */
+  readonly nouns: ReadonlySet<string>;
+  /** A phrase names the class alone; a modifier only beside one of the nouns. */
+  readonly needsNoun: boolean;
+  /** Canonical terms: whoever has done something with one of them has done it with the class. */
+  readonly members: ReadonlySet<string>;
+}
+
+interface Classes {
+  readonly byName: ReadonlyMap<string, readonly TermClass[]>;
+  /** Of the longest name, in words. */
+  readonly longest: number;
+}
+
+const known = lazy(readClasses);
+
+/** More words than this are a sentence. */
+const maxWords = 7;
+
+const none: ReadonlySet<string> = new Set();
+
+/** Terms of the lexicon that show what a phrase of a posting asks for by its kind alone; none where it names no class. */
+export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlySet<string> => {
+  const keys = tellingKeys(phrase);
+  if (keys.length === 0 || keys.length > maxWords) return none;
+  const found = [...classesNamedBy(keys).flatMap(({ members }) => [...members]), ...toolsWithNouns(keys)];
+  return found.length === 0 ? none : new Set(found);
+});
+
+/** `Salesforce platform` asks for Salesforce, and `Java programming` for Java; `SAP development` for more than SAP. */
+function toolsWithNouns(keys: readonly string[]): readonly string[] {
+  return keys.slice(1).flatMap((_, index) => {
+    const name = keys.slice(0, index + 1).join(' ');
+    const others = keys.slice(index + 1);
+    if (kindOf(name) !== 'tool') return [];
+    const term = canonical(name);
+    const nouns = programmingLanguages.has(term) ? languageNouns : toolNouns;
+    return others.every((key) => nouns.has(key)) ? [term] : [];
+  });
+}
+
+/** They add nothing to the name of a tool. Token keys. */
+const toolNouns: ReadonlySet<string> = new Set(
+  'platform technology environment ecosystem system software tool suite product application app library framework'.split(
+    ' ',
+  ),
+);
+const languageNouns: ReadonlySet<string> = new Set(
+  'language programming coding scripting script code development technology ecosystem stack application app'.split(
+    ' ',
+  ),
+);
+
+/** Every word must belong to the name or be a noun that goes with it: what is left over would be asked for too. */
+function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
+  const { byName, longest } = known();
+  const found: TermClass[] = [];
+  for (let start = 0; start < keys.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(keys.length, start + longest); end += 1) {
+      const others = [...keys.slice(0, start), ...keys.slice(end)];
+      const named = byName.get(keys.slice(start, end).join(' ')) ?? [];
+      found.push(
+        ...named.filter(
+          ({ nouns, needsNoun }) =>
+            (others.length > 0 || !needsNoun) && others.every((key) => nouns.has(key)),
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+function tellingKeys(phrase: string): readonly string[] {
+  return tokenize(phrase)
+    .map(({ key }) => key)
+    .filter((key) => !fillers.has(key));
+}
+
+/** They say how or how many, and not what. Token keys. */
+const fillers: ReadonlySet<string> = new Set(
+  `modern various different common popular current latest related relevant similar other several multiple standard
+  building developing creating writing using working build develop create write use with and of de des du del los las`.split(
+    /\s+/,
+  ),
+);
+
+function readClasses(): Classes {
+  const byName = new Map<string, TermClass[]>();
+  const rows = packedRows('classes');
+  const members = new Map(rows.map(([name = '', , , , own = '']) => [name, itemsIn(own)]));
+  let longest = 1;
+  for (const [name = '', phrases = '', modifiers = '', nouns = ''] of rows) {
+    const shared = {
+      nouns: new Set(itemsIn(nouns).map(termKey)),
+      members: new Set(spreadOut(members, name)),
+    };
+    for (const [names, needsNoun] of [
+      [phrases, false],
+      [modifiers, true],
+    ] as const) {
+      for (const key of itemsIn(names).map((name) => tellingKeys(name).join(' '))) {
+        byName.set(key, [...(byName.get(key) ?? []), { ...shared, needsNoun }]);
+        longest = Math.max(longest, key.split(' ').length);
+      }
+    }
+  }
+  return { byName, longest };
+}
+
+/** `@frontend frameworks` stands for the members of that class, which has none of this kind itself. */
+function spreadOut(members: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
+  return (members.get(name) ?? []).flatMap((one) =>
+    one.startsWith('@') ? (members.get(one.slice(1)) ?? []) : [one],
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { membersOf } from '../../src/lexicon/classes.ts';
+
+describe('the members of a class', () => {
+  it.each([
+    ['modern frontend frameworks', 'React'],
+    ['front-end framework', 'Vue.js'],
+    ['web technologies', 'HTML'],
+    ['building web based applications', 'Django'],
+    ['cloud platforms', 'AWS'],
+    ['cloud computing', 'Google Cloud'],
+    ['scripting languages', 'Bash'],
+    ['CAD software', 'AutoCAD'],
+    ['Programmierkenntnisse', 'Python'],
+    ['langages de programmation', 'Java'],
+    ['bases de datos', 'PostgreSQL'],
+    ['Android devices', 'Android development'],
+    ['Salesforce platform', 'Salesforce'],
+    ['Python programming', 'Python'],
+    ['patient care', 'wound care'],
+    ['budget activities', 'budgeting'],
+  ])('%s: %s shows it', (phrase, member) => {
+    expect([...membersOf(phrase)]).toContain(member);
+  });
+
+  it.each([
+    ['a modifier alone', 'computer'],
+    ['words left over', 'web services team leadership'],
+    ['an activity on it', 'database design'],
+    ['what its users do not do', 'SAP development'],
+    ['another kind of thing', 'statistical thinking'],
+    ['nothing', ''],
+  ])('none for %s', (_, phrase) => {
+    expect([...membersOf(phrase)]).toEqual([]);
+  });
+
+  it('takes the members of a class that it names', () => {
+    expect([...membersOf('backend frameworks')].every((each) => membersOf('web development').has(each))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { readPosting } from '../../../../src/posting/read-posting.ts';
+import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
+import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+
+function evidenceOf(term: string, position: string, bullet: string, title = position) {
+  const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
+  const { document } = readBaseResume({
+    basics: { name: 'Robin Example' },
+    work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
+  });
+  const found = findEvidence(readPosting(target), readResume(document), target);
+  const [one] = found;
+  if (!one) throw new Error(`${term} is not read as a requirement`);
+  for (const { quote } of one.evidence) expect(bullet).toContain(quote);
+  return one;
+}
+
+describe('a requirement that names a class', () => {
+  it.each([
+    ['frontend frameworks', 'Frontend Developer', 'Rebuilt the shop in React', 'React'],
+    ['cloud platforms', 'DevOps Engineer', 'Moved 40 services to AWS', 'AWS'],
+    ['JavaScript', 'Frontend Developer', 'Kept the state of the cart in Redux', 'Redux'],
+    ['version control', 'Data Engineer', 'Checked every load in GitHub Actions', 'GitHub Actions'],
+    ['CAD software', 'Design Engineer', 'Drew housings in SolidWorks', 'SolidWorks'],
+  ])('%s, %s: "%s" shows it', (term, position, bullet, quote) => {
+    expect(evidenceOf(term, position, bullet)).toMatchObject({
+      state: 'alias_only',
+      literal: false,
+      evidence: [{ quote, implied: true }],
+    });
+  });
+
+  it.each([
+    ['what others did', 'Recruiter', 'Recruited developers for React and Angular'],
+    ['what is only wished for', 'Frontend Developer', 'Want to learn React'],
+    ['another kind of thing', 'Frontend Developer', 'Wrote release notes in Word'],
+  ])('%s does not show it', (_, title, bullet) => {
+    const { grade } = evidenceOf('frontend frameworks', 'Frontend Developer', bullet, title);
+    expect(grade).toBe(0);
+  });
+
+  it('is not shown in a job of another trade', () => {
+    const { grade } = evidenceOf(
+      'frontend frameworks',
+      'Frontend Developer',
+      'Kept the list of bouquets in React',
+      'Florist',
+    );
+    expect(grade).toBe(0);
+  });
+});
+
+describe('the language that a resume is written in', () => {
+  const position = 'Warehouse Operative';
+  const bullet =
+    'Loaded trailers by night, counted the stock of three halls and trained the drivers of the forklifts';
+
+  it('is shown in part', () => {
+    const { state, grade, evidence } = evidenceOf('English', position, bullet);
+    expect([state, grade]).toEqual(['listed_only', 0.5]);
+    expect(evidence).toMatchObject([{ limit: 'in_part', implied: true, literal: false }]);
+  });
+
+  it('is no other language', () => {
+    expect(evidenceOf('French', position, bullet).state).toBe('missing');
+  });
+});

@@ -25,6 +25,8 @@ interface Judged {
   readonly resume: LabeledResume;
   readonly fields: readonly (JudgedField & { readonly isAsked: boolean })[];
   readonly isRefused: boolean;
+  /** Places that the user is asked to look at with nothing wrong in them. */
+  readonly falseAlarms: number;
 }
 
 const groups = new Map<string, (one: Judged) => readonly (readonly [string, Judged['fields']])[]>([
@@ -53,8 +55,9 @@ export async function measureLabeledResumes({
   const judged: Judged[] = [];
   for (const resume of readLabeledResumes(files, split, labels)) judged.push(await judgeResume(resume));
   const refused = judged.filter(({ isRefused }) => isRefused).length;
+  const falseAlarms = judged.reduce((sum, one) => sum + one.falseAlarms, 0);
   return [
-    `${judged.length} resumes of ${split}, ${refused} refused`,
+    `${judged.length} resumes of ${split}, ${refused} refused; ${falseAlarms} times asked about what is right`,
     ...ways.flatMap((way) => table(judged, way)),
   ];
 }
@@ -88,19 +91,28 @@ async function judgeResume(resume: LabeledResume): Promise<Judged> {
   try {
     const { source, notes } = await readResumeFile(resume.file, { nameless: true });
     const { document } = readBaseResume(source, { nameless: true });
-    const asked = notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path);
-    const isAsked = ({ path }: JudgedField) =>
-      asked.some((one) => path === one || path.startsWith(`${one}.`));
-    const fields = judge(fieldsOf(document), resume.labels, hash);
+    const asked = [...new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path))];
+    const fields = judge(fieldsOf(document, notes), resume.labels, hash);
+    // What is said of a list is said of all that is in it.
+    const isAt = (path: string, one: string) =>
+      path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`);
+    const isAsked = ({ path }: JudgedField) => asked.some((one) => isAt(path, one));
+    const wrong = fields.filter(({ outcome }) => outcome === 'wrong');
     return {
       resume,
       isRefused: false,
+      falseAlarms: asked.filter((one) => !wrong.some(({ path }) => isAt(path, one))).length,
       fields: fields.map((field) => ({ ...field, isAsked: isAsked(field) })),
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const fields = judge(nothingRead, resume.labels, hash);
-    return { resume, isRefused: true, fields: fields.map((field) => ({ ...field, isAsked: false })) };
+    return {
+      resume,
+      isRefused: true,
+      falseAlarms: 0,
+      fields: fields.map((field) => ({ ...field, isAsked: false })),
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { comparableLink, comparablePhone, comparableText, endsOf, type HashValue } from './hashed-value.ts';
 import type { ResumeLabels } from './labels.ts';
-import type { ReadFields, ReadJob, ReadSchool, ReadSection, ReadValue } from './read-fields.ts';
+import type { ReadFields, ReadJob, ReadSchool, ReadValue } from './read-fields.ts';
 
 /** `wrong`: a value where another one or none belongs. `missing`: no value where one belongs. */
 export type Outcome = 'right' | 'missing' | 'wrong';
@@ -26,10 +26,15 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
     return [{ field, outcome: isSame(value, right) ? 'right' : 'wrong', path }];
   };
   const sameDate = (value: string, right: readonly string[]) => right.includes(hash(value));
-  const count = (field: string, value: number, path: string, right: readonly string[]): JudgedField[] => {
-    const wanted = Array.from({ length: maxCount }, (_, number) => number).find((n) =>
-      right.includes(hash(`${n}`)),
-    );
+  const numberIn = (right: readonly string[]) =>
+    Array.from({ length: maxCount }, (_, number) => number).find((n) => right.includes(hash(`${n}`)));
+  const count = (
+    field: string,
+    value: number,
+    path: string,
+    right: readonly string[],
+    wanted = numberIn(right),
+  ): JudgedField[] => {
     if (wanted === undefined || (wanted === 0 && value === 0)) return [];
     if (value === wanted) return [{ field, outcome: 'right', path }];
     return [{ field, outcome: value < wanted ? 'missing' : 'wrong', path }];
@@ -39,13 +44,11 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
     values: readonly ReadValue[],
     right: readonly (readonly string[])[],
     comparable: (text: string) => string,
-    hasMore = false,
   ): JudgedField[] => {
     const left = [...right];
     const judged = values.flatMap(({ value, path }): JudgedField[] => {
       const found = left.findIndex((hashes) => hashes.includes(hash(comparable(value))));
       if (found >= 0) left.splice(found, 1);
-      else if (hasMore) return [];
       return [{ field, outcome: found >= 0 ? 'right' : 'wrong', path }];
     });
     return [...judged, ...left.map((): JudgedField => ({ field, outcome: 'missing', path: '' }))];
@@ -65,10 +68,37 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
     ...one('school start', value.start, right.start, sameDate),
     ...one('school end', value.end, right.end, sameDate),
   ];
-  const section = (value: ReadSection, right: ResumeLabels['sections'][number]): JudgedField[] => {
-    const isTitle = value.titles.some((title) => same(title, right.title));
-    const title: JudgedField = { field: 'section title', outcome: 'right', path: value.path };
-    return isTitle ? [title, ...count('section entries', value.entries, value.path, right.entries)] : [];
+  const skills = (): readonly JudgedField[] => {
+    const left = [...labels.skills];
+    const judged = read.skills.flatMap(({ spellings, path, isGroup }): JudgedField[] => {
+      const own = spellings.map((spelling) => hash(comparableText(spelling)));
+      const found = left.findIndex((hashes) => own.some((one) => hashes.includes(one)));
+      if (found >= 0) left.splice(found, 1);
+      else if (isGroup || labels.hasMoreSkills) return [];
+      return [{ field: 'skill', outcome: found >= 0 ? 'right' : 'wrong', path }];
+    });
+    return [...judged, ...left.map((): JudgedField => ({ field: 'skill', outcome: 'missing', path: '' }))];
+  };
+  /** The sections of several headings that are one list in what was read count their entries together. */
+  const sections = (): readonly JudgedField[] => {
+    const left = [...labels.sections];
+    const judged = read.sections.flatMap(({ titles, entries, path, isList }): readonly JudgedField[] => {
+      const named = left.filter(({ title }) => titles.some((one) => same(one, title)));
+      const found = isList ? named : named.slice(0, 1);
+      if (found.length === 0) return [{ field: 'section title', outcome: 'wrong', path }];
+      const wanted = found.map((one) => numberIn(one.entries) ?? 0).reduce((sum, one) => sum + one, 0);
+      return found.flatMap((one): readonly JudgedField[] => {
+        left.splice(left.indexOf(one), 1);
+        return [
+          { field: 'section title', outcome: 'right', path },
+          ...count('section entries', entries, path, one.entries, wanted),
+        ];
+      });
+    });
+    return [
+      ...judged,
+      ...left.map((): JudgedField => ({ field: 'section title', outcome: 'missing', path: '' })),
+    ];
   };
   const isSameSummary = (value: string, right: readonly string[]) =>
     endsOf(value).every((end, index) => right[index] === hash(end));
@@ -82,8 +112,8 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
     ...several('link', read.links, labels.links, comparableLink),
     ...aligned(read.jobs, labels.jobs, job, noJob, emptyJob),
     ...aligned(read.schools, labels.schools, school, noSchool, emptySchool),
-    ...several('skill', read.skills, labels.skills, comparableText, labels.hasMoreSkills),
-    ...sections(read.sections, labels.sections, section),
+    ...skills(),
+    ...sections(),
   ];
 }
 
@@ -155,21 +185,4 @@ function aligned<Read, Label>(
     }
   }
   return judged;
-}
-
-function sections(
-  read: readonly ReadSection[],
-  labels: ResumeLabels['sections'],
-  compare: (value: ReadSection, right: ResumeLabels['sections'][number]) => readonly JudgedField[],
-): readonly JudgedField[] {
-  const left = [...labels];
-  const judged = read.flatMap((value): readonly JudgedField[] => {
-    const index = left.findIndex((right) => compare(value, right).length > 0);
-    const [right] = index < 0 ? [] : left.splice(index, 1);
-    return right ? compare(value, right) : [{ field: 'section title', outcome: 'wrong', path: value.path }];
-  });
-  return [
-    ...judged,
-    ...left.map((): JudgedField => ({ field: 'section title', outcome: 'missing', path: '' })),
-  ];
 }

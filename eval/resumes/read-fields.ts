@@ -1,6 +1,7 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../src/contract/dates.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { parseRichText } from '../../src/contract/rich-text.ts';
+import type { ReadingNote } from '../../src/documents/notes/reading-note.ts';
 import { headingsOf, type OutlineKey } from '../../src/documents/outline/section-headings.ts';
 import { type SectionId, sectionIds } from '../../src/documents/resume-document/section-id.ts';
 
@@ -29,9 +30,18 @@ export interface ReadSchool {
   readonly end: ReadValue;
 }
 
+export interface ReadSkill extends ReadValue {
+  /** The same with or without what stands in brackets behind it: how well, for short, of which kind. */
+  readonly spellings: readonly string[];
+  /** The name of a group, which is a skill only where the resume means it as one: `Python (Django, Flask)`. */
+  readonly isGroup: boolean;
+}
+
 export interface ReadSection {
   /** Every heading that is read as this section. */
   readonly titles: readonly string[];
+  /** Whether sections of several headings are read as this one list. */
+  readonly isList: boolean;
   readonly entries: number;
   readonly path: string;
 }
@@ -46,11 +56,15 @@ export interface ReadFields {
   readonly links: readonly ReadValue[];
   readonly jobs: readonly ReadJob[];
   readonly schools: readonly ReadSchool[];
-  readonly skills: readonly ReadValue[];
+  readonly skills: readonly ReadSkill[];
   readonly sections: readonly ReadSection[];
 }
 
-export function fieldsOf({ basics, sections }: ResumeDocument): ReadFields {
+/** @param notes of the reading: they name the headings of which only part is known */
+export function fieldsOf(
+  { basics, sections }: ResumeDocument,
+  notes: readonly ReadingNote[] = [],
+): ReadFields {
   const { name, headline, location, email, phone, url, customFields } = basics;
   const at = (path: string) => (value: string) => ({ value, path });
   const others = customFields.map(({ value }, index) => at(`basics.customFields[${index}]`)(value));
@@ -97,19 +111,30 @@ export function fieldsOf({ basics, sections }: ResumeDocument): ReadFields {
         ...{ start: path('startDate')(startOf(date)), end: path('endDate')(endOf(date)) },
       };
     }),
-    skills: sections.skills.items.flatMap(({ name: group, keywords }, index) =>
-      filled((keywords.length > 0 ? keywords : [group]).map(at(`skills[${index}]`))),
-    ),
+    skills: sections.skills.items.flatMap(({ name: group, keywords, description }, index) => {
+      const isGroup = keywords.length > 0;
+      const all = filled([group, ...keywords].map(at(`skills[${index}]`)));
+      return all.map((read, place) => ({
+        ...read,
+        spellings: spellingsOf(read.value, isGroup ? '' : description),
+        isGroup: isGroup && place === 0,
+      }));
+    }),
     sections: [
       ...sectionIds.flatMap((id): readonly ReadSection[] => {
         const key = keysOf[id];
         const entries = sections[id].items.length;
         return key && entries > 0
-          ? [{ titles: [...headingsOf(key), key, id, sections[id].name], entries, path: key }]
+          ? [
+              {
+                titles: [...headingsOf(key), ...takenFor(key, notes), key, id, sections[id].name],
+                ...{ entries, path: key, isList: true },
+              },
+            ]
           : [];
       }),
       ...Object.values(sections.custom).map(({ name: title, items }, index) => {
-        return { titles: [title], entries: items.length, path: `custom[${index}]` };
+        return { titles: [title], entries: items.length, path: `custom[${index}]`, isList: false };
       }),
     ],
   };
@@ -120,6 +145,19 @@ const keysOf: Partial<Record<SectionId, OutlineKey>> = {
   ...{ projects: 'projects', certifications: 'certificates', awards: 'awards', publications: 'publications' },
   ...{ languages: 'languages', volunteer: 'volunteer', interests: 'interests', references: 'references' },
 };
+
+/** Headings of which only part is known, as notes have them. */
+function takenFor(key: OutlineKey, notes: readonly ReadingNote[]): readonly string[] {
+  return notes.flatMap(({ kind, message }) => {
+    const [, title, taken] = /^"(.*)" is taken for (\w+)$/.exec(message) ?? [];
+    return kind === 'read' && taken === key && title !== undefined ? [title] : [];
+  });
+}
+
+function spellingsOf(skill: string, level: string): readonly string[] {
+  const bare = skill.replace(/\s*\([^()]*\)$/, '');
+  return [skill, ...(bare === '' ? [] : [bare]), ...(level === '' ? [] : [`${skill} (${level})`])];
+}
 
 function textsIn(html: string): readonly string[] {
   return parseRichText(html).flatMap((block) =>

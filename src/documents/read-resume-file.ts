@@ -169,8 +169,9 @@ async function readLines(
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
   const { source, notes } = readOutline(lines);
-  const toCheck = whatToCheck(source);
-  // One note about a place is enough.
+  // One note about a place is enough, and one about a list for all that is in it.
+  const whole = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
+  const toCheck = whatToCheck(source).filter(({ path }) => !whole.has(path.replace(/\[\d+\]$/, '')));
   const others = notes.filter(
     ({ kind, path }) => kind !== 'odd' || !toCheck.some((note) => note.path === path),
   );

@@ -11,6 +11,7 @@ import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { frontMatter } from './front-matter.ts';
 import { htmlBlocks } from './html-blocks.ts';
+import { latexAsMarkdown } from './latex-in-markdown.ts';
 import { withCells } from './run-cells.ts';
 
 type Style = SourceLine['style'];
@@ -20,18 +21,28 @@ const headingEnd = /(?:^|\s)#+$/;
 const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong', 'strong', 'strong'];
 
-/** A fence around all that a file says. */
-const wholeFence = /^```[^\n`]{0,40}\n([^`]+)(?:\n```)?$/;
+const fence = /^\s*```[^\n`]{0,40}\n/;
+
+/** What a fence holds that is around nearly all of a text, and what stands behind it, each line in its place; null where none is. */
+function inFence(text: string): string | null {
+  const opening = fence.exec(text)?.[0];
+  if (opening === undefined) return null;
+  const end = text.indexOf('\n```', opening.length);
+  const inside = text.slice(opening.length, end < 0 ? text.length : end);
+  const behind = end < 0 ? '' : text.slice(end + '\n```'.length);
+  const isNearlyAll = inside.length > 4 * behind.length && !behind.includes('\n```');
+  return isNearlyAll ? `${opening.replace(/[^\n]/g, '')}${inside}\n${behind}` : null;
+}
 
 /** The lines of a resume in Markdown: headings, lists, paragraphs; wrapped lines are joined. */
 export async function markdownSourceLines(text: string): Promise<readonly SourceLine[]> {
-  const fenced = wholeFence.exec(text.trim());
-  // A resume in a block of code is set by hand, like one in plain text.
-  if (fenced?.[1] !== undefined) return plainSourceLines(fenced[1]);
   const front = frontMatter(cleanText(text));
+  const fenced = inFence(front.rest);
+  // A resume in a block of code is set by hand, like one in plain text.
+  if (fenced !== null) return [...front.lines, ...plainSourceLines(fenced)];
   const lines: SourceLine[] = [...front.lines];
   let isOpen = false;
-  const all = withMarkedHeadings(withoutHiddenParts(front.rest).split('\n'));
+  const all = withMarkedHeadings(latexAsMarkdown(withoutHiddenParts(front.rest).split('\n')));
   const blocks = await htmlBlocks(all);
   const blockFrom = new Map(blocks.map((block) => [block.from, block]));
   let behindBlock = 0;

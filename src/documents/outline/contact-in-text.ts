@@ -19,7 +19,8 @@ export interface ContactPart {
   readonly username?: string;
 }
 
-const separators = /\s*[|•·∙⋄◆｜]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
+/** Signs between details, and where a picture of a telephone stood. */
+const separators = /\s*[|•·∙⋄◆｜丨\uFFFC]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
 const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
@@ -29,6 +30,11 @@ const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?
 /** A picture of an envelope, a telephone, a pin. */
 const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;
 const iconBehind = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
+
+/** `[2] GitHub: …`, as browsers for terminals list links. */
+const footnote = /^\[\d{1,2}\]\s*/;
+/** `/in/ada` behind a picture. */
+const linkedinPath = /^\/?in\/([\w%-]{3,100})\/?$/;
 
 /** Hosts that name a network, with what stands before the user's name. */
 const networks: readonly (readonly [RegExp, string])[] = [
@@ -65,7 +71,12 @@ const remark =
   /\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
 
 function readPart(whole: string): readonly ContactPart[] {
-  const text = whole.replace(icon, '').replace(iconBehind, '').replace(remark, '').trimEnd();
+  const text = whole
+    .replace(footnote, '')
+    .replace(icon, '')
+    .replace(iconBehind, '')
+    .replace(remark, '')
+    .trimEnd();
   const found = labelledDetail(text);
   if (found) {
     const kind = labelKind(found.label);
@@ -101,6 +112,13 @@ function readBare(written: string): readonly ContactPart[] {
   // `a@b.example +1 234` without a separator: every word is something.
   if (split.length > 1 && split.every((word) => email.test(word) || address.test(word)))
     return split.flatMap(readPart);
+  const path = linkedinPath.exec(text)?.[1];
+  if (path !== undefined)
+    return [
+      { kind: 'profile', text: `https://www.linkedin.com/in/${path}`, network: 'LinkedIn', username: path },
+    ];
+  const around = aroundEmail(split);
+  if (around.length > 1) return around.flatMap(readPart);
   const behind = phoneBehind.exec(text);
   if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
   const listed = inList(text);
@@ -108,6 +126,23 @@ function readBare(written: string): readonly ContactPart[] {
   const named = /^([\p{L} /-]{2,24}): ?(\S.*)$/u.exec(text);
   if (named?.[1] && named[2]) return [readLabelled(named[1], named[2])];
   return [{ kind: 'other', text }];
+}
+
+/** So many words beside an address are no sentence. */
+const mostBeside = 8;
+
+/** `+1 234 a@b.example /in/ada`: what stands before an address, the address and what stands behind it. */
+function aroundEmail(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => email.test(word));
+  if (at < 0 || words.length > mostBeside) return [];
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((part) => part.join(' '));
+  const areDetails = [before, behind].every(
+    (part) =>
+      part === '' || part === undefined || phone.test(part) || linkedinPath.test(part) || address.test(part),
+  );
+  return areDetails
+    ? ([before, words[at], behind].filter((part) => part !== undefined && part !== '') as string[])
+    : [];
 }
 
 /** `12/05/1984` is no number to call. */

@@ -6,7 +6,7 @@ const words: readonly (readonly [LabelKind, string])[] = [
   ['email', 'e-?mail(?: address)?|mail|courriel|correo(?: electrónico)?|电子邮箱|电子邮件|邮箱|邮件'],
   [
     'phone',
-    'phone(?: number)?|tel(?:efon|éfono|éphone|ephone)?(?:nummer)?|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
+    'phone(?: number)?|t[eé]l(?:efon|éfono|éphone|ephone)?(?:nummer)?|gsm|natel|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
   ],
   ['url', 'web(?:site)?|url|homepage|portfolio|blog'],
   [

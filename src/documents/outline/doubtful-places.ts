@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { dateFields } from './dates-in-text.ts';
 import { saysTitle } from './head-names.ts';
@@ -45,15 +46,32 @@ export function doubtfulPlaces(source: Readonly<JsonObject>): readonly DoubtfulP
 
 /** The same as notes, where nobody can be asked. */
 export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[] {
-  return doubtfulPlaces(source).map(({ list, index, key, why }) => ({
-    kind: 'odd',
-    path: `${list}[${index}]`,
-    message:
-      why === 'missing'
-        ? `no ${nouns[key]} was found; look at it`
-        : 'employer and position may be in each other\u2019s place; look at them',
-  }));
+  const entries = doubtfulPlaces(source).map(
+    ({ list, index, key, why }): ReadingNote => ({
+      kind: 'odd',
+      path: `${list}[${index}]`,
+      message:
+        why === 'missing'
+          ? `no ${nouns[key]} was found; look at it`
+          : 'employer and position may be in each other\u2019s place; look at them',
+    }),
+  );
+  return areHardlySkills(source)
+    ? [...entries, { kind: 'odd', path: 'skills', message: 'few of these are known skills; look at them' }]
+    : entries;
 }
+
+/** A list of skills of which fewer than one in three is known was often cut at the wrong places, or is none. */
+function areHardlySkills(source: Readonly<JsonObject>): boolean {
+  const names = entriesOf(source, 'skills').flatMap((skill) => {
+    const keywords = ownValue(skill, 'keywords');
+    return Array.isArray(keywords) && keywords.length > 0 ? keywords : [ownValue(skill, 'name')];
+  });
+  const known = names.filter((name) => typeof name === 'string' && kindOf(name) !== null);
+  return names.length >= fewestSkills && 3 * known.length < names.length + 1;
+}
+
+const fewestSkills = 5;
 
 /** The resume with what the person says of a doubtful place; an empty answer changes nothing. */
 export function withAnswer(

@@ -14,7 +14,7 @@ const networkNames =
 /** `Phone:` with its number at the other end of the line or below. */
 export function headCells(lines: readonly SourceLine[]): HeadCells {
   const hidden = new Map(lines.flatMap(linksBehind));
-  const linked = [...hidden.values()].flatMap(partOfLink);
+  const linked = [...hidden.values(), ...lines.flatMap(linksWithoutWords)].flatMap(partOfLink);
   const texts: string[] = [];
   let label = '';
   for (const line of lines) {
@@ -53,6 +53,18 @@ function linksBehind({ links, linkTexts, text, aside }: SourceLine): readonly (r
     const isPrinted = words === '' || isContactLine(words) || `${text} ${aside}`.includes(shown(href));
     return isPrinted ? [] : [[words, href] as const];
   });
+}
+
+/** In a text longer than this a link is about something else. */
+const longestWithLinks = 160;
+
+/** Of a source that does not tell the words of its links. */
+function linksWithoutWords({ links, linkTexts, text, aside }: SourceLine): readonly string[] {
+  const said = `${text} ${aside}`.toLowerCase();
+  if (said.length > longestWithLinks) return [];
+  return links.filter(
+    (href, index) => (linkTexts?.[index] ?? '') === '' && !said.includes(shown(href).toLowerCase()),
+  );
 }
 
 function shown(href: string): string {

@@ -1,7 +1,7 @@
 /* What stands at the two ends of a line, however they are parted, and the rules drawn with signs. */
 
-/** Tabs, leaders of dots, or a gap that no sentence has. */
-const parting = /\t+|[.…_]{5,}|(?<=\S) {4,}/;
+/** Tabs, leaders of dots or dashes, or a gap that no sentence has. */
+const parting = /\t+|[.…_-]{5,}|(?<=\S) {4,}/;
 /** A rule of signs around or instead of words. */
 const ruleSigns = /[_.…=*~#–—-]/;
 

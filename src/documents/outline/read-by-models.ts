@@ -8,15 +8,15 @@ import { customEntry, project, published, reference } from './entry-fields.ts';
 import { withLabelledFields } from './labelled-fields.ts';
 import { interestList, languageList } from './list-sections.ts';
 import type { OutlineReading } from './outline-reading.ts';
-import { draftEntries, readEntries, written } from './read-entries.ts';
+import { draftEntries, readEntries, type WrittenEntry, written } from './read-entries.ts';
 import { readHead } from './read-head.ts';
-import { classifyLines } from './reading/classify-lines.ts';
+import { type ClassifiedLine, classifyLines } from './reading/classify-lines.ts';
 import { entriesOf } from './reading/entries.ts';
 import { jobOf, namedParts, withClosedBracket } from './reading/jobs.ts';
 import { headModel, lineModel } from './reading/models.ts';
-import { readHeads, textsInHead } from './reading/read-heads.ts';
+import { type ReadAtom, readHeads, textsInHead } from './reading/read-heads.ts';
 import { schoolOf } from './reading/schools.ts';
-import { type Section, sectionsOf } from './reading/sections.ts';
+import { innerSections, type Section, sectionsOf } from './reading/sections.ts';
 import { type OutlineKey, sectionOf } from './section-headings.ts';
 import { skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
@@ -34,13 +34,27 @@ const keysInOrder = [
   'references',
 ] as const;
 
+/** What the lines of a resume are, and the parts of heads. */
+export interface LineReader {
+  readonly classify: (lines: readonly SourceLine[]) => readonly ClassifiedLine[];
+  readonly heads: (
+    kind: 'work' | 'education',
+    heads: readonly (readonly SourceLine[])[],
+  ) => readonly (readonly ReadAtom[])[];
+}
+
+const models: LineReader = {
+  classify: (lines) => classifyLines(lineModel(), lines),
+  heads: (kind, heads) => readHeads(headModel(), kind, heads),
+};
+
 /** Makes a JSON Resume of a resume's lines, by what the models say that each line and each part of a head is. */
-export function readByModels(all: readonly SourceLine[]): OutlineReading {
+export function readByModels(all: readonly SourceLine[], reader: LineReader = models): OutlineReading {
   // Heads and feet of pages say nothing of the person.
   const lines = all.filter(({ style }) => style !== 'running');
-  const { head, contact, contactHeading, summary, sections, headings } = sectionsOf(
-    classifyLines(lineModel(), lines),
-  );
+  const read = sectionsOf(reader.classify(lines));
+  const { head, contact, contactHeading, summary, headings } = read;
+  const sections = read.sections.flatMap(innerSections);
   const { basics: own, personal } = readHead(head, contact);
   const texts = summary.map(({ text, aside, style }) => {
     const whole = [text, aside].filter((part) => part !== '').join(' ');
@@ -53,6 +67,7 @@ export function readByModels(all: readonly SourceLine[]): OutlineReading {
     const items = itemsOf(
       key,
       sections.filter((section) => section.key === key),
+      reader,
     );
     if (items.length > 0) setOwnValue(source, key, items);
   }
@@ -79,12 +94,12 @@ export function readByModels(all: readonly SourceLine[]): OutlineReading {
     })),
     ...sections
       .filter(({ key }) => key === null)
-      .map((section) => ({ name: titleOf(section.heading), items: customEntries(linesOf(section)) })),
+      .map((section) => ({ name: titleOf(section.heading), items: customEntries(section) })),
   ].filter(({ items }) => items.length > 0);
   if (custom.length > 0) source[customKey] = custom;
   const silent = new Set<SourceLine>(headings);
   const said = lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text));
-  return { source, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
+  return { source, said, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
 }
 
 function joined(above: unknown, summary: readonly string[]): string {
@@ -107,15 +122,19 @@ function linesOf({ lines }: Section): readonly SourceLine[] {
   return lines.map(({ line }) => line);
 }
 
-function itemsOf(key: (typeof keysInOrder)[number], sections: readonly Section[]): readonly JsonObject[] {
-  const named = () => sections.flatMap((section) => readEntries(linesOf(section)));
+function itemsOf(
+  key: (typeof keysInOrder)[number],
+  sections: readonly Section[],
+  reader: LineReader,
+): readonly JsonObject[] {
+  const named = () => sections.flatMap(namedEntries);
   switch (key) {
     case 'work':
-      return withEmployerPlaces(jobs(sections, 'name'), 'name');
+      return withEmployerPlaces(jobs(sections, 'name', reader), 'name');
     case 'volunteer':
-      return withEmployerPlaces(jobs(sections, 'organization'), 'organization');
+      return withEmployerPlaces(jobs(sections, 'organization', reader), 'organization');
     case 'education':
-      return schools(sections);
+      return schools(sections, reader);
     case 'projects':
       return named().map(project);
     case 'certificates':
@@ -130,14 +149,13 @@ function itemsOf(key: (typeof keysInOrder)[number], sections: readonly Section[]
 }
 
 /** The entries of a section whose heads the model reads, with their atoms. */
-function readPeriods(sections: readonly Section[], kind: 'work' | 'education') {
+function readPeriods(sections: readonly Section[], kind: 'work' | 'education', reader: LineReader) {
   return sections.flatMap((section) => {
     const lines = linesOf(section);
     const filledIn = withLabelledFields(lines);
     // A form says itself where its entries begin.
     const drafts = filledIn === lines ? entriesOf(section) : draftEntries(lines, 'periods');
-    const atoms = readHeads(
-      headModel(),
+    const atoms = reader.heads(
       kind,
       drafts.map(({ head }) => head),
     );
@@ -149,9 +167,13 @@ function readPeriods(sections: readonly Section[], kind: 'work' | 'education') {
   });
 }
 
-function jobs(sections: readonly Section[], employerKey: 'name' | 'organization'): readonly JsonObject[] {
+function jobs(
+  sections: readonly Section[],
+  employerKey: 'name' | 'organization',
+  reader: LineReader,
+): readonly JsonObject[] {
   let employer = '';
-  return readPeriods(sections, 'work').map(({ entry, atoms, texts }) => {
+  return readPeriods(sections, 'work', reader).map(({ entry, atoms, texts }) => {
     const parts = namedParts(atoms);
     // A role below another one of the same employer does not name it again.
     const organisation = parts.organisation || (parts.title === '' ? '' : employer);
@@ -160,9 +182,9 @@ function jobs(sections: readonly Section[], employerKey: 'name' | 'organization'
   });
 }
 
-function schools(sections: readonly Section[]): readonly JsonObject[] {
+function schools(sections: readonly Section[], reader: LineReader): readonly JsonObject[] {
   let school = '';
-  return readPeriods(sections, 'education').map(({ entry, atoms, texts }) => {
+  return readPeriods(sections, 'education', reader).map(({ entry, atoms, texts }) => {
     const studies = withClosedBracket(atoms.find(({ role }) => role === 'GF')?.text ?? '');
     const parts = namedParts(atoms.filter(({ role }) => role !== 'GF'));
     // So does a degree below another one of the same school.
@@ -172,8 +194,18 @@ function schools(sections: readonly Section[]): readonly JsonObject[] {
   });
 }
 
+/** By the first line of each, where the section has any. */
+function namedEntries(section: Section): readonly WrittenEntry[] {
+  const hasEntries = section.lines.some(({ tag }) => tag === 'first');
+  return hasEntries
+    ? entriesOf(section).map(({ head, body }) => written({ head: [...head], body: [...body] }))
+    : readEntries(linesOf(section));
+}
+
 /** Short lines under each other, without points or dates, are an entry each. */
-function customEntries(lines: readonly SourceLine[]): JsonObject[] {
+function customEntries(section: Section): JsonObject[] {
+  if (section.lines.some(({ tag }) => tag === 'first')) return namedEntries(section).map(customEntry);
+  const lines = linesOf(section);
   const isList = lines.length > 1 && lines.every(isListed);
   const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
   return readEntries(listed).map(customEntry);

@@ -89,7 +89,7 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
   const said = lines.filter(
     (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
   );
-  return { source, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
+  return { source, said, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
 }
 
 function joined(above: unknown, summary: readonly string[]): string {

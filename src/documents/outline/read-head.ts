@@ -36,8 +36,9 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
   const written = [...rest.filter((text) => !others.includes(text)), ...ofContact.texts].flatMap(
     contactParts,
   );
+  const linked = newOf(head, ofContact, written);
   const details = withLinkedProfiles(
-    [...written, ...newOf(head, ofContact, written)],
+    [...written.filter((part) => !linked.some((link) => isProfileOf(link, part))), ...linked],
     [...lines, ...contact],
   );
   const summary = others.filter(isProse);
@@ -90,8 +91,32 @@ function newOf(head: HeadCells, contact: HeadCells, written: readonly ContactPar
   return [...head.linked, ...contact.linked].filter(
     (link) =>
       !written.some(
-        (part) => part.kind === link.kind && (part.text === link.text || part.network === link.network),
+        (part) =>
+          part.kind === link.kind &&
+          (isSameAddress(part.text, link.text) ||
+            (link.network !== undefined && part.network === link.network)),
       ),
+  );
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) =>
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, ''),
+  );
+  return first === second;
+}
+
+/** `GitHub: ada` with the address of the profile behind it. */
+function isProfileOf(link: ContactPart, { kind, network = '', username }: ContactPart): boolean {
+  return (
+    kind === 'labelled' &&
+    link.kind === 'profile' &&
+    link.username === username &&
+    link.network?.toLowerCase() === network.toLowerCase()
   );
 }
 
@@ -142,14 +167,21 @@ function isStreet(text: string): boolean {
   return (first !== '' || last !== '' || isCoded) && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
 }
 
+/** `10115 Berlin` below the street. */
+function isCodedTown(text: string): boolean {
+  return /^(?:\p{Lu}{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{1,40}$/u.test(text);
+}
+
 /** The lines of an address are one place. */
 function placeIn(parts: readonly ContactPart[], lines: readonly string[]): string {
   const [said] = parts.filter(({ kind }) => kind === 'place');
   if (said) return said.text;
   const others = parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
   const [street = '', next = ''] = lines.filter((text) => isPlaceLine(text));
-  const found = others.find((text) => looksLikePlace(text) || isStreet(text));
-  if (found) return found;
+  const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text));
+  const found = others[at];
+  const below = others[at + 1] ?? '';
+  if (found) return isStreet(found) && isCodedTown(below) ? `${found}, ${below}` : found;
   if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
   return (
     lines.find((text) => looksLikePlace(text) && !isEmployerAndPlace(text)) ??

@@ -1,41 +1,80 @@
-import { isJsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readByModels } from './read-by-models.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import type { SourceLine } from './source-line.ts';
+import { whatVanished } from './what-vanished.ts';
 
 /**
  * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real
- * resumes what is set otherwise: the reading that leaves less open is taken, the rules' where both do as well.
+ * resumes what is set otherwise: of jobs and of schools the reading that finds more of what they have is taken, the rules'
+ * where both find as much.
  */
 export function readOutline(lines: readonly SourceLine[]): OutlineReading {
   const ruled = readByRules(lines);
   if (lines.length > mostLinesForModels) return ruled;
   const learned = readByModels(lines);
-  const [taken, other] = fillOf(learned) > fillOf(ruled) + 1 ? [learned, ruled] : [ruled, learned];
-  return { ...taken, notes: [...readTwoWays(taken.source, other.source), ...taken.notes] };
+  const [work, education] = [taken('work', ruled, learned), taken('education', ruled, learned)];
+  const others = work === learned && education === learned ? learned : ruled;
+  const source = withList(withList(others.source, 'work', work), 'education', education);
+  const notes = [
+    ...others.notes.filter(({ kind }) => kind !== 'unplaced'),
+    ...whatVanished(others.said, source),
+  ];
+  const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned).source;
+  const doubts = [
+    ...readTwoWays('work', source, untaken(work)),
+    ...readTwoWays('education', source, untaken(education)),
+  ];
+  return { source, said: others.said, notes: [...doubts, ...notes] };
 }
 
 /** Four times as many as the longest resume had that the models learned from. */
 const mostLinesForModels = 1000;
 
-const wanted = {
+type List = 'work' | 'education';
+
+const wanted: Readonly<Record<List, readonly (readonly string[])[]>> = {
   work: [['name'], ['position'], ['startDate', 'endDate', 'date']],
   education: [['institution'], ['studyType', 'area'], ['startDate', 'endDate', 'date']],
-} as const;
+};
 
-/** How many of the fields that jobs and schools have are there, less those that are missing and lines that went nowhere. */
-function fillOf({ source, notes }: OutlineReading): number {
-  let fill = -notes.filter(({ kind }) => kind === 'unplaced').length;
-  for (const [list, fields] of Object.entries(wanted)) {
-    const entries = ownValue(source, list);
-    for (const entry of Array.isArray(entries) ? entries.filter(isJsonObject) : []) {
-      for (const keys of fields) {
-        fill += keys.some((key) => typeof entry[key] === 'string' && entry[key] !== '') ? 1 : -1;
-      }
-    }
-  }
-  return fill;
+/** So many times the jobs that rules find are lines that only look like jobs. */
+const mostTimes = 2;
+const fewest = 3;
+
+function taken(list: List, ruled: OutlineReading, learned: OutlineReading): OutlineReading {
+  const [few, many] = [entriesOf(ruled, list), entriesOf(learned, list)];
+  const areTooMany = few.length >= fewest && many.length > mostTimes * few.length;
+  return fillOf(list, many) > fillOf(list, few) && !areTooMany ? learned : ruled;
+}
+
+/** How many of the fields that such entries have are there, less those that are missing. */
+function fillOf(list: List, entries: readonly JsonObject[]): number {
+  const isFilled = (entry: JsonObject, keys: readonly string[]) =>
+    keys.some((key) => typeof entry[key] === 'string' && entry[key] !== '');
+  return entries.reduce(
+    (sum, entry) => sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -1), 0),
+    0,
+  );
+}
+
+function entriesOf({ source }: OutlineReading, list: List): readonly JsonObject[] {
+  const entries = ownValue(source, list);
+  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+}
+
+/** The resume with this list as another reading has it. */
+function withList(source: Readonly<JsonObject>, list: List, reading: OutlineReading): JsonObject {
+  const { basics, work, education, ...others } = source;
+  const entries = entriesOf(reading, list);
+  const lists = { work, education, [list]: entries.length > 0 ? [...entries] : undefined };
+  return {
+    ...(basics !== undefined && { basics }),
+    ...(lists.work !== undefined && { work: lists.work }),
+    ...(lists.education !== undefined && { education: lists.education }),
+    ...others,
+  };
 }

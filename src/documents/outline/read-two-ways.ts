@@ -2,26 +2,38 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 
+/* Where rules and models read jobs or schools otherwise, who wrote the resume can tell which of the two is right. */
+
+const kinds = {
+  work: { names: ['name', 'position'], one: 'the job', all: 'the jobs' },
+  education: { names: ['institution', 'studyType'], one: 'the school', all: 'the schools' },
+} as const;
+
 /**
- * The schools of a reading that another one does not name: who wrote the resume can tell which of the two is right. Of jobs
- * the same says little, because most that are read otherwise are read right.
+ * The entries of a reading that another one has not, or the whole list where that is most of them.
+ * @param other what the reading found that was not taken
  */
 export function readTwoWays(
+  list: keyof typeof kinds,
   source: Readonly<JsonObject>,
   other: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
-  const known = new Set(schoolsIn(other));
-  return schoolsIn(source).flatMap((school, index): readonly ReadingNote[] => {
-    if (known.has(school)) return [];
-    return [
-      { kind: 'odd', path: `education[${index}]`, message: 'the school can be read in two ways; look at it' },
-    ];
-  });
+  const { names, one, all } = kinds[list];
+  const said = (entry: JsonObject) => JSON.stringify(names.map((key) => ownValue(entry, key) ?? ''));
+  const entries = entriesOf(source, list).map(said);
+  const others = entriesOf(other, list).map(said);
+  const known = new Set(others);
+  const same = entries.filter((entry) => known.has(entry)).length;
+  if (entries.length > 1 && 2 * same < Math.max(entries.length, others.length))
+    return [{ kind: 'odd', path: list, message: `${all} can be read in two ways; look at all of them` }];
+  return entries.flatMap((entry, index): readonly ReadingNote[] =>
+    known.has(entry)
+      ? []
+      : [{ kind: 'odd', path: `${list}[${index}]`, message: `${one} can be read in two ways; look at it` }],
+  );
 }
 
-function schoolsIn(source: Readonly<JsonObject>): readonly unknown[] {
-  const entries = ownValue(source, 'education');
-  return Array.isArray(entries)
-    ? entries.filter(isJsonObject).map((entry) => ownValue(entry, 'institution') ?? '')
-    : [];
+function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
+  const entries = ownValue(source, list);
+  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
 }

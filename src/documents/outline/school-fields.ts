@@ -28,14 +28,14 @@ export function school(entry: WrittenEntry): JsonObject {
   const asides = others.flatMap(partsOf).flatMap(withoutGrade).map(withoutWhen).filter(isSaid);
   const said = [...titled, ...asides];
   // A short line below the school may say what was studied, and one below the degree where.
-  const isTitle = (line: string) => line.length <= 90 && !/[.:]$/.test(line);
+  const isTitle = (line: string) => line.length <= 90 && !/[.:]$/.test(withoutStop(line));
   const isDegree = (line: string) => namesDegree(line) && !isSchool(line) && isTitle(line);
   const isItsSchool = (line: string) => isSchool(line) && !namesDegree(line) && isTitle(line);
   const under = said.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
   const studied = under ?? (said.some(namesDegree) ? undefined : entry.bullets.slice(0, 1).find(isDegree));
   const schoolBelow = said.some(isSchool) ? undefined : entry.paragraphs.slice(0, 2).find(isItsSchool);
   const found = [studied, schoolBelow].filter((line) => line !== undefined);
-  const parts = [...titled, ...found];
+  const parts = [...titled, ...found.map(withoutStop)];
   const paragraphs = entry.paragraphs.filter((line) => !found.includes(line));
   const rating = [...parts, ...asides, ...paragraphs].find(isGrade) ?? '';
   const { institution, studies, left } = whoTeachesWhat(
@@ -70,7 +70,8 @@ export function school(entry: WrittenEntry): JsonObject {
 const when =
   /(?<=^|[\s,;–-])(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
 
-function withoutWhen(part: string): string {
+/** Without the words that only lead to a date. */
+export function withoutWhen(part: string): string {
   const rest = part.replace(when, '');
   return rest === part ? part.trim() : withoutTrailing(rest, ' \t\u00A0,;–-').trim();
 }

@@ -224,3 +224,42 @@ it('tables that are never closed are read in time that grows with their length a
   const { source } = await read(`# Ada Byron\n\n${'<table>\n\n'.repeat(1400)}\n## Skills\n\nGo, Rust\n`);
   expect(source['skills']).toMatchObject([{ name: 'Go' }, { name: 'Rust' }]);
 });
+
+describe('Markdown that holds other text', () => {
+  it('of LaTeX for its layout is read without its commands', async () => {
+    const { work } = await read(
+      [
+        '# Mara Lindt\n\n# Work Experience\n',
+        String.raw`\begin{tabular*}{\textwidth}{@{\extracolsep{\fill}}lr}`,
+        String.raw`2019 -- 2021 & \parbox[t]{0.8\textwidth}{%`,
+        String.raw`\textbf{Baker}\hfill{\footnotesize Nordbrot GmbH}\newline Graz%`,
+        String.raw`\vspace{1mm}%`,
+        String.raw`\item Bakes bread \& rolls for 40\% of all caf\'{e}s%`,
+        String.raw`\end{tabular*}`,
+      ].join('\n'),
+    );
+    expect(work).toMatchObject([
+      { position: 'Baker', name: 'Nordbrot GmbH', location: 'Graz', startDate: '2019', endDate: '2021' },
+    ]);
+    expect(JSON.stringify(work)).toContain('Bakes bread & rolls for 40% of all cafés');
+    expect(JSON.stringify(work)).not.toMatch(/parbox|vspace|textwidth|footnotesize/);
+  });
+
+  it('keeps percent signs and ampersands where no LaTeX is', async () => {
+    const { work } = await read(
+      inBoth(
+        ({ employer, title, dates }) => `### ${title}, ${employer}\n${dates}\n\n- R&D & tests, 20 % faster`,
+      ),
+    );
+    expect(work).toMatchObject([{ highlights: ['R&D & tests, 20 % faster'] }, {}]);
+  });
+
+  it('behind front matter may be a block that was set by hand, with leaders between its ends', async () => {
+    const job = '2019-2021   Nordbrot GmbH, Store Manager ---------------- Graz';
+    const { basics, work } = await read(
+      `---\ntitle: cv\n---\n\n\`\`\`text\nMara Lindt\n\nWORK\n\n${job}\n\n            Baked bread.\n\`\`\`\n`,
+    );
+    expect(basics).toMatchObject({ name: 'Mara Lindt' });
+    expect(work).toMatchObject([{ position: 'Store Manager', name: 'Nordbrot GmbH', location: 'Graz' }]);
+  });
+});

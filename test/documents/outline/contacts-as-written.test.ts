@@ -9,6 +9,7 @@ it.each([
   ['(555) 010-0199 x7', '(555) 010-0199 x7'],
   ['T. (555) 010-0199', '(555) 010-0199'],
   ['C: 555 010 0199', '555 010 0199'],
+  ['Tél : 06 12 34 56 78', '06 12 34 56 78'],
   ['+43 70 123456 ☎', '+43 70 123456'],
 ])('A number to call is one in %s', (written, text) => {
   expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
@@ -44,5 +45,51 @@ it('A section called profile may say how to reach the person', () => {
   ]);
   expect(source).toMatchObject({
     basics: { phone: '+43 70 123456', email: 'mara@example.org', location: { address: 'Linz' } },
+  });
+});
+
+it('Details may stand beside each other with blanks or a lost picture between them', () => {
+  const number = { kind: 'phone', text: '+43 70 123456' };
+  const address = { kind: 'email', text: 'mara@example.org' };
+  const profile = { kind: 'profile', network: 'LinkedIn', username: 'mara' };
+  expect(contactParts('+43 70 123456 mara@example.org /in/mara/')).toMatchObject([number, address, profile]);
+  expect(contactParts('+43 70 123456 \uFFFC mara@example.org')).toEqual([number, address]);
+});
+
+it('The address behind a word of the head is kept, also where the file does not tell which word it is behind', () => {
+  const links = ['https://www.linkedin.com/in/mara', 'https://mara.example'];
+  const { source } = readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    line('mara@example.org | LinkedIn | Home', { links }),
+    line('Skills', { style: 'heading' }),
+    line('Baking'),
+  ]);
+  expect(source['basics']).toMatchObject({
+    url: 'https://mara.example',
+    profiles: [{ network: 'LinkedIn', username: 'mara', url: 'https://www.linkedin.com/in/mara' }],
+  });
+});
+
+it('A profile that is named and linked is one', () => {
+  const { source } = readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    line('GitHub: mara', { links: ['https://github.com/mara'], linkTexts: ['mara'] }),
+    line('Skills', { style: 'heading' }),
+    line('Baking'),
+  ]);
+  expect(source).toMatchObject({
+    basics: { profiles: [{ network: 'GitHub', username: 'mara', url: 'https://github.com/mara' }] },
+  });
+  expect((source['basics'] as { profiles: unknown[] }).profiles).toHaveLength(1);
+});
+
+it('What reaches the person may stand in a column beside another section', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), line('Skills', { style: 'heading' }), line('Baking')],
+    ...[line('mara@example.org'), line('+43 70 123456'), line('Night shifts')],
+  ]);
+  expect(source).toMatchObject({
+    basics: { email: 'mara@example.org', phone: '+43 70 123456' },
+    skills: [{ name: 'Baking' }, { name: 'Night shifts' }],
   });
 });

@@ -3,6 +3,10 @@ import { markdownSourceLines } from '../../../src/documents/markdown/markdown-so
 import { readByModels } from '../../../src/documents/outline/read-by-models.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
+import type { ClassifiedLine } from '../../../src/documents/outline/reading/classify-lines.ts';
+import type { LineState } from '../../../src/documents/outline/reading/line-states.ts';
+import { innerSections, sectionsOf } from '../../../src/documents/outline/reading/sections.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 const jobs = `# Mara Lindt
 
@@ -58,17 +62,67 @@ describe('a resume in a block of code', () => {
   });
 });
 
-describe('a school that two readings name otherwise', () => {
+describe('what two readings name otherwise', () => {
   const reading = (...schools: string[]) => ({ education: schools.map((institution) => ({ institution })) });
 
   it('is one to look at', () => {
-    expect(readTwoWays(reading('Oak College', 'Linz'), reading('Oak College', 'BSc'))).toMatchObject([
-      { kind: 'odd', path: 'education[1]' },
-    ]);
+    const notes = readTwoWays('education', reading('Oak College', 'Linz'), reading('Oak College', 'BSc'));
+    expect(notes).toMatchObject([{ kind: 'odd', path: 'education[1]' }]);
+  });
+
+  it('is the whole list where most of it is', () => {
+    const notes = readTwoWays('education', reading('Oak College', 'Linz', 'Graz'), reading('Oak', 'BSc'));
+    expect(notes).toMatchObject([{ kind: 'odd', path: 'education' }]);
   });
 
   it('is none where both say the same', () => {
-    expect(readTwoWays(reading('Oak College'), reading('Linz', 'Oak College'))).toEqual([]);
-    expect(readTwoWays({}, reading('Linz'))).toEqual([]);
+    expect(readTwoWays('education', reading('Oak College'), reading('Linz', 'Oak College'))).toEqual([]);
+    expect(readTwoWays('education', {}, reading('Linz'))).toEqual([]);
+  });
+});
+
+describe('the lines below a heading', () => {
+  const lineOf = (text: string, place: string): SourceLine => ({
+    ...{ text, place, aside: '', style: 'text', links: [] },
+  });
+  const classified = (...states: readonly (readonly [LineState, string])[]): readonly ClassifiedLine[] =>
+    states.map(([state, text], index) => ({ line: lineOf(text, `line ${index}`), state, sureness: 2 }));
+
+  it('are jobs where it says so, whatever else they look like', () => {
+    const { sections } = sectionsOf(
+      classified(
+        ['heading things', 'Work Experience'],
+        ['first things', 'Cook, Acme'],
+        ['text things', 'Cooked'],
+      ),
+    );
+    expect(sections).toMatchObject([{ key: 'work', lines: [{ tag: 'first' }, { tag: 'text' }] }]);
+  });
+
+  it('are skills where most are, though the heading speaks of interests', () => {
+    const { sections } = sectionsOf(
+      classified(
+        ['heading lists', 'Interests'],
+        ['text lists', 'Backend: Java, PostgreSQL, Kafka'],
+        ['text lists', 'Frontend: React, TypeScript, CSS'],
+      ),
+    );
+    expect(sections).toMatchObject([{ key: 'skills' }]);
+  });
+
+  it('are sections of their own below titles above entries', () => {
+    const { sections } = sectionsOf(
+      classified(
+        ['heading things', 'Honours'],
+        ['group things', 'Teaching'],
+        ['first things', 'Best tutor, 2022'],
+        ['group things', 'Sport'],
+        ['first things', 'Town cup, 2019'],
+      ),
+    );
+    expect(sections.flatMap(innerSections).map(({ heading }) => heading?.text)).toEqual([
+      'Teaching',
+      'Sport',
+    ]);
   });
 });

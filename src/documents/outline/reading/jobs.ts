@@ -60,7 +60,7 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     else if (key === 'place' && written !== text) found.set(key, `${written}, ${text}`);
     else if (written !== text) left.push(text);
   }
-  const said = (key: Key) => withClosedBracket(found.get(key) ?? '');
+  const said = (key: Key) => withClosedBracket((found.get(key) ?? '').replace(/^[-–—]\s?(?=\p{L})/u, ''));
   return {
     ...{ title: said('title'), organisation: said('organisation'), place: said('place') },
     ...{ degree: said('degree'), field: said('field'), name: said('name'), address: said('address') },

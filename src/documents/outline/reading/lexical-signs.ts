@@ -49,3 +49,10 @@ export function titleMatch(text: string): number {
   if (titleNouns().has(keys.at(-1) ?? '')) return 2;
   return titleNouns().has(head) ? 1 : 0;
 }
+
+/** Whether lines under any heading list what somebody works with: most of them known skills in rows. */
+export function holdsSkills(lines: readonly string[]): boolean {
+  const rows = lines.filter((line) => /[,;，、]/.test(line));
+  const known = rows.filter((line) => skillShare(line) >= 2);
+  return known.length > 1 && 2 * known.length > lines.length;
+}

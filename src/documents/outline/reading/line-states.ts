@@ -29,8 +29,13 @@ export const lineStates: readonly LineState[] = [
   ...(['skills', 'lists'] as const).flatMap((kind) => listTags.map((tag) => `${tag} ${kind}` as const)),
 ];
 
-/** Entries of another kind begin below a heading; contact details, a summary and page numbers may stand anywhere. */
+/**
+ * Entries of another kind begin below a heading, and their heads with their first lines; contact details, a summary and page
+ * numbers may stand anywhere.
+ */
 export function mayFollow(before: number, now: number): boolean {
+  if (lineStates[now]?.startsWith('head ') && /^(?:heading|group) /.test(lineStates[before] ?? ''))
+    return false;
   const [last, next] = [kindOf(lineStates[before]), kindOf(lineStates[now])];
   return last === null || next === null || last === next || lineStates[now]?.startsWith('heading') === true;
 }

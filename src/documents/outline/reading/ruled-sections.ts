@@ -1,10 +1,11 @@
-import { isContactLine } from '../contact-in-text.ts';
+import { contactParts, isContactLine } from '../contact-in-text.ts';
 import { dateFields, datesInText } from '../dates-in-text.ts';
 import { isDocumentTitle } from '../document-title.ts';
 import { namesIn } from '../names-in-row.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { namesLanguage } from '../spoken-languages.ts';
+import { holdsSkills } from './lexical-signs.ts';
 
 /* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
 
@@ -50,9 +51,65 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
-  return sections.map((section) =>
-    section.key === 'summary' && tellsContacts(section.lines) ? { ...section, key: 'contact' } : section,
+  return withContacts(withJobs(sections.map(byContent)));
+}
+
+const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
+
+/** Where nothing else tells how to reach the person, lines that tell it stand in a column beside a section. */
+function withContacts(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+  const isOfPerson = ({ key }: WrittenSection) => key !== null && ofPerson.has(key);
+  const isReached = sections.some(
+    (section) => isOfPerson(section) && section.lines.some(({ text, aside }) => /@/.test(`${text} ${aside}`)),
   );
+  const found = isReached
+    ? []
+    : sections.filter((one) => !isOfPerson(one)).flatMap(({ lines }) => lines.filter(isDetail));
+  if (!found.some(({ text }) => text.includes('@'))) return sections;
+  const others = sections.map((section) =>
+    isOfPerson(section)
+      ? section
+      : { ...section, lines: section.lines.filter((line) => !found.includes(line)) },
+  );
+  return [...others, { key: 'contact', heading: null, lines: found.map(asText) }];
+}
+
+/** A line of addresses and numbers to call and nothing else. */
+function isDetail({ text, aside, style }: SourceLine): boolean {
+  const parts = aside === '' && style !== 'large' ? contactParts(text) : [];
+  return parts.length > 0 && parts.every(({ kind }) => details.has(kind));
+}
+
+const details: ReadonlySet<string> = new Set(['email', 'phone', 'profile']);
+
+function asText(line: SourceLine): SourceLine {
+  return line.style === 'bullet' ? line : { ...line, style: 'text' };
+}
+
+/** What stands under a heading may say more than its words. */
+function byContent(section: WrittenSection): WrittenSection {
+  const { key, lines } = section;
+  if (key === 'summary' && tellsContacts(lines)) return { ...section, key: 'contact' };
+  return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
+    ? { ...section, key: 'skills' }
+    : section;
+}
+
+/** The section under a heading that says nothing to us holds the jobs where the resume has no others. */
+function withJobs(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+  const periods = sections.map(({ lines }) => lines.filter(hasPeriod).length);
+  const inWork = sections.reduce((sum, { key }, at) => sum + (key === 'work' ? (periods[at] ?? 0) : 0), 0);
+  const unknown = sections.map(({ key }, at) => (key === null ? (periods[at] ?? 0) : 0));
+  const most = Math.max(0, ...unknown);
+  if (most < minPeriods || 2 * inWork > most) return sections;
+  const found = unknown.indexOf(most);
+  return sections.map((section, at) => (at === found ? { ...section, key: 'work' } : section));
+}
+
+const minPeriods = 3;
+
+function hasPeriod({ text, aside }: SourceLine): boolean {
+  return [text, aside].some((part) => dateFields(datesInText(part).date).startDate !== undefined);
 }
 
 /** `Languages` above `Java, Python` names a group of skills. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { dateOf, filled, isShortList, link, list } from '../entry-parts.ts';
 import type { WrittenEntry } from '../read-entries.ts';
-import { gradeLabel, isGrade, studiesIn } from '../school-fields.ts';
+import { gradeLabel, isGrade, studiesIn, withoutWhen } from '../school-fields.ts';
 import type { NamedParts } from './jobs.ts';
 
 /** A school in JSON Resume's terms. */
@@ -9,7 +9,7 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   const { organisation, degree, field, place, address, title, name, left } = parts;
   const whole = joined || (field === '' ? degree : '');
   const studies = whole === '' ? { studyType: degree, area: field } : withField(studiesIn(whole), field);
-  const others = [...left, name, title, place].filter((text) => text !== '');
+  const others = [...left.map(withoutWhen), name, title, place].filter((text) => text !== '');
   const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
   const courses = text.filter((line) => isShortList(line) && line !== place);

@@ -4,6 +4,7 @@ import { type OutlineKey, sectionNamed, sectionOf } from '../section-headings.ts
 import type { SourceLine } from '../source-line.ts';
 import { namesLanguage } from '../spoken-languages.ts';
 import type { ClassifiedLine } from './classify-lines.ts';
+import { holdsSkills } from './lexical-signs.ts';
 import type { LineTag, SectionKind } from './line-states.ts';
 
 export interface TaggedLine {
@@ -42,6 +43,8 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
   const sections: Section[] = [];
   let contactHeading: SourceLine | null = null;
   let isBelowContact = false;
+  // What a heading says for sure the lines below it are, too.
+  let taken: { readonly from: SectionKind; readonly to: SectionKind } | null = null;
   for (const { line, state, sureness } of classified) {
     const section = sections.at(-1);
     if (state === 'none') continue;
@@ -55,8 +58,11 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
     else if (state === 'headline')
       head.push({ ...line, style: line.style === 'large' ? 'strong' : line.style });
     else {
-      const [tag, kind] = state.split(' ') as [LineTag, SectionKind];
+      const [tag, read] = state.split(' ') as [LineTag, SectionKind];
       isBelowContact = false;
+      const said = tag === 'heading' ? kindSaid(line) : null;
+      if (tag === 'heading') taken = said === null ? null : { from: read, to: said };
+      const kind = taken?.from === read ? taken.to : read;
       if (tag === 'heading') {
         sections.push({ kind, key: keyOf(kind, line), heading: line, lines: [] });
         continue;
@@ -70,10 +76,35 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
     }
   }
   headings.push(...sections.flatMap(({ key, heading }) => (key !== null && heading ? [heading] : [])));
-  return { head, contact, contactHeading, summary, sections: withJobs(sections), headings };
+  const named = withJobs(sections).map((section) =>
+    section.key === 'interests' && holdsSkills(section.lines.map(({ line }) => line.text))
+      ? { ...section, key: 'skills' as const }
+      : section,
+  );
+  return { head, contact, contactHeading, summary, sections: named, headings };
 }
 
-/** Of a resume without jobs the section with most periods under a heading that says nothing to us holds them. */
+/** A title above entries that stands below a heading of prizes, papers or the like is the heading of its own section. */
+export function innerSections(section: Section): readonly Section[] {
+  const { kind, lines } = section;
+  if (kind !== 'things') return [section];
+  const inner: Section[] = [{ ...section, lines: [] }];
+  for (const [index, one] of lines.entries()) {
+    const isHeading = one.tag === 'group' && lines[index + 1]?.tag === 'first';
+    if (isHeading) inner.push({ kind, key: keyOf(kind, one.line), heading: one.line, lines: [] });
+    else inner.at(-1)?.lines.push(one);
+  }
+  return inner.filter((one) => one.lines.length > 0);
+}
+
+/** The kind of section that a heading names as people usually write it. */
+function kindSaid({ text }: SourceLine): SectionKind | null {
+  const key = sectionOf(text);
+  if (key === 'work' || key === 'volunteer') return 'work';
+  return key === 'education' ? key : null;
+}
+
+/** The section under a heading that says nothing to us holds the jobs where it has most periods of the resume. */
 function withJobs(sections: readonly Section[]): readonly Section[] {
   const periods = sections.map(periodsIn);
   const inWork = sections.reduce(
@@ -84,7 +115,7 @@ function withJobs(sections: readonly Section[]): readonly Section[] {
     kind === 'things' && key === null ? (periods[index] ?? 0) : 0,
   );
   const most = Math.max(0, ...unknown);
-  if (most < minPeriods || inWork > 0) return sections;
+  if (most < minPeriods || 2 * inWork > most) return sections;
   const at = unknown.indexOf(most);
   return sections.map((section, index) =>
     index === at ? { ...section, kind: 'work', key: 'work' } : section,

@@ -189,7 +189,9 @@ export function startClients(fleet: Fleet, random: SeededRandom, plan: ClientsPl
         const seen = await generate(name);
         history.push(seen);
         if (seen.outcome !== 'ok')
-          throw new Error(`${name} has no answer, and nothing is in the way any more`);
+          throw new Error(
+            `${name} has no answer, and nothing is in the way any more: ${JSON.stringify(seen)}`,
+          );
         // Asked once more, a key gives the same.
         history.push(await generate(name));
       }

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** The next commit reaches the database, and its answer nobody. */
   loseNextCommit(): void;
+  /** From now on it only passes on. */
+  spare(): void;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,9 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
     cut,
     loseNextCommit() {
       losesNext = true;
+    },
+    spare() {
+      losesNext = false;
     },
     async close() {
       server.close();

@@ -101,6 +101,7 @@ export function createNemesis({ fleet, database, url, random }: NemesisPlan): Ne
     },
     async end() {
       await Promise.all(standing);
+      for (const { proxy } of fleet.servers) proxy.spare();
     },
   };
 }

@@ -30,6 +30,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function typesetting({ document, look }: Pick<RenderInput, 'document' | 'look'>) {
     const { buildResumeView } = await import('../documents/view/build-resume-view.ts');
     const { theme } = look;
+    if (themes.isOwn(theme)) requireAvailable(themes, theme);
     const view = buildResumeView(onPaper(document, look));
     const fonts = await chooseFonts(JSON.stringify(view));
     const extraFonts = fonts?.families ?? [];
@@ -47,7 +48,6 @@ export function createRenderer(options: RendererOptions): Renderer {
     async render({ document, look, check = true }) {
       const { theme } = look;
       if (!themes.names.includes(theme)) throw unknownTheme(theme, themes.names);
-      if (themes.isOwn(theme)) requireAvailable(themes, theme);
       if (themes.kindOf(theme) === 'html') {
         requireAvailable(themes, theme);
         htmlRenderer ??= openHtmlRenderer(options);
@@ -68,7 +68,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     describe: (theme) => themes.describe(theme),
     options: (theme) => themes.optionsOf(theme),
-    draws: (theme) => themes.kindOf(theme) === 'typst' && !themes.isOwn(theme),
+    draws: (theme) => themes.kindOf(theme) === 'typst',
     async draw(input) {
       const { typesetter, job } = await typesetting(input);
       return typesetter.draw(job);

@@ -154,7 +154,7 @@ describe('the levels', () => {
   test('good leads with the action, keeps the rank and the hedges', async () => {
     const texts = await textsOf(engineer, 'good');
     expect(texts).toContain(
-      'Migrated the booking service from VMs to Kubernetes, reducing deploy time from 40 min to 6 min',
+      'Reduced deploy time from 40 min to 6 min by migrating the booking service from VMs to Kubernetes',
     );
     expect(texts).toContain('Worked on REST APIs in Node.js used by 3 mobile apps');
     expect(texts).toContain('Helped to introduce Terraform for the staging environment');

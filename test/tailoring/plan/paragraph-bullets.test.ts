@@ -123,3 +123,9 @@ test.each([
 ])('%s', (_why, text) => {
   expect(bulletsOf(text)).toBeNull();
 });
+
+test('a word on a line of its own is no end of the line before', () => {
+  expect(
+    bulletsOf('Taught bread baking to 12 beginners\nTaught cake baking to 8 beginners\nTutor'),
+  ).toBeNull();
+});

@@ -175,3 +175,12 @@ describe('departments that are served', () => {
     },
   );
 });
+
+describe('a paper of which a part is done', () => {
+  const person = { position: 'Financial Analyst' };
+
+  test('is no paper', () => {
+    const education = { area: 'Finance', summary: 'CFA\nLevel I passed' };
+    expect(surfaced({ ...person, education }, '- CFA is required')).not.toContain('CFA');
+  });
+});

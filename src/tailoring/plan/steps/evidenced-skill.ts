@@ -40,10 +40,22 @@ export function evidencedSkill(row: RequirementEvidence, input: PlanInput): Surf
 function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
   const shown = shownTerm(row, granting, input) ?? saidToBeHeld(row, input);
-  if (!shown) return null;
+  if (!shown || isHeldInPart(shown, input)) return null;
   const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
   return named(shown, isGranted, input);
+}
+
+const step = preparedPattern(
+  String.raw`\b(?:level|part|stage|stufe|teil|niveau|nivel)\s(?:[IVX]{1,3}|\p{N})\b|\b(?:candidate|kandidat|candidat)`,
+  'iu',
+);
+
+/** `Level I passed` beside `CFA`, in whatever text of the school: a step towards the paper. */
+function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanInput): boolean {
+  const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? null;
+  const around = model.chunks.filter((chunk) => entry !== null && chunk.entry === entry);
+  return !step.test(text) && around.some((chunk) => step.test(chunk.text));
 }
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {

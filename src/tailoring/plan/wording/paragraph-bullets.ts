@@ -45,6 +45,8 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   if (text.split('\n').some((line) => dateRange.test(line))) return null;
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
   const pieces = lines.flatMap((line) => piecesOf(line, told));
+  // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
+  if (pieces.slice(1).some(isLooseWord)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, told));
   const count = opening === -1 ? pieces.length : opening;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
@@ -74,14 +76,25 @@ interface Piece {
   readonly text: string;
   /** It had a mark of its own, so it is a point as the person sees it. */
   readonly isMarked: boolean;
+  readonly opensLine: boolean;
 }
+
+function isLooseWord({ text, isMarked, opensLine }: Piece): boolean {
+  return opensLine && !isMarked && wordsIn(text) < leastWords && !sentenceEnd.test(text);
+}
+
+const sentenceEnd = preparedPattern('[.!?。！？;；:：]$', 'u');
 
 function piecesOf(line: string, { language }: Told): readonly Piece[] {
   const mark = listMark.exec(line)?.[0] ?? '';
   const rest = line.slice(mark.length).trim();
   if (rest === '') return [];
-  if (mark.trim() !== '') return [{ text: rest, isMarked: true }];
-  return wholeSentences(rest, language).map((sentence) => ({ text: sentence, isMarked: false }));
+  if (mark.trim() !== '') return [{ text: rest, isMarked: true, opensLine: true }];
+  return wholeSentences(rest, language).map((text, index) => ({
+    text,
+    isMarked: false,
+    opensLine: index === 0,
+  }));
 }
 
 /** Behind a semicolon a sentence goes on, but in Chinese, where each clause of a list stands for itself. */

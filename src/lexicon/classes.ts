@@ -87,9 +87,8 @@ function tellingKeys(phrase: string): readonly string[] {
 /** They say how or how many, and not what. Token keys. */
 const fillers: ReadonlySet<string> = new Set(
   `modern various different common popular current latest related relevant similar other several multiple standard
-  building developing creating writing using working build develop create write use with and of de des du del los las`.split(
-    /\s+/,
-  ),
+  building developing creating writing using working build develop create write use experience
+  with and of de des du del los las`.split(/\s+/),
 );
 
 function readClasses(): Classes {

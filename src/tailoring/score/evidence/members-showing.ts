@@ -4,14 +4,14 @@ import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 
 /** Terms of the lexicon that show a requirement which names no thing but a class of things: `frontend frameworks`. */
-export const membersShowing = memoizeByObject(
-  (requirement: AskedRequirement): ReadonlySet<string> =>
-    requirement.kind === 'skill'
-      ? new Set(
-          requirement.alternatives.flatMap((each) => [
-            ...membersOf(each),
-            ...membersOf(spellingOf(requirement, each)),
-          ]),
-        )
-      : new Set(),
-);
+export const membersShowing = memoizeByObject((requirement: AskedRequirement): ReadonlySet<string> => {
+  if (requirement.kind !== 'skill') return new Set();
+  return new Set(namesOf(requirement).flatMap((name) => [...membersOf(name)]));
+});
+
+/** One thing is asked for by all its words: an accounting package is not known by knowing accounting. */
+function namesOf(requirement: AskedRequirement): readonly string[] {
+  const { term, alternatives } = requirement;
+  if (alternatives.length === 1) return [term];
+  return alternatives.flatMap((each) => [each, spellingOf(requirement, each)]);
+}

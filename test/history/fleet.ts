@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as moment } from 'node:timers/promises';
 import { startBuilt, temporaryFolders } from '../support/built-command-line.ts';
@@ -32,6 +33,9 @@ const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 export const hasFaketime = existsSync(faketime);
 const clocks = ['+0', '+300', '-300'];
 
+/** Only the account of the plan `free` is here for its limit. */
+const settings = 'plans: { pro: { requests_per_minute: 1000000000, credits: 1000000000 } }\n';
+
 const environment = { RESUME_TAILOR_PLAIN: '1' };
 
 export function createFleet(database: PostgresServer, url: string): Fleet {
@@ -51,6 +55,8 @@ export function createFleet(database: PostgresServer, url: string): Fleet {
     };
     started += 1;
     const { folder, home } = temporaryFolders();
+    mkdirSync(home, { mode: 0o700 });
+    writeFileSync(path.join(home, 'server.yaml'), settings);
     const child = startBuilt(['serve', '--port', '0', '--json', '--database', behind.href, '--log', 'json'], {
       folder,
       environment: { ...environment, RESUME_TAILOR_HOME: home, ...(hasFaketime && wrong) },

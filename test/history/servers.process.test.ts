@@ -37,7 +37,7 @@ async function throughFaults(bin: string): Promise<void> {
     await Promise.all(Array.from({ length: size }, () => fleet.add()));
     const owner = await createAccount(url, 'pro');
     const limited = await createAccount(url, 'free');
-    await command(url, `update accounts set credits = 1000000000`);
+    await command(url, `update accounts set credits = 1000000000 where plan = 'free'`);
     await putBase(fleet, owner);
     const nemesis = createNemesis({ fleet, database, url, random });
     const clients = startClients(fleet, random, { clients: 6, owner, limited, limit });

@@ -40,7 +40,7 @@ it('Labeled resumes are measured by format and by producer, from whatever folder
     const rows = tables.map((line) => line.trim().replace(/\s+/g, ' '));
     // Name, headline and a skill are right; one skill is missing, and another stands in its place.
     expect(rows).toEqual([
-      '1 resumes of dev, 0 refused',
+      '1 resumes of dev, 0 refused; 1 times asked about what is right',
       'right wrong asked fields',
       ...['markdown .600 .250 .000 5', 'all .600 .250 .000 5'],
       'right wrong asked fields',

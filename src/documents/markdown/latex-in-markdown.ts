@@ -131,17 +131,20 @@ function behindArguments(line: string, from: number, count: number): number {
       if (end < 0) return line.length;
       at = end + 1;
     } else if (line.charAt(at) === '{' && left > 0) {
-      at = argumentAt(line, at)?.end ?? line.length;
+      at = argumentAt(line, at)?.end ?? at + 1;
       left -= 1;
     } else return at;
   }
 }
 
+/** Far more than an address or a measure has: a longer argument is text. */
+const longestArgument = 500;
+
 /** The argument in braces that begins here; null where none does or it is not closed. */
 function argumentAt(line: string, from: number): { readonly text: string; readonly end: number } | null {
   if (line.charAt(from) !== '{') return null;
   let depth = 0;
-  for (let at = from; at < line.length; at += 1) {
+  for (let at = from; at < Math.min(line.length, from + longestArgument); at += 1) {
     if (line.charAt(at) === '{') depth += 1;
     else if (line.charAt(at) === '}') depth -= 1;
     if (depth === 0) return { text: line.slice(from + 1, at), end: at + 1 };

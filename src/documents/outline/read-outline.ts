@@ -54,7 +54,10 @@ function taken(list: List, ruled: OutlineReading, learned: OutlineReading): Outl
 /** How many of the fields that such entries have are there, less those that are missing. */
 function fillOf(list: List, entries: readonly JsonObject[]): number {
   const isFilled = (entry: JsonObject, keys: readonly string[]) =>
-    keys.some((key) => typeof entry[key] === 'string' && entry[key] !== '');
+    keys.some((key) => {
+      const value = ownValue(entry, key);
+      return typeof value === 'string' && value !== '';
+    });
   return entries.reduce(
     (sum, entry) => sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -1), 0),
     0,

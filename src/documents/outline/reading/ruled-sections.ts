@@ -66,10 +66,9 @@ function withContacts(sections: readonly WrittenSection[]): readonly WrittenSect
     ? []
     : sections.filter((one) => !isOfPerson(one)).flatMap(({ lines }) => lines.filter(isDetail));
   if (!found.some(({ text }) => text.includes('@'))) return sections;
+  const aside = new Set(found);
   const others = sections.map((section) =>
-    isOfPerson(section)
-      ? section
-      : { ...section, lines: section.lines.filter((line) => !found.includes(line)) },
+    isOfPerson(section) ? section : { ...section, lines: section.lines.filter((line) => !aside.has(line)) },
   );
   return [...others, { key: 'contact', heading: null, lines: found.map(asText) }];
 }

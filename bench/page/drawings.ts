@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../build/root.ts';
+import { documentReader } from '../../src/documents/document-reader.ts';
+import { createRenderer } from '../../src/rendering/create-renderer.ts';
+
+/** Milliseconds for the pages of a resume, each time with another headline; the first, which loads all, is left out. */
+export async function drawings(engine: 'native' | 'wasm', count: number): Promise<readonly number[]> {
+  const file = path.join(root, 'examples', 'resumes', 'software-engineer.json');
+  const { document } = await documentReader.read(JSON.parse(await readFile(file, 'utf8')));
+  const renderer = createRenderer({
+    themesFolder: path.join(root, 'themes'),
+    fontsFolder: path.join(root, 'fonts'),
+    engine,
+    rendersMany: true,
+  });
+  const taken: number[] = [];
+  for (let round = 0; round <= count; round += 1) {
+    const basics = { ...document.basics, headline: `${document.basics.headline} ${round}` };
+    const start = performance.now();
+    await renderer.draw?.({ document: { ...document, basics }, look: { theme: 'ats' } });
+    taken.push(performance.now() - start);
+  }
+  await renderer.close();
+  return taken.slice(1);
+}

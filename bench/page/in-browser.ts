@@ -1,0 +1,47 @@
+import { examplePosting, exampleResume, openPagePlace, tailorExample } from '../../test/page/page-place.ts';
+
+/** From the built server, as a person sees it. */
+export async function inBrowser(changes: number) {
+  const place = await openPagePlace();
+  try {
+    const page = await place.open();
+    await page.setInputFiles('.drop input', exampleResume);
+    await page.getByText('not stored yet').waitFor();
+    const scores: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const posting = `${examplePosting}\nRound ${round}`;
+      await page.getByLabel('Text of the posting').fill('');
+      await page.locator('.score-number').waitFor({ state: 'detached' });
+      const start = performance.now();
+      await page.getByLabel('Text of the posting').fill(posting);
+      await page.locator('.score-number').waitFor();
+      scores.push(performance.now() - start);
+    }
+    const id = await tailorExample(place.server);
+    await page.goto(`${place.server.origin}/#/resumes/${id}`);
+    await page.locator('.pictures img').first().waitFor();
+    await page.keyboard.press('j');
+    const previews: number[] = [];
+    for (let round = 0; round < changes; round += 1) {
+      const key = round % 2 === 0 ? 'x' : 'u';
+      // Measured in the page: what the driver of the browser takes is not the person's.
+      previews.push(
+        Number(
+          await page.evaluate(`new Promise((resolve) => {
+            const image = document.querySelector('.pictures img');
+            const start = performance.now();
+            image.addEventListener('load', () => resolve(performance.now() - start), { once: true });
+            window.dispatchEvent(new KeyboardEvent('keydown', { key: '${key}' }));
+          })`),
+        ),
+      );
+      await page.waitForFunction(
+        `document.querySelector('.tally').textContent.includes('undone') === ${key === 'x'}`,
+      );
+      await page.waitForFunction("!document.querySelector('.change-actions button:disabled')");
+    }
+    return { scores, previews };
+  } finally {
+    await place.close();
+  }
+}

@@ -51,7 +51,11 @@ export async function serveHome(
       writeLog: globals.quiet || log === null ? () => undefined : tell,
     });
     if (!isLoopback(host))
-      tell(log === 'json' ? logLine(io, 'warn', { message: exposure(host) }) : exposure(host));
+      tell(
+        log === 'json' && !globals.quiet
+          ? logLine(io, 'warn', { message: exposure(host) })
+          : `Warning: ${exposure(host)}`,
+      );
     try {
       await print(await started(server, composition.ownerApiKey !== null), io, globals);
       await stopped(io.interrupted);
@@ -77,5 +81,5 @@ function isLoopback(host: string): boolean {
 
 /** Listening there is the host's decision; what it means is said all the same, also with --quiet. */
 function exposure(host: string): string {
-  return `Warning: ${host} is reached from other machines, and this server speaks plain HTTP: keys and resumes cross the network readable. Put a proxy with TLS before it, and give its address with --public-url.`;
+  return `${host} is reached from other machines, and this server speaks plain HTTP: keys and resumes cross the network readable. Put a proxy with TLS before it, and give its address with --public-url.`;
 }

@@ -55,6 +55,14 @@ describe('serve', () => {
     expect(ran.stderr).toMatch(new RegExp(`^Warning: ${host} is reached from other machines.*TLS`));
   });
 
+  it('says it as a line of its JSON log, when there is one', async () => {
+    const ran = await servedWith(['--host', '0.0.0.0', '--log', 'json'], async () => undefined);
+    expect(JSON.parse(ran.stderr.split('\n')[0] ?? '')).toMatchObject({
+      level: 'warn',
+      message: expect.stringMatching(/^0\.0\.0\.0 is reached from other machines/),
+    });
+  });
+
   it.each([['127.0.0.1'], ['localhost']])('has nothing to warn of at %s', async (host) => {
     const ran = await servedWith(['--host', host, '--quiet'], async () => undefined);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });

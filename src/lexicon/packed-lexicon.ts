@@ -14,6 +14,7 @@ export type SmallTable =
   | 'classes'
   | 'client-facing-families'
   | 'everyday-tools'
+  | 'common-in-trade'
   | 'exclusive-specialisms'
   | 'function-words'
   | 'guards'

@@ -113,6 +113,7 @@ describe.each(levels)('at %s', (level) => {
     ['Electrical Engineer', ['Wrote 12 reports in Excel', 'Sized cables'], ['Excel', 'Cable sizing']],
     ['Backend Engineer', ['Moved 30 services to Git', 'Built 4 REST APIs'], ['Git', 'REST APIs']],
     ['Accountant', ['Did the accounting of 4 shops'], ['Accounting', 'Excel']],
+    ['QA Engineer', ['Wrote 60 tests in Docker', 'Moved 9 test beds to Linux'], ['Docker', 'Linux']],
     ['Work Experience', ['Moved 9 feeds to Kafka', 'Ran 4 clusters of Kubernetes'], ['Kafka', 'Kubernetes']],
   ])('a headline is not joined by what everybody has: %s', async (label, highlights, asked) => {
     const position = label === 'Work Experience' ? 'Backend Engineer' : label;

@@ -53,6 +53,7 @@ export function smallTables(): PackedLexicon['tables'] {
     ),
     'client-facing-families': packed(clientFacing.map(({ family }) => [family])),
     'everyday-tools': flagged('everyday_tool'),
+    'common-in-trade': flagged('common_in_trade'),
     'exclusive-specialisms': packed(
       readTable('lexicon/exclusive-specialisms.tsv', ExclusiveSpecialism).map(({ group, words }) => [
         group,

@@ -33,7 +33,7 @@ export const Skill = z.strictObject({
   kind: z.enum(termKinds),
   aliases: list,
   implies: list,
-  flags: list.pipe(z.array(z.enum(['everyday_tool', 'programming_language', 'unlisted']))),
+  flags: list.pipe(z.array(z.enum(['everyday_tool', 'common_in_trade', 'programming_language', 'unlisted']))),
   source,
 });
 

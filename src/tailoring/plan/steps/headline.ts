@@ -1,4 +1,5 @@
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { commonInTrade } from '../../../lexicon/skill-flags.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { findForm } from '../../../text/find-form.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
@@ -134,7 +135,7 @@ function entryOf(path: string): string {
 }
 
 /**
- * Whether all who hold the title have it: a tool of every desk, a usual duty of the title or a kind of one (`Git` of version
+ * Whether all who hold the title have it: a tool of every desk or of the whole trade, a usual duty of the title or a kind of one (`Git` of version
  * control), what another skill of the person implies (`SQL` beside PostgreSQL).
  */
 function everybodysWith(title: string, { target, terms }: PlanInput): (text: string) => boolean {
@@ -143,7 +144,7 @@ function everybodysWith(title: string, { target, terms }: PlanInput): (text: str
   return (text) => {
     const name = canonical(text);
     const isDuty = [name, ...broaderOf(name)].some((each) => duties.some((all) => all.has(each)));
-    return isEverydayTool(text) || isDuty || implied.has(name);
+    return isEverydayTool(text) || commonInTrade.has(name) || isDuty || implied.has(name);
   };
 }
 

@@ -32,6 +32,7 @@ export const deedInIng: Pattern = {
   leaves: [
     ['a noun is no deed', 'Marketing materials for three brands'],
     ['nor is a name', 'Programming languages: Java and Go'],
+    ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
     [
       'a list behind "including" may hold the second form',
       'Providing support, including testing and reviewing code',
@@ -42,8 +43,10 @@ export const deedInIng: Pattern = {
   ],
 };
 
-/** `Actively listening to patients`. */
-const adverb = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`);
+/** `Actively listening to patients`; in `Daily troubleshooting` it is no adverb, and the deed is a noun. */
+const adverb = preparedPattern(
+  String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
+);
 /** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */
 const nounSentence = preparedPattern(String.raw`[.;]\s\p{Lu}\p{Ll}+(?:ing|ion|ment)\s`);
 

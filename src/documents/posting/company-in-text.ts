@@ -6,6 +6,8 @@ const lead = 1.3;
 const maxLines = 400;
 const maxLineLength = 4000;
 const maxLength = 600;
+const maxTextLength = 24_000;
+const maxNames = 400;
 const maxWords = 6;
 const mostRepeats = 2;
 /** A line this long is prose, in UTF-16 units. */
@@ -65,16 +67,23 @@ export function companyInText(
   isTitle: (name: string) => boolean,
 ): string | undefined {
   const votes = new Map<string, number>();
-  const text = lines.slice(0, maxLines).join('\n');
-  const add: Vote = (name, weight) => {
-    if (!isTitle(name) && !isCommon(name, text)) votes.set(name, (votes.get(name) ?? 0) + weight);
+  const text = lines.slice(0, maxLines).join('\n').slice(0, maxTextLength);
+  const known = new Map<string, boolean>();
+  // Each name is looked for in the whole text, so only so many are.
+  const decidedOnce = (name: string, decide: () => boolean): boolean => {
+    const answer = known.get(name) ?? (known.size < maxNames && decide());
+    if (known.size < maxNames) known.set(name, answer);
+    return answer;
   };
-  const addSubject = (name: string, weight: number) => {
-    if (
-      isNameAmid(name, text) ||
-      (isLongName(name) && !lines.slice(0, 3).some((line) => line.startsWith(name) && line.length < minProse))
-    )
-      add(name, weight);
+  const add: Vote = (name, weight) => {
+    if (!decidedOnce(name, () => !isTitle(name) && !isCommon(name, text))) return;
+    votes.set(name, (votes.get(name) ?? 0) + weight);
+  };
+  const isSubject = (name: string) =>
+    isNameAmid(name, text) ||
+    (isLongName(name) && !lines.slice(0, 3).some((line) => line.startsWith(name) && line.length < minProse));
+  const addSubject: Vote = (name, weight) => {
+    if (decidedOnce(`subject ${name}`, () => isSubject(name))) add(name, weight);
   };
   for (const line of lines.slice(0, maxLines)) {
     for (const sentence of sentencesOf(line)) votesOf(sentence, add, addSubject);
@@ -188,9 +197,7 @@ function isNameAmid(name: string, text: string): boolean {
 /** Several words with capitals, as no sentence begins. */
 function isLongName(name: string): boolean {
   const words = name.split(' ').filter((word) => !joining.has(word));
-  return (
-    words.length >= 3 || (words.length === 2 && /\p{L}[\p{Ll}&]*\p{Lu}|^\p{Lu}{2,}|\.\p{Lu}/u.test(name))
-  );
+  return words.length >= 3 || (words.length === 2 && /[\p{L}&.]\p{Lu}/u.test(name));
 }
 
 /** A word that the same text writes in lower case is no name. */

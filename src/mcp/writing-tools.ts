@@ -77,10 +77,11 @@ export const writingTools: readonly Tool[] = [
       const body = { ...fullPosting(input), finetune_level: level };
       if (!store) return previewSummary(await client.resumes.preview(body, baseQuery(name)));
       const query = await exactBase(client, name);
-      const key = createHash('sha256')
-        .update(JSON.stringify([body, query]))
-        .digest('hex');
       const { base: of, base_version } = query;
+      // Without a name as releases before names had it: the same call is charged once across an upgrade.
+      const key = createHash('sha256')
+        .update(JSON.stringify([body, of === undefined ? base_version : query]))
+        .digest('hex');
       const resume = await client.resumes.generate(body, {
         idempotencyKey: `mcp-${key}`,
         require: 'requirements',

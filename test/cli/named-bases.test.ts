@@ -85,6 +85,11 @@ describe('base resumes by name', () => {
     expect(bases).toEqual(['Baker', 'Nurse']);
     const again = await run('batch', 'rows.jsonl', '--base', 'best', '--json');
     expect(again.stdout).toBe(stdout);
+    // What was made from a resume that was corrected since is made anew.
+    writeFileSync(file('nurse.json'), resumeOf('Nurse', 'Dressed wounds by day, and taught wound care'));
+    await run('base', 'set', 'nurse.json', '--base', 'nurse');
+    const anew = await run('batch', 'rows.jsonl', '--base', 'best', '--json');
+    expect(anew.stdout).toContain('taught wound care');
   });
 
   it('keep the one that is in use for later commands', async () => {

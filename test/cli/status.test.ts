@@ -58,7 +58,7 @@ describe('status', () => {
     const none = await run(['status', second, 'applied']);
     expect(none.stderr).toContain('has no PDF yet');
     expect((await run(['status', second, '--pdf', 'none.pdf'])).stderr).toContain('no PDF was kept');
-    await run(['status', second, '--clear']);
+    await run(['status', second, '--clear', '--yes']);
     expect((await run(['status', second])).stdout).toBe('');
   });
 
@@ -88,6 +88,7 @@ describe('status', () => {
     [['status', 'latest', 'applied', '--date', '2026-02-30'], 'day of the calendar'],
     [['status', 'latest', '--note', 'x'], 'go with a status'],
     [['status', 'latest', 'offer', '--clear'], 'either a status or --clear'],
+    [['status', 'latest', '--clear'], 'Add --yes to confirm'],
     [['list', '--csv', '--json'], 'one of --csv'],
   ])('refuses %j', async (argv, reason) => {
     const ran = await run(argv);

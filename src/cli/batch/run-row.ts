@@ -52,6 +52,8 @@ export interface RowWork {
   readonly query: QueryInput<'generateResume'>;
   /** Of the file that the base was read from in this run. */
   readonly resumeDigest: string | undefined;
+  /** Name and version of each base resume, where the one that scores highest is taken. */
+  readonly bases?: readonly (readonly [name: string, version: string])[] | undefined;
   /** Also rows in whose posting no requirements are found. */
   readonly anyway: boolean | undefined;
   readonly files: BatchFiles;
@@ -130,9 +132,10 @@ interface RowKeys {
 
 /** A row is the same with the resume file that the base was read from and with that base itself. */
 async function rowKeys(input: RowInput, work: RowWork): Promise<RowKeys> {
-  const { journal, query, resumeDigest } = work;
+  const { journal, query, resumeDigest, bases: amongThese } = work;
   const { base_version, ...others } = query;
-  const bases = [...(resumeDigest === undefined ? [] : [{ file: resumeDigest }]), { version: base_version }];
+  const stored = amongThese === undefined ? { version: base_version } : { among: amongThese };
+  const bases = [...(resumeDigest === undefined ? [] : [{ file: resumeDigest }]), stored];
   const known = bases.map((base) => journal.keyOf({ given: input.given, query: others, base }));
   const id = known.map((key) => journal.doneWith(key)).find((found) => found !== undefined);
   const [first = ''] = known;

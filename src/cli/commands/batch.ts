@@ -27,7 +27,7 @@ export function defineBatch(command: Command, run: Run): void {
 
 async function batch(context: Context, source: string, flags: BatchFlags): Promise<Output> {
   const rows: readonly BatchRow[] = await readBatch(source, context.io);
-  const { name, version, resumeDigest, preview } = await chooseBase(context, flags);
+  const { name, version, resumeDigest, bases, preview } = await chooseBase(context, flags);
   const query: QueryInput<'generateResume'> = {
     ...chosenLook(context.config, flags),
     ...(!flags.check && { check: false }),
@@ -44,6 +44,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     defaults: { level: flags.level ?? context.config.level.value, includePdf: flags.pdf ?? false },
     query,
     resumeDigest,
+    bases,
     anyway: flags.anyway,
     files: { out: flags.out, format: flags.format, force: flags.force ?? false },
     preview,
@@ -52,7 +53,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
   return runBatch(rows, flags.concurrency, work);
 }
 
-interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest'> {
+interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest' | 'bases'> {
   /** Undefined: the one without a name. */
   readonly name: string | undefined;
   /** Undefined: a resume that is not stored, or whichever scores highest for the posting of a row. */
@@ -73,8 +74,13 @@ async function chooseBase(
   // The very resume that an earlier run has stored: what that run did is done.
   const isStored = own === null || isDeepStrictEqual(own.source, base?.source);
   if (base && isStored) {
-    const version = name === bestBase ? undefined : base.version;
-    return { name, version, resumeDigest, preview: dryRun ? { resume: null } : null };
+    const preview = dryRun ? { resume: null } : null;
+    if (name !== bestBase) return { name, version: base.version, resumeDigest, preview };
+    const { data } = await (await context.client()).baseResume.list();
+    return {
+      ...{ name, version: undefined, resumeDigest, preview },
+      bases: data.map((one) => [one.name, one.version] as const),
+    };
   }
   if (own) return { name: undefined, version: undefined, resumeDigest, preview: { resume: own.source } };
   const named = name === undefined || name === bestBase ? '' : ` named ${name}`;

@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../contract/application-status.ts';
+import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
 import { refuseExisting, writeNamed } from '../pdf-target.ts';
 import { resolveId } from '../resolve-id.ts';
@@ -17,6 +18,7 @@ interface StatusFlags {
   readonly pdf?: string;
   readonly force?: boolean;
   readonly clear?: boolean;
+  readonly yes?: boolean;
 }
 
 export function defineStatus(command: Command, run: Run): void {
@@ -29,7 +31,8 @@ export function defineStatus(command: Command, run: Run): void {
     .option('--note <text>', 'your own note')
     .option('--pdf <file>', 'write the PDF as it was when you applied')
     .option('--force', 'replace a file that exists')
-    .option('--clear', 'forget every step')
+    .option('--clear', 'forget every step, and the PDF that was kept')
+    .option('-y, --yes', 'clear without asking')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor status latest applied\n  $ resume-tailor status latest interview --date 2027-01-31\n  $ resume-tailor list --status interview\n',
@@ -49,7 +52,7 @@ async function change(
   status: ApplicationStatus | undefined,
   flags: StatusFlags,
 ): Promise<Output> {
-  const { date, note, pdf, force = false, clear = false } = flags;
+  const { date, note, pdf, force = false, clear = false, yes = false } = flags;
   if (clear && status !== undefined) throw new UsageError('use either a status or --clear, not both');
   if (status === undefined && (date !== undefined || note !== undefined)) {
     throw new UsageError(`--date and --note go with a status: ${applicationStatuses.join(', ')}`);
@@ -57,7 +60,13 @@ async function change(
   if (pdf !== undefined) refuseExisting({ file: pdf, force }, context.io);
   const { applications } = await context.client();
   const id = await resolveId(context, name);
-  if (clear) await applications.delete(id);
+  if (clear) {
+    await confirmed(context, {
+      yes,
+      question: () => `Forget all that is recorded of ${id}, and the PDF that was kept?`,
+    });
+    await applications.delete(id);
+  }
   if (status !== undefined) {
     await applications.put(id, {
       status,

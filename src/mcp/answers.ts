@@ -17,13 +17,12 @@ const posting = z
 const company = z.string().max(limits.name.max).optional().describe('The company, if it is known');
 const position = z.string().max(limits.name.max).optional().describe('The job title, if it is known');
 export const target = { posting, company, position };
-export const base = z
-  .string()
-  .regex(new RegExp(baseNamePattern))
-  .optional()
-  .describe(
-    'Name of a base resume, from get_base_resume; best: the one that scores highest. Default: default',
-  );
+const baseName = z.string().regex(new RegExp(baseNamePattern)).optional();
+export const base = baseName.describe(
+  'Name of a base resume, from get_base_resume; best: the one that scores highest. Default: default',
+);
+/** Where one must be meant. */
+export const oneBase = baseName.describe('Name of a base resume, from get_base_resume. Default: default');
 export const day = z.string().describe('YYYY-MM-DD');
 
 export const Asked = z.object({

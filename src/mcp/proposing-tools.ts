@@ -4,7 +4,7 @@ import { bestBase, defaultBase } from '../contract/base-name.ts';
 import { limits } from '../contract/limits.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
-import { base, id, markdownOf } from './answers.ts';
+import { id, markdownOf, oneBase } from './answers.ts';
 import { type Tool, tool } from './tool.ts';
 
 /*
@@ -72,7 +72,7 @@ export const proposingTools: readonly Tool[] = [
     local: true,
     input: z.object({
       file: z.string().min(1).max(4096).describe('Path of the file on this machine'),
-      name: base,
+      name: oneBase,
     }),
     output: z.object({
       ...Decided,

@@ -9,6 +9,7 @@ import {
   Change,
   id,
   markdownOf,
+  oneBase,
   postingOf,
   Question,
   reportSummary,
@@ -91,7 +92,7 @@ export const readingTools: readonly Tool[] = [
     readOnly: true,
     input: z.object({
       postings: z.array(z.object(target)).min(1).max(limits.rank.postings).optional(),
-      base,
+      base: oneBase,
     }),
     output: z.object({
       postings: z.number(),
@@ -112,7 +113,7 @@ export const readingTools: readonly Tool[] = [
     description:
       "The person's own resume as Markdown, with the names of their others. It is the only source of facts: nothing may be written that it does not say.",
     readOnly: true,
-    input: z.object({ name: base }),
+    input: z.object({ name: oneBase }),
     output: z.object({
       markdown: z.string(),
       version: z.string(),

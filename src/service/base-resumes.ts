@@ -114,20 +114,23 @@ export function checkOneSource({ resume, base, baseVersion }: DocumentSource): v
   }
 }
 
-/** Every stored base resume, `default` first; one where a resume was sent along. @throws ServiceError validation_error when there is none */
+type NamedDocument = JudgedDocument & { readonly name: string };
+
+/** Every stored base resume, `default` first. @throws ServiceError validation_error when there is none */
 export async function findEveryDocument(
   ports: Ports,
   caller: Caller,
-): Promise<readonly (JudgedDocument & { readonly name: string })[]> {
-  const documents: (JudgedDocument & { readonly name: string })[] = [];
+): Promise<readonly [NamedDocument, ...NamedDocument[]]> {
+  const documents: NamedDocument[] = [];
   for (const { name } of await ports.store.listBases(caller)) {
     const base = await ports.store.findBase(caller, undefined, name);
     // Deleted since the list was read.
     if (!base) continue;
     documents.push({ name, document: storedDocument((await baseAsReadNow(ports, base)).resumeData) });
   }
-  if (documents.length === 0) throw noBase({ name: undefined, version: undefined });
-  return documents;
+  const [first, ...others] = documents;
+  if (!first) throw noBase({ name: undefined, version: undefined });
+  return [first, ...others];
 }
 
 /**

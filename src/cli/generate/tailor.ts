@@ -83,7 +83,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
     includePdf: files.pdf !== null,
   });
   if (opened.sent) context.note(continuing);
-  const base = resume && (await storeBase(context, resume, resume && storedName(context, flags.base)));
+  const base = resume && (await storeBase(context, resume, storedName(context, flags.base)));
   const read = async (): Promise<Prepared> => {
     const memory = memoryOf(context, order.posting);
     const posting = (flags.new ? null : await memory?.recall()) ?? (await input.read());

@@ -33,7 +33,7 @@ function checkRoom({ store, clock }: Ports, policy: Policy) {
   return async (caller: Caller, more: number): Promise<void> => {
     const limit = limitOf(caller, policy);
     if (more + 1 > limit) {
-      const message = `postings: at most ${limit} at once, for each counts as one of the ${limit} requests per minute`;
+      const message = `postings: at most ${limit} at once, counted once for each base resume that they are scored for; each counts as one of the ${limit} requests per minute`;
       throw new ServiceError('validation_error', message);
     }
     const now = clock.now();

@@ -22,9 +22,7 @@ export async function findCandidates(
 ): Promise<readonly [JudgedDocument, ...JudgedDocument[]]> {
   checkOneSource(asked);
   if (asked.base !== bestBase) return [await findDocument(ports, caller, asked)];
-  const [first, ...others] = await findEveryDocument(ports, caller);
-  if (!first) throw new Error('Without any base resume there is nothing to choose from.');
-  return [first, ...others];
+  return findEveryDocument(ports, caller);
 }
 
 interface Scored {

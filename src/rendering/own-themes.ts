@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listThemes } from './theme-registry.ts';
+import { errorReason } from '../contract/errors.ts';
+import { listThemes, readTheme, type Theme } from './theme-registry.ts';
 import { filesBelow } from './typst/files-below.ts';
 
 /*
@@ -27,7 +28,29 @@ export function ownThemeNames({ folder }: OwnThemes, packageThemes: readonly str
   return listThemes(folder).filter((name) => themeName.test(name) && !taken.has(name));
 }
 
-export function isChecked({ folder, unchecked = false }: OwnThemes, name: string): boolean {
+export interface OwnTheme extends Theme {
+  /** Why it cannot be used as it is now, as a sentence; null when it can. */
+  readonly unavailable: string | null;
+}
+
+/** @param name one of `ownThemeNames`. One whose theme.json is wrong is a theme without options, and says why. */
+export function readOwnTheme(own: OwnThemes, name: string): OwnTheme {
+  const folder = path.join(own.folder, name);
+  const check = `resume-tailor themes check ${folder}`;
+  try {
+    const theme = readTheme(own.folder, name, ['typst']);
+    if (isChecked(own, name)) return { ...theme, unavailable: null };
+    const unavailable = `"${name}" has changed since it was checked, or never was; run ${check}`;
+    return { ...theme, unavailable };
+  } catch (error) {
+    const reason = errorReason(error).replace(/\.$/, '');
+    const unavailable = `"${name}" cannot be read: ${reason}; correct it, then run ${check}`;
+    const thumbnail = path.join(folder, 'thumbnail.png');
+    return { name, kind: 'typst', description: '', columns: 1, options: [], thumbnail, unavailable };
+  }
+}
+
+function isChecked({ folder, unchecked = false }: OwnThemes, name: string): boolean {
   if (unchecked) return true;
   const file = path.join(folder, name, checkedFile);
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(path.join(folder, name));

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import type { ThemeOption } from '../contract/printing.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { type HostThemes, isInstalled } from './browser/host-themes.ts';
-import { isChecked, type OwnThemes, ownThemeNames } from './own-themes.ts';
+import { type OwnTheme, type OwnThemes, ownThemeNames, readOwnTheme } from './own-themes.ts';
 import { anyThemesOptions, listThemes, readTheme, type Theme } from './theme-registry.ts';
 
 export interface ThemeSources {
@@ -48,7 +47,10 @@ export function createThemes({
     return own;
   };
   const isOwn = (name: string) => ownThemes !== undefined && ownNames().includes(name);
-  const read = (name: string) => readTheme(ownThemes && isOwn(name) ? ownThemes.folder : themesFolder, name);
+  // Read anew each time: whoever made it may be changing it.
+  const findOwn = (name: string): OwnTheme | null =>
+    ownThemes && isOwn(name) ? readOwnTheme(ownThemes, name) : null;
+  const read = (name: string): Theme => findOwn(name) ?? readTheme(themesFolder, name);
   const isHosts = (name: string) => hostThemes?.names.includes(name) === true;
   const options = new Map<string, readonly ThemeOption[]>();
   const kindOf = (name: string): Theme['kind'] => {
@@ -63,6 +65,8 @@ export function createThemes({
     },
     kindOf,
     optionsOf(name) {
+      const ownTheme = findOwn(name);
+      if (ownTheme) return ownTheme.options;
       const known = options.get(name) ?? (isHosts(name) ? anyThemesOptions : read(name).options);
       options.set(name, known);
       return known;
@@ -71,10 +75,8 @@ export function createThemes({
     hasColumns: (name) => !isHosts(name) && read(name).columns > 1,
     describe: (name) => (isHosts(name) ? '' : read(name).description),
     whyUnavailable(name) {
-      if (ownThemes && isOwn(name) && !isChecked(ownThemes, name)) {
-        const folder = path.join(ownThemes.folder, name);
-        return `"${name}" has changed since it was checked, or never was; run resume-tailor themes check ${folder}`;
-      }
+      const ownTheme = findOwn(name);
+      if (ownTheme) return ownTheme.unavailable;
       if (kindOf(name) === 'typst') return null;
       if (hostThemes && isHosts(name) && !isInstalled(hostThemes, name)) {
         return `"${name}" is allowed but not installed: run npm install ${name} in the folder of server.yaml`;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorReason } from '../contract/errors.ts';
-import { listThemes, readTheme, type Theme } from './theme-registry.ts';
-import { filesBelow } from './typst/files-below.ts';
+import { listThemes, manifest, readTheme, type Theme } from './theme-registry.ts';
+import type { OwnSources } from './typst/typesetter.ts';
 
 /*
  * Themes that somebody made on this machine. Their Typst is compiled by WASM alone, which sees no file but theirs and
@@ -61,9 +61,39 @@ export function markChecked(themeFolder: string): void {
   writeFileSync(path.join(themeFolder, checkedFile), stampOf(themeFolder));
 }
 
+/** @param name one of `ownThemeNames`. What its Typst may see beside the files of the package. */
+export function readOwnSources({ folder }: OwnThemes, name: string): OwnSources {
+  const files = readFiles(path.join(folder, name));
+  return {
+    stamp: stamp(files),
+    sources: files
+      .filter(([file]) => file !== manifest)
+      .map(([file, bytes]) => [`${name}/${file}`, bytes.toString('utf8')]),
+  };
+}
+
 function stampOf(themeFolder: string): string {
+  return stamp(readFiles(themeFolder));
+}
+
+function stamp(files: readonly ThemeFile[]): string {
   const hash = createHash('sha256');
-  const files = ['theme.json', ...filesBelow(themeFolder, '.typ')];
-  for (const name of files) hash.update(`${name}\n`).update(readFileSync(path.join(themeFolder, name)));
+  for (const [name, bytes] of files) hash.update(`${name}\n`).update(bytes);
   return `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
+}
+
+type ThemeFile = readonly [name: string, bytes: Buffer];
+
+function readFiles(themeFolder: string): readonly ThemeFile[] {
+  const names = [manifest, ...typstFilesIn(themeFolder)];
+  return names.map((name) => [name, readFileSync(path.join(themeFolder, name))]);
+}
+
+/** Links are not followed: what they lead to is not the theme's. */
+function typstFilesIn(themeFolder: string): readonly string[] {
+  return readdirSync(themeFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && path.extname(entry.name).toLowerCase() === '.typ')
+    .map((entry) => path.relative(themeFolder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }

@@ -22,7 +22,8 @@ export interface Theme {
   readonly thumbnail: string;
 }
 
-const manifest = 'theme.json';
+/** In the folder of a theme: what it is. */
+export const manifest = 'theme.json';
 
 /** The names alone, sorted: nothing is read but the folder. */
 export function listThemes(themesFolder: string): string[] {

@@ -3,18 +3,27 @@ import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { type CheckedResume, checkTheme } from '../rendering/check-theme.ts';
-import { markChecked, ownThemeNames, themeName } from '../rendering/own-themes.ts';
-import { listThemes, readTheme, type Theme } from '../rendering/theme-registry.ts';
+import {
+  markChecked,
+  type OwnTheme,
+  ownThemeNames,
+  readOwnTheme,
+  themeName,
+} from '../rendering/own-themes.ts';
+import { listThemes, readTheme } from '../rendering/theme-registry.ts';
 import { ownThemesFolder } from './open-renderer.ts';
 
 /** The themes of the package, by name, then those that were made on this machine. */
-export function describeThemes(packageRoot: string, home: Pick<HomePaths, 'configFolder'>): readonly Theme[] {
+export function describeThemes(
+  packageRoot: string,
+  home: Pick<HomePaths, 'configFolder'>,
+): readonly OwnTheme[] {
   const folder = path.join(packageRoot, 'themes');
   const names = listThemes(folder);
   const own = { folder: ownThemesFolder(home) };
   return [
-    ...names.map((name) => readTheme(folder, name)),
-    ...ownThemeNames(own, names).map((name) => readTheme(own.folder, name)),
+    ...names.map((name) => ({ ...readTheme(folder, name), unavailable: null })),
+    ...ownThemeNames(own, names).map((name) => readOwnTheme(own, name)),
   ];
 }
 

@@ -1,9 +1,12 @@
 import type { ReadinessCheck } from '../api/api.ts';
 import type { Ports } from '../service/ports.ts';
 import { ServiceError } from '../service/service-error.ts';
+import type { Store } from '../service/store-port.ts';
 import { checkFolderWriting, whyNotWritable } from '../store/check-writing.ts';
 
-type CheckedPorts = Pick<Ports, 'store' | 'clock' | 'renderer' | 'documents'>;
+interface CheckedPorts extends Pick<Ports, 'clock' | 'renderer' | 'documents'> {
+  readonly store: Pick<Store, 'findApiKey' | 'checkWriting' | 'whySchemaUnusable'>;
+}
 
 /** What a server cannot work without, each looked at once for all who ask at the same time: anybody may ask. */
 export function readinessChecks(ports: CheckedPorts, filesFolder: string): readonly ReadinessCheck[] {
@@ -48,13 +51,16 @@ const believedFor = 60_000;
 function rendererCheck({ renderer, documents, clock }: CheckedPorts): ReadinessCheck['look'] {
   let goodUntil = 0;
   return async () => {
-    if (clock.now() < goodUntil) return null;
-    const { document } = await documents.read({ basics: { name: 'Ada Example' } });
+    const now = clock.now();
+    if (now < goodUntil) return null;
+    // Never the same document twice: a PDF that was kept proves nothing.
+    const { document } = await documents.read({ basics: { name: 'Ada Example', label: String(now) } });
     try {
       await renderer.render({ document, look: { theme: renderer.defaultTheme }, check: false });
     } catch (error) {
-      // One that has too much to do works.
-      if (!(error instanceof ServiceError)) throw error;
+      // One that has too much to do takes work again soon, but has made nothing.
+      if (error instanceof ServiceError) return null;
+      throw error;
     }
     goodUntil = clock.now() + believedFor;
     return null;

@@ -7,6 +7,7 @@ import { RenderError } from './render-error.ts';
 import { onPaper, themeLook, withLookWarning } from './theme-look.ts';
 import { mainFile } from './theme-registry.ts';
 import { createThemes, type ThemeSources, type Themes } from './themes.ts';
+import type { TypesettingJob } from './typst/typesetter.ts';
 import { createTypesetters, type TypesetterOptions } from './typst/typesetters.ts';
 
 export interface RendererOptions
@@ -22,9 +23,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   const themes = createThemes(options);
   const typesetters = createTypesetters(options);
   const chooseFonts = createFontChooser(options);
-  const own = options.ownThemes;
   // Code that somebody wrote sees no file of this machine: WASM has none.
-  const ownTypesetters = createTypesetters({ ...options, engine: 'wasm', ownThemesFolder: own?.folder });
+  const ownTypesetters = createTypesetters({ ...options, engine: 'wasm' });
   let htmlRenderer: Promise<HtmlRenderer> | null = null;
 
   async function typesetting({ document, look }: Pick<RenderInput, 'document' | 'look'>) {
@@ -36,7 +36,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const extraFonts = fonts?.families ?? [];
     const data = JSON.stringify({ ...view, extraFonts, look: themeLook(themes.optionsOf(theme), look) });
     const typesetter = await (themes.isOwn(theme) ? ownTypesetters : typesetters).with(fonts?.files ?? []);
-    return { typesetter, job: { mainFile: mainFile(theme), data }, fonts };
+    const job: TypesettingJob = { mainFile: mainFile(theme), data, own: themes.ownSourcesOf(theme) };
+    return { typesetter, job, fonts };
   }
 
   return {

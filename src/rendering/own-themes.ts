@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listThemes } from './theme-registry.ts';
-import { filesBelow } from './typst/files-below.ts';
+import { errorReason } from '../contract/errors.ts';
+import { listThemes, manifest, readTheme, type Theme } from './theme-registry.ts';
+import type { OwnSources } from './typst/typesetter.ts';
 
 /*
  * Themes that somebody made on this machine. Their Typst is compiled by WASM alone, which sees no file but theirs and
@@ -27,7 +28,29 @@ export function ownThemeNames({ folder }: OwnThemes, packageThemes: readonly str
   return listThemes(folder).filter((name) => themeName.test(name) && !taken.has(name));
 }
 
-export function isChecked({ folder, unchecked = false }: OwnThemes, name: string): boolean {
+export interface OwnTheme extends Theme {
+  /** Why it cannot be used as it is now, as a sentence; null when it can. */
+  readonly unavailable: string | null;
+}
+
+/** @param name one of `ownThemeNames`. One whose theme.json is wrong is a theme without options, and says why. */
+export function readOwnTheme(own: OwnThemes, name: string): OwnTheme {
+  const folder = path.join(own.folder, name);
+  const check = `resume-tailor themes check ${folder}`;
+  try {
+    const theme = readTheme(own.folder, name, ['typst']);
+    if (isChecked(own, name)) return { ...theme, unavailable: null };
+    const unavailable = `"${name}" has changed since it was checked, or never was; run ${check}`;
+    return { ...theme, unavailable };
+  } catch (error) {
+    const reason = errorReason(error).replace(/\.$/, '');
+    const unavailable = `"${name}" cannot be read: ${reason}; correct it, then run ${check}`;
+    const thumbnail = path.join(folder, 'thumbnail.png');
+    return { name, kind: 'typst', description: '', columns: 1, options: [], thumbnail, unavailable };
+  }
+}
+
+function isChecked({ folder, unchecked = false }: OwnThemes, name: string): boolean {
   if (unchecked) return true;
   const file = path.join(folder, name, checkedFile);
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(path.join(folder, name));
@@ -38,9 +61,39 @@ export function markChecked(themeFolder: string): void {
   writeFileSync(path.join(themeFolder, checkedFile), stampOf(themeFolder));
 }
 
+/** @param name one of `ownThemeNames`. What its Typst may see beside the files of the package. */
+export function readOwnSources({ folder }: OwnThemes, name: string): OwnSources {
+  const files = readFiles(path.join(folder, name));
+  return {
+    stamp: stamp(files),
+    sources: files
+      .filter(([file]) => file !== manifest)
+      .map(([file, bytes]) => [`${name}/${file}`, bytes.toString('utf8')]),
+  };
+}
+
 function stampOf(themeFolder: string): string {
+  return stamp(readFiles(themeFolder));
+}
+
+function stamp(files: readonly ThemeFile[]): string {
   const hash = createHash('sha256');
-  const files = ['theme.json', ...filesBelow(themeFolder, '.typ')];
-  for (const name of files) hash.update(`${name}\n`).update(readFileSync(path.join(themeFolder, name)));
+  for (const [name, bytes] of files) hash.update(`${name}\n`).update(bytes);
   return `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
+}
+
+type ThemeFile = readonly [name: string, bytes: Buffer];
+
+function readFiles(themeFolder: string): readonly ThemeFile[] {
+  const names = [manifest, ...typstFilesIn(themeFolder)];
+  return names.map((name) => [name, readFileSync(path.join(themeFolder, name))]);
+}
+
+/** Links are not followed: what they lead to is not the theme's. */
+function typstFilesIn(themeFolder: string): readonly string[] {
+  return readdirSync(themeFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && path.extname(entry.name).toLowerCase() === '.typ')
+    .map((entry) => path.relative(themeFolder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }

@@ -22,7 +22,8 @@ export interface Theme {
   readonly thumbnail: string;
 }
 
-const manifest = 'theme.json';
+/** In the folder of a theme: what it is. */
+export const manifest = 'theme.json';
 
 /** The names alone, sorted: nothing is read but the folder. */
 export function listThemes(themesFolder: string): string[] {
@@ -32,14 +33,22 @@ export function listThemes(themesFolder: string): string[] {
     .sort();
 }
 
-/** @param name one of `listThemes`. @throws RenderError when its theme.json does not say what it is. */
-export function readTheme(themesFolder: string, name: string): Theme {
+/**
+ * @param name one of `listThemes`
+ * @param allowed the kinds that it may have
+ * @throws RenderError when its theme.json does not say what it is
+ */
+export function readTheme(
+  themesFolder: string,
+  name: string,
+  allowed: readonly Theme['kind'][] = kinds,
+): Theme {
   const folder = path.join(themesFolder, name);
   const file = path.join(folder, manifest);
   const { kind, description, columns = 1, options = {} } = readManifest(file);
-  const known = kinds.find((one) => one === kind);
+  const known = allowed.find((one) => one === kind);
   if (known === undefined || typeof description !== 'string') {
-    throw new RenderError(`${file} needs a "kind" (${kinds.join(', ')}) and a "description" (text).`);
+    throw new RenderError(`${file} needs a "kind" (${allowed.join(', ')}) and a "description" (text).`);
   }
   return {
     name,

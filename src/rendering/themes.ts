@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import type { ThemeOption } from '../contract/printing.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { type HostThemes, isInstalled } from './browser/host-themes.ts';
-import { isChecked, type OwnThemes, ownThemeNames } from './own-themes.ts';
+import { type OwnTheme, type OwnThemes, ownThemeNames, readOwnSources, readOwnTheme } from './own-themes.ts';
 import { anyThemesOptions, listThemes, readTheme, type Theme } from './theme-registry.ts';
+import type { OwnSources } from './typst/typesetter.ts';
 
 export interface ThemeSources {
   readonly themesFolder: string;
@@ -26,6 +26,10 @@ export interface Themes {
   hasColumns(name: string): boolean;
   /** Whether it was made on this machine. */
   isOwn(name: string): boolean;
+  /** The files of a theme that was made on this machine; undefined for others. */
+  ownSourcesOf(name: string): OwnSources | undefined;
+  /** Another one when a theme that was made on this machine changes; '' for others. */
+  versionOf(name: string): string;
   /** In a line; '' for a host's own theme, which does not say. */
   describe(name: string): string;
   /** Why this machine cannot set a theme of `names` now, as a sentence; null when it can. */
@@ -48,7 +52,12 @@ export function createThemes({
     return own;
   };
   const isOwn = (name: string) => ownThemes !== undefined && ownNames().includes(name);
-  const read = (name: string) => readTheme(ownThemes && isOwn(name) ? ownThemes.folder : themesFolder, name);
+  // Read anew each time: whoever made it may be changing it.
+  const findOwn = (name: string): OwnTheme | null =>
+    ownThemes && isOwn(name) ? readOwnTheme(ownThemes, name) : null;
+  const read = (name: string): Theme => findOwn(name) ?? readTheme(themesFolder, name);
+  const sourcesOf = (name: string): OwnSources | undefined =>
+    ownThemes && isOwn(name) ? readOwnSources(ownThemes, name) : undefined;
   const isHosts = (name: string) => hostThemes?.names.includes(name) === true;
   const options = new Map<string, readonly ThemeOption[]>();
   const kindOf = (name: string): Theme['kind'] => {
@@ -63,18 +72,21 @@ export function createThemes({
     },
     kindOf,
     optionsOf(name) {
+      const ownTheme = findOwn(name);
+      if (ownTheme) return ownTheme.options;
       const known = options.get(name) ?? (isHosts(name) ? anyThemesOptions : read(name).options);
       options.set(name, known);
       return known;
     },
     isOwn,
+    ownSourcesOf: sourcesOf,
+    // One that cannot be used may have lost its files.
+    versionOf: (name) => (findOwn(name)?.unavailable === null ? (sourcesOf(name)?.stamp ?? '') : ''),
     hasColumns: (name) => !isHosts(name) && read(name).columns > 1,
     describe: (name) => (isHosts(name) ? '' : read(name).description),
     whyUnavailable(name) {
-      if (ownThemes && isOwn(name) && !isChecked(ownThemes, name)) {
-        const folder = path.join(ownThemes.folder, name);
-        return `"${name}" has changed since it was checked, or never was; run resume-tailor themes check ${folder}`;
-      }
+      const ownTheme = findOwn(name);
+      if (ownTheme) return ownTheme.unavailable;
       if (kindOf(name) === 'typst') return null;
       if (hostThemes && isHosts(name) && !isInstalled(hostThemes, name)) {
         return `"${name}" is allowed but not installed: run npm install ${name} in the folder of server.yaml`;

@@ -261,6 +261,8 @@ export interface Renderer {
   readonly defaultTheme: string;
   /** Why one of `themes` cannot be set on this machine, as a sentence for whoever asked; null when it can. */
   whyUnavailable?(theme: string): string | null;
+  /** Another text when one of `themes` is no longer what it was. */
+  version?(theme: string): string;
   /** How one of `themes` looks, in a line; '' when it does not say. */
   describe?(theme: string): string;
   /** What can be chosen for one of `themes`. */

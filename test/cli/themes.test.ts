@@ -72,6 +72,20 @@ describe('a theme of your own', () => {
     expect((await desk.run(['pdf', 'latest', '--theme', 'nosy', '-o', 'x.pdf'])).exitCode).toBe(2);
   });
 
+  it('with a wrong theme.json is listed with what is wrong, beside the others', async () => {
+    await desk.run(['themes', 'new', 'torn']);
+    const file = path.join(desk.home, 'themes', 'torn', 'theme.json');
+    writeFileSync(file, '{"kind"');
+    const { exitCode, stdout } = await desk.run(['themes']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^ats\t/m);
+    expect(stdout).toMatch(/^torn\t"torn" cannot be read: .*theme\.json is not JSON/m);
+    const { data } = JSON.parse((await desk.run(['themes', '--json'])).stdout);
+    const find = (name: string) => data.find((theme: { name: string }) => theme.name === name);
+    expect(find('torn')).toMatchObject({ options: [], unavailable: expect.stringContaining('is not JSON') });
+    expect(find('ats')).toMatchObject({ unavailable: null });
+  });
+
   it.each([
     ['Mine!', 'lower case letters'],
     ['ats', 'is a theme of the package'],

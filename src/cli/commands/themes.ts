@@ -35,6 +35,8 @@ interface ThemeList {
     readonly description: string;
     readonly options: readonly ThemeOption[];
     readonly thumbnail: string;
+    /** Why a theme of your own cannot be used as it is now. */
+    readonly unavailable: string | null;
   }[];
   readonly has_more: false;
 }
@@ -85,9 +87,9 @@ function checkText({ resumes }: ThemeCheck, style: TerminalStyle): Promise<strin
 }
 
 function themesText({ data }: ThemeList, style: TerminalStyle): Promise<string> {
-  const rows = data.map(({ name, description, options, thumbnail }) => [
+  const rows = data.map(({ name, description, options, thumbnail, unavailable }) => [
     name,
-    description,
+    unavailable ?? description,
     options.map((option) => option.name).join(', '),
     thumbnail,
   ]);

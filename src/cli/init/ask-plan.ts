@@ -113,7 +113,9 @@ async function planResume(context: Context, questions: Questions): Promise<Plan[
 async function planTheme({ config, packageRoot }: Context, questions: Questions): Promise<string | null> {
   if (config.baseUrl.value !== null) return config.theme.value;
   const { describeThemes } = await import('../../compose/describe-themes.ts');
-  const themes = describeThemes(packageRoot, config.home).filter(({ kind }) => kind === 'typst');
+  const themes = describeThemes(packageRoot, config.home).filter(
+    ({ kind, unavailable }) => kind === 'typst' && unavailable === null,
+  );
   return questions.choose({
     message: 'How should PDFs look?',
     choices: themes.map(({ name, description }) => ({ name, value: name, about: description })),

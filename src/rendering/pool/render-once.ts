@@ -4,7 +4,7 @@ import type { RenderedPdf, Renderer, RenderInput } from '../../service/ports.ts'
 const usualBytes = 16 * 1024 * 1024;
 
 /**
- * The same document, look and check is rendered once: whoever asks meanwhile shares the work, and the latest PDFs
+ * The same document, look and check is rendered once, until the theme changes: whoever asks meanwhile shares the work, and the latest PDFs
  * are kept up to `bytes`. A failure is not kept.
  */
 export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
@@ -27,13 +27,14 @@ export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
     },
     defaultTheme: renderer.defaultTheme,
     whyUnavailable: (theme) => renderer.whyUnavailable?.(theme) ?? null,
+    version: (theme) => renderer.version?.(theme) ?? '',
     describe: (theme) => renderer.describe?.(theme) ?? '',
     options: (theme) => renderer.options?.(theme) ?? [],
     draws: (theme) => renderer.draws?.(theme) ?? false,
     // Looked at once and then changed: keeping them would save nothing.
     draw: async (input) => (await renderer.draw?.(input)) ?? [],
     async render(input) {
-      const key = keyOf(input);
+      const key = keyOf(input, renderer.version?.(input.look.theme) ?? '');
       const made = kept.find(key) ?? underWay.get(key);
       if (made) return made;
       const making = render(key, input);
@@ -44,9 +45,9 @@ export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
   };
 }
 
-function keyOf({ document, look, check = true }: RenderInput): string {
+function keyOf({ document, look, check = true }: RenderInput, version: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([look, check, document]))
+    .update(JSON.stringify([look, version, check, document]))
     .digest('base64');
 }
 

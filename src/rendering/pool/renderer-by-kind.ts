@@ -9,6 +9,7 @@ export function rendererByKind(themes: Themes, typst: Renderer, html: Renderer):
     },
     defaultTheme: typst.defaultTheme,
     whyUnavailable: (theme) => themes.whyUnavailable(theme),
+    version: (theme) => themes.versionOf(theme),
     describe: (theme) => themes.describe(theme),
     options: (theme) => themes.optionsOf(theme),
     draws: (theme) => typst.draws?.(theme) ?? false,

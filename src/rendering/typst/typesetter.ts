@@ -14,14 +14,23 @@ export interface TypesettingJob {
   readonly mainFile: string;
   /** JSON that the theme reads from `sys.inputs.data`: values, never markup. */
   readonly data: string;
+  /** The files of a theme that is not the package's; only the WASM typesetter takes them. */
+  readonly own?: OwnSources | undefined;
 }
+
+export interface OwnSources {
+  /** Another one when a file changes. */
+  readonly stamp: string;
+  readonly sources: readonly TypstSource[];
+}
+
+/** Path relative to the themes folder, and text. */
+export type TypstSource = readonly [path: string, text: string];
 
 export interface TypesetterFolders {
   readonly themesFolder: string;
   /** The fonts of the package: the only ones that a theme may name. */
   readonly fontsFolder: string;
-  /** Themes of this machine, beside those of the package; only the WASM typesetter takes them. */
-  readonly ownThemesFolder?: string | undefined;
   /** Beside those: font files, absolute, of the families that the data of a job names. */
   readonly extraFontFiles?: readonly string[] | undefined;
 }

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { typesettingError } from './diagnostics.ts';
 import { filesBelow } from './files-below.ts';
 import { fontFiles } from './font-files.ts';
-import type { Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
+import type { OwnSources, Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
 import { vectorPages } from './vector-pages.ts';
 import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
 import { startWasmThread, type WasmThread } from './wasm-thread.ts';
@@ -29,18 +29,13 @@ function compileWasm(file: string): Promise<WebAssembly.Module> {
 async function readWasmInputs({
   themesFolder,
   fontsFolder,
-  ownThemesFolder,
   extraFontFiles = [],
   rendersMany = false,
 }: WasmSources): Promise<WasmWorkerData> {
   const fonts = [...fontFiles(fontsFolder), ...extraFontFiles].map((file) => readFileSync(file));
-  const sourcesIn = (folder: string) =>
-    filesBelow(folder, '.typ').map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
-  // What the package has comes last: no theme takes the place of its parts.
-  const sources = [
-    ...(ownThemesFolder === undefined ? [] : sourcesIn(ownThemesFolder)),
-    ...sourcesIn(themesFolder),
-  ];
+  const sources = filesBelow(themesFolder, '.typ').map(
+    (name) => [name, readFileSync(path.join(themesFolder, name), 'utf8')] as const,
+  );
   // The optimizing compiler costs some seconds of work and 100 MB, and makes each later PDF a third faster.
   if (!rendersMany) setFlagsFromString('--liftoff-only');
   return { module: await compileWasm(compilerFile), sources, fonts };
@@ -59,6 +54,7 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
   let inputs: Promise<WasmWorkerData> | null = null;
   let renderer: Promise<WebAssembly.Module> | null = null;
   let thread: WasmThread | null = null;
+  let threadsOwn = '';
   let jobs = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -69,9 +65,19 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
     await retired?.stop();
   };
 
-  const run = async (job: WasmRequest): Promise<WasmAnswer> => {
+  const startThread = async (own: OwnSources | undefined): Promise<WasmThread> => {
     inputs ??= readWasmInputs(options);
-    thread ??= startWasmThread(workerFile, await inputs);
+    const { sources, ...others } = await inputs;
+    // What the package has comes last: no theme takes the place of its parts.
+    return startWasmThread(workerFile, { ...others, sources: [...(own?.sources ?? []), ...sources] });
+  };
+
+  const run = async ({ own, ...job }: WasmRequest & Pick<TypesettingJob, 'own'>): Promise<WasmAnswer> => {
+    // A theme sees its own files as they are now: none of another theme, and none from before a change.
+    const jobsOwn = own ? `${job.mainFile} ${own.stamp}` : '';
+    if (jobsOwn !== threadsOwn) await retire();
+    threadsOwn = jobsOwn;
+    thread ??= await startThread(own);
     jobs += 1;
     let answer: WasmAnswer | null = null;
     try {

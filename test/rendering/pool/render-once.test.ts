@@ -55,6 +55,17 @@ describe('the same document, theme and check', () => {
     expect(asked).toEqual(['Ada', 'Ida', 'Ada', 'Ada']);
   });
 
+  it('is rendered again once its theme has changed', async () => {
+    let version = 'one';
+    const { asked, renderer } = counting();
+    const once = renderOnce({ ...renderer, version: () => version });
+    await once.render(orderOf('Ada'));
+    version = 'two';
+    await once.render(orderOf('Ada'));
+    await once.render(orderOf('Ada'));
+    expect(asked).toEqual(['Ada', 'Ada']);
+  });
+
   it('is tried again after a failure, which everybody hears of who waited', async () => {
     let failures = 1;
     const { asked, renderer } = counting(async () => {

@@ -5,12 +5,12 @@ import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { ApplicationStatusField } from '../parts/application-status.tsx';
-import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
-import type { Service } from '../service.ts';
+import { messageOf, type Service } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 
 const pageLength = 25;

@@ -197,9 +197,11 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
       try {
         const read = reading.value;
         if (read) {
-          if (base.value === bestBase) base.value = bases.value[0] ?? defaultBase;
+          // A file takes the place of a named base only when that one is chosen.
+          if (base.value === bestBase) base.value = defaultBase;
           const query = { source_format: read.format, name: base.value };
           stored.value = await service.baseResume.put(read.source, query);
+          if (!bases.value.includes(base.value)) bases.value = [...bases.value, base.value];
           reading.value = null;
           announce('Your resume is stored; the earlier one is kept.');
         }

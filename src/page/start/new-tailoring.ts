@@ -127,13 +127,20 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
   };
 
   /** The one that is chosen; of the best it is not known yet which it is. */
+  const nameToRead = () => (base.value === bestBase ? (bases.value[0] ?? defaultBase) : base.value);
+
   async function readStored(): Promise<void> {
-    const name = base.value === bestBase ? (bases.value[0] ?? defaultBase) : base.value;
-    stored.value = await service.baseResume.get({ name }).catch((error: unknown) => {
+    const name = nameToRead();
+    let found: BaseResume | null = null;
+    try {
+      found = await service.baseResume.get({ name });
+    } catch (error) {
       // None is how everybody begins.
-      if (!(error instanceof Refusal && error.reason === 'not_found')) fail(error);
-      return null;
-    });
+      const isNone = error instanceof Refusal && error.reason === 'not_found';
+      if (!isNone && name === nameToRead()) fail(error);
+    }
+    // Another one may be chosen by now.
+    if (name === nameToRead()) stored.value = found;
   }
 
   async function readBases(): Promise<void> {

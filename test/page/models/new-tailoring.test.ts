@@ -35,4 +35,13 @@ describe('the first step', () => {
     void tailoring.tailor('super');
     expect(open()).toEqual(['PUT /ui/base-resume?source_format=json_resume&name=default']);
   });
+
+  it('shows the base that is chosen, whichever answer comes last', async () => {
+    const { tailoring, answer } = await openStart(['frontend', 'backend']);
+    void tailoring.chooseBase('backend');
+    void tailoring.chooseBase('frontend');
+    await answer('GET /ui/base-resume?name=frontend', { name: 'frontend', version: 'ver_1' });
+    await answer('GET /ui/base-resume?name=backend', { name: 'backend', version: 'ver_2' });
+    expect(tailoring.stored.value?.version).toBe('ver_1');
+  });
 });

@@ -16,6 +16,11 @@ export class Refusal extends Error {
   }
 }
 
+/** In words for the person. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 export interface Service extends Client {
   readonly session: {
     /** Whether there is one. */

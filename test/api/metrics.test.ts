@@ -26,6 +26,9 @@ describe.each(doors)('metrics, %s', (_name, open) => {
     await sendRow(door, { path: '/api/v1/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz' });
     await sendRow(door, { path: '/api/v1/usage', key: null });
     await sendRow(door, { path: '/somewhere/else', key: null });
+    await sendRow(door, { path: '/ui/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz', key: null });
+    await sendRow(door, { path: '/ui/session', key: null });
+    await sendRow(door, { path: '/page/somewhere.js', key: null });
     const text = await metrics();
     for (const labels of [
       'method="GET",route="/api/v1/usage",status="200"',
@@ -33,7 +36,8 @@ describe.each(doors)('metrics, %s', (_name, open) => {
       'method="GET",route="other",status="404"',
     ])
       expect(text).toContain(`http_request_duration_seconds_count{${labels}} 1\n`);
-    expect(text).toContain('route="/api/v1/resumes/{id}"');
+    for (const route of ['/api/v1/resumes/{id}', '/ui/resumes/{id}', '/ui/session', '/page/{name}'])
+      expect(text).toContain(`route="${route}"`);
     expect(text).not.toMatch(/res_01hz|somewhere/);
   });
 

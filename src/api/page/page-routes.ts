@@ -25,6 +25,8 @@ interface PageRouting {
   readonly origins: KnownOrigins;
 }
 
+type Handler = (c: ApiContext) => Promise<Response>;
+
 /** Nothing but the page's own script and style; pictures of pages come from memory, not from an address. */
 const policy = [
   "default-src 'none'",
@@ -43,21 +45,28 @@ const maxTokenBytes = 4 * 1024;
 
 /** The page at `/`, its files, its session, and every operation of the table for it. */
 export function addPageRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: PageRouting): void {
-  app.get('/', (c) => fileReply(c, 'index.html', parts));
-  app.get(`${pageFilesPrefix}/:name`, (c) => fileReply(c, c.req.param('name'), parts));
+  /** @param address as the metrics name it, never as somebody sent it */
+  const on = (method: string, address: string, handler: Handler): void => {
+    app.on(method, routePath(address), (c) => {
+      c.set('route', address);
+      return handler(c);
+    });
+  };
+  on('GET', '/', (c) => fileReply(c, 'index.html', parts));
+  on('GET', `${pageFilesPrefix}/{name}`, (c) => fileReply(c, c.req.param('name') ?? '', parts));
   app.use(`${pagePrefix}/*`, async (c, next) => {
     checkFromPage(c, routing.origins);
     await next();
   });
-  app.get(pageSessionPath, (c) => sessionReply(c, parts));
-  app.post(pageSessionPath, (c) => openSession(c, parts));
-  app.delete(pageSessionPath, async (c) => {
+  on('GET', pageSessionPath, (c) => sessionReply(c, parts));
+  on('POST', pageSessionPath, (c) => openSession(c, parts));
+  on('DELETE', pageSessionPath, async (c) => {
     setPageCookie(c, { session: '', expiresAt: 0 }, parts);
     return jsonReply(c, '{"object":"page_session.deleted","deleted":true}');
   });
   for (const id of operationIds.filter(isPageOperation)) {
     const { method, path } = endpoints[id];
-    app.on(method, routePath(pagePrefix + path), (c) => perform(id, c, routing));
+    on(method, pagePrefix + path, (c) => perform(id, c, routing));
   }
 }
 

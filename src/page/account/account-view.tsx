@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Answer } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ApiKey, Usage } from '../../contract/objects.ts';
-import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { shownDate } from '../parts/words.ts';
+import { messageOf } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 
 export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {

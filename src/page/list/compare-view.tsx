@@ -4,12 +4,13 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Report } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { DiffText } from '../parts/diff-text.tsx';
-import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { shownDate } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
 import { reviewDocument } from '../review/review-document.ts';
+import { messageOf } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { type ComparedSection, comparedSections } from './compared-sections.ts';
 

@@ -5,12 +5,12 @@ import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { ApplicationStatusField } from '../parts/application-status.tsx';
-import { LoadFailure, messageOf } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
-import type { Service } from '../service.ts';
+import { messageOf, type Service } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 
 const pageLength = 25;
@@ -26,21 +26,17 @@ export function ListView() {
   const applications = useSignal<ReadonlyMap<string, Application>>(new Map());
   const round = useRef(0);
 
-  const load = async (after?: string): Promise<void> => {
+  const load = async ({ after, count = pageLength }: Part = {}): Promise<void> => {
     round.current += 1;
     const ours = round.current;
-    const q = search.value.trim();
     try {
-      const page = await service.resumes.list({
-        limit: pageLength,
-        ...(q !== '' && { q }),
-        ...(after !== undefined && { after }),
-      });
+      const part = await listPart(service, search.value.trim(), { after, count });
       if (ours !== round.current) return;
-      resumes.value = after === undefined ? page.data : [...(resumes.value ?? []), ...page.data];
-      hasMore.value = page.has_more;
+      resumes.value = after === undefined ? part.resumes : [...(resumes.value ?? []), ...part.resumes];
+      hasMore.value = part.hasMore;
       problem.value = null;
     } catch (error) {
+      if (ours !== round.current) return;
       if (resumes.value === null) problem.value = messageOf(error);
       else fail(error);
     }
@@ -55,7 +51,8 @@ export function ListView() {
   };
   useEffect(() => void loadApplications(), []);
   useWhenShownAgain(() => {
-    void load();
+    // What "Show more" brought stays.
+    void load({ count: Math.max(pageLength, resumes.value?.length ?? 0) });
     void loadApplications();
   });
   useEffect(() => {
@@ -149,7 +146,7 @@ export function ListView() {
         </section>
       )}
       {hasMore.value && (
-        <button type="button" onClick={() => void load(list?.at(-1)?.id)}>
+        <button type="button" onClick={() => void load({ after: list?.at(-1)?.id })}>
           Show more
         </button>
       )}
@@ -233,6 +230,28 @@ function Row({ resume, application, onApplication, isChosen, onChoose }: RowProp
       </td>
     </tr>
   );
+}
+
+interface Part {
+  /** Id of the resume before it. */
+  readonly after?: string | undefined;
+  readonly count?: number;
+}
+
+async function listPart(service: Service, q: string, { after, count }: Part & { readonly count: number }) {
+  const resumes: Resume[] = [];
+  for (let last = after; ; ) {
+    const limit = Math.min(count - resumes.length, limits.page.max);
+    const page = await service.resumes.list({
+      limit,
+      ...(q !== '' && { q }),
+      ...(last !== undefined && { after: last }),
+    });
+    resumes.push(...page.data);
+    last = page.data.at(-1)?.id;
+    if (!page.has_more || resumes.length >= count || last === undefined)
+      return { resumes, hasMore: page.has_more };
+  }
 }
 
 async function allApplications(service: Service): Promise<ReadonlyMap<string, Application>> {

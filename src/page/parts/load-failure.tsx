@@ -14,8 +14,3 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
     </div>
   );
 }
-
-/** In words for the person. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

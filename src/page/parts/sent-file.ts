@@ -15,11 +15,15 @@ export async function sentFile(file: File): Promise<SentFile> {
   return { file_name: file.name.slice(0, limits.name.max), content: await base64Of(file) };
 }
 
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
-    reader.addEventListener('error', () => reject(new Error(`${file.name} cannot be read.`)));
-    reader.readAsDataURL(file);
+async function base64Of(file: File): Promise<string> {
+  const content = await file.arrayBuffer().catch(() => {
+    throw new Error(`${file.name} cannot be read.`);
   });
+  const bytes = new Uint8Array(content);
+  let characters = '';
+  // In parts: a function takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x2000) {
+    characters += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
+  }
+  return btoa(characters);
 }

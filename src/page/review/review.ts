@@ -4,8 +4,7 @@ import type { ResumePages } from '../../contract/printing.ts';
 import type { Posting } from '../../contract/reading.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { latest } from '../parts/latest.ts';
-import { messageOf } from '../parts/load-failure.tsx';
-import { Refusal } from '../service.ts';
+import { messageOf, Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type ReviewDocument, reviewDocument } from './review-document.ts';
 
@@ -55,6 +54,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   const memoryName = `accepted ${id}`;
   const accepted = signal<ReadonlySet<string>>(new Set(memory.read(memoryName)));
   const isBusy = signal(false);
+  /** Raised by whatever asks for the resume: what was asked for before may be from before a change. */
+  let round = 0;
   const document = computed(() => {
     const now = reviewed.value;
     return now && reviewDocument(now.resume.resume_data, now.report);
@@ -69,6 +70,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   });
 
   async function load(): Promise<void> {
+    round += 1;
+    const ours = round;
     problem.value = null;
     draw();
     try {
@@ -77,8 +80,9 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
         service.resumes.report(id),
         service.resumes.posting(id),
       ]);
-      reviewed.value = { resume, report, posting };
+      if (ours === round) reviewed.value = { resume, report, posting };
     } catch (error) {
+      if (ours !== round) return;
       if (error instanceof Refusal && error.reason === 'not_found') missing.value = true;
       else problem.value = messageOf(error);
     }
@@ -97,8 +101,10 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     const before = reviewed.value;
     if (!before || isBusy.value) return false;
     isBusy.value = true;
+    round += 1;
     try {
       const resume = await work();
+      round += 1;
       draw();
       const report = await service.resumes.report(id);
       reviewed.value = { ...before, resume, report };

@@ -127,13 +127,20 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
   };
 
   /** The one that is chosen; of the best it is not known yet which it is. */
+  const nameToRead = () => (base.value === bestBase ? (bases.value[0] ?? defaultBase) : base.value);
+
   async function readStored(): Promise<void> {
-    const name = base.value === bestBase ? (bases.value[0] ?? defaultBase) : base.value;
-    stored.value = await service.baseResume.get({ name }).catch((error: unknown) => {
+    const name = nameToRead();
+    let found: BaseResume | null = null;
+    try {
+      found = await service.baseResume.get({ name });
+    } catch (error) {
       // None is how everybody begins.
-      if (!(error instanceof Refusal && error.reason === 'not_found')) fail(error);
-      return null;
-    });
+      const isNone = error instanceof Refusal && error.reason === 'not_found';
+      if (!isNone && name === nameToRead()) fail(error);
+    }
+    // Another one may be chosen by now.
+    if (name === nameToRead()) stored.value = found;
   }
 
   async function readBases(): Promise<void> {
@@ -197,9 +204,11 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
       try {
         const read = reading.value;
         if (read) {
-          if (base.value === bestBase) base.value = bases.value[0] ?? defaultBase;
+          // A file takes the place of a named base only when that one is chosen.
+          if (base.value === bestBase) base.value = defaultBase;
           const query = { source_format: read.format, name: base.value };
           stored.value = await service.baseResume.put(read.source, query);
+          if (!bases.value.includes(base.value)) bases.value = [...bases.value, base.value];
           reading.value = null;
           announce('Your resume is stored; the earlier one is kept.');
         }

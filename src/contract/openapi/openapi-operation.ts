@@ -53,7 +53,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   listProposals:
     'What the person is asked to confirm. They give the answer themselves, as it is or in other words, with `POST /resumes/{id}/answers`; that takes the proposal away.',
   proposeAnswer:
-    'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. Nothing of it is in the base resume or in any document, and it does not count in a score.',
+    'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. What could not be given as an answer is refused. Nothing of it is in the base resume or in any document, and it does not count in a score.',
   deleteProposals: 'Drops all of them, or the one for a requirement. The base resume and the resume stay.',
   getApplication:
     'Status, dates and notes that the person recorded. `status` is null before there are any. With `pdf=true` the PDF as it was sent comes along, whatever became of the resume since.',

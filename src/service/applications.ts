@@ -28,8 +28,9 @@ export function putApplication(ports: Ports, slots: WorkSlots): UseCases['putApp
   return async (caller, id, { status, date = utcDate(clock.now()), note = null }) => {
     const known = await store.findApplication(caller, id);
     if (!known) throw noSuchResume();
-    const isNew = !known.steps.some((step) => step.status === status && step.date === date);
-    const pdf = status === 'applied' && isNew ? await currentPdf(ports, slots, caller, id) : null;
+    const recorded = known.steps.find((step) => step.status === status && step.date === date);
+    const hasPdf = recorded !== undefined && recorded.pdfHash !== null;
+    const pdf = status === 'applied' && !hasPdf ? await currentPdf(ports, slots, caller, id) : null;
     const step = { status, date, note: note?.trim() ?? null, pdf };
     if (!(await store.addApplicationStep(caller, id, step, limits.applicationSteps))) {
       if (!(await store.findApplication(caller, id))) throw noSuchResume();

@@ -291,7 +291,7 @@ export interface Store {
     page: PageRequest,
   ): Promise<{ readonly data: readonly StoredApplication[]; readonly hasMore: boolean }>;
   /**
-   * Adds a step; one of the same status and day changes its note alone and becomes the newest.
+   * Adds a step; one of the same status and day changes its note, gets the PDF if it has none, and becomes the newest.
    * @returns false when there is no such resume, or it would have more steps than `most`
    */
   addApplicationStep(scope: Scope, resumeId: string, step: NewStep, most: number): Promise<boolean>;

@@ -112,8 +112,8 @@ async function addStep(
 ): Promise<boolean> {
   const known = await find(query, scope, id);
   if (!known) return false;
-  const isKnown = known.steps.some((step) => step.status === status && step.date === date);
-  if (!isKnown && known.steps.length >= most) return false;
+  const recorded = known.steps.find((step) => step.status === status && step.date === date);
+  if (!recorded && known.steps.length >= most) return false;
   const { accountId, mode } = scope;
   const [last] = await query<{ readonly highest: number | null }>(sql`
     select max(sequence) as highest from application_steps
@@ -123,13 +123,15 @@ async function addStep(
     ...{ sequence: (last?.highest ?? 0) + 1, pdf_hash: pdf?.hash ?? null },
   };
   await query(insertInto('application_steps', row, makeLast));
-  if (pdf && !isKnown) await query(insertInto('sent_pdfs', sentPdfRow(scope, id, pdf), keepWhatIsThere));
+  if (pdf && !recorded?.pdfHash)
+    await query(insertInto('sent_pdfs', sentPdfRow(scope, id, pdf), keepWhatIsThere));
   return true;
 }
 
 /** What was sent stays what it was. */
 export const makeLast = `on conflict (account_id, mode, resume_id, status, date) do update set
-  note = coalesce(excluded.note, application_steps.note), sequence = excluded.sequence`;
+  note = coalesce(excluded.note, application_steps.note), sequence = excluded.sequence,
+  pdf_hash = coalesce(application_steps.pdf_hash, excluded.pdf_hash)`;
 
 export function sentPdfRow(
   scope: Scope,

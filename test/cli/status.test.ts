@@ -62,6 +62,22 @@ describe('status', () => {
     expect((await run(['status', second])).stdout).toBe('');
   });
 
+  it('keeps the PDF when the step is recorded again after it was made, and that one from then on', async () => {
+    await run(['status', second, 'applied', '--date', '2026-11-21', '--note', 'by mail']);
+    await run(['pdf', second, '-o', 'late.pdf']);
+    const again = await run(['status', second, 'applied', '--date', '2026-11-21']);
+    expect(again.stdout).toBe('applied\t2026-11-21\tby mail\n');
+    expect(again.stderr).toContain('PDF of today is kept');
+    await run(['pdf', second, '--theme', 'classic', '-o', 'later.pdf']);
+    expect((await run(['status', second, 'applied', '--date', '2026-11-21'])).stderr).toContain(
+      'PDF kept earlier stays',
+    );
+    expect((await run(['status', second, '--pdf', 'kept.pdf'])).exitCode).toBe(0);
+    const read = (name: string) => readFileSync(path.join(desk.folder, name));
+    expect(read('kept.pdf').equals(read('late.pdf'))).toBe(true);
+    await run(['status', second, '--clear']);
+  });
+
   it('writes a table that no program takes for formulas', async () => {
     const { stdout } = await run(['list', '--csv']);
     const [head = '', ...rows] = stdout.split('\r\n');

@@ -67,6 +67,7 @@ async function change(
     });
     await applications.delete(id);
   }
+  const before = status === 'applied' ? await applications.get(id) : null;
   if (status !== undefined) {
     await applications.put(id, {
       status,
@@ -77,7 +78,11 @@ async function change(
   const data = await applications.get(id, pdf === undefined ? {} : { pdf: true });
   if (pdf !== undefined) await writePdf(context, data, { file: pdf, force });
   const { pdf: _, ...shown } = data;
-  return view<Application>({ data: shown, human: applicationText, hints: hintsFor(shown, status) });
+  return view<Application>({
+    data: shown,
+    human: applicationText,
+    hints: before ? pdfHints(before, shown) : [],
+  });
 }
 
 /** @throws UsageError when none was kept */
@@ -92,13 +97,15 @@ async function writePdf(
   await writeNamed(target, Buffer.from(pdf, 'base64'), io);
 }
 
-function hintsFor({ id, pdf_hash }: Application, status: ApplicationStatus | undefined): string[] {
-  if (status !== 'applied') return [];
-  return pdf_hash === null
-    ? [
-        `The resume has no PDF yet, so none was kept. Make it, and record the step again: resume-tailor pdf ${id}`,
-      ]
-    : [`The PDF of today is kept: resume-tailor status ${id} --pdf FILE`];
+/** For somebody who has just recorded that they applied. */
+function pdfHints(before: Application, { id, pdf_hash }: Application): string[] {
+  if (pdf_hash === null) {
+    return [
+      `The resume has no PDF yet, so none was kept. Make it, and record the step again: resume-tailor pdf ${id}`,
+    ];
+  }
+  const kept = pdf_hash === before.pdf_hash ? 'The PDF kept earlier stays' : 'The PDF of today is kept';
+  return [`${kept}: resume-tailor status ${id} --pdf FILE`];
 }
 
 async function applicationText(application: Application, style: TerminalStyle): Promise<string> {

@@ -53,12 +53,12 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   listProposals:
     'What the person is asked to confirm. They give the answer themselves, as it is or in other words, with `POST /resumes/{id}/answers`; that takes the proposal away.',
   proposeAnswer:
-    'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. Nothing of it is in the base resume or in any document, and it does not count in a score.',
+    'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. What could not be given as an answer is refused. Nothing of it is in the base resume or in any document, and it does not count in a score.',
   deleteProposals: 'Drops all of them, or the one for a requirement. The base resume and the resume stay.',
   getApplication:
     'Status, dates and notes that the person recorded. `status` is null before there are any. With `pdf=true` the PDF as it was sent comes along, whatever became of the resume since.',
   putApplication:
-    'Adds a step. The same status on the same day changes its note alone. With `applied` the PDF of this moment is kept under its hash; make it first. The Resume object does not change.',
+    'Adds a step. The same status on the same day changes its note. With `applied` the PDF of this moment is kept under its hash; make it first, or record the step again once it is made. The Resume object does not change.',
   deleteApplication: 'Forgets the steps and the PDF that was sent. The resume stays.',
   listApplications:
     'Those of the resumes that have any step. The parameters are those of `GET /resumes`, so that one page of applications tells of one page of resumes.',

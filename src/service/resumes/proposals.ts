@@ -1,9 +1,14 @@
 import { timestamp } from '../../contract/dates.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Proposal } from '../../contract/proposal.ts';
+import type { RequestBody } from '../../contract/requests.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { Ports } from '../ports.ts';
+import type { StoredResume, Tailoring } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
+import { tailorInputOf } from './change-resume.ts';
+import { findTerm, placeFor, requireCurrent } from './check-answer.ts';
 import { storedReport } from './stored-document.ts';
 import { noSuchResume } from './stored-resumes.ts';
 
@@ -16,22 +21,15 @@ export function listProposals(ports: Ports): UseCases['listProposals'] {
   };
 }
 
+/** Judged like the answer that it would be: the person is not asked about one that could not be taken. */
 export function proposeAnswer(ports: Ports): UseCases['proposeAnswer'] {
   const { store, clock, documents } = ports;
-  return async (caller, id, { requirement_id: requirementId, text: sent, path = null }) => {
-    const tailoring = await store.findTailoring(caller, id);
-    if (!tailoring) throw noSuchResume();
-    const { requirements } = storedReport(tailoring.report);
-    if (!requirements.some((requirement) => requirement.id === requirementId)) {
-      throw new ValidationError([
-        {
-          path: 'requirement_id',
-          message: `there is no requirement "${requirementId}" in this posting; the report of the resume lists them`,
-        },
-      ]);
-    }
-    const text = await documents.readLine(sent);
-    if (text === '') throw new ValidationError([{ path: 'text', message: 'says nothing' }]);
+  return async (caller, id, request) => {
+    const [stored, tailoring] = [await store.findResume(caller, id), await store.findTailoring(caller, id)];
+    if (!stored || !tailoring) throw noSuchResume();
+    const text = await documents.readLine(request.text);
+    await checkProposal(ports, caller, { stored, tailoring }, { ...request, text });
+    const { requirement_id: requirementId, path = null } = request;
     const proposal = { requirementId, text, path, createdAt: clock.now() };
     if (await store.keepProposal(caller, id, proposal, limits.answers)) return current(ports, caller, id);
     await requireResume(ports, caller, id);
@@ -39,6 +37,25 @@ export function proposeAnswer(ports: Ports): UseCases['proposeAnswer'] {
       { path: 'text', message: `the person has ${limits.answers} proposals to decide on; no more are kept` },
     ]);
   };
+}
+
+async function checkProposal(
+  ports: Ports,
+  caller: Caller,
+  { stored, tailoring }: { readonly stored: StoredResume; readonly tailoring: Tailoring },
+  proposed: RequestBody<'ProposalRequest'>,
+): Promise<void> {
+  const { documents, offlineEngine } = ports;
+  const input = tailorInputOf(stored.resume, tailoring);
+  const report = storedReport(tailoring.report);
+  const { text } = proposed;
+  findTerm('', proposed, report.requirements, await offlineEngine.asked(input.target));
+  if (text === '') throw new ValidationError([{ path: 'text', message: 'says nothing' }]);
+  const questions = report.questions ?? (await offlineEngine.questions(input));
+  const place = placeFor('', proposed, report.requirements, questions);
+  await requireCurrent('id', ports, caller, tailoring);
+  const source = JSON.parse(tailoring.base.source) as JsonObject;
+  await documents.revise(source, { add: [{ name: 'path', place, text }], remove: [] });
 }
 
 export function deleteProposals(ports: Ports): UseCases['deleteProposals'] {

@@ -99,8 +99,8 @@ async function addStep(
   await lockAccount(query, accountId);
   const known = await find(query, scope, id);
   if (!known) return false;
-  const isKnown = known.steps.some((step) => step.status === status && step.date === date);
-  if (!isKnown && known.steps.length >= most) return false;
+  const recorded = known.steps.find((step) => step.status === status && step.date === date);
+  if (!recorded && known.steps.length >= most) return false;
   const [last] = await query<{ readonly highest: number }>(pg`
     select coalesce(max(sequence), 0) as highest from application_steps
     where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}`);
@@ -109,7 +109,8 @@ async function addStep(
     ...{ sequence: (last?.highest ?? 0) + 1, pdf_hash: pdf?.hash ?? null },
   };
   await query(insertRow('application_steps', row, makeLast));
-  if (pdf && !isKnown)
+  if (pdf && !recorded?.pdfHash) {
     await query(insertRow('sent_pdfs', sentPdfRow(scope, id, pdf), 'on conflict do nothing'));
+  }
   return true;
 }

@@ -43,6 +43,16 @@ export function describeApplications(harness: StoreHarness): void {
     expect(await place.store.findSentPdf(live, first, 'beef')).toBeNull();
   });
 
+  it('keeps the PDF of a step that was recorded without one', async () => {
+    await generate(place.store, first);
+    await add(first, step('applied', 3, { note: 'by mail' }));
+    await add(first, step('applied', 3, { pdf }));
+    expect((await place.store.findApplication(live, first))?.steps).toEqual([
+      { status: 'applied', date: '2026-11-03', note: 'by mail', pdfHash: 'f00d' },
+    ]);
+    expect(await place.store.findSentPdf(live, first, 'f00d')).toEqual(pdf.bytes);
+  });
+
   it('gives the PDF back as it was sent, to nobody else', async () => {
     await generate(place.store, first);
     await add(first, step('applied', 3, { pdf }));

@@ -251,6 +251,47 @@ describe('answer', () => {
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing to ask') });
   });
 
+  it('names the base resume that the answers are in', async () => {
+    await desk.run(['base', 'set', 'ida.json', '--base', 'night']);
+    await desk.run(['generate', '1.txt', '--base', 'night']);
+    const { questions = [] } = await reportOf(desk);
+    const [{ requirement_id } = { requirement_id: '' }] = questions;
+    const stdin = JSON.stringify([{ requirement_id, text: 'Planned the shifts', path: 'work[0]' }]);
+    const ran = await desk.run(['answer', 'latest', '--file', '-'], { stdin });
+    expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain('base show --base night');
+  });
+
+  it('says that nothing was added when a proposal is skipped', async () => {
+    writeFileSync(path.join(desk.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
+    await desk.run(['generate', 'shown.txt']);
+    const { id, requirements } = await reportOf(desk);
+    const interrupt = new AbortController();
+    let server: Promise<unknown> = Promise.resolve();
+    const line = await new Promise<string>((onStdout) => {
+      server = desk.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+    });
+    const url: string = JSON.parse(line).url;
+    const apart = { RESUME_TAILOR_BASE_URL: url, RESUME_TAILOR_API_KEY: '' };
+    apart.RESUME_TAILOR_API_KEY = (
+      await desk.run(['keys', 'create', '--name', 'x'], { environment: apart })
+    ).stdout.trim();
+    const headers = { 'x-api-key': apart.RESUME_TAILOR_API_KEY, 'content-type': 'application/json' };
+    const body = { requirement_id: requirements[0]?.id, text: 'Baked rye bread', path: 'work[0]' };
+    const kept = await fetch(`${url}/resumes/${id}/proposals`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(kept.status).toBe(200);
+    interrupt.abort();
+    await server;
+    const ran = await desk.run(
+      ['answer', 'latest'],
+      seated([['Have you done this?', down.repeat(2) + enter]]),
+    );
+    expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing was added') });
+  });
+
   it('is undone like any change, in the base resume too', async () => {
     const { questions = [] } = await reportOf(desk);
     const id = questions.find(({ text }) => text.includes('ActiveMQ'))?.requirement_id;

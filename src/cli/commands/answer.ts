@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import type { Client } from '../../client/client.ts';
+import { defaultBase } from '../../contract/base-name.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Report } from '../../contract/report.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
@@ -18,6 +20,7 @@ import { askQuestions, canAsk } from '../questions.ts';
 import { inputText, readInput } from '../read-input.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
+import { unlessUnknown } from '../unless-unknown.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
@@ -52,8 +55,10 @@ async function answer(context: Context, name: string, { file }: AnswerFlags): Pr
   const client = await context.client();
   const id = await resolveId(context, name);
   const before = await client.resumes.report(id);
-  const answers = given ?? (await walkThrough(context, client, before));
-  return send(context, client, before, answers);
+  const { answers, asked } = given
+    ? { answers: given, asked: given.length }
+    : await walkThrough(context, client, before);
+  return send(context, client, before, answers, asked);
 }
 
 /** A list of answers, or an object with one under `answers`; the service judges what is in it. */
@@ -61,15 +66,26 @@ async function readAnswers({ io }: Context, file: string): Promise<Answers> {
   const { name, text } = inputText(await readInput(file, io));
   const content = extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
   const answers: unknown = isJsonObject(content) ? content['answers'] : content;
+  if (Array.isArray(answers) && answers.length > limits.answers) {
+    throw new UsageError(
+      `${name} holds ${answers.length} answers; at most ${limits.answers} are taken at once`,
+    );
+  }
   if (Array.isArray(answers) && answers.length > 0) return answers as Answers;
   throw new UsageError(`${name} holds no list of answers; see resume-tailor answer --help`);
 }
 
+interface Walked {
+  readonly answers: Answers;
+  /** Proposals and questions that were put to the person. */
+  readonly asked: number;
+}
+
 /** @throws UsageError before anything is asked when the answers could not be taken */
-async function walkThrough(context: Context, client: Client, report: Report): Promise<Answers> {
+async function walkThrough(context: Context, client: Client, report: Report): Promise<Walked> {
   const { id, questions = [] } = report;
   const proposed = await proposalsFor(client, report);
-  if (questions.length === 0 && proposed.length === 0) return [];
+  if (questions.length === 0 && proposed.length === 0) return { answers: [], asked: 0 };
   const base = await client.resumes.base(id);
   const current = await currentBase(context, base.name);
   if (current?.version !== base.version) {
@@ -82,42 +98,57 @@ async function walkThrough(context: Context, client: Client, report: Report): Pr
   for (const requirement_id of refused) await client.proposals.delete(id, { requirement_id });
   const decided = new Set(proposed.map(({ requirement_id }) => requirement_id));
   const open = questions.filter(({ requirement_id }) => !decided.has(requirement_id));
-  return [...answers, ...(await askForAnswers(walk, open))];
+  const more = await askForAnswers(walk, open);
+  return { answers: [...answers, ...more], asked: proposed.length + open.length };
 }
 
 /** With what the posting calls it. */
 async function proposalsFor(client: Client, { id, requirements }: Report): Promise<readonly NamedProposal[]> {
-  const { data } = await client.proposals.list(id);
+  const data = await unlessUnknown([], async () => (await client.proposals.list(id)).data);
   const terms = new Map(requirements.map((requirement) => [requirement.id, requirement.term]));
   return data.map((proposal) => ({ ...proposal, term: terms.get(proposal.requirement_id) ?? '' }));
 }
 
-async function send(context: Context, client: Client, before: Report, answers: Answers): Promise<Output> {
+async function send(
+  context: Context,
+  client: Client,
+  before: Report,
+  answers: Answers,
+  asked: number,
+): Promise<Output> {
   const { id } = before;
   const data =
     answers.length === 0 ? await client.resumes.get(id) : await remake(context, client, id, answers);
   const said = answers.filter(({ text }) => text !== undefined).length;
   if (said === 0) {
     const dismissed = answers.length;
-    const nothing = (before.questions ?? []).length === 0 && dismissed === 0;
-    const what = nothing ? 'there is nothing to ask about this resume' : 'nothing was added';
+    const what = asked === 0 ? 'there is nothing to ask about this resume' : 'nothing was added';
     const kept = dismissed > 0 ? `; ${counted(dismissed, 'question')} will not be asked again` : '';
     return view<Resume>({ data, human: ({ ats_score }) => `${what}${kept}; the score is ${ats_score}\n` });
   }
   const after = await client.resumes.report(id);
+  const base = await unlessUnknown(null, () => client.resumes.base(id));
+  const named = base === null || base.name === defaultBase ? '' : ` --base ${base.name}`;
   return view<Resume>({
     data,
     human: () => `${counted(said, 'answer')} added: ${move(before, after)}\n`,
     hints: [
-      `They are in your base resume now: resume-tailor base show`,
+      `They are in your base resume now: resume-tailor base show${named}`,
       `What changed, and how to undo it: resume-tailor explain ${id}`,
       `The PDF again: resume-tailor pdf ${id}`,
     ],
   });
 }
 
+/** One request takes so many and no more. */
 function remake(context: Context, client: Client, id: string, answers: Answers): Promise<Resume> {
-  return context.progress('Making the resume again', () => client.resumes.answer(id, answers));
+  return context.progress('Making the resume again', async () => {
+    let resume = await client.resumes.answer(id, answers.slice(0, limits.answers));
+    for (let sent = limits.answers; sent < answers.length; sent += limits.answers) {
+      resume = await client.resumes.answer(id, answers.slice(sent, sent + limits.answers));
+    }
+    return resume;
+  });
 }
 
 /** `score 53 → 61, fit 42 → 50 of 75` */

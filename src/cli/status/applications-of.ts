@@ -1,8 +1,8 @@
-import { ApiError } from '../../client/api-error.ts';
 import type { Client } from '../../client/client.ts';
 import type { Application } from '../../contract/application.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
+import { unlessUnknown } from '../unless-unknown.ts';
 
 export type Applications = ReadonlyMap<string, Application>;
 
@@ -13,7 +13,7 @@ type Page = QueryInput<'listResumes'>;
  * because they are listed in the order of their resumes.
  */
 export async function applicationsOf({ applications }: Client, page: Page): Promise<Applications> {
-  return known(async () => byId((await applications.list(page)).data));
+  return unlessUnknown<Applications>(new Map(), async () => byId((await applications.list(page)).data));
 }
 
 /** All of them. */
@@ -21,7 +21,7 @@ export async function everyApplication(
   { applications }: Client,
   query: Pick<Page, 'q' | 'status'>,
 ): Promise<Applications> {
-  return known(async () => {
+  return unlessUnknown<Applications>(new Map(), async () => {
     const found: Application[] = [];
     let after: string | undefined;
     do {
@@ -35,14 +35,4 @@ export async function everyApplication(
 
 function byId(applications: readonly Application[]): Applications {
   return new Map(applications.map((application) => [application.id, application]));
-}
-
-/** A server of an earlier version knows of none. */
-async function known(read: () => Promise<Applications>): Promise<Applications> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ApiError && error.name === 'not_found') return new Map();
-    throw error;
-  }
 }

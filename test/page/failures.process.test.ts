@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/real-browser.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { examplePosting, openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
 
 /* What goes wrong around the page: nothing is lost, and it says what to do. */
@@ -113,22 +113,29 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('a server that stops loses nothing: the page says so, and goes on when it runs again', async () => {
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${made}`);
-    await page.locator('.review-heading').waitFor();
-    const { port } = new URL(place.server.origin);
-    await place.server.stop();
-    await page.keyboard.press('j');
-    await page.keyboard.press('k');
-    await page.keyboard.press('x');
-    await page.locator('.notice', { hasText: 'The service does not answer' }).waitFor();
-    expect(await page.locator('.resume').innerText()).toContain('Owen Castellano');
-    await page.getByRole('link', { name: 'Resumes', exact: true }).click();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    const again = await startServerProcess({ home: place.server.home, argv: ['--port', port] });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('link', { name: 'Full-Stack Engineer' }).first().waitFor();
-    await page.context().close();
-    await again.stop();
+    // Below the ports that systems hand out by themselves, so that nobody gets it while no server runs.
+    const argv = ['--port', String(20_000 + (process.pid % 10_000))];
+    const own = await openPagePlace(argv);
+    let again: ServerProcess | null = null;
+    try {
+      const id = await tailorExample(own.server);
+      const page = await own.open();
+      await page.goto(`${own.server.origin}/#/resumes/${id}`);
+      await page.locator('.review-heading').waitFor();
+      await own.server.stop();
+      await page.keyboard.press('j');
+      await page.keyboard.press('k');
+      await page.keyboard.press('x');
+      await page.locator('.notice', { hasText: 'The service does not answer' }).waitFor();
+      expect(await page.locator('.resume').innerText()).toContain('Owen Castellano');
+      await page.getByRole('link', { name: 'Resumes', exact: true }).click();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      again = await startServerProcess({ home: own.server.home, argv });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('link', { name: 'Full-Stack Engineer' }).first().waitFor();
+    } finally {
+      await again?.stop();
+      await own.close();
+    }
   });
 });

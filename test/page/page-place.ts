@@ -26,9 +26,9 @@ export const examplePosting = await readFile(
 );
 export const exampleResume = path.join(projectRoot, 'examples', 'resumes', 'web-developer.json');
 
-export async function openPagePlace(): Promise<PagePlace> {
+export async function openPagePlace(argv: readonly string[] = []): Promise<PagePlace> {
   const home = mkdtempSync(path.join(tmpdir(), 'resume-tailor-page-'));
-  const server = await startServerProcess({ home });
+  const server = await startServerProcess({ home, argv });
   const browser = await chromium.launch({
     executablePath: browserFile ?? '',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -192,6 +192,25 @@ describe('what the base does not say is refused', () => {
   });
 });
 
+describe('a place is run by who was responsible for it', () => {
+  test.each([
+    ['Was responsible for the night shift', 'Ran the night shift'],
+    ['In charge of the front desk of a hotel with 80 rooms', 'Ran the front desk of a hotel with 80 rooms'],
+  ])('%s → %s', (before, after) => {
+    expect(refusals(before, after)).toEqual([]);
+  });
+  test.each([
+    ['Assigned to the front desk of a hotel with 80 rooms', 'Ran the front desk of a hotel with 80 rooms'],
+    ['Tasked with the night shift', 'Ran the night shift'],
+    ['Duties included the kitchen on weekends', 'Ran the kitchen on weekends'],
+    ['Responsible for the kitchen equipment', 'Ran the kitchen equipment'],
+    ['Responsible for the reception of goods', 'Ran the reception of goods'],
+    ['Responsible for the kitchen and stock orders', 'Ran the kitchen and stock orders'],
+  ])('and by nobody else, nor another thing: %s', (before, after) => {
+    expect(refusals(before, after)).toContain('V5');
+  });
+});
+
 describe('where an edit may rest and what it may touch', () => {
   const verifier = verifierOf({
     bullets: ['Wrote guides', 'Wrote manuals'],

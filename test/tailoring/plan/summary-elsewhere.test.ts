@@ -114,6 +114,17 @@ describe('a summary in another language than English', () => {
     expect(tailored(person, 'super').summary).toBe(french.summary);
   });
 
+  test.each(['nur Terminierung', 'in Vertretung', 'als Teil des Teams eines Beraters'])(
+    'keeps what limits a fact in brackets: %s',
+    (limit) => {
+      const fact = `Planung von Schulungen in Hydraulik für 40 Leute (${limit})`;
+      const other = 'Einführung von MAG-Schweißen an 3 Standorten in Hessen';
+      const { summary } = tailored({ ...german, olderBullets: [fact, other] }, 'super');
+      expect(summary).toContain(`${other}.`);
+      expect(summary).toContain(`${fact}.`);
+    },
+  );
+
   test('takes the posting’s spelling of what it names', () => {
     const posting = 'Ihr Profil\n- Kubernetes und Hydraulik';
     const person = { ...german, summary: `${german.summary} Betrieb von k8s.`, posting };

@@ -57,6 +57,30 @@ describe('a number', () => {
       expect(summaryWith(text).map(({ rule }) => rule)).not.toContain('V2');
     },
   );
+  test.each([
+    [
+      'Wrote test scripts, which led to a 20% reduction in test time',
+      'Reduced test time by 20% by writing test scripts',
+    ],
+    ['1) Managed clerks in Ohio', 'Managed clerks in Ohio'],
+  ])('stays what it was: %s → %s', (before, after) => {
+    expect(refusals(before, after)).not.toContain('V2');
+  });
+  test.each([
+    ['Led 30 tests of the build and reduced failures', 'Reduced failures by 30 by testing the build'],
+    [
+      'Conducted 15% of the analysis of churn and reduced churn',
+      'Reduced churn by 15% by analyzing the churn',
+    ],
+    [
+      'Sorted the bins and reduced costs, leading to a 20% reduction in waste',
+      'Reduced costs by 20% by sorting the bins, leading to a reduction in waste',
+    ],
+    ['Saw a 20% reduction of staff and reduced waste', 'Reduced waste by 20% by reduction of staff'],
+    ['(24) clerks managed in Ohio', 'Clerks managed in Ohio'],
+  ])('of another thing is no result, and none is a mark of a list: %s → %s', (before, after) => {
+    expect(refusals(before, after)).toContain('V2');
+  });
   test.each(['Passed 10 audits.', 'Passed the audit of 12 shops.', 'Clerk with OSHA 30.'])(
     'counts what it counts in the base: %s',
     (text) => {
@@ -165,6 +189,25 @@ describe('what the base does not say is refused', () => {
 
   test('V13: a text of which less than 60 % comes from the evidence', () => {
     expect(refusals('Wrote guides', 'Wrote novels, poems, plays')).toContain('V13');
+  });
+});
+
+describe('a place is run by who was responsible for it', () => {
+  test.each([
+    ['Was responsible for the night shift', 'Ran the night shift'],
+    ['In charge of the front desk of a hotel with 80 rooms', 'Ran the front desk of a hotel with 80 rooms'],
+  ])('%s → %s', (before, after) => {
+    expect(refusals(before, after)).toEqual([]);
+  });
+  test.each([
+    ['Assigned to the front desk of a hotel with 80 rooms', 'Ran the front desk of a hotel with 80 rooms'],
+    ['Tasked with the night shift', 'Ran the night shift'],
+    ['Duties included the kitchen on weekends', 'Ran the kitchen on weekends'],
+    ['Responsible for the kitchen equipment', 'Ran the kitchen equipment'],
+    ['Responsible for the reception of goods', 'Ran the reception of goods'],
+    ['Responsible for the kitchen and stock orders', 'Ran the kitchen and stock orders'],
+  ])('and by nobody else, nor another thing: %s', (before, after) => {
+    expect(refusals(before, after)).toContain('V5');
   });
 });
 

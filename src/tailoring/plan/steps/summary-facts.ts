@@ -80,10 +80,9 @@ function sentenceFrom(bullet: Chunk, input: PlanInput, said: string): SummarySen
 }
 
 const joint = preparedPattern(String.raw`[;:；：\n]|[.!?。！？]\s?\S`, 'u');
-const brackets = preparedPattern(String.raw`\s?[(（][^()（）\p{N}]{0,60}[)）]`, 'gu');
 const mostCharacters = 45;
 
-/** Outside English, what names a deed: `Einführung von SAP an 3 Standorten`. */
+/** Outside English, what names a deed, whole, for brackets may limit it: `Einführung von SAP an 3 Standorten (in Vertretung)`. */
 function namedFact({ path, text }: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { language } = input.model;
   const isHedged = hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
@@ -91,12 +90,11 @@ function namedFact({ path, text }: Chunk, input: PlanInput, said: string): Summa
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
   if (!isWritingWord(isZh ? 'deed_verb' : 'deed_noun', language, opening)) return [];
-  const short = text.replace(brackets.for(text), '');
-  const length = isZh ? short.length : short.split(/\s+/).length;
+  const length = isZh ? text.length : text.split(/\s+/).length;
   if (said.includes(text) || length < minWords || length > (isZh ? mostCharacters : maxWords)) return [];
   return [
     {
-      text: `${trimEndOf(short, /[.。\s]/)}${isZh ? '。' : '.'}`,
+      text: `${trimEndOf(text, /[.。\s]/)}${isZh ? '。' : '.'}`,
       requirements: input.relevance.requirementsAt(path),
       evidence: [{ path, quote: text }],
     },

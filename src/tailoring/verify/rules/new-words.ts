@@ -1,11 +1,11 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
-import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
 import { figuresOf } from '../../framing/figures.ts';
-import { openersOf, readFrame } from '../../framing/openers.ts';
+import { openersOf } from '../../framing/openers.ts';
+import { placeRunIn } from '../../framing/place-run.ts';
 import { yearsFrameOf } from '../../framing/years-frame.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
@@ -56,14 +56,10 @@ function replacesLightVerb(token: Token, after: ReadText, sources: readonly Read
   return opener !== undefined && opener.lemma !== null && lightVerbs.has(opener.lemma);
 }
 
-const placeRun = /^r[ua]n (?:the|a) (?<place>\w+(?: \w+)?)/i;
-
 /** Who was responsible for the night shift ran it; for a budget, nobody says so. */
 function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   if (readVerb(text)?.lemma !== 'run') return false;
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(text)) ?? '';
-  const words = (placeRun.exec(sentence)?.groups?.['place'] ?? '').toLowerCase();
-  const [one = ''] = words.split(' ');
-  const isPlace = [words, one].some((place) => isWritingWord('place_run', 'en', place));
-  return isPlace && readFrame(closestSentence(sentence, sources)) !== null;
+  const found = placeRunIn(closestSentence(sentence, sources));
+  return found !== null && sentence.startsWith(`${text} ${found.place}${found.rest}`);
 }

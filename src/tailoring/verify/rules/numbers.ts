@@ -1,10 +1,10 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
-import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
+import { inflect } from '../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import { type Figure, figuresOf } from '../../framing/figures.ts';
+import { resultNouns } from '../../framing/result-nouns.ts';
 import { yearsFrameOf } from '../../framing/years-frame.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
@@ -17,7 +17,9 @@ export const numbers = wordingRule(
 );
 
 function inventedNumber(after: ReadText, context: EditContext): string | null {
-  const known = byKey(context.sources.flatMap(figuresOf));
+  const known = byKey(
+    context.sources.flatMap((source) => figuresOf(source).map((figure) => ({ ...figure, source }))),
+  );
   const invented = figuresOf(after).find(
     (figure) =>
       !isComputedYears(figure, after, context) &&
@@ -27,8 +29,12 @@ function inventedNumber(after: ReadText, context: EditContext): string | null {
   return invented ? `the number "${spelled(after, invented)}" is not in the evidence` : null;
 }
 
-function byKey(figures: readonly Figure[]): ReadonlyMap<string, readonly Figure[]> {
-  const found = new Map<string, Figure[]>();
+interface KnownFigure extends Figure {
+  readonly source: ReadText;
+}
+
+function byKey(figures: readonly KnownFigure[]): ReadonlyMap<string, readonly KnownFigure[]> {
+  const found = new Map<string, KnownFigure[]>();
   for (const figure of figures) {
     const alike = found.get(figure.key);
     if (alike) alike.push(figure);
@@ -37,19 +43,30 @@ function byKey(figures: readonly Figure[]): ReadonlyMap<string, readonly Figure[
   return found;
 }
 
-function isSame(figure: Figure, known: Figure, after: ReadText, { shared }: EditContext): boolean {
+function isSame(figure: Figure, known: KnownFigure, after: ReadText, { shared }: EditContext): boolean {
   if (figure.object === known.object || figure.object === '') return true;
-  if (figure.object === 'by' && saysDeed(known.object, after)) return true;
+  // `15% of the analysis` is a share of a thing, not what a result came to.
+  if (known.object === 'of') return false;
+  if (figure.object === 'by' && saysResult(figure, known, after)) return true;
   if (grammarWords.has(figure.object)) return grammarWords.has(known.object) || known.object === '';
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
   const position = after.tokens.findIndex((token) => token.start >= figure.end);
   return shared().has(position);
 }
 
-/** `a 20% reduction in waste` is `reduced waste by 20%`. */
-function saysDeed(noun: string, after: ReadText): boolean {
-  const lemma = verbNamedBy(noun) ?? readVerb(noun)?.lemma;
-  return lemma !== undefined && after.lemmas().has(lemma);
+const changeNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\sin\s(?<what>\S.*)$`, 'su');
+
+/** `a 20% reduction in waste` is `reduced waste by 20%`, of the same thing and of a share alone. */
+function saysResult(figure: Figure, known: KnownFigure, after: ReadText): boolean {
+  const { noun = '', what = '' } = changeNamed.exec(known.source.text.slice(known.end))?.groups ?? {};
+  const lemma = resultNouns.get(noun);
+  if (lemma === undefined || !known.key.endsWith('%')) return false;
+  const said = after.text.slice(0, figure.start);
+  const verb = `${inflect(lemma, 'past')} `;
+  const at = said.toLowerCase().lastIndexOf(verb);
+  if (at === -1 || !said.endsWith(' by ')) return false;
+  const changed = said.slice(at + verb.length, -' by '.length);
+  return changed !== '' && what.startsWith(changed) && /^(?:[,;:.]|$)/.test(what.slice(changed.length));
 }
 
 /** `IFRS 16`, `OSHA 10`: the number of a name that the evidence has too counts nothing. */
@@ -85,7 +102,7 @@ function lostNumber(after: ReadText, { edit, before }: EditContext): string | nu
   return lost ? `the number "${spelled(before, lost)}" got lost` : null;
 }
 
-const lineStart = preparedPattern(String.raw`^\s{0,8}[(（]?$`);
+const lineStart = preparedPattern(String.raw`^\s{0,8}$`);
 const markEnd = preparedPattern('^[.)、）]');
 
 /** `1、`, `2)`: the number of a line goes when the line gets a bullet. */

@@ -40,6 +40,11 @@ export const dutyOpener: Pattern = {
     ['a duty without a listed noun stays', 'Responsible for the REST API used by 60 merchants'],
     ['a longer list of duties stays', 'Responsible for management of budgets, hiring and planning'],
     [
+      'a second duty with its own for stays',
+      'Responsible for the management of budgets and for the training of staff',
+    ],
+    ['so does a verb behind it', 'Responsible for managing budgets as well as for the training of staff'],
+    [
       'a second verb that cannot be turned stops the first',
       'Responsible for managing the shop and everything selling there',
     ],
@@ -52,6 +57,9 @@ const nounPhrase = preparedPattern(
 );
 const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
 const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
+
+/** `and for the training of staff` hangs on the frame still. */
+const secondFor = preparedPattern(String.raw`\b(?:and|or|as\swell\sas)\s+for\s`, 'i');
 
 function unwrapNoun(rest: string, { tense }: Situation): string | null {
   const { noun = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
@@ -66,7 +74,8 @@ function unwrapNoun(rest: string, { tense }: Situation): string | null {
 
 /** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
 function hasOtherDuty(object: string): boolean {
-  return object.search(secondGerund.for(object)) !== -1 || /,[^,]*\sand\s/.test(object);
+  const hasGerund = object.search(secondGerund.for(object)) !== -1;
+  return hasGerund || /,[^,]*\sand\s/.test(object) || secondFor.test(object);
 }
 
 function unwrapGerund(rest: string, { tense }: Situation): string | null {
@@ -75,6 +84,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   if (!inflected) return null;
   let isSure = true;
   const behind = rest.slice(first.length);
+  if (secondFor.test(behind)) return null;
   const others = behind.replace(secondGerund.for(behind), (gerund: string, ...match) => {
     const [offset, whole] = match.slice(-3, -1) as [number, string];
     const other = verbOfGerund(gerund, whole.slice(offset + gerund.length), tense);

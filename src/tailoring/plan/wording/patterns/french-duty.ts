@@ -1,6 +1,5 @@
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { withoutRomanceFrame } from '../romance-duty.ts';
 import type { Pattern } from '../wording.ts';
 
 /** `Responsable de la gestion des stocks` becomes `Gestion des stocks`: French lines name what was done, without a frame. */
@@ -10,12 +9,7 @@ export const frenchDuty: Pattern = {
   languages: ['fr'],
   from: 'good',
   apply(text) {
-    const { noun = '', rest = '' } = opening.exec(text)?.groups ?? {};
-    if (!isDeed(noun) || rest.split(/\s+/).length < fewestBehind) return null;
-    const plain = rest.replace(laterDeed.for(rest), (found, joint: string, later: string) =>
-      isDeed(later) ? `${joint} ${later}` : found,
-    );
-    return capitalized(`${noun} ${plain}`);
+    return withoutRomanceFrame(text, { language: 'fr', opening, laterDeed, laterDuty });
   },
   examples: [
     ['Responsable de la gestion des stocks', 'Gestion des stocks'],
@@ -33,10 +27,15 @@ export const frenchDuty: Pattern = {
     ['sans article, c’est un métier', 'Chargé de gestion de patrimoine'],
     ['qui participe ne fait pas seul', 'Participation à la gestion des stocks'],
     ['un infinitif se lirait comme une consigne', 'Chargé de développer le site'],
+    ['une équipe n’est pas une action', "Responsable de la rédaction des offres et de l'équipe de vente"],
+    [
+      'un second infinitif resterait en l’air',
+      "Chargée de l'accueil des clients et de répondre au téléphone",
+    ],
+    ['un second domaine aussi', 'En charge du suivi de 12 chantiers, des achats et du parc'],
   ],
 };
 
-const fewestBehind = 2;
 /** The noun must have its object behind it: without one the line may be a title. */
 const opening = preparedPattern(
   String.raw`^(?:j['’](?:étais|ai\sété)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\))\s(?:de\sla\s|de\sl['’]|du\s)(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
@@ -46,7 +45,8 @@ const laterDeed = preparedPattern(
   String.raw`((?:,|\set|\sainsi\sque))\s(?:de\sla\s|de\sl['’]|du\s)(\p{L}+)(?=\s(?:de|du|des)\s|\sd['’])`,
   'gu',
 );
-
-function isDeed(noun: string): boolean {
-  return isWritingWord('deed_noun', 'fr', noun.toLowerCase());
-}
+/** What hangs on the frame still. */
+const laterDuty = preparedPattern(
+  String.raw`(?:,|\set|\sainsi\sque)\s(?:que\s)?(?:de\s|du\s|des\s|d['’])`,
+  'iu',
+);

@@ -15,7 +15,7 @@ export const germanDuty: Pattern = {
     const plain = rest.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
       namesDeed(later) ? `${joint}${later}` : found,
     );
-    if (accusative.test(plain)) return null;
+    if (leftHanging.test(plain)) return null;
     const said = `${modifiers}${noun} ${plain}`;
     return said.slice(0, 1).toUpperCase() + said.slice(1);
   },
@@ -34,6 +34,11 @@ export const germanDuty: Pattern = {
     ['ein Bereich ist keine Tätigkeit', 'Zuständig für die Buchhaltung und das Mahnwesen'],
     ['wer mitwirkt, bleibt dabei', 'Unterstützung bei der Erstellung von Angeboten'],
     ['ein zweiter Bereich hinge in der Luft', 'Zuständig für die Planung der Touren und den Fuhrpark'],
+    [
+      'ein zweites für hinge in der Luft',
+      'Zuständig für die Erstellung von Angeboten sowie für die Betreuung von 3 Azubis',
+    ],
+    ['ein zweites Verb auch', 'Zuständig für die Erstellung von Angeboten und habe 3 Azubis betreut'],
     ['zu kurz für eine eigene Zeile', 'Zuständig für die Planung'],
     ['männliche Beiwörter müssten gebeugt werden', 'Zuständig für den zügigen Aufbau eines Lagers'],
   ],
@@ -50,9 +55,9 @@ const laterArticle = preparedPattern(
   String.raw`((?:,|\sund|\ssowie|\soder)\s)(?:die|den|das)\s(\p{Lu}[\p{L}-]+)`,
   'gu',
 );
-/** What `für` went on to govern would be left in the wrong case. */
-const accusative = preparedPattern(
-  String.raw`(?:,|\sund|\ssowie|\soder)\s(?:die|den|das|einen|eine|ein|meine[nr]?)\s`,
+/** What `für` went on to govern would be left in the wrong case, and a second `für` or verb without its sentence. */
+const leftHanging = preparedPattern(
+  String.raw`(?:,|\sund|\ssowie|\soder)\s(?:die|den|das|einen|eine|ein|meine[nr]?|für|bin|habe|war)\s`,
   'u',
 );
 /** Ends of compounds that name a deed: `Kundenbetreuung`, `Tourenplanung`. */

@@ -1,15 +1,10 @@
-import { ownValue } from '../../../../contract/own-value.ts';
+import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { resultNouns } from '../../../framing/result-nouns.ts';
+import { capitalized } from '../capitalized.ts';
 import { isOneDeed, meansVerbs } from '../means.ts';
 import { present } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
-
-const verbFor: Readonly<Record<string, string>> = {
-  decrease: 'Decreased',
-  improvement: 'Improved',
-  increase: 'Increased',
-  reduction: 'Reduced',
-};
 
 /** `Wrote the scripts, which led to a 20% reduction in test time` becomes `Reduced test time by 20% by writing the scripts`. */
 export const namedResult: Pattern = {
@@ -21,9 +16,9 @@ export const namedResult: Pattern = {
     const found = told.exec(text)?.groups;
     if (!found || tense !== 'past') return null;
     const { lead = '', action = '', figure = '', noun = '', what = '', behind = '' } = found;
-    const [result, means] = [ownValue(verbFor, noun), meansVerbs(lead)];
+    const [result, means] = [resultNouns.get(noun), meansVerbs(lead)];
     if (!result || !means || !isOneDeed(action) || parting.test(what)) return null;
-    return `${result} ${what} by ${figure} by ${means} ${action}${behind}`;
+    return `${capitalized(inflect(result, 'past'))} ${what} by ${figure} by ${means} ${action}${behind}`;
   },
   examples: [
     [

@@ -1,5 +1,4 @@
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { placeRunIn } from '../../../framing/place-run.ts';
 import { capitalized } from '../capitalized.ts';
 import { present, untold } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
@@ -11,11 +10,8 @@ export const runPlace: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, { isTold, tense }) {
-    if (!isTold) return null;
-    const { place = '', rest = '' } = opening.exec(text)?.groups ?? {};
-    const name = place.replace(article, '').toLowerCase();
-    if (!isWritingWord('place_run', 'en', name)) return null;
-    return capitalized(`${tense === 'past' ? 'ran' : 'run'} ${place}${rest}`);
+    const found = isTold ? placeRunIn(text) : null;
+    return found && capitalized(`${tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
   },
   examples: [
     ['Was responsible for the morning shift', 'Ran the morning shift'],
@@ -25,14 +21,11 @@ export const runPlace: Pattern = {
   leaves: [
     ['what one owns or looks after stays', 'Was responsible for the budget of 3 shops'],
     ['a place that goes on is another thing', 'Responsible for the kitchen equipment'],
+    ['receiving goods is no front desk', 'Responsible for the reception of goods'],
+    ['a collection of things is no place', 'Responsible for the library of Python components'],
+    ['who is assigned to it does not run it', 'Assigned to the front desk of a hotel'],
     ['a second duty would hang in the air', 'Responsible for the till and stock orders'],
     ['who helps does not run it', 'Helped with the morning shift'],
     ['a job that goes on and shows no tense stays', 'Responsible for the morning shift', untold],
   ],
 };
-
-const opening = preparedPattern(
-  String.raw`^(?:was\s)?(?:responsible\sfor|in\scharge\sof)\s(?<place>(?:the|a)\s\p{L}+(?:\s\p{L}+)??)(?<rest>(?:\s(?:of|in|at|on|for|during|with)\s[^,;:]*)?)$`,
-  'iu',
-);
-const article = /^(?:the|a)\s/i;

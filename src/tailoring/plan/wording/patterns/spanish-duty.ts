@@ -1,6 +1,5 @@
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { withoutRomanceFrame } from '../romance-duty.ts';
 import type { Pattern } from '../wording.ts';
 
 /** `Encargada de la elaboración de informes` becomes `Elaboración de informes`: Spanish lines name what was done. */
@@ -10,12 +9,7 @@ export const spanishDuty: Pattern = {
   languages: ['es'],
   from: 'good',
   apply(text) {
-    const { noun = '', rest = '' } = opening.exec(text)?.groups ?? {};
-    if (!isDeed(noun) || rest.split(/\s+/).length < fewestBehind) return null;
-    const plain = rest.replace(laterDeed.for(rest), (found, joint: string, later: string) =>
-      isDeed(later) ? `${joint} ${later}` : found,
-    );
-    return capitalized(`${noun} ${plain}`);
+    return withoutRomanceFrame(text, { language: 'es', opening, laterDeed, laterDuty });
   },
   examples: [
     ['Responsable de la gestión de 12 proveedores', 'Gestión de 12 proveedores'],
@@ -32,10 +26,11 @@ export const spanishDuty: Pattern = {
     ['un lugar no es una tarea', 'Encargada de la tienda de Huesca'],
     ['sin artículo es un oficio', 'Responsable de gestión de proyectos'],
     ['quien participa no lo hizo solo', 'Participación en la gestión de pedidos'],
+    ['un equipo no es una tarea', 'Responsable de la elaboración de informes y del equipo de ventas'],
+    ['un infinitivo quedaría en el aire', 'Encargada de la gestión de pedidos y de atender el teléfono'],
   ],
 };
 
-const fewestBehind = 2;
 /** The noun must have its object behind it: without one the line may be a title. */
 const opening = preparedPattern(
   String.raw`^(?:(?:fui|era|soy)\s)?(?:(?:la\s|el\s)?(?:responsable|encargad[oa](?:\(a\)|/a)?)|a\scargo)\s(?:de\sla\s|del\s)(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
@@ -45,7 +40,5 @@ const laterDeed = preparedPattern(
   String.raw`((?:,|\s[ye]|\sasí\scomo))\s(?:de\sla\s|del\s)(\p{L}+)(?=\s(?:de|del)\s)`,
   'gu',
 );
-
-function isDeed(noun: string): boolean {
-  return isWritingWord('deed_noun', 'es', noun.toLowerCase());
-}
+/** What hangs on the frame still. */
+const laterDuty = preparedPattern(String.raw`(?:,|\s[ye]|\sasí\scomo)\s(?:de|del)\s`, 'iu');

@@ -1,6 +1,7 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../capitalized.ts';
+import { isDoneByOthers, isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import { verbOfNoun } from '../verb-in-front.ts';
 import type { Pattern } from '../wording.ts';
@@ -15,6 +16,7 @@ export const deedOfOneThing: Pattern = {
     if (!(isTold && isLedByVerbs)) return null;
     const { thing = '', deed = '', second = '', rest = '' } = line.exec(text)?.groups ?? {};
     if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
+    if (isDoneByOthers(rest) || isSentence(rest)) return null;
     const verbs = [deed, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
     if (verbs.includes(null) || others.test(rest.replace(inBrackets, ''))) return null;
     const object = acronym.test(thing) ? thing : thing.toLowerCase();
@@ -34,6 +36,8 @@ export const deedOfOneThing: Pattern = {
     ['a field alone is no deed', 'Data analysis'],
     ['a noun behind it makes another thing', 'Data collection tools for two sites'],
     ['a further deed would be left over', 'Data collection for the report, cleaning and testing'],
+    ['others did it', 'Software development in Java by two teams'],
+    ['the deed is the subject of a sentence', 'Content creation for the shop doubled sales'],
     ['a job that goes on and shows no tense stays', 'Content creation for three channels', untold],
   ],
 };

@@ -41,6 +41,7 @@ export const deedLine: Pattern = {
     ['others did it, said without an article', 'Translation of the handbook by staff'],
     ['or with their number', 'Provision of patient care by two nurses'],
     ['or with an adjective', 'Installation of machines by third parties'],
+    ['who takes part is no object', 'Collaboration of three museums'],
     ['the deed is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
     ['also in the present', 'Creation of a web shop increases the sales'],
     ['a further deed in the list would be left over', 'Creation of web shops, maintenance and testing'],

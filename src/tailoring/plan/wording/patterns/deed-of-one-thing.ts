@@ -36,6 +36,7 @@ export const deedOfOneThing: Pattern = {
     ['a field alone is no deed', 'Data analysis'],
     ['a noun behind it makes another thing', 'Data collection tools for two sites'],
     ['a further deed would be left over', 'Data collection for the report, cleaning and testing'],
+    ['who takes part is no object', 'Staff participation in audits'],
     ['others did it', 'Software development in Java by two teams'],
     ['the deed is the subject of a sentence', 'Content creation for the shop doubled sales'],
     ['a job that goes on and shows no tense stays', 'Content creation for three channels', untold],

@@ -10,10 +10,14 @@ import type { Situation } from './wording.ts';
 
 type Tense = Situation['tense'];
 
+/** Behind the nouns of these stands who takes part: `collaboration of three museums`. */
+const withoutObject: ReadonlySet<string> = new Set(['collaborate', 'cooperate', 'participate']);
+
 /** `migration` as `migrated`, `welding` as `welded`; null for a noun that names no deed. */
 export function verbOfNoun(noun: string, tense: Tense): string | null {
   const lower = noun.toLowerCase();
   const lemma = verbNamedBy(lower);
+  if (lemma !== undefined && withoutObject.has(lemma)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
 }

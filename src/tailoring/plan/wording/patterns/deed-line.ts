@@ -1,6 +1,7 @@
 import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../capitalized.ts';
+import { isDoneByOthers, isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import { verbOfNoun } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
@@ -14,7 +15,7 @@ export const deedLine: Pattern = {
   apply(text, situation) {
     if (!(situation.isTold && situation.isLedByVerbs)) return null;
     const { deeds = '', object = '' } = line.exec(text)?.groups ?? {};
-    if (object === '' || isDoneByOthers.test(object)) return null;
+    if (object === '' || isDoneByOthers(object) || isSentence(object)) return null;
     const verbs = turned(deeds, situation);
     const told = verbs === null ? null : withSecondDeed(object, situation);
     return told === null ? null : capitalized(`${verbs} ${told}`);
@@ -37,6 +38,12 @@ export const deedLine: Pattern = {
     ['a thing is no deed', 'Records of 40 patients'],
     ['an adjective would have to become an adverb', 'Independent implementation of 3 systems'],
     ['others did it', 'Translation of the handbook by an agency'],
+    ['others did it, said without an article', 'Translation of the handbook by staff'],
+    ['or with their number', 'Provision of patient care by two nurses'],
+    ['or with an adjective', 'Installation of machines by third parties'],
+    ['who takes part is no object', 'Collaboration of three museums'],
+    ['the deed is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
+    ['also in the present', 'Creation of a web shop increases the sales'],
     ['a further deed in the list would be left over', 'Creation of web shops, maintenance and testing'],
     ['a deed at the end too', 'Development of web shops and maintenance'],
     ['a job that goes on and shows no tense stays', 'Management of a team of 9', untold],
@@ -63,10 +70,6 @@ function turned(deeds: string, { tense }: Situation): string | null {
   return isWhole ? verbs : null;
 }
 
-/** `by the agency`, `by Marketing`; `by 20%` and `by using` tell how. */
-const isDoneByOthers = preparedPattern(
-  String.raw`\bby\s(?:the|an?|our|my|their|other|external|\p{Lu}|\p{L}+s\b)`,
-);
 const secondDeed = preparedPattern(String.raw`(?<and>,?\sand\s)(?:the\s)?(?<noun>\p{L}+)\sof\s`, 'u');
 const further = preparedPattern(
   String.raw`(?:,\s|\s(?:and|&|or)\s)(?:the\s)?(?<noun>\p{L}+)(?=\s*(?:[,.;]|$|\s(?:and|or|of|for|in|with|to|at|on|by|from)\b))`,

@@ -1,6 +1,7 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../capitalized.ts';
+import { isDoneByOthers, isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import { verbOfNoun } from '../verb-in-front.ts';
 import type { Pattern } from '../wording.ts';
@@ -15,6 +16,8 @@ export const deedOfOneThing: Pattern = {
     if (!(isTold && isLedByVerbs)) return null;
     const { thing = '', deed = '', second = '', rest = '' } = line.exec(text)?.groups ?? {};
     if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
+    if (isDoneByOthers(rest) || isSentence(rest)) return null;
+    if ([deed, second].some((noun) => !takesAsObject(thing, noun))) return null;
     const verbs = [deed, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
     if (verbs.includes(null) || others.test(rest.replace(inBrackets, ''))) return null;
     const object = acronym.test(thing) ? thing : thing.toLowerCase();
@@ -34,6 +37,18 @@ export const deedOfOneThing: Pattern = {
     ['a field alone is no deed', 'Data analysis'],
     ['a noun behind it makes another thing', 'Data collection tools for two sites'],
     ['a further deed would be left over', 'Data collection for the report, cleaning and testing'],
+    ['who takes part is no object', 'Staff participation in audits'],
+    ['the subject is not who was trained', 'Security training for new staff'],
+    ['nor what was screened', 'Security screening at the airport'],
+    ['nor who was coached', 'Performance coaching for managers'],
+    ['nor what was assessed', 'Performance assessment of 12 trainees'],
+    ['nor what was reported', 'Safety reporting to the board'],
+    ['nor who was met', 'Staff meeting on safety'],
+    ['nor who was advised', 'Security consulting for banks'],
+    ['who trains others is not who is trained', 'Software training for new colleagues'],
+    ['what came in was not given', 'Revenue contribution of the shop'],
+    ['others did it', 'Software development in Java by two teams'],
+    ['the deed is the subject of a sentence', 'Content creation for the shop doubled sales'],
     ['a job that goes on and shows no tense stays', 'Content creation for three channels', untold],
   ],
 };
@@ -42,6 +57,19 @@ const line = preparedPattern(
   String.raw`^(?<thing>\p{L}+)\s(?<deed>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)$`,
   'u',
 );
+/** What stands in front of these is what they are about, or who takes part: `software training`. */
+const ofOthers: ReadonlySet<string> = new Set(
+  'briefing coaching consultation consulting contribution meeting operating operation reporting screening training'.split(
+    ' ',
+  ),
+);
+/** `Performance assessment of 12 trainees` assesses the trainees. */
+const ofPerformance = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
+
+function takesAsObject(thing: string, deed: string): boolean {
+  return !ofOthers.has(deed) && (thing.toLowerCase() !== 'performance' || ofPerformance.test(deed));
+}
+
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}$`);
 const inBrackets = /\([^()]*\)/g;
 /** A deed behind a comma or `and` that the verb in front would not lead. */

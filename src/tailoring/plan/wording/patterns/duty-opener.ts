@@ -2,6 +2,7 @@ import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { readFrame } from '../../../framing/openers.ts';
 import { capitalized } from '../capitalized.ts';
+import { isDoneByOthers } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import { verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
@@ -14,7 +15,7 @@ export const dutyOpener: Pattern = {
   from: 'good',
   apply(text, situation) {
     const frame = situation.isTold ? readFrame(text) : null;
-    if (!frame) return null;
+    if (!frame || isDoneByOthers(text)) return null;
     const rest = text.slice(frame.length);
     return unwrapNoun(rest, situation) ?? unwrapGerund(rest, situation);
   },
@@ -33,6 +34,7 @@ export const dutyOpener: Pattern = {
   ],
   leaves: [
     ['a job that goes on and shows no tense stays', 'Responsible for the coordination of 3 clinics', untold],
+    ['others did it', 'Responsible for training of staff by external coaches'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],

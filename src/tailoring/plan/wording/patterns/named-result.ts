@@ -37,6 +37,19 @@ export const namedResult: Pattern = {
   leaves: [
     ['no number, no result first', 'Rewrote the rota, leading to a decrease in overtime'],
     ['a helper stays a helper', 'Helped rewrite the rota, leading to a 10% decrease in overtime'],
+    [
+      'whoever evaluates a thing did not bring about what it does',
+      'Evaluated a new drug, which led to a 30% reduction in mortality',
+    ],
+    ['nor whoever was taught', 'Received training in Lean, leading to a 10% reduction in scrap'],
+    [
+      'what another did is no means',
+      'Rewrote the process that Bob invented, leading to a 20% reduction in cost',
+    ],
+    [
+      'what limits the result stays behind its number',
+      'Wrote the rota, leading to a 10% decrease in overtime for the first month only',
+    ],
     ['two facts side by side are no cause', 'Rewrote the rota; a 10% decrease in overtime'],
     [
       'of two results one would hang in the air',
@@ -50,4 +63,4 @@ const told = preparedPattern(
   String.raw`^(?<lead>\p{Lu}\p{L}+(?:\sand\s\p{L}+)?)\s(?<action>[^,;:.]{3,200}),\s(?:(?:which|that)\s(?:led\sto|resulted\sin)|leading\sto|resulting\sin)\san?\s(?<figure>\d[\d.]{0,5}\s?%)\s(?<noun>\p{Ll}+)\sin\s(?<what>[^,;:.]{3,80})(?<behind>(?:,\s(?:allowing|enabling)\s[^;:.]{3,160})?\.?)$`,
   'u',
 );
-const parting = preparedPattern(String.raw`\p{N}|\s(?:and|by|while|which|that)\s`, 'u');
+const parting = preparedPattern(String.raw`\p{N}|\s(?:and|by|for|while|which|that)\s|\sonly\b`, 'u');

@@ -32,7 +32,8 @@ export const outcomeFirst: Pattern = {
     const outcome = written.slice(0, written.length - stop.length);
     const result = resultVerb(verb, link === 'which' ? 'past' : 'gerund', situation);
     const means = meansVerbs(lead);
-    if (!result || !means || !isOneDeed(action) || hasSecondVerb(outcome)) return null;
+    if (!result || !means || !isOneDeed(action) || hasSecondVerb(outcome) || /\bonly\b/.test(outcome))
+      return null;
     return `${capitalized(result)} ${outcome.trim()} by ${means} ${action.trim()}${stop}`;
   },
   examples: [
@@ -56,6 +57,12 @@ export const outcomeFirst: Pattern = {
       'Moved the archive and wrote its index, cutting search time by 30%',
     ],
     ['a helper stays a helper', 'Helped move the archive, cutting search time by 30%'],
+    [
+      'whoever sells a thing did not bring about what it does',
+      'Sold a heat pump, which cut energy use by 20%',
+    ],
+    ['what another did is no means', 'Moved the archive that Bob filled, cutting search time by 30%'],
+    ['"only" would limit the means', 'Moved the archive, cutting search time by 30% only'],
     ['two facts side by side are no cause', 'Rewrote the import; errors fell by 30%'],
   ],
 };

@@ -2,6 +2,7 @@ import { ownValue } from '../../../../contract/own-value.ts';
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../capitalized.ts';
+import { isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
 
@@ -25,7 +26,7 @@ export const partaking: Pattern = {
     if (!(isTold && isLedByVerbs)) return null;
     const { noun = '', preposition = '', rest = '' } = line.exec(text)?.groups ?? {};
     const verb = ownValue(verbFor, `${noun} ${preposition}`.toLowerCase());
-    if (verb === undefined || further.test(rest)) return null;
+    if (verb === undefined || further.test(rest) || isSentence(rest)) return null;
     return capitalized(`${inflect(verb, tense)} ${preposition}${rest}`);
   },
   examples: [
@@ -36,6 +37,7 @@ export const partaking: Pattern = {
   leaves: [
     ['what others did together is not told', 'Collaboration between three museums'],
     ['a further deed would be left over', 'Participation in audits and preparation of the reports'],
+    ['the deed is the subject of a sentence', 'Participation in the fair brought 20 customers'],
     ['a job that goes on and shows no tense stays', 'Participation in negotiations', untold],
   ],
 };

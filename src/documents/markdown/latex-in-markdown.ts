@@ -3,23 +3,42 @@
  * is written as Markdown has it, so that lines keep their numbers.
  */
 
-const environment = /\\(begin|end)\{([a-z]{1,20})\*?\}/g;
+const environment = /\\(begin|end)\{([a-z]{1,20}\*?)\}/g;
 const opens = /^[ \t]{0,8}\\begin\{[a-z]{1,20}\*?\}/m;
 const startsWithCommand = /^\s{0,8}\\[a-z]{2,20}\*?[{[\s]/i;
 
 /** The same lines, those in environments of LaTeX and those that begin with a command as Markdown. */
 export function latexAsMarkdown(lines: readonly string[]): readonly string[] {
   if (!opens.test(lines.join('\n'))) return lines;
+  const changes = depthChanges(lines);
   let depth = 0;
-  return lines.map((line) => {
+  return lines.map((line, index) => {
+    depth += changes.begun[index] ?? 0;
     const isInside = depth > 0;
-    let opened = 0;
-    for (const { 1: kind } of line.matchAll(environment)) {
-      depth = Math.max(0, depth + (kind === 'begin' ? 1 : -1));
-      opened += 1;
-    }
-    return isInside || opened > 0 || startsWithCommand.test(line) ? asMarkdown(line) : line;
+    depth -= changes.ended[index] ?? 0;
+    return isInside || startsWithCommand.test(line) ? asMarkdown(line) : line;
   });
+}
+
+/** How many environments begin and end on each line. One that never ends is none: the lines behind it are plain Markdown. */
+function depthChanges(lines: readonly string[]): Readonly<Record<'begun' | 'ended', Uint32Array>> {
+  const [begun, ended] = [new Uint32Array(lines.length), new Uint32Array(lines.length)];
+  const open = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    for (const [, kind, name = ''] of line.matchAll(environment)) {
+      const ofName = open.get(name) ?? [];
+      open.set(name, ofName);
+      if (kind === 'begin') {
+        ofName.push(index);
+        continue;
+      }
+      const from = ofName.pop();
+      if (from === undefined) continue;
+      begun[from] = (begun[from] ?? 0) + 1;
+      ended[index] = (ended[index] ?? 0) + 1;
+    }
+  }
+  return { begun, ended };
 }
 
 /** How many arguments in braces belong to the layout and say nothing. */
@@ -31,6 +50,14 @@ const layout = new Map<string, number>([
   ...(
     ['rule', 'fontsize', 'setlength', 'definecolor', 'addtolength', 'renewcommand', 'newcommand'] as const
   ).map((name) => [name, 2] as const),
+]);
+
+/** How many arguments behind the name of an environment belong to the layout; behind others stands text. */
+const layoutOfEnvironment = new Map<string, number>([
+  ...['tabular', 'longtable', 'array', 'minipage', 'multicols', 'spacing'].map(one),
+  ...(['tabular*', 'tabularx', 'tabulary', 'adjustwidth', 'wrapfigure'] as const).map(
+    (name) => [name, 2] as const,
+  ),
 ]);
 
 function one(name: string): readonly [string, number] {
@@ -57,14 +84,40 @@ const accents = new Map([
   ['^', '\u0302'],
   ['"', '\u0308'],
   ['~', '\u0303'],
+  ['=', '\u0304'],
+  ['.', '\u0307'],
 ]);
+const accentsByName = new Map([
+  ['c', '\u0327'],
+  ['v', '\u030C'],
+  ['r', '\u030A'],
+  ['u', '\u0306'],
+  ['H', '\u030B'],
+  ['k', '\u0328'],
+]);
+const letters = new Map([
+  ['ss', 'ß'],
+  ['o', 'ø'],
+  ['O', 'Ø'],
+  ['ae', 'æ'],
+  ['AE', 'Æ'],
+  ['oe', 'œ'],
+  ['OE', 'Œ'],
+  ['aa', 'å'],
+  ['AA', 'Å'],
+  ['l', 'ł'],
+  ['L', 'Ł'],
+  ['i', 'i'],
+]);
+/** A letter under an accent, in braces or behind a space. */
+const accented = /^(?: ?\{ ?\\?([a-z])\}| ?\\?([a-z])(?![a-z]))/i;
 
 function asMarkdown(line: string): string {
   let text = '';
   const closers: string[] = [];
   for (let at = 0; at < line.length; ) {
     const sign = line.charAt(at);
-    if (sign === '%') break;
+    if (sign === '%' && !isPercentSign(line, at)) break;
     if (sign === '\\') {
       const name = /^[a-z]{1,30}/i.exec(line.slice(at + 1, at + 31))?.[0] ?? '';
       if (name === '') {
@@ -74,7 +127,16 @@ function asMarkdown(line: string): string {
         continue;
       }
       at += 1 + name.length + (line.charAt(at + 1 + name.length) === '*' ? 1 : 0);
-      if (name === 'begin') return text;
+      if (name === 'begin') {
+        at = behindBegin(line, at);
+        continue;
+      }
+      const letter = letterNamed(name, line, at);
+      if (letter !== null) {
+        text += letter.text;
+        at = letter.end;
+        continue;
+      }
       if (gaps.has(name)) text += '\t';
       text += beginnings.get(name) ?? '';
       at = behindArguments(line, at, layout.get(name) ?? 0);
@@ -113,13 +175,48 @@ function asMarkdown(line: string): string {
 function escapedSign(line: string, at: number): readonly [text: string, length: number] {
   const sign = line.charAt(at);
   const accent = accents.get(sign);
-  const [, letter] = /^\{?([a-z])\}?/i.exec(line.slice(at + 1, at + 4)) ?? [];
-  if (accent !== undefined && letter !== undefined) {
-    const isInBraces = line.charAt(at + 1) === '{';
-    return [`${letter}${accent}`.normalize('NFC'), isInBraces ? 4 : 2];
-  }
+  const [whole, inBraces, bare] = /^(?:\{\\?([a-z])\}|\\?([a-z]))/i.exec(line.slice(at + 1, at + 5)) ?? [];
+  const letter = inBraces ?? bare;
+  if (accent !== undefined && whole !== undefined && letter !== undefined)
+    return [`${letter}${accent}`.normalize('NFC'), 1 + whole.length];
   if (sign === '\\') return ['\t', 1];
   return /[ ,;:!]/.test(sign) ? [' ', 1] : [sign, 1];
+}
+
+/** Behind a number it is said, however LaTeX would take it: nothing of a text may be lost. */
+function isPercentSign(line: string, at: number): boolean {
+  return /\d ?$/.test(line.slice(Math.max(0, at - 2), at));
+}
+
+/** `\ss` and `\c{c}`: what the letter is, and where the text goes on; spaces behind the name only end it. */
+function letterNamed(
+  name: string,
+  line: string,
+  from: number,
+): { readonly text: string; readonly end: number } | null {
+  const accent = accentsByName.get(name);
+  const [whole, inBraces, bare] = (accent && accented.exec(line.slice(from, from + 6))) || [];
+  const under = inBraces ?? bare;
+  if (whole !== undefined && under !== undefined)
+    return { text: `${under}${accent}`.normalize('NFC'), end: from + whole.length };
+  const text = letters.get(name);
+  if (text === undefined) return null;
+  return { text, end: line.charAt(from) === ' ' ? from + 1 : from };
+}
+
+/** Where the text of an environment begins, behind its name and what belongs to its layout. */
+function behindBegin(line: string, from: number): number {
+  const name = argumentAt(line, from);
+  if (name === null) return from;
+  const at = behindArguments(line, name.end, layoutOfEnvironment.get(name.text) ?? 0);
+  return behindBrackets(line, at) ?? at;
+}
+
+/** Null where no brackets are closed soon, and where they are the text of a link. */
+function behindBrackets(line: string, from: number): number | null {
+  if (line.charAt(from) !== '[') return null;
+  const length = line.slice(from, from + longestArgument).indexOf(']');
+  return length < 0 || line.charAt(from + length + 1) === '(' ? null : from + length + 1;
 }
 
 /** Where what is said begins, behind arguments in brackets and as many in braces. */
@@ -127,9 +224,9 @@ function behindArguments(line: string, from: number, count: number): number {
   let at = from;
   for (let left = count; ; ) {
     if (line.charAt(at) === '[' && left > 0) {
-      const end = line.indexOf(']', at);
-      if (end < 0) return line.length;
-      at = end + 1;
+      const end = behindBrackets(line, at);
+      if (end === null) return at;
+      at = end;
     } else if (line.charAt(at) === '{' && left > 0) {
       at = argumentAt(line, at)?.end ?? at + 1;
       left -= 1;

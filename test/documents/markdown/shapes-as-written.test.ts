@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/contract/json-object.ts';
+import { latexAsMarkdown } from '../../../src/documents/markdown/latex-in-markdown.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 /* The shapes in which people write jobs, schools and heads in Markdown. */
@@ -243,6 +244,37 @@ describe('Markdown that holds other text', () => {
     ]);
     expect(JSON.stringify(work)).toContain('Bakes bread & rolls for 40% of all cafés');
     expect(JSON.stringify(work)).not.toMatch(/parbox|vspace|textwidth|footnotesize/);
+  });
+
+  it('loses nothing behind an environment that never ends', async () => {
+    const bullet = 'Sold R&D by 15% in ~2 years';
+    const jobs = inBoth(({ employer, title, dates }) => `### ${title}, ${employer}\n${dates}\n\n- ${bullet}`);
+    const { work } = await read(jobs.replace('###', '\\begin{center}\n\n###'));
+    expect(work).toMatchObject([{ highlights: [bullet] }, {}]);
+  });
+
+  it.each([
+    [
+      String.raw`\begin{itemize}[noitemsep]\item Baked 200 loaves, 15% more\end{itemize}`,
+      '- Baked 200 loaves, 15% more',
+    ],
+    [
+      String.raw`\begin{tabular}{ll} 2019--2021 & Baker, Oak Bakery \\ \end{tabular}`,
+      '2019--2021 || Baker, Oak Bakery',
+    ],
+    [
+      String.raw`\begin{center}{\Large Ada Byron} [site](https://ada.example)\end{center}`,
+      'Ada Byron [site](https://ada.example)',
+    ],
+    [
+      String.raw`\begin{center}Stra\ss e, Gar\c{c}on, \O{}rsted, caf\'e, na\"{\i}ve, \v{S}ibenik\end{center}`,
+      'Straße, Garçon, Ørsted, café, naïve, Šibenik',
+    ],
+    [String.raw`\begin{center}\vspace[2mm Oak \end{center}`, '[2mm Oak'],
+    [String.raw`\begin{center}Up 15% in two years \end{center}`, 'Up 15% in two years'],
+    [String.raw`\begin{center}Graz% a comment \end{center}`, 'Graz'],
+  ])('%s on one line keeps its text', (line, text) => {
+    expect(latexAsMarkdown([line]).map((each) => each.replace(/ +/g, ' '))).toEqual([text]);
   });
 
   it('keeps percent signs and ampersands where no LaTeX is', async () => {

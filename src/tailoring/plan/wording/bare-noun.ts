@@ -10,9 +10,8 @@ const opening = preparedPattern(
   'iu',
 );
 const person = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee)$/i;
-const mass = preparedPattern(
-  String.raw`(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$`,
-);
+const mass =
+  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$/;
 
 const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
 

@@ -105,4 +105,11 @@ describe('swapAliases', () => {
       'Kept a Postgres and a Kubernetes cluster',
     );
   });
+
+  test.each([
+    ['content management systems', 'Set up a CMS for a museum'],
+    ['bills of materials', 'Kept the BOM of 3 pumps'],
+  ])('an acronym of one is not explained by several: %s', (wanted, text) => {
+    expect(swap(text, wanted)).toBe(text);
+  });
 });

@@ -80,6 +80,7 @@ function swapTerm(
   if (!isName(to) && headBehind(text, end) !== null) return null;
   const isExplained = isAcronymPair(from, to);
   if (isExplained && (!explains(canonical) || standsByBrackets(text, start, end))) return null;
+  if (isExplained && areSeveral(from) !== areSeveral(to)) return null;
   const both = isExplained ? explained(from, to) : to;
   const placed = start === 0 ? capitalized(both) : both;
   const replaced = withArticle(text.slice(0, start), placed) + text.slice(end);
@@ -93,6 +94,11 @@ export function isAcronymPair(one: string, other: string): boolean {
 
 function explained(one: string, other: string): string {
   return isAcronym(one, other) ? `${other} (${one})` : `${one} (${other})`;
+}
+
+/** `bills of materials`, `BOMs`; the last letter of `CMS` is none of a plural. */
+function areSeveral(term: string): boolean {
+  return /(?:[a-z]|[A-Z]{2})s$/.test(term.split(/\sof\s/, 1).join(''));
 }
 
 /** What is explained there is not explained again. */

@@ -1,6 +1,11 @@
+import { regularVerb } from '../../../../lexicon/regular-verbs.ts';
+import { readVerb } from '../../../../lexicon/verbs.ts';
+import { allMatches } from '../../../../text/all-matches.ts';
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { isBareNoun } from '../bare-noun.ts';
 import { capitalized, uncapitalized } from '../capitalized.ts';
+import { isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import { verbOfGerund } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
@@ -17,7 +22,9 @@ export const deedInIng: Pattern = {
     const told = text.slice(manner.length);
     const first = firstWord(told);
     if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
-    const worded = listTurned(told, situation) ?? turned(first, told.slice(first.length), situation);
+    const behind = told.slice(first.length);
+    if (hasOwnVerb(behind) || isBareNoun(behind)) return null;
+    const worded = listTurned(told, situation) ?? turned(first, behind, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
   examples: [
@@ -38,6 +45,14 @@ export const deedInIng: Pattern = {
       'Providing support, including testing and reviewing code',
     ],
     ['a line that goes on by nouns keeps its style', 'Managing a team of 5. Preparation of the rota'],
+    ['the deed comes behind the comma', 'Using Python, built 5 dashboards'],
+    ['and what is in front tells when', 'Following the merger, led 5 teams'],
+    ['the costs are the subject', 'Running costs cut by 20%'],
+    ['so is the deed itself', 'Running the shop increased sales'],
+    ['a title is no deed', 'Managing director of 3 shops'],
+    ['nor is it with capitals', 'Managing Director of 3 shops'],
+    ['nor is what somebody was', 'Working student in the lab'],
+    ['nor what the company is', 'Leading supplier of pumps in Ohio'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
     ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', untold],
   ],
@@ -47,6 +62,22 @@ export const deedInIng: Pattern = {
 const adverb = preparedPattern(
   String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
 );
+const behindComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
+const behindNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
+
+/** `Using Python, built …`, `Running costs cut by 20%`: the -ing form is not what the line tells. */
+function hasOwnVerb(behind: string): boolean {
+  return (
+    isSentence(behind) ||
+    isPast(behindNoun.exec(behind)?.groups?.['word'] ?? '') ||
+    allMatches(behind, behindComma.for(behind)).some(({ groups }) => isPast(groups?.['word'] ?? ''))
+  );
+}
+
+function isPast(word: string): boolean {
+  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word.toLowerCase();
+}
+
 /** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */
 const nounSentence = preparedPattern(String.raw`[.;]\s\p{Lu}\p{Ll}+(?:ing|ion|ment)\s`);
 

@@ -4,14 +4,17 @@ import { canonical, kindOf, memoizeByLexicon } from './lexicon.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { programmingLanguages } from './skill-flags.ts';
 
+/** One of its tools is worked with in full; one task of a field of work is not the whole field. */
+export type ClassKind = 'tools' | 'field';
+
 /** A class of things that postings ask for by its kind: `frontend frameworks`, `cloud platforms`. */
 interface TermClass {
   /** Keys of what may stand around a name, which then is one name with it. */
   readonly nouns: ReadonlySet<string>;
   /** A phrase names the class alone; a modifier only beside one of the nouns. */
   readonly needsNoun: boolean;
-  /** Canonical terms: whoever has done something with one of them has done it with the class. */
-  readonly members: ReadonlySet<string>;
+  /** Canonical terms, by what they show of the class: what has its name is all of it, as a tool is. */
+  readonly members: ReadonlyMap<string, ClassKind>;
 }
 
 interface Classes {
@@ -25,14 +28,17 @@ const known = lazy(readClasses);
 /** More words than this are a sentence. */
 const maxWords = 7;
 
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlyMap<string, ClassKind> = new Map();
 
 /** Terms of the lexicon that show what a phrase of a posting asks for by its kind alone; none where it names no class. */
-export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlySet<string> => {
+export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, ClassKind> => {
   const keys = tellingKeys(phrase);
   if (keys.length === 0 || keys.length > maxWords) return none;
-  const found = [...classesNamedBy(keys).flatMap(({ members }) => [...members]), ...toolsWithNouns(keys)];
-  return found.length === 0 ? none : new Set(found);
+  const found = new Map<string, ClassKind>(toolsWithNouns(keys).map((term) => [term, 'tools']));
+  for (const { members } of classesNamedBy(keys)) {
+    for (const [member, kind] of members) if (found.get(member) !== 'tools') found.set(member, kind);
+  }
+  return found.size === 0 ? none : found;
 });
 
 /** `Salesforce platform` asks for Salesforce, and `Java programming` for Java; `SAP development` for more than SAP. */
@@ -94,12 +100,18 @@ const fillers: ReadonlySet<string> = new Set(
 function readClasses(): Classes {
   const byName = new Map<string, TermClass[]>();
   const rows = packedRows('classes');
-  const members = new Map(rows.map(([name = '', , , , own = '']) => [name, itemsIn(own)]));
+  const members = new Map(rows.map(([name = '', , , , , own = '']) => [name, itemsIn(own)]));
   let longest = 1;
-  for (const [name = '', phrases = '', modifiers = '', nouns = ''] of rows) {
+  for (const [name = '', kind, phrases = '', modifiers = '', nouns = ''] of rows) {
+    const own = new Set([name, ...itemsIn(phrases)].map(termKey));
     const shared = {
       nouns: new Set(itemsIn(nouns).map(termKey)),
-      members: new Set(spreadOut(members, name)),
+      members: new Map(
+        spreadOut(members, name).map((member): [string, ClassKind] => [
+          member,
+          kind === 'field' && !own.has(termKey(member)) ? 'field' : 'tools',
+        ]),
+      ),
     };
     for (const [names, needsNoun] of [
       [phrases, false],

@@ -45,6 +45,7 @@ export function smallTables(): PackedLexicon['tables'] {
     classes: packed(
       readTable('lexicon/classes.tsv', TermClass).map((row) => [
         row.class,
+        row.kind,
         row.phrases,
         row.modifiers,
         row.nouns,

@@ -61,6 +61,7 @@ export const Activity = z.strictObject({ skill: text, verbs: filledList, objects
 /** `@frontend frameworks` among the members stands for those of another class. */
 export const TermClass = z.strictObject({
   class: text,
+  kind: z.enum(['tools', 'field']),
   phrases: list,
   modifiers: list,
   nouns: list,

@@ -61,7 +61,7 @@ const wordsOf = memoizeByObject((requirement: AskedRequirement): readonly string
 
 function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly WeighedChunk[] {
   if (activitiesByWord(requirement).has(null)) return index.all;
-  const terms = [...requirement.alternatives.map(canonical), ...membersShowing(requirement)];
+  const terms = [...requirement.alternatives.map(canonical), ...membersShowing(requirement).keys()];
   return index.candidatesFor(wordsOf(requirement), terms);
 }
 

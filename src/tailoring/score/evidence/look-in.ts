@@ -1,3 +1,4 @@
+import type { ClassKind } from '../../../lexicon/classes.ts';
 import { findMeantKeys } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -42,9 +43,10 @@ export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showi
   return (
     namedIn(read, requirement) ??
     impliedIn(read, requirement) ??
-    memberIn(read, requirement) ??
+    memberIn(read, requirement, 'tools') ??
     toldIn(read, requirement) ??
     doneIn(read, requirement) ??
+    partOfFieldIn(read, requirement) ??
     titledIn(read, requirement)
   );
 }
@@ -98,12 +100,23 @@ function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing |
 const nearestClass = 0.2;
 
 /** `React` shows frontend frameworks, `Terraform` and `AWS` cloud platforms (`data/lexicon/classes.tsv`). */
-function memberIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+function memberIn(read: WeighedChunk, requirement: AskedRequirement, kind: ClassKind): Showing | null {
   if (read.relevance < nearestClass) return null;
-  const ranges = [...membersShowing(requirement)].flatMap(
-    (member) => read.naming.get(member) ?? read.implying.get(member) ?? [],
+  const ranges = [...membersShowing(requirement)].flatMap(([member, itsKind]) =>
+    itsKind === kind ? (read.naming.get(member) ?? read.implying.get(member) ?? []) : [],
   );
   return firstClaim(read, ranges, requirement);
+}
+
+/** Wound care is one task of patient care: it shows the field in part. */
+function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  const showing = memberIn(read, requirement, 'field');
+  return showing && inPart(showing);
+}
+
+function inPart(showing: Showing): Showing {
+  if (showing.limit !== undefined) return showing;
+  return { ...showing, worth: worthInPart * showing.worth, limit: 'in_part' };
 }
 
 /** What is told without being named: "mentored two juniors", "arterial and central lines". */
@@ -196,6 +209,5 @@ function impliedByTitle({ chunk, worth }: WeighedChunk, { start, end }: TokenRan
 export function toldInOtherWords(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const found = findInOtherWords(read, requirement);
   const showing = found && impliedBy(read, found.range, requirement);
-  if (!showing || !found.isInPart || showing.limit !== undefined) return showing;
-  return { ...showing, worth: worthInPart * showing.worth, limit: 'in_part' };
+  return showing && found.isInPart ? inPart(showing) : showing;
 }

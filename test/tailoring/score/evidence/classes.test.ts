@@ -52,6 +52,25 @@ describe('a requirement that names a class', () => {
   });
 });
 
+describe('a requirement that names a field of work', () => {
+  it.each([
+    ['patient care', 'Registered Nurse', 'Sold wound care products'],
+    ['human resources', 'HR Generalist', 'Went through onboarding in two weeks'],
+    ['office administration', 'Office Administrator', 'Filing of metal frames', 'Receptionist'],
+    ['patient care', 'Registered Nurse', 'Gave wound care on a ward of 24 beds'],
+  ])('%s, %s: "%s" does not show all of it', (term, position, bullet, title = position) => {
+    const { grade } = evidenceOf(term, position, bullet, title);
+    expect(grade).toBeLessThanOrEqual(0.5);
+  });
+
+  it('is shown in part by one of its tasks', () => {
+    const bullet = 'Gave wound care on a ward of 24 beds';
+    const { grade, evidence } = evidenceOf('patient care', 'Registered Nurse', bullet);
+    expect(grade).toBe(0.5);
+    expect(evidence).toMatchObject([{ quote: 'wound care', limit: 'in_part', implied: true }]);
+  });
+});
+
 describe('the language that a resume is written in', () => {
   const position = 'Warehouse Operative';
   const bullet =

@@ -75,7 +75,7 @@ describe('status', () => {
     expect((await run(['status', second, '--pdf', 'kept.pdf'])).exitCode).toBe(0);
     const read = (name: string) => readFileSync(path.join(desk.folder, name));
     expect(read('kept.pdf').equals(read('late.pdf'))).toBe(true);
-    await run(['status', second, '--clear']);
+    await run(['status', second, '--clear', '--yes']);
   });
 
   it('writes a table that no program takes for formulas', async () => {

@@ -77,6 +77,8 @@ export async function generate(client: KeepAliveClient, books: Books, order: Ord
   books.pending.add(order);
   const answer = await client.send(generateRequest(order));
   if (answer.status === null) return false;
+  // Another server may have answered this key before, and another client deleted what it made.
+  if (answer.status === 400 && /was deleted/.test(answer.bytes.toString())) return books.figures.deleted > 0;
   books.note(order, jsonOf(answer));
   books.pending.delete(order);
   books.figures.answered += 1;

@@ -8,6 +8,9 @@ const abbreviation = preparedPattern(
   String.raw`(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$`,
   'i',
 );
+/** The last stop of initials ends no sentence where none begins. */
+const initials = preparedPattern(String.raw`(?:^|[\s(])(?:\p{L}\.){2,5}$`, 'u');
+const goesOn = preparedPattern(String.raw`^\s+[(\p{Ll}\d]`, 'u');
 /** In UTF-16 units: more than the longest abbreviation has. */
 const lookBack = 16;
 /** A closing quotation mark belongs to the sentence that ends in it. */
@@ -35,12 +38,19 @@ function split(text: string): readonly TokenRange[] {
   let start = 0;
   for (const match of allMatches(text, ending)) {
     const end = match.index + match[0].length;
-    if (match[0] === '.' && abbreviation.test(text.slice(Math.max(start, end - lookBack), end))) continue;
+    if (match[0] === '.' && isInside(text, Math.max(start, end - lookBack), end)) continue;
     push(ranges, text, start, end);
     start = end;
   }
   push(ranges, text, start, text.length);
   return ranges;
+}
+
+/** Whether the stop before `end` belongs to an abbreviation in a sentence that goes on. */
+function isInside(text: string, from: number, end: number): boolean {
+  const before = text.slice(from, end);
+  if (abbreviation.test(before)) return true;
+  return initials.test(before) && goesOn.test(text.slice(end, end + lookBack));
 }
 
 function push(ranges: TokenRange[], text: string, start: number, end: number): void {

@@ -115,6 +115,12 @@ describe('a posting in a mail', () => {
     await expect(read('job.eml', mail(...levels))).rejects.toThrow(/^job\.eml: .*nesting/);
   });
 
+  it('is refused before it is parsed when it has more lines than any mail has', async () => {
+    await expect(read('job.eml', mail('', ...Array(100_000).fill('x')))).rejects.toThrow(
+      'job.eml: has 100005 lines; of a mail at most 100000 are read',
+    );
+  });
+
   it('is scored, tailored to and a row of a batch like any other', async () => {
     const desk = createDesk();
     mkdirSync(path.join(desk.folder, 'jobs'));

@@ -9,12 +9,18 @@ const target = {
   jobDescription: 'Requirements\n- Sourdough bread\n- Oven maintenance\n- Ordering of flour and fruit',
 };
 
-async function bulletsAfter(highlights: readonly string[]): Promise<string | undefined> {
+async function bulletsAfter(highlights: readonly string[], summary?: string): Promise<string | undefined> {
   const base = documentOf({
     resume: {
       basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' },
       work: [
-        { name: 'Harbour Bakery', position: 'Baker', startDate: '2015-03', highlights: [...highlights] },
+        {
+          name: 'Harbour Bakery',
+          position: 'Baker',
+          startDate: '2015-03',
+          summary,
+          highlights: [...highlights],
+        },
       ],
     },
   });
@@ -31,4 +37,20 @@ test('bullets of a word or two that follow each other share a line at super', as
 test('where lists stand among them, a short bullet may be a heading, and none is moved', async () => {
   const bullets = ['Breads', 'Rye, spelt', 'Ovens', 'Mixers', 'Mills', 'Gas, wood'];
   expect(await bulletsAfter(bullets)).toBe(`<ul>${bullets.map((one) => `<li>${one}</li>`).join('')}</ul>`);
+});
+
+test('a line that stands above them as text is not said a second time', async () => {
+  const summary = 'Sourdough bread, Rye bread, Brioche';
+  const bullets = summary.split(', ').map((one) => `<li>${one}</li>`);
+  expect(await bulletsAfter(summary.split(', '), summary)).toBe(
+    `<p>${summary}</p><ul>${bullets.join('')}</ul>`,
+  );
+});
+
+test('two bullets share a verb only where it says by itself what was done', async () => {
+  const made = ['Made dinner', 'Made sure that all ate'];
+  expect(await bulletsAfter(made)).toBe(`<ul>${made.map((one) => `<li>${one}</li>`).join('')}</ul>`);
+  expect(await bulletsAfter(['Wrote rotas', 'Wrote recipes'])).toBe(
+    '<ul><li>Wrote rotas and recipes</li></ul>',
+  );
 });

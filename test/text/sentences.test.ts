@@ -13,6 +13,18 @@ describe('splitSentences', () => {
     ]);
   });
 
+  it('goes on behind initials when what follows begins no sentence', () => {
+    expect(split('Ads for A.C.M.E. (Association of Makers). Won a prize.')).toEqual([
+      'Ads for A.C.M.E. (Association of Makers).',
+      'Won a prize.',
+    ]);
+    expect(split('Sold in the U.S. market. Lived in the U.S. Then moved.')).toEqual([
+      'Sold in the U.S. market.',
+      'Lived in the U.S.',
+      'Then moved.',
+    ]);
+  });
+
   it('ends a sentence at a semicolon, a line break and a Chinese stop', () => {
     expect(split('CPA required; MBA preferred\nSAP')).toEqual(['CPA required;', 'MBA preferred', 'SAP']);
     expect(split('熟悉Java；了解Kafka。')).toEqual(['熟悉Java；', '了解Kafka。']);

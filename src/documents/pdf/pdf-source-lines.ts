@@ -11,13 +11,20 @@ import { withLevels } from './point-levels.ts';
 import { runningLines } from './running-lines.ts';
 
 const maxHeadingLength = 50;
+/** On all pages: far beyond any resume, and the bound of what laying them out costs. */
+const maxHeights = 6000;
 /** In points from the lower edge: below it stand page numbers. */
 const lowest = 90;
 const pageNumber =
   /^(?:.{0,60}\s[-–|·]\s)?(?:(?:page|seite|página|pagina)\s)?\d{1,3}\s?(?:of|von|sur|de|\/)\s?\d{1,3}$|^第\s*\d+\s*页|^(?:.{0,60}\s[-–|·]\s)?(?:page|seite|página|第)\s*\d{1,3}(?:\s*页.*)?$/iu;
 
-/** The lines of a PDF with their wrapping undone, each with the style that its place in the layout gives it. */
+/**
+ * The lines of a PDF with their wrapping undone, each with the style that its place in the layout gives it.
+ * @throws Error in words for people, when there are more lines than any resume has
+ */
 export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
+  const heights = pages.reduce((sum, { runs }) => sum + new Set(runs.map(({ y }) => Math.round(y))).size, 0);
+  if (heights > maxHeights) throw new Error(`has ${heights} lines; at most ${maxHeights} are read`);
   const lines = linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line)));
   const known = new Set(lines.flatMap(({ text }) => wordsOf(text)));
   const running = runningLines(lines);

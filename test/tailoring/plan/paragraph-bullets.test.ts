@@ -129,3 +129,21 @@ test('a word on a line of its own is no end of the line before', () => {
     bulletsOf('Taught bread baking to 12 beginners\nTaught cake baking to 8 beginners\nTutor'),
   ).toBeNull();
 });
+
+describe('what is no sentence of its own', () => {
+  test('a sentence in brackets stays with the one that it explains', () => {
+    const text =
+      'Sold ads for B.A.K.E. (Bakers of the Kent East). Wrote two price lists for mills. (It took a year.)';
+    expect(bulletsOf(text)?.bullets).toEqual([
+      'Sold ads for B.A.K.E. (Bakers of the Kent East).',
+      'Wrote two price lists for mills. (It took a year.)',
+    ]);
+  });
+
+  test.each<readonly [Language, string]>([
+    ['zh', '行业类别：餐饮服务\n职位月薪：一万元\n工作描述：\n负责面包的生产和质量检查\n负责原料的采购'],
+    ['en', 'Ran the early shift with six bakers.\nAchievements:\nCut the waste of flour by 12 %.'],
+  ])('a heading among the lines leaves them as they are (%s)', (language, text) => {
+    expect(bulletsOf(text, language)).toBeNull();
+  });
+});

@@ -83,6 +83,7 @@ describe('the summary of a person', () => {
     ['has no number', ['Moved the services to Kubernetes', 'Wrote the Terraform modules of the teams'], []],
     ['is proven once', ['Moved 14 services to Kubernetes', 'Wrote Terraform modules'], []],
     ['stands in the name of a norm', ['Kept Kubernetes under ISO9001', 'Kept Terraform under AS9100'], []],
+    ['is numbered by versions', ['Moved the services to Kubernetes 2', 'Wrote modules for Terraform 11'], []],
     ['was sold or read', ['Sold Kubernetes trainings to 12 banks', 'Interviewed 9 people on Terraform'], []],
     ['was done by others', ['Helped move 14 services to Kubernetes', 'Supported 30 Terraform modules'], []],
   ])('stays as it is where what the posting asks for %s', (_what, highlights, keywords) => {

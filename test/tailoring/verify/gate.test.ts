@@ -179,6 +179,18 @@ describe('a piece of the posting', () => {
   });
 });
 
+test('the adjective of another noun is cut from it, a noun in the plural is not', () => {
+  const posting =
+    'Votre profil\n- Vous avez une expérience des logiciels informatiques dans un service\n- La gestion des ventes et des stocks';
+  const bullet = 'Gestion des ventes et du parc informatique pour les services de la ville';
+  const verifier = verifierOf({ bullets: [bullet, filler] }, 'super', posting);
+  const isCut = (text: string) =>
+    verifier
+      .verifyEdit(surface(text, 'work[0].highlights[0]', bullet))
+      .some(({ rule }) => rule === 'cut_term');
+  expect([isCut('Informatiques'), isCut('Ventes')]).toEqual([true, false]);
+});
+
 describe('brackets, marks and capitals are those of every language', () => {
   const people: Readonly<
     Record<string, { readonly bullet: string; readonly good: string; readonly bad: readonly string[] }>

@@ -54,6 +54,7 @@ export const chinese = lazy(
       帮忙
       初步接触
       接触过
+      有一些
       少量使用`,
       ),
       ...cuesOf(

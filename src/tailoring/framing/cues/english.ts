@@ -107,6 +107,7 @@ export const english = lazy(
       familiarity with
       first experience with/of
       some/little/limited experience/knowledge with/of/in
+      some/little/limited * experience/knowledge with/of/in
       some/little/limited exposure to
       awareness of`,
       ),

@@ -64,6 +64,9 @@ export const french = lazy(
       contribué à/au/aux
       première expérience de/en/avec
       premières expériences de/en/avec
+      peu expérience de/en/avec
+      quelque expérience de/en/avec
+      expérience limitée de/en/avec
       initiation à/au/aux
       familiarisé avec
       sensibilisation à/au/aux`,

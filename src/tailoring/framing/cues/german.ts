@@ -87,7 +87,8 @@ export const german = lazy(
       erste erfahrung/erfahrungen/kenntnisse/berührung mit/in/im
       erste einblicke in
       einblick/einblicke in
-      wenig erfahrung mit/in`,
+      wenig/etwas/begrenzte erfahrung mit/in
+      wenig/etwas/begrenzte * erfahrung mit/in`,
       ),
       ...cuesOf({ limit: 'in_part', reach: 'clause_behind', notBefore: served }, 'unterstützung bei/beim'),
       ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'studierte'),

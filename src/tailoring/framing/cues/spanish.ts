@@ -64,6 +64,10 @@ export const spanish = lazy(
       contribuí a
       primera experiencia con/en
       primeras experiencias con/en
+      algo de experiencia con/en
+      poca/alguna experiencia con/en
+      poca/alguna experiencia * con/en
+      experiencia limitada con/en
       iniciación a
       familiarizado/familiarizada con`,
       ),

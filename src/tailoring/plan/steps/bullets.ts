@@ -1,8 +1,9 @@
 import { type DateRange, parseDate } from '../../../contract/dates.ts';
-import { readText } from '../../../lexicon/read-text.ts';
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { rangeOf } from '../../../text/find-form.ts';
 import { firstWord } from '../../../text/first-word.ts';
-import { figuresOf } from '../../framing/figures.ts';
+import { type Figure, figuresOf } from '../../framing/figures.ts';
 import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
 import type { Situation } from '../wording/wording.ts';
 
@@ -10,9 +11,19 @@ export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk
   return chunks.filter((chunk) => chunk.entry === entry.path && chunk.path.includes('.highlights['));
 }
 
-/** A number that counts or measures, in digits or words: not that of a name, such as `AS9100`. */
+/** A number that counts or measures, in digits or words: not that of a name, such as `AS9100`, `Symfony 4`. */
 export function hasFigure(text: string): boolean {
-  return figuresOf(readText(text)).length > 0;
+  const read = readText(text);
+  return figuresOf(read).some((figure) => !isVersion(figure, read));
+}
+
+/** A bare number in the name of a known thing, or right behind it. */
+function isVersion({ key, digits, start }: Figure, { text, tokens, terms }: ReadText): boolean {
+  if (key !== digits) return false;
+  return terms.some(({ first, count }) => {
+    const name = rangeOf(tokens, first, count);
+    return name.start < start && (start < name.end || /^[ -]?$/.test(text.slice(name.end, start)));
+  });
 }
 
 function hasEnded(dates: DateRange): boolean {

@@ -26,9 +26,27 @@ type Pair = readonly [first: Chunk, second: Chunk];
 /** What a bullet that is joined to another must not hold. */
 const parting = /[,;:()]/;
 
+/** What is done is said by the words behind them: `Made dinner`, `Made sure that`, `Took part in`. */
+const lightVerbs: ReadonlySet<string> = new Set([
+  'be',
+  'bring',
+  'come',
+  'do',
+  'get',
+  'give',
+  'go',
+  'have',
+  'keep',
+  'make',
+  'put',
+  'run',
+  'set',
+  'take',
+]);
+
 /** The first bullet that another may join, and the first of those. A job may have thousands: none is compared with each. */
 function firstPair(bullets: readonly Chunk[]): Pair | null {
-  const short = bullets.filter(({ text }) => isShort(text) && readVerb(leadOf(text)) !== null);
+  const short = bullets.filter(({ text }) => isShort(text) && isLedByDeed(text));
   const lastAt = new Map<string, number>();
   for (const [index, { text }] of short.entries()) {
     if (!parting.test(text)) lastAt.set(leadOf(text), index);
@@ -40,6 +58,11 @@ function firstPair(bullets: readonly Chunk[]): Pair | null {
   const verb = leadOf(first?.text ?? '');
   const second = short.slice(at + 1).find(({ text }) => leadOf(text) === verb && !parting.test(text));
   return first && second ? [first, second] : null;
+}
+
+function isLedByDeed(text: string): boolean {
+  const verb = readVerb(leadOf(text));
+  return verb !== null && !lightVerbs.has(verb.lemma);
 }
 
 function isShort(text: string): boolean {

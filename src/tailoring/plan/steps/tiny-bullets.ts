@@ -22,7 +22,9 @@ export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alte
     .filter(({ section }) => section !== 'education')
     .flatMap((entry) => {
       const bullets = bulletsOf(input.model, entry);
-      if (bullets.some(({ text }) => isListOfNames(text))) return [];
+      const told = input.model.chunks.filter(({ path }) => path === `${entry.path}.summary`);
+      const lines = [...bullets, ...told].flatMap(({ text }) => text.split('\n'));
+      if (lines.some(isListOfNames)) return [];
       return runsOf(bullets, taken).flatMap(linesOf);
     })
     .map((run) => [proposalFor(run, input)]);

@@ -49,6 +49,8 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   if (pieces.slice(1).some(isLooseWord)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, told));
   const count = opening === -1 ? pieces.length : opening;
+  // A heading among them parts what stands above it from what stands below.
+  if (pieces.slice(count).some(isHeading)) return null;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), told);
   const words = bullets.reduce((sum, bullet) => sum + wordsIn(bullet), 0);
@@ -81,6 +83,10 @@ interface Piece {
 
 function isLooseWord({ text, isMarked, opensLine }: Piece): boolean {
   return opensLine && !isMarked && wordsIn(text) < leastWords && !sentenceEnd.test(text);
+}
+
+function isHeading({ text, isMarked, opensLine }: Piece): boolean {
+  return opensLine && !isMarked && opensList.test(text);
 }
 
 const sentenceEnd = preparedPattern('[.!?。！？;；:：]$', 'u');
@@ -158,9 +164,11 @@ const tellsOfThing = preparedPattern(
   'iu',
 );
 
+const opensBracket = preparedPattern('^[(（[]');
+
 /** `This cut costs`, `Dadurch …`: says something of the sentence before. */
 function leansBack(sentence: string, { language, organization }: Told): boolean {
-  if (tellsOfThing.test(sentence) || sentence.endsWith('!')) return true;
+  if (tellsOfThing.test(sentence) || sentence.endsWith('!') || opensBracket.test(sentence)) return true;
   if (describesOrganization(sentence, { organization, introduces: true })) return true;
   const lower = sentence.toLowerCase();
   return writingWords('leans_back', language).some((opener) => {

@@ -1,5 +1,7 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { VerifyInput } from '../rule.ts';
 import type { GateRule } from './gate-rule.ts';
 
 /** Words of the posting that are no words of a sentence: tags, addresses, files. */
@@ -10,6 +12,11 @@ const letterOrDigit = preparedPattern(String.raw`[\p{Script=Latin}\p{N}]`);
 const maxWordLength = 80;
 /** Chinese is written without spaces: what stands beside a name says nothing. */
 const spaced = preparedPattern(String.raw`^[\p{Script=Latin}\p{N}\s.+#/&'’()-]+$`);
+/** A word that may be an adjective, in the plural. */
+const plural = preparedPattern(String.raw`^\p{Ll}{3,40}s$`);
+/** It agrees with the noun before it: `outils informatiques`, `sistemas contables`. Articles and `sans`, `dans` are shorter. */
+const pluralBefore = preparedPattern(String.raw`(?<!\p{L})\p{L}{4,40}[sx] $`);
+const mayAgree: ReadonlySet<Language | null> = new Set(['fr', 'es']);
 
 /** What the posting holds only inside something longer was never asked for: `XQ9` of `#LI-XQ9`. */
 export const cutTerm: GateRule = {
@@ -17,7 +24,7 @@ export const cutTerm: GateRule = {
   because: 'a cut piece of the posting would have been copied',
   check(after, { edit, before, input }) {
     const written = namesIn(after.text, edit.op);
-    const cut = written.find((text) => !before.text.includes(text) && isCutFrom(input.posting, text));
+    const cut = written.find((text) => !before.text.includes(text) && isCutFrom(input, text));
     return cut === undefined ? null : `"${cut}" is a piece of something longer in the posting`;
   },
 };
@@ -29,16 +36,22 @@ function namesIn(text: string, op: Proposal['op']): readonly string[] {
   return text.split(/[|,;·•]/u).flatMap((item) => item.trim() || []);
 }
 
-/** Whether the posting has the text, and nowhere as whole words of a sentence. */
-function isCutFrom(posting: string, text: string): boolean {
+/** Whether the posting has the text, and nowhere as whole words of a sentence that stand for themselves. */
+function isCutFrom({ posting, postingLanguage }: VerifyInput, text: string): boolean {
   if (!spaced.test(text)) return false;
   const [lowerPosting, lower] = [posting.toLowerCase(), text.toLowerCase()];
   let at = lowerPosting.indexOf(lower);
   if (at === -1 || lower === '') return false;
   for (; at !== -1; at = lowerPosting.indexOf(lower, at + lower.length)) {
-    if (standsWhole(posting, at, at + text.length)) return false;
+    const end = at + text.length;
+    const isAdjective = mayAgree.has(postingLanguage) && agreesWithNoun(posting, at, end);
+    if (!isAdjective && standsWhole(posting, at, end)) return false;
   }
   return true;
+}
+
+function agreesWithNoun(posting: string, start: number, end: number): boolean {
+  return plural.test(posting.slice(start, end)) && pluralBefore.test(posting.slice(Math.max(0, start - maxWordLength), start));
 }
 
 function standsWhole(posting: string, start: number, end: number): boolean {

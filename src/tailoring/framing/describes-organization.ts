@@ -75,11 +75,18 @@ export function describesOrganization(sentence: string, { organization, introduc
   if (isDoneIn(sentence, tokens)) return false;
   const name = tokenize(organization).map(({ text }) => lowerCase(text));
   const named = articles.has(words[0] ?? '') && !articles.has(name[0] ?? '') ? words.slice(1) : words;
-  if (name.length > 0 && name.every((word, index) => named[index] === word)) {
+  if (name.length > 0 && name.every((word, index) => isSameName(named[index], word))) {
     return beings.has(named[name.length] ?? '') || articles.has(named[name.length] ?? '');
   }
   if (employers.has(named[0] ?? '') && beings.has(named[1] ?? '')) return true;
   return opensWithOrganization(words, introduces);
+}
+
+const domainEnding = /\.[a-z]{2,4}$/;
+
+/** `Acme` is `Acme.io`. */
+function isSameName(word: string | undefined, name: string): boolean {
+  return word === name || word === name.replace(domainEnding, '');
 }
 
 /** "A small agency", "Leading provider of …", "Entreprise leader dans …". */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
+import { describesOrganization } from '../../../src/tailoring/framing/describes-organization.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { prepareResume } from '../../../src/tailoring/tailor-resume.ts';
@@ -255,6 +256,12 @@ describe('what an employer is and offers', () => {
       expect(named(asked, written(language, asked, { introduction }, level))).toEqual([]);
     }
     expect(counted(language, asked, { introduction })).toEqual([]);
+  });
+
+  test('is found by its name without the ending of its address', () => {
+    const told = { organization: 'Divelog.io', introduces: true };
+    expect(describesOrganization('Divelog is an ERP for dive centers.', told)).toBe(true);
+    expect(describesOrganization('Dive log is an ERP for dive centers.', told)).toBe(false);
   });
 
   test.each([

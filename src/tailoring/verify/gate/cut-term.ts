@@ -51,7 +51,10 @@ function isCutFrom({ posting, postingLanguage }: VerifyInput, text: string): boo
 }
 
 function agreesWithNoun(posting: string, start: number, end: number): boolean {
-  return plural.test(posting.slice(start, end)) && pluralBefore.test(posting.slice(Math.max(0, start - maxWordLength), start));
+  return (
+    plural.test(posting.slice(start, end)) &&
+    pluralBefore.test(posting.slice(Math.max(0, start - maxWordLength), start))
+  );
 }
 
 function standsWhole(posting: string, start: number, end: number): boolean {

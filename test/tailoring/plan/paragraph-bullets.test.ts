@@ -140,6 +140,15 @@ describe('what is no sentence of its own', () => {
     ]);
   });
 
+  test('what only adds to the sentence before stays with it', () => {
+    const text =
+      'Baked bread for six shops in the town. As well as cakes for the market. Trained three apprentices.';
+    expect(bulletsOf(text)?.bullets).toEqual([
+      'Baked bread for six shops in the town. As well as cakes for the market.',
+      'Trained three apprentices.',
+    ]);
+  });
+
   test.each<readonly [Language, string]>([
     ['zh', '行业类别：餐饮服务\n职位月薪：一万元\n工作描述：\n负责面包的生产和质量检查\n负责原料的采购'],
     ['en', 'Ran the early shift with six bakers.\nAchievements:\nCut the waste of flour by 12 %.'],

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import { printMarkdownRuns } from '../markup/print-markdown.ts';
+import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
 
 /* What many elements of Europass hold: places, periods, texts. */
@@ -47,7 +48,8 @@ function pointOf(element: XmlElement, passport: string, candidate: string): stri
   const [point] = elementsAt(element, passport);
   const { year, month = '' } = point?.attributes ?? {};
   if (year) return [year, month.replace(/\D/g, '')].filter((part) => part !== '').join('-');
-  return textAt(element, `${candidate}/FormattedDateTime`, candidate).slice(0, 10);
+  const day = textAt(element, `${candidate}/FormattedDateTime`, candidate);
+  return day === '' ? textAt(element, `${candidate}/DateText`) : day.slice(0, 10);
 }
 
 export interface Prose {
@@ -56,17 +58,29 @@ export interface Prose {
   readonly highlights: readonly string[];
 }
 
-/** Descriptions are HTML, escaped once more. */
-export function prose(html: string): Prose {
-  const blocks = parseRichText(html);
-  const paragraphs = blocks.flatMap((block) =>
-    block.type === 'paragraph' ? [printMarkdownRuns(block.runs).trim()] : [],
-  );
-  const points = blocks.flatMap((block) => (block.type === 'list' ? block.items.map(printMarkdownRuns) : []));
+/** Descriptions are HTML, escaped once more, or plain text; a paragraph with a list marker is a point. */
+export function prose(text: string): Prose {
+  const lines = parseRichText(htmlOf(text)).flatMap((block) => {
+    const isList = block.type === 'list';
+    const texts = (isList ? block.items : [block.runs]).map((runs) => printMarkdownRuns(runs).trim());
+    return texts.map((line) => ({
+      text: isList ? line : withoutMarker(line),
+      isPoint: isList || hasMarker(line),
+    }));
+  });
+  const paragraphs = lines.filter((line) => !line.isPoint && line.text !== '');
   return {
-    summary: paragraphs.filter((text) => text !== '').join('\n\n'),
-    highlights: points.map((text) => text.trim()),
+    summary: paragraphs.map((line) => line.text).join('\n\n'),
+    highlights: lines.filter(({ isPoint }) => isPoint).map((line) => line.text),
   };
+}
+
+/** Plain text as a paragraph for each of its lines. */
+function htmlOf(text: string): string {
+  if (/<\w{1,10}\s?\/?>/.test(text)) return text;
+  const lines = text.split('\n').map((line) => line.trim());
+  const words = lines.map((line) => line.replace(/&(?!#?\w{1,10};)/g, '&amp;').replace(/</g, '&lt;'));
+  return words.map((line) => (line === '' ? '' : `<p>${line}</p>`)).join('');
 }
 
 /** Each paragraph and each point of a description. */

@@ -1,4 +1,3 @@
-import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
 
 /* The Europass XML of 2005 to 2012 (`learnerinfo`), under the names that the SkillsPassport has for the same things. */
@@ -91,7 +90,7 @@ function job(written: XmlElement): XmlElement {
   return element('WorkExperience', [
     period(written),
     element('Position', [element('Label', textAt(written, 'position/label'))]),
-    element('Activities', htmlOf(textAt(written, 'activities'))),
+    element('Activities', textAt(written, 'activities')),
     element('Employer', [
       element('Name', textAt(written, 'employer/name')),
       element('ContactInfo', elementsAt(written, 'employer/address').map(address)),
@@ -104,7 +103,7 @@ function school(written: XmlElement): XmlElement {
   return element('Education', [
     period(written),
     element('Title', textAt(written, 'title')),
-    element('Activities', htmlOf(textAt(written, 'skills'))),
+    element('Activities', textAt(written, 'skills')),
     element('Organisation', [
       element('Name', textAt(written, 'organisation/name')),
       element('ContactInfo', elementsAt(written, 'organisation/address').map(address)),
@@ -147,11 +146,12 @@ const skillKinds: ReadonlyMap<string, string> = new Map([
   ['organisational', 'Organisational'],
   ['technical', 'JobRelated'],
   ['computer', 'Computer'],
+  ['artistic', 'Artistic'],
 ]);
 
 function skill(written: XmlElement): XmlElement {
   const kind = skillKinds.get(written.attributes['type'] ?? '') ?? 'Other';
-  return element(kind, [element('Description', htmlOf(written.text))]);
+  return element(kind, [element('Description', written.text)]);
 }
 
 function licence({ text }: XmlElement): XmlElement {
@@ -163,21 +163,6 @@ function achievement(written: XmlElement): XmlElement {
   const label = written.attributes['type'] === 'additional' ? 'Additional information' : 'Annexes';
   return element('Achievement', [
     element('Title', [element('Label', label)]),
-    element('Description', htmlOf(written.text)),
+    element('Description', written.text),
   ]);
-}
-
-/** Texts are plain: a paragraph for each line, a point for each line with a list marker. */
-function htmlOf(text: string): string {
-  if (/<\w{1,10}\s?\/?>/.test(text)) return text;
-  const lines = text.split('\n').map((line) => line.trim());
-  return lines
-    .filter((line) => line !== '')
-    .map(blockOf)
-    .join('');
-}
-
-function blockOf(line: string): string {
-  const words = withoutMarker(line).replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return hasMarker(line) ? `<ul><li>${words}</li></ul>` : `<p>${words}</p>`;
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { dayOf, filled, linesOf, period, placeOf, prose } from './europass-texts.ts';
+import { candidateSkillElements } from './read-skills.ts';
 import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
 
 /* What a person did beside jobs and schools: publications, honours, projects and sections of their own. */
@@ -129,10 +130,14 @@ const otherMatters = new Set([
     'CandidatePositionPreferences',
   ],
   'ExperienceSummary',
+  ...candidateSkillElements,
 ]);
 
-/** Lists of a JSON Resume from a Candidate, and sections of one's own. */
-export function candidateActivities(profile: XmlElement, language: string): JsonObject {
+/** Lists of a JSON Resume, and in `custom` sections of one's own. */
+export type Activities = Readonly<Record<string, readonly JsonObject[]>>;
+
+/** Of a Candidate. */
+export function candidateActivities(profile: XmlElement, language: string): Activities {
   const found = new Map<string, JsonObject[]>();
   for (const section of profile.children) {
     if (otherMatters.has(section.name)) continue;
@@ -189,7 +194,7 @@ const achievementKeys: ReadonlyMap<string, readonly [key: string, name: string]>
 ]);
 
 /** Lists of a JSON Resume from the achievements of a passport, and sections under their own titles. */
-export function passportAchievements(root: XmlElement): JsonObject {
+export function passportAchievements(root: XmlElement): Activities {
   const found = new Map<string, JsonObject[]>();
   for (const achievement of elementsAt(root, 'AchievementList/Achievement')) {
     const code = textAt(achievement, 'Title/Code').toLowerCase().replace(/-/g, '_');

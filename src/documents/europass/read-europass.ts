@@ -2,10 +2,12 @@ import { decodeEntities } from '../../contract/html-entities.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
-import { filled, languageName, period, placeOf, prose } from './europass-texts.ts';
+import { dayOf, filled, period, placeOf, prose } from './europass-texts.ts';
 import { asPassport } from './learner-info.ts';
 import { candidateActivities, passportAchievements } from './read-activities.ts';
+import { readLanguages } from './read-languages.ts';
 import { readPerson } from './read-person.ts';
+import { readSkills } from './read-skills.ts';
 import { elementsAt, textAt, type XmlElement, xmlTree } from './xml-tree.ts';
 
 /* Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today. */
@@ -31,20 +33,25 @@ function resumeOf(root: XmlElement): JsonObject {
   const [profile] = elementsAt(root, 'CandidateProfile');
   const language = profile?.attributes['languageCode'] ?? 'en';
   const jobs = [...elementsAt(root, 'WorkExperience'), ...elementsAt(root, 'EmployerHistory')];
+  const { skills, languages, sections } = readSkills(root);
   const lists: Readonly<Record<string, readonly JsonObject[]>> = {
     work: jobs.flatMap((element) => employment(element, language)),
     education: [
       ...elementsAt(root, 'EducationList/Education'),
       ...elementsAt(root, 'EducationOrganizationAttendance'),
     ].map((element) => school(element, language)),
-    languages: languages(root, language),
-    skills: skills(root),
+    languages: [...readLanguages(root, language), ...languages],
+    skills,
   };
   const filledLists = Object.entries(lists).filter(([, items]) => items.length > 0);
+  const { custom = [], ...others } = profile
+    ? candidateActivities(profile, language)
+    : passportAchievements(root);
   return {
     basics: readPerson(root, language),
     ...Object.fromEntries(filledLists),
-    ...(profile ? candidateActivities(profile, language) : passportAchievements(root)),
+    ...others,
+    ...(sections.length + custom.length > 0 && { custom: [...sections, ...custom] }),
   };
 }
 
@@ -60,74 +67,56 @@ function job(employer: XmlElement, position: XmlElement, language: string): Json
     ...elementsAt(employer, 'Employer'),
     ...elementsAt(employer, 'OrganizationContact'),
   ];
+  const { summary, highlights } = prose(textAt(position, 'Activities', 'Description'));
+  // One position may leave its time to the employer.
+  const isDated = elementsAt(position, 'StartDate').length + elementsAt(position, 'EndDate').length > 0;
   return filled({
     name: textAt(employer, 'Employer/Name', 'OrganizationName'),
     position: textAt(position, 'Position/Label', 'PositionTitle'),
     location: (position === employer ? '' : placeOf(position, language)) || placeOf(contact, language),
-    ...period(position),
-    ...prose(textAt(position, 'Activities', 'Description')),
+    url: employerAddress(employer),
+    ...period(isDated ? position : employer),
+    summary: [textAt(employer, 'Department'), summary].filter((part) => part !== '').join('\n\n'),
+    highlights,
   });
+}
+
+function employerAddress(employer: XmlElement): string {
+  const own = employer.children.find(({ name }) => name === 'Link')?.text.trim() ?? '';
+  return own || textAt(employer, 'Employer/ContactInfo/Website/Contact');
 }
 
 function school(element: XmlElement, language: string): JsonObject {
   const { summary, highlights } = prose(
     textAt(element, 'Activities', 'Description', 'OccupationalSkillsCovered'),
   );
-  const field = textAt(element, 'Field/Label', 'DegreeMajor/Name', 'DegreeMajor', 'ProgramConcentration');
+  const field = textAt(
+    element,
+    ...['Field/Label', 'DegreeMajor/Name', 'DegreeMajor', 'MainFieldOfStudy', 'ProgramConcentration'],
+  );
+  const degree = textAt(element, 'Title', 'DegreeName');
+  const program = textAt(element, 'ProgramName');
   return filled({
     institution: textAt(element, 'Organisation/Name', 'OrganizationName'),
-    studyType: textAt(element, 'Title', 'DegreeName'),
+    studyType: degree || program,
     // Of some only the code of a field is kept.
     area: /^\d+$/.test(field) ? '' : field,
     score: textAt(element, 'FinalGrade'),
     url: textAt(element, 'Link'),
-    ...period(element),
+    ...attendance(element),
     // Where a school is has no field of its own.
-    summary: [placeOf(element, language), textAt(element, 'Thesis'), summary]
+    summary: [degree === '' ? '' : program, placeOf(element, language), textAt(element, 'Thesis'), summary]
       .filter((part) => part !== '')
       .join('\n\n'),
     courses: highlights,
   });
 }
 
-const motherTongue = 'Mother tongue';
-
-function languages(root: XmlElement, language: string): readonly JsonObject[] {
-  const mother = elementsAt(root, 'MotherTongue').map((one) => textAt(one, 'Description/Label'));
-  const primary = elementsAt(root, 'PrimaryLanguageCode').map(({ text }) =>
-    languageName(text.trim(), language),
-  );
-  const foreign = elementsAt(root, 'ForeignLanguage').map((one) => {
-    const levels = (elementsAt(one, 'ProficiencyLevel')[0]?.children ?? []).map(({ text }) => text.trim());
-    return filled({ language: textAt(one, 'Description/Label'), fluency: [...new Set(levels)].join(', ') });
-  });
-  const known = elementsAt(root, 'PersonCompetency')
-    .filter(isLanguage)
-    .map((one) => {
-      const levels = elementsAt(one, 'CompetencyDimension').map((level) => textAt(level, 'ScoreText'));
-      const name = textAt(one, 'CompetencyName') || languageName(textAt(one, 'CompetencyID'), language);
-      return filled({ language: name, fluency: [...new Set(levels)].filter(Boolean).join(', ') });
-    });
-  const spoken = [...mother, ...primary].map((name) => ({ language: name, fluency: motherTongue }));
-  return [...spoken, ...foreign, ...known].filter((one) => 'language' in one && one['language'] !== '');
-}
-
-function isLanguage(competency: XmlElement): boolean {
-  return textAt(competency, 'TaxonomyID').toLowerCase() === 'language';
-}
-
-const skillKinds = ['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other'];
-
-function skills(root: XmlElement): readonly JsonObject[] {
-  const written = skillKinds.flatMap((kind) => {
-    const { summary, highlights } = prose(textAt(root, `Skills/${kind}/Description`));
-    const keywords = [...summary.split(/\n\n|[,;]\s+/), ...highlights].filter((text) => text !== '');
-    return keywords.length > 0 ? [{ name: kind === 'JobRelated' ? 'Job-related' : kind, keywords }] : [];
-  });
-  const competencies = elementsAt(root, 'PersonCompetency')
-    .filter((one) => !isLanguage(one))
-    .map((one) => ({ name: textAt(one, 'CompetencyName') }));
-  return [...written, ...competencies.filter(({ name }) => name !== '')];
+/** The day of the degree ends what nothing else dates. */
+function attendance(element: XmlElement): JsonObject {
+  const [time = element] = [...elementsAt(element, 'AttendancePeriod'), ...elementsAt(element, 'Period')];
+  const dates = filled(period(time));
+  return Object.keys(dates).length > 0 ? dates : { date: dayOf(element) };
 }
 
 const personal: readonly (readonly [name: string, words: string])[] = [

@@ -77,6 +77,17 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   };
 }
 
+/** A label and its text as a form holds them, which may be names, a level, languages or a sentence. */
+export function labelledSkills(label: string, text: string): SkillSection {
+  const nothing: SkillSection = { skills: [], languages: [], sentences: [] };
+  if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOf(text)]) };
+  if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
+  const known = knownSkills(text);
+  if (known !== null)
+    return { ...nothing, skills: [{ name: label, keywords: known.map(({ name }) => name) }] };
+  return { ...nothing, skills: group(label, text, { name: label }).map((one) => ({ ...one })) };
+}
+
 function opened(skill: Skill | undefined): Group {
   const { name, level } = skill as Group;
   return { name, ...(level !== undefined && { level }), keywords: [] };
@@ -119,7 +130,7 @@ function lineOf(text: string): SourceLine {
 }
 
 /** A label and what stands behind it: names, or a sentence about it. */
-function group(name: string, text: string): readonly Skill[] {
+function group(name: string, text: string, head: Skill = levelled(name)): readonly Skill[] {
   const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
   // `Office: Word, Excel; Design: Figma`
   const [first = '', ...others] = text.split(/[;；]/).map((part) => part.trim());
@@ -127,10 +138,10 @@ function group(name: string, text: string): readonly Skill[] {
     return [first, ...others].flatMap((part, index) => {
       const one = labelled.exec(part);
       if (one?.[1] && one[2] && index > 0) return group(one[1].trim(), one[2]);
-      return group(name, part);
+      return group(name, part, head);
     });
   if (isSentence(text)) return [{ name, level: text }];
-  return [{ ...levelled(name), keywords: keywordsIn(text) }];
+  return [{ ...head, keywords: keywordsIn(text) }];
 }
 
 /** `Python (Django, Flask)` inside a group are three names. */
@@ -153,10 +164,13 @@ function namesInBrackets(
 
 /** What a sentence says that somebody knows. */
 function knownSkills(text: string): readonly Skill[] | null {
-  const known = knownFrom(text);
-  return known === null
-    ? chineseSkills(text)
-    : namesIn(known.text).map((name) => ({ name, level: known.level }));
+  // `Proficient in Go; familiar with Rust`
+  const clauses = text.split(/[;；]/u).map(knownFrom);
+  const isKnown = clauses.every((clause) => clause !== null);
+  if (!isKnown) return chineseSkills(text);
+  return clauses.flatMap((clause) =>
+    namesIn(clause?.text ?? '').map((name) => ({ name, level: clause?.level ?? '' })),
+  );
 }
 
 /** `Python | expert` is one name with its level, `Python | Go` are two. */

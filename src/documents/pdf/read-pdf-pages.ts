@@ -1,3 +1,4 @@
+import type { getDocumentProxy } from 'unpdf';
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
@@ -17,20 +18,32 @@ const picture = '\uFFFC';
 /** In points. */
 const farthestMarker = 40;
 
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
 /**
  * The text of a PDF with its places.
  * @throws Error in words for people: locked, broken, too long, without text
  */
 export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
-  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf');
+  return pagesOf(await openPdf(bytes));
+}
+
+/** @throws Error in words for people: locked or broken */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  const { getDocumentProxy } = await import('unpdf');
   addTransfer();
-  const document = await getDocumentProxy(bytes, {
+  return getDocumentProxy(bytes, {
     isEvalSupported: false,
     disableFontFace: true,
     verbosity: 0,
   }).catch((error: unknown) => {
     throw new Error(reasonOf(error), { cause: error });
   });
+}
+
+/** @throws Error in words for people: too long, without text */
+export async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
+  const { getResolvedPDFJS } = await import('unpdf');
   if (document.numPages > maxPages)
     throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();

@@ -9,35 +9,37 @@ export const entryReaders = {
   work: (entry: JsonObject) =>
     filled({
       name: plainLine(firstText(entry, 'company', 'name')),
-      ...{ url: linkAt(entry, 'company') || linkAt(entry, 'name'), position: plain(entry, 'position') },
+      ...{ url: employerAddress(entry), position: plain(entry, 'position') },
       ...commonFields(entry),
     }),
   volunteer: (entry: JsonObject) =>
     filled({
       organization: plainLine(firstText(entry, 'company', 'name')),
-      ...{ url: linkAt(entry, 'company') || linkAt(entry, 'name'), position: plain(entry, 'position') },
+      ...{ url: employerAddress(entry), position: plain(entry, 'position') },
       ...commonFields(entry),
     }),
   education: (entry: JsonObject) => {
     const { location, summary, highlights, ...others } = commonFields(entry);
-    const score = highlights.map(gradeIn).find((one) => one !== '') ?? '';
+    const grade = plainLine(firstText(entry, 'grade', 'gpa'));
+    const score = grade || (highlights.map(gradeIn).find((one) => one !== '') ?? '');
     return filled({
       ...{
         institution: plainLine(firstText(entry, 'institution', 'name')),
-        url: linkAt(entry, 'institution'),
+        url: linkAt(entry, 'institution') || firstText(entry, 'url', 'transcript_url'),
       },
-      ...{ studyType: plain(entry, 'degree'), area: plain(entry, 'area') },
+      // The first versions called the degree by JSON Resume's name.
+      ...{ studyType: plainLine(firstText(entry, 'degree', 'study_type')), area: plain(entry, 'area') },
       ...{ score, ...others },
       // Where a school is has no field of its own.
       summary: paragraphs(location, summary),
-      courses: score === '' ? highlights : highlights.filter((line) => gradeIn(line) !== score),
+      courses: highlights.filter((line) => gradeIn(line) === '' || gradeIn(line) !== score),
     });
   },
   projects: (entry: JsonObject) => {
     const { location, ...others } = commonFields(entry);
     const { lead, summary, keywords } = linesOf(others.summary);
     return filled({
-      ...{ ...named(entry), description: lead, ...others },
+      ...{ ...named(entry), description: plain(entry, 'position') || lead, ...others },
       ...{ summary: paragraphs(location, summary), keywords },
     });
   },
@@ -52,31 +54,30 @@ export const entryReaders = {
       summary: paragraphs(textsAt(entry, 'authors').join(', '), textOf(entry)),
     });
   },
-  certificates: (entry: JsonObject) =>
-    filled({ ...named(entry), date: dayOf(entry), issuer: plain(entry, 'location'), summary: textOf(entry) }),
+  certificates: (entry: JsonObject) => {
+    const { giver, text, ...others } = given(entry);
+    return filled({ ...others, date: dayOf(entry), issuer: giver, summary: text });
+  },
   awards: (entry: JsonObject) => {
-    const { name, ...others } = named(entry);
-    return filled({
-      ...{ title: name, ...others, date: dayOf(entry) },
-      ...{ awarder: plain(entry, 'location'), summary: textOf(entry) },
-    });
+    const { name, giver, text, ...others } = given(entry);
+    return filled({ title: name, ...others, date: dayOf(entry), awarder: giver, summary: text });
   },
   references: (entry: JsonObject) => {
     const { lead, summary } = linesOf(textAt(entry, 'summary'));
     return filled({ ...named(entry), description: lead, reference: textOf({ ...entry, summary }) });
   },
-  skills: (entry: JsonObject) => filled({ ...named(entry), keywords: textLines(entry) }),
   interests: (entry: JsonObject) => filled({ ...named(entry), keywords: textLines(entry) }),
   languages: (entry: JsonObject) =>
     filled({ language: named(entry).name, fluency: plainLine(textLines(entry).join(', ')) }),
   custom: (entry: JsonObject) => {
     const others = commonFields(entry);
     const { lead, summary, keywords } = linesOf(others.summary);
+    const doi = textAt(entry, 'doi');
     return filled({
       name: plainLine(firstText(entry, 'name', 'company', 'title')),
-      description: plain(entry, 'position') || lead,
-      url: linkAt(entry, 'name') || linkAt(entry, 'company'),
-      ...{ ...others, summary, keywords },
+      description: plain(entry, 'position') || plain(entry, 'journal') || lead,
+      url: doi === '' ? linkAt(entry, 'title') || employerAddress(entry) : doiAddress(doi),
+      ...{ ...others, summary: paragraphs(textsAt(entry, 'authors').join(', '), summary), keywords },
     });
   },
 } satisfies Readonly<Record<string, (entry: JsonObject) => JsonObject>>;
@@ -89,13 +90,31 @@ function plain(entry: JsonObject, key: string): string {
   return plainLine(textAt(entry, key));
 }
 
+function employerAddress(entry: JsonObject): string {
+  return linkAt(entry, 'company') || linkAt(entry, 'name') || textAt(entry, 'url');
+}
+
 /** The address that a name leads to: `[Kiln](https://…)`. */
 function linkAt(entry: JsonObject, key: string): string {
   return linkIn(textAt(entry, key)) ?? '';
 }
 
+/** A project, a prize or a course may be written with the keys of a job or a school. */
 function named(entry: JsonObject): { readonly name: string; readonly url: string } {
-  return { name: plain(entry, 'name'), url: linkAt(entry, 'name') };
+  const key = ['name', 'company', 'institution', 'title'].find((one) => textAt(entry, one) !== '') ?? 'name';
+  return { name: plain(entry, key), url: linkAt(entry, key) || textAt(entry, 'url') };
+}
+
+/** What somebody was given: beside its name the giver may stand as a place, an employer or a school. */
+function given(entry: JsonObject) {
+  const { name, url } = named(entry);
+  const what = [plain(entry, 'position'), plain(entry, 'degree'), plain(entry, 'area')].filter(
+    (text) => text !== '',
+  );
+  const place = plain(entry, 'location');
+  const text = textOf(entry);
+  if (what.length === 0) return { name, url, giver: place, text };
+  return { name: what.join(', '), url, giver: name, text: paragraphs(place, text) };
 }
 
 function commonFields(entry: JsonObject) {
@@ -103,8 +122,14 @@ function commonFields(entry: JsonObject) {
     location: plain(entry, 'location'),
     ...datesOf(entry),
     summary: textAt(entry, 'summary'),
-    highlights: textsAt(entry, 'highlights'),
+    highlights: textsAt(entry, 'highlights').flatMap(nestedPoints),
   };
+}
+
+/** A point with points of its own holds them as lines of its text. */
+function nestedPoints(text: string): readonly string[] {
+  const points = text.split(/(?:^|\n)[ \t]*[-*•][ \t]+/);
+  return points.map((point) => point.trim()).filter((point) => point !== '');
 }
 
 /** A beginning without an end goes on, in both formats; a text of both is there for what the two cannot say. */
@@ -126,7 +151,8 @@ function dayOf(entry: JsonObject): string {
   return firstText(entry, 'date', 'end_date', 'start_date');
 }
 
-function textLines(entry: JsonObject): readonly string[] {
+/** Of an entry whose text is a list. */
+export function textLines(entry: JsonObject): readonly string[] {
   return [textAt(entry, 'summary'), ...textsAt(entry, 'highlights')].filter((text) => text !== '');
 }
 

@@ -1,16 +1,23 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { dateFields, datesInText } from '../outline/dates-in-text.ts';
-import { languageList, partsOf } from '../outline/list-sections.ts';
+import { languageList } from '../outline/list-sections.ts';
+import { namesIn } from '../outline/names-in-row.ts';
 import { type OutlineKey, sectionOf } from '../outline/section-headings.ts';
+import { labelledSkills, type SkillSection, skillSection } from '../outline/skill-groups.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { filled } from './read-entries.ts';
-import { firstText, textAt } from './texts.ts';
+import { firstText, textAt, textsAt } from './texts.ts';
 
 /* Entries of one line: `label` and `details`, bullets, numbers, bare texts. */
 
 /** The key of a list in a JSON Resume. */
 export type ListKey = Exclude<OutlineKey, 'contact' | 'summary'>;
+
+export interface SectionTerms {
+  readonly title: string;
+  readonly heading: ListKey | 'summary' | null;
+}
 
 export interface Placed {
   readonly key: ListKey | 'summary' | 'custom';
@@ -18,23 +25,60 @@ export interface Placed {
   readonly entries: readonly JsonObject[];
 }
 
-export function labelled(entry: JsonObject, heading: ListKey | 'summary' | null, title: string): Placed {
+export function labelled(entry: JsonObject, terms: SectionTerms): readonly Placed[] {
+  const { heading, title } = terms;
   const label = plainLine(firstText(entry, 'label', 'name')).replace(/:$/, '');
   const details = textAt(entry, 'details');
-  if (heading === 'summary') return { key: heading, entries: [{ text: `${label}: ${details}` }] };
+  const level = plainLine(textAt(entry, 'level'));
   // `Additional Information` may hold a line of skills and one of languages.
+  if ((heading ?? sectionOf(label)) !== 'skills') return [labelledEntry(label, details, terms)];
+  const name = label === title ? '' : label;
+  const keywords = namesIn(plainLine(details));
+  if (level !== '') return [{ key: 'skills', entries: [filled({ name, level, keywords })] }];
+  return placedSkills(labelledSkills(name, plainLine(details)));
+}
+
+/** `Databases` with its lines: each is a row of names, or a group of its own. */
+export function skillsOf(name: string, lines: readonly string[]): readonly Placed[] {
+  if (lines.length === 0) return placedSkills(skillSection([lineOf(name)]));
+  const read = lines.map((line) => {
+    const [, label = name, words = plainLine(line)] =
+      /^([^:,;]{1,60}): +(\S.*)$/s.exec(plainLine(line)) ?? [];
+    return { label, ...labelledSkills(label, words) };
+  });
+  const own = read.filter(({ label }) => label === name);
+  const rows = own.flatMap(({ skills }) => skills.flatMap((skill) => textsAt(skill, 'keywords')));
+  const texts = own.flatMap(({ skills }) => skills.map((skill) => textAt(skill, 'level')));
+  const level = texts.filter((text) => text !== '').join(' ');
+  const whole = filled({ name, level, keywords: rows });
+  return placedSkills({
+    skills: [
+      ...(rows.length > 0 || level !== '' ? [whole] : []),
+      ...read.filter(({ label }) => label !== name).flatMap(({ skills }) => skills),
+    ],
+    languages: read.flatMap(({ languages }) => languages),
+    sentences: [],
+  });
+}
+
+/** A sentence is no skill; it stays under the title of its section. */
+function placedSkills({ skills, languages, sentences }: SkillSection): readonly Placed[] {
+  const placed: readonly Placed[] = [
+    { key: 'skills', entries: skills.map(filled) },
+    { key: 'languages', entries: languages },
+    { key: 'custom', entries: sentences.map((name) => ({ name })) },
+  ];
+  return placed.filter(({ entries }) => entries.length > 0);
+}
+
+function labelledEntry(label: string, details: string, { heading, title }: SectionTerms): Placed {
+  if (heading === 'summary') return { key: heading, entries: [{ text: `${label}: ${details}` }] };
   const said = heading ?? sectionOf(label);
   switch (said) {
-    case 'skills':
     case 'interests':
       return {
         key: said,
-        entries: [
-          filled({
-            name: label === title ? '' : label,
-            ...{ level: plainLine(textAt(entry, 'level')), keywords: namesIn(details) },
-          }),
-        ],
+        entries: [filled({ name: label === title ? '' : label, keywords: namesIn(plainLine(details)) })],
       };
     case 'languages':
       if (heading === null) return { key: said, entries: languageList([lineOf(plainLine(details))]) };
@@ -64,17 +108,18 @@ const names = {
 
 const longestName = 120;
 
-export function textLine(text: string, heading: ListKey | 'summary' | null): Placed {
+export function textLine(text: string, heading: SectionTerms['heading']): readonly Placed[] {
+  return heading === 'skills'
+    ? placedSkills(skillSection([lineOf(plainLine(text))]))
+    : [lineEntry(text, heading)];
+}
+
+function lineEntry(text: string, heading: SectionTerms['heading']): Placed {
   switch (heading) {
     case 'summary':
       return { key: heading, entries: [{ text }] };
-    case 'skills': {
-      const [, name, words] = /^([^:,;]{1,60}): +(\S.*)$/s.exec(plainLine(text)) ?? [];
-      if (name && words) return { key: heading, entries: [{ name, keywords: namesIn(words) }] };
-      return { key: heading, entries: namesIn(text).map((one) => ({ name: one })) };
-    }
     case 'interests':
-      return { key: heading, entries: namesIn(text).map((name) => ({ name })) };
+      return { key: heading, entries: namesIn(plainLine(text)).map((name) => ({ name })) };
     case 'languages':
       return { key: heading, entries: languageList([lineOf(plainLine(text))]) };
     case 'certificates':
@@ -110,13 +155,6 @@ function datedLine(text: string): { readonly name: string; readonly date: string
 function asDay({ date }: { readonly date: string }, key: string): JsonObject {
   const { endDate, date: single, startDate } = dateFields(date);
   return { [key]: endDate ?? single ?? startDate ?? '' };
-}
-
-function namesIn(text: string): readonly string[] {
-  const words = partsOf(plainLine(text)).filter((name) => name !== '');
-  const last = words.at(-1);
-  // A point that ends the list is no part of its last name.
-  return last === undefined || words.length === 1 ? words : [...words.slice(0, -1), last.replace(/\.$/, '')];
 }
 
 function lineOf(text: string): SourceLine {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { asText } from '../json-resume/source-entry.ts';
+import { asText, isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { sectionOf } from '../outline/section-headings.ts';
@@ -19,15 +19,22 @@ export interface ReadRendercv {
 
 export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
   const cv = isJsonObject(file['cv']) ? file['cv'] : {};
-  const { summary, ...lists } = readSections(isJsonObject(cv['sections']) ? cv['sections'] : oldSections(cv));
+  const { summary, lists, notes } = readSections(
+    isJsonObject(cv['sections']) ? cv['sections'] : oldSections(cv),
+  );
   const source = { basics: withText(basicsOf(cv), 'summary', summary), ...lists };
-  return { source, notes: whatVanishedFrom(placesIn(cv, 'cv'), source) };
+  return { source, notes: [...notes, ...whatVanishedFrom(placesIn(cv, 'cv'), source)] };
 }
 
-/** The first versions kept the lists beside the name. */
+/** The first versions kept the lists beside the name, and those under titles of one's own in a list. */
 function oldSections(cv: JsonObject): JsonObject {
-  const lists = Object.entries(cv).filter(([key, value]) => Array.isArray(value) && !headKeys.has(key));
-  return Object.fromEntries(lists);
+  const lists = Object.entries(cv).filter(([key, value]) =>
+    key === 'summary' ? !isBlank(value) : Array.isArray(value) && !headKeys.has(key),
+  );
+  const own = objectsAt(cv, 'custom_sections').map(
+    (section) => [textAt(section, 'title'), section['entries']] as const,
+  );
+  return Object.fromEntries([...lists, ...own]);
 }
 
 const headKeys = new Set([
@@ -36,6 +43,7 @@ const headKeys = new Set([
   'website',
   'social_networks',
   'custom_connections',
+  'custom_sections',
   'section_order',
 ]);
 
@@ -107,7 +115,10 @@ function objectsAt(cv: JsonObject, key: string): readonly JsonObject[] {
 }
 
 /** How it looks and is sorted, and the address that RenderCV passes over beside a DOI. */
-const noContent = new Set(['fontawesome_icon', 'photo', 'sort_entries', 'section_order']);
+const noContent = new Set([
+  ...['fontawesome_icon', 'photo', 'sort_entries', 'section_order'],
+  ...['entry_type', 'link_text', 'cited_by'],
+]);
 
 function placesIn(value: unknown, path: string): readonly SourcePlace[] {
   if (Array.isArray(value)) {

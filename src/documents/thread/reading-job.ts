@@ -13,7 +13,11 @@ export interface ReadingJob {
 /** Lines, of which a resume is yet to be made, or a JSON Resume from data. */
 export type ReadingOutcome =
   | { readonly format: 'pdf' | 'docx' | 'odt' | 'rtf'; readonly lines: readonly SourceLine[] }
-  | { readonly format: 'linkedin'; readonly source: JsonObject; readonly notes: readonly ReadingNote[] };
+  | {
+      readonly format: 'linkedin' | 'europass';
+      readonly source: JsonObject;
+      readonly notes: readonly ReadingNote[];
+    };
 
 /** The text of a PDF with its places, and nothing made of it. */
 export interface PagesJob {

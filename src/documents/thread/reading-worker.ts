@@ -2,10 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { errorReason } from '../../contract/errors.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
+import { readEuropass } from '../europass/read-europass.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
 import { isOdt, readOdt } from '../odt/read-odt.ts';
+import { attachedXml } from '../pdf/attached-xml.ts';
 import { pdfSourceLines } from '../pdf/pdf-source-lines.ts';
-import { readPdfPages } from '../pdf/read-pdf-pages.ts';
+import { openPdf, pagesOf, readPdfPages } from '../pdf/read-pdf-pages.ts';
 import { readRtf } from '../rtf/read-rtf.ts';
 import { readMail } from './read-mail.ts';
 import type { ReadingAnswer, ThreadJob, ThreadOutcome } from './reading-job.ts';
@@ -15,13 +17,23 @@ import type { ReadingAnswer, ThreadJob, ThreadOutcome } from './reading-job.ts';
 async function outcomeOf({ kind, bytes }: ThreadJob): Promise<ThreadOutcome> {
   if (kind === 'mail') return readMail(bytes);
   if (kind === 'pages') return { format: 'pages', pages: await readPdfPages(bytes) };
-  if (kind === 'pdf') return { format: 'pdf', lines: pdfSourceLines(await readPdfPages(bytes)) };
+  if (kind === 'pdf') return outcomeOfPdf(bytes);
   if (kind === 'rtf') return { format: 'rtf', lines: await readRtf(bytes) };
   const entries = zipEntries(bytes);
   const names = entries.map(({ name }) => name);
   if (isLinkedinExport(names)) return { format: 'linkedin', ...readLinkedin(bytes) };
   if (isOdt(names)) return { format: 'odt', lines: await readOdt(entries) };
   return { format: 'docx', lines: await readDocx(bytes) };
+}
+
+/** Europass attaches the resume as data to the PDFs that it makes. */
+async function outcomeOfPdf(bytes: Uint8Array): Promise<ThreadOutcome> {
+  const document = await openPdf(bytes);
+  for (const xml of await attachedXml(document)) {
+    const europass = await readEuropass(xml).catch(() => null);
+    if (europass) return { format: 'europass', ...europass };
+  }
+  return { format: 'pdf', lines: pdfSourceLines(await pagesOf(document)) };
 }
 
 async function answer(job: ThreadJob): Promise<ReadingAnswer> {

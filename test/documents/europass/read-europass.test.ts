@@ -49,6 +49,27 @@ const learnerInfo = `<?xml version="1.0" encoding="UTF-8"?>
 
 const read = (text: string) => readResumeFile({ name: 'cv.xml', bytes: new TextEncoder().encode(text) });
 
+/** A PDF of one empty page with a file attached. */
+function pdfWith(attached: string): Uint8Array {
+  const stream = (text: string) =>
+    `<</Type /EmbeddedFile /Length ${Buffer.byteLength(text)}>>\nstream\n${text}\nendstream`;
+  const objects = [
+    '<</Type /Catalog /Pages 2 0 R /Names <</EmbeddedFiles <</Names [(attachment.xml) 4 0 R]>>>>>>',
+    '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+    '<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>',
+    '<</Type /Filespec /F (attachment.xml) /UF (attachment.xml) /EF <</F 5 0 R>>>>',
+    stream(attached),
+  ].map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`);
+  let at = '%PDF-1.7\n'.length;
+  const places = objects.map((object) => {
+    const place = at;
+    at += Buffer.byteLength(object);
+    return `${`${place}`.padStart(10, '0')} 00000 n \n`;
+  });
+  const end = `trailer\n<</Root 1 0 R /Size 6>>\nstartxref\n${at}\n%%EOF\n`;
+  return Buffer.from(`%PDF-1.7\n${objects.join('')}xref\n0 6\n0000000000 65535 f \n${places.join('')}${end}`);
+}
+
 const unplacedIn = (notes: readonly ReadingNote[]) =>
   notes.filter(({ kind }) => kind === 'unplaced').map(({ message }) => message);
 
@@ -234,6 +255,99 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(unplacedIn(notes)).toEqual([
       'left out, because a resume has no place for them: birth date, nationality',
     ]);
+  });
+
+  it('has every number and address, and what is said of skills in sentences under their own title', async () => {
+    const { source, notes } = await read(
+      passport
+        .replace(
+          '<TelephoneList>',
+          '<TelephoneList><Telephone><Contact>+34 955 000 111</Contact></Telephone>',
+        )
+        .replace(
+          '</Skills>',
+          '<Communication><Description>I have led tasting courses for groups of guests in three languages every summer.</Description></Communication><JobRelated><Description>Butchery, pastry, ordering</Description></JobRelated><Other><Description>&lt;ul&gt;&lt;li&gt;Languages: French, Italian&lt;/li&gt;&lt;/ul&gt;</Description></Other></Skills>',
+        )
+        .replace(
+          '<Name>Casa Pepe</Name><ContactInfo>',
+          '<Name>Casa Pepe</Name><ContactInfo><Website><Contact>https://pepe.example</Contact></Website>',
+        ),
+    );
+    expect(source).toMatchObject({
+      basics: { phone: '+34 955 000 111', customFields: [{ name: '', value: '+34 600 123 456' }] },
+      work: [{ url: 'https://pepe.example' }],
+      languages: [{}, {}, { language: 'French' }, { language: 'Italian' }],
+      skills: [
+        { name: 'Job-related', keywords: ['Butchery', 'pastry', 'ordering'] },
+        { name: 'Computer', keywords: ['Excel', 'Stock systems'] },
+      ],
+      custom: [
+        {
+          name: 'Communication skills',
+          items: [
+            {
+              summary: 'I have led tasting courses for groups of guests in three languages every summer.',
+            },
+          ],
+        },
+      ],
+    });
+    expect(unplacedIn(notes)).toEqual(['left out, because a resume has no place for them: street address']);
+  });
+
+  it('has points where paragraphs or lines begin with a list marker', async () => {
+    const { source } = await read(
+      passport.replace(
+        /<Activities>.*<\/Activities>/,
+        '<Activities>&lt;p&gt;Leads the pass.&lt;/p&gt;&lt;p&gt;- Led twelve cooks.&lt;/p&gt;&lt;p&gt;• Cut waste by 9 %.&lt;/p&gt;</Activities>',
+      ),
+    );
+    expect(source['work']).toMatchObject([
+      { summary: 'Leads the pass.', highlights: ['Led twelve cooks.', 'Cut waste by 9 %.'] },
+    ]);
+  });
+
+  it('a Candidate may name the person, the times, the degree and the skills otherwise', async () => {
+    const day = (name: string, tag: string, text: string) => `<${name}><${tag}>${text}</${tag}></${name}>`;
+    const { source } = await read(`<?xml version="1.0"?><Candidate><CandidatePerson>
+<PersonName><FormattedName>Ana Ruiz</FormattedName></PersonName>
+<Communication><ChannelCode>Email</ChannelCode><URI>ana@example.com</URI></Communication>
+<Communication><ChannelCode>Email</ChannelCode><URI>ana@pepe.example</URI></Communication>
+<ResidencyCountryCode>es</ResidencyCountryCode></CandidatePerson>
+<CandidateProfile languageCode="en"><CandidateObjective>Wants to cook.</CandidateObjective>
+<EmploymentHistory><EmployerHistory><OrganizationName>Casa Pepe</OrganizationName><EmploymentPeriod>${day('StartDate', 'FormattedDateTime', '2019-03')}${day('EndDate', 'FormattedDateTime', '2021-02')}</EmploymentPeriod>
+<PositionHistory><PositionTitle>Chef</PositionTitle></PositionHistory><Department>Pastry</Department><Link>https://pepe.example</Link></EmployerHistory></EmploymentHistory>
+<EducationHistory><EducationOrganizationAttendance><OrganizationName>ESHOB</OrganizationName><ProgramName>Diploma of cooking</ProgramName>
+<EducationDegree><DegreeName/>${day('DegreeDate', 'FormattedDateTime', '2015-06')}<FieldOfStudy typeCode="FREETEXT"><MainFieldOfStudy>Gastronomy</MainFieldOfStudy></FieldOfStudy></EducationDegree></EducationOrganizationAttendance></EducationHistory>
+<Skills><DigitalSkills><DigitalSkill><Title>Excel</Title></DigitalSkill><DigitalSkill><Title>Stock systems</Title></DigitalSkill></DigitalSkills></Skills>
+</CandidateProfile></Candidate>`);
+    expect(source).toEqual({
+      basics: {
+        ...{ name: 'Ana Ruiz', email: 'ana@example.com', location: { address: 'Spain' } },
+        ...{ summary: 'Wants to cook.', customFields: [{ name: '', value: 'ana@pepe.example' }] },
+      },
+      work: [
+        {
+          ...{ name: 'Casa Pepe', position: 'Chef', url: 'https://pepe.example', summary: 'Pastry' },
+          ...{ startDate: '2019-03', endDate: '2021-02' },
+        },
+      ],
+      education: [
+        { institution: 'ESHOB', studyType: 'Diploma of cooking', area: 'Gastronomy', date: '2015-06' },
+      ],
+      skills: [{ name: 'Digital', keywords: ['Excel', 'Stock systems'] }],
+    });
+  });
+
+  it('is read from the file that Europass attaches to its PDFs, not from the pages', async () => {
+    const { source, format } = await readResumeFile({ name: 'cv.pdf', bytes: pdfWith(passport) });
+    expect(format).toBe('europass');
+    expect(source).toMatchObject({ work: [{ name: 'Casa Pepe', position: 'Head Chef' }] });
+  });
+
+  it('a PDF with another attachment is read from its pages', async () => {
+    const pdf = pdfWith('<?xml version="1.0"?><invoice/>');
+    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/holds no text/);
   });
 
   it.each([

@@ -125,7 +125,7 @@ describe('a RenderCV file', () => {
       },
     ]);
     expect(sections.skills.items).toMatchObject([
-      { name: 'Techniques', keywords: ['Throwing', 'slip casting', 'raku (outdoor, gas)'] },
+      { name: 'Techniques', keywords: ['Throwing', 'slip casting', 'raku', 'outdoor', 'gas'] },
     ]);
     const custom = Object.values(sections.custom);
     expect(custom.map(({ name }) => name)).toEqual(['Invited Talks', 'Guild work']);
@@ -217,6 +217,168 @@ additional_information:
     expect(Object.values(sections.custom)).toMatchObject([
       { name: 'Additional Information', items: [{ name: 'Driving', summary: '<p>Van</p>' }] },
     ]);
+  });
+
+  it.each([
+    [
+      'labels with names, a level and a sentence',
+      'skills:\n  - label: Kilns\n    details: Electric, gas, salt and wood\n  - label: Glazing (wet)\n    details: advanced',
+      [
+        { name: 'Kilns', keywords: ['Electric', 'gas', 'salt', 'wood'] },
+        { name: 'Glazing (wet)', description: 'advanced', keywords: [] },
+      ],
+    ],
+    [
+      'what somebody is proficient in',
+      'skills:\n  - label: Software\n    details: Proficient in Excel, Blender; familiar with Rhino',
+      [{ name: 'Software', keywords: ['Excel', 'Blender', 'Rhino'] }],
+    ],
+    [
+      'names in bullets, with their group before them',
+      "technical_skills:\n  - bullet: 'Kilns: Electric, gas.'\n  - bullet: Slip casting, throwing",
+      [{ name: 'Kilns', keywords: ['Electric', 'gas'] }, { name: 'Slip casting' }, { name: 'throwing' }],
+    ],
+    [
+      'names in the points of an entry',
+      "skills:\n  - name: Making\n    highlights:\n      - Throwing, slip casting\n      - 'Kilns: Electric, gas'\n  - name: Raku",
+      [
+        { name: 'Making', keywords: ['Throwing', 'slip casting'] },
+        { name: 'Kilns', keywords: ['Electric', 'gas'] },
+        { name: 'Raku' },
+      ],
+    ],
+    [
+      'known tools under a title that says nothing',
+      'toolbox:\n  - label: Office\n    details: Excel, PowerPoint\n  - label: Code\n    details: Python, TypeScript',
+      [
+        { name: 'Office', keywords: ['Excel', 'PowerPoint'] },
+        { name: 'Code', keywords: ['Python', 'TypeScript'] },
+      ],
+    ],
+  ])('has skills as %s', async (_, lines, skills) => {
+    const { sections } = await documentOf(withSections(lines));
+    expect(sections.skills.items).toMatchObject(skills);
+    expect(sections.skills.items).toHaveLength(skills.length);
+    expect(Object.values(sections.custom)).toEqual([]);
+  });
+
+  it('has languages that are spoken among the skills as languages, and no others', async () => {
+    const { sections } = await documentOf(
+      withSections(
+        "skills:\n  - label: Languages\n    details: 'Spanish (native), English: fluent'\n  - label: Languages\n    details: Python, SQL",
+      ),
+    );
+    expect(sections.languages.items).toMatchObject([
+      { name: 'Spanish', description: 'native' },
+      { name: 'English', description: 'fluent' },
+    ]);
+    expect(sections.skills.items).toMatchObject([{ name: 'Languages', keywords: ['Python', 'SQL'] }]);
+  });
+
+  it('has projects, courses and prizes where their title says so, whatever keys they are written with', async () => {
+    const { sections } = await documentOf(
+      withSections(`experience:
+  - company: Barro
+    position: Potter
+projects:
+  - company: Ash
+    position: Lead
+    highlights: ["Mixed ten glazes."]
+certifications:
+  - institution: Guild School
+    area: Kiln safety
+    date: 2022
+awards:
+  - company: Clay Fair
+    position: Glaze of the year
+    date: 2020
+posters:
+  - title: Why pots crack
+    journal: Clay Days
+    doi: 10.1234/clay.5
+publications:
+  - title: Ash glazes
+    journal: Clay Letters`),
+    );
+    expect(sections.experience.items).toMatchObject([{ company: 'Barro' }]);
+    expect(sections.education.items).toEqual([]);
+    expect(sections.projects.items).toMatchObject([{ name: 'Ash', description: 'Lead' }]);
+    expect(sections.certifications.items).toMatchObject([
+      { name: 'Kiln safety', issuer: 'Guild School', date: '2022' },
+    ]);
+    expect(sections.awards.items).toMatchObject([
+      { title: 'Glaze of the year', awarder: 'Clay Fair', date: '2020' },
+    ]);
+    expect(sections.publications.items).toMatchObject([{ name: 'Ash glazes' }]);
+    expect(Object.values(sections.custom)).toMatchObject([
+      {
+        name: 'Posters',
+        items: [
+          {
+            ...{ name: 'Why pots crack', description: 'Clay Days' },
+            url: { href: 'https://doi.org/10.1234/clay.5' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has points below a point, and grades, as they are written', async () => {
+    const { sections } = await documentOf(
+      withSections(`experience:
+  - company: Barro
+    position: Potter
+    highlights:
+      - |-
+        Ran the workshop
+          - Bought the clay
+          - Fired the kilns
+education:
+  - institution: School of Ceramics
+    area: Glazes
+    grade: 9.1`),
+    );
+    expect(sections.experience.items).toMatchObject([
+      {
+        summary: '<ul><li>Ran the workshop</li><li>Bought the clay</li><li>Fired the kilns</li></ul>',
+      },
+    ]);
+    expect(sections.education.items).toMatchObject([{ score: '9.1' }]);
+  });
+
+  it('of the first versions has its summary, degrees, grades and sections under own titles', async () => {
+    const { basics, sections } = await documentOf(`
+cv:
+  name: Ana Ruiz
+  email: ana@example.com
+  summary: Makes tableware.
+  education:
+    - institution: School of Ceramics
+      area: Glazes
+      study_type: BA
+      gpa: 3.9
+  custom_sections:
+    - title: Guild work
+      entry_type: NormalEntry
+      entries:
+        - name: Treasurer
+          date: 2020
+`);
+    expect(basics.name).toBe('Ana Ruiz');
+    expect(sections.summary.content).toBe('<p>Makes tableware.</p>');
+    expect(sections.education.items).toMatchObject([{ studyType: 'BA', score: '3.9' }]);
+    expect(Object.values(sections.custom)).toMatchObject([
+      { name: 'Guild work', items: [{ name: 'Treasurer', date: '2020' }] },
+    ]);
+  });
+
+  it('says what a title that is known only in part is taken for', async () => {
+    const { notes } = await readYaml(withSections('selected_honors:\n  - bullet: Golden wheel (2020)'));
+    expect(notes).toContainEqual({
+      kind: 'read',
+      path: 'cv.sections.selected_honors',
+      message: '"Selected Honors" is taken for awards',
+    });
   });
 
   it('loses no word without a note', async () => {

@@ -10,6 +10,7 @@ import { readBaseUrl } from './base-url.ts';
 import { browserPlaces } from './browser-places.ts';
 import { variable } from './environment.ts';
 import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
+import type { Preferences } from './preferences.ts';
 import { projectFileName, readProjectFile } from './project-file.ts';
 import { type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
 import { localProfile } from './saved-profile.ts';
@@ -94,8 +95,6 @@ function fontDirSetting({ flags, cwd, platform }: ConfigSources): Setting<string
   const value = flags.fontDir === undefined ? undefined : resolve(cwd, flags.fontDir);
   return firstSetting<string | null>([{ value, source: 'flag', place: '--font-dir' }], null);
 }
-
-type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'look' | 'base' | 'timeoutSeconds'>;
 
 interface PreferencesFile extends Pick<Candidate<unknown>, 'source' | 'place'> {
   readonly says: Preferences;

@@ -1,48 +1,22 @@
-import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import {
-  baseField,
-  type LookPreferences,
-  lookFields,
-  lookPreferences,
-  objectField,
-  oneOfField,
-  readFields,
-  secondsField,
-  textField,
-} from './read-fields.ts';
+import { type Preferences, preferenceFields, preferencesIn } from './preferences.ts';
+import { objectField, readFields } from './read-fields.ts';
 
 export const projectFileName = '.resume-tailor.yaml';
-
-/** Preferences that may lie beside the files of a project. */
-export interface ProjectFile {
-  readonly level?: FinetuneLevel | undefined;
-  readonly theme?: string | undefined;
-  /** Name of a base resume, or `best`. */
-  readonly base?: string | undefined;
-  readonly look?: LookPreferences | undefined;
-  readonly timeoutSeconds?: number | undefined;
-}
-
-const fields = {
-  level: oneOfField(finetuneLevels),
-  theme: textField,
-  base: baseField,
-  ...lookFields,
-  timeout_seconds: secondsField,
-};
 
 /** A folder that somebody sent must not redirect traffic or lend a key. */
 const refused = ['base_url', 'api_key', 'dashboard_token', 'profile', 'profiles'];
 
-/** @throws ValidationError naming the file and what is wrong in it. */
-export async function readProjectFile(text: string | null, file: string): Promise<ProjectFile> {
+/**
+ * Preferences that may lie beside the files of a project.
+ * @throws ValidationError naming the file and what is wrong in it.
+ */
+export async function readProjectFile(text: string | null, file: string): Promise<Preferences> {
   if (text === null) return {};
   const { readYaml } = await import('./read-yaml.ts');
   const source = readYaml(text, file) ?? {};
   refuseSecrets(source, file);
-  const { level, theme, base, timeout_seconds, ...others } = readFields(source, fields, file);
-  return { level, theme, look: lookPreferences(others), base, timeoutSeconds: timeout_seconds };
+  return preferencesIn(readFields(source, preferenceFields, file));
 }
 
 function refuseSecrets(source: unknown, file: string): void {

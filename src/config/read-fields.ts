@@ -1,6 +1,4 @@
-import { baseNameLength, bestBase, isBaseName } from '../contract/base-name.ts';
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
-import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
@@ -12,46 +10,14 @@ export interface Field<T> {
 }
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
-type Values<F extends Fields> = { readonly [Name in keyof F]?: F[Name] extends Field<infer T> ? T : never };
+export type Values<F extends Fields> = {
+  readonly [Name in keyof F]?: F[Name] extends Field<infer T> ? T : never;
+};
 
 export const textField: Field<string> = {
   expects: 'a text',
   accepts: (value): value is string => typeof value === 'string' && value !== '',
 };
-
-/** What the base resume is called that commands work from. */
-export const baseField: Field<string> = {
-  expects: `a name of a-z, 0-9 and -, with at most ${baseNameLength} characters`,
-  accepts: (value): value is string => typeof value === 'string' && (isBaseName(value) || value === bestBase),
-};
-
-export const secondsField: Field<number> = {
-  expects: 'a number of seconds above 0',
-  accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
-};
-
-/** A YAML file may hold a color or a size as a number. */
-const lookField = (name: LookOptionName): Field<string | number> => ({
-  expects: lookOptions[name].expects,
-  accepts: (value): value is string | number =>
-    (typeof value === 'string' || typeof value === 'number') &&
-    lookOptionProblem(name, String(value)) === null,
-});
-
-/** What is chosen for PDFs beside the theme. */
-export const lookFields = {
-  accent: lookField('accent'),
-  font_size: lookField('font_size'),
-  page_size: lookField('page_size'),
-  density: lookField('density'),
-};
-
-export type LookPreferences = { readonly [Name in LookOptionName]?: string | number | undefined };
-
-/** Of all fields of a file those of the look. */
-export function lookPreferences(read: LookPreferences): LookPreferences {
-  return Object.fromEntries(lookOptionNames.map((name) => [name, read[name]]));
-}
 
 export const objectField: Field<Readonly<JsonObject>> = { expects: 'an object', accepts: isJsonObject };
 

@@ -1,18 +1,8 @@
 import { errorReason } from '../contract/errors.ts';
-import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
-import {
-  baseField,
-  type LookPreferences,
-  lookFields,
-  lookPreferences,
-  objectField,
-  oneOfField,
-  readFields,
-  secondsField,
-  textField,
-} from './read-fields.ts';
+import { type Preferences, preferenceFields, preferencesIn } from './preferences.ts';
+import { objectField, readFields, textField } from './read-fields.ts';
 
 /** A server and the secrets that belong to it. They are sent to its origin and nowhere else. */
 export interface Profile {
@@ -22,54 +12,24 @@ export interface Profile {
 }
 
 /** What config.json holds. */
-export interface SavedConfig {
+export interface SavedConfig extends Preferences {
   /** The profile that is used when none is asked for. */
   readonly profile?: string | undefined;
   readonly profiles: Readonly<Record<string, Profile>>;
-  readonly level?: FinetuneLevel | undefined;
-  readonly theme?: string | undefined;
-  /** Name of a base resume, or `best`. */
-  readonly base?: string | undefined;
-  readonly look?: LookPreferences | undefined;
-  readonly timeoutSeconds?: number | undefined;
 }
 
-const fileFields = {
-  profile: textField,
-  profiles: objectField,
-  level: oneOfField(finetuneLevels),
-  theme: textField,
-  base: baseField,
-  ...lookFields,
-  timeout_seconds: secondsField,
-};
+const fileFields = { profile: textField, profiles: objectField, ...preferenceFields };
 
 const profileFields = { base_url: textField, api_key: textField, dashboard_token: textField };
 
 /** @throws ValidationError naming the file and what is wrong in it. */
 export function readSavedConfig(text: string | null, file: string): SavedConfig {
   if (text === null) return { profiles: {} };
-  const {
-    profile,
-    profiles = {},
-    level,
-    theme,
-    base,
-    timeout_seconds,
-    ...others
-  } = readFields(parse(text, file), fileFields, file);
+  const { profile, profiles = {}, ...preferences } = readFields(parse(text, file), fileFields, file);
   const read = Object.entries(profiles).map(
     ([name, source]) => [name, readProfile(name, source, file)] as const,
   );
-  return {
-    profile,
-    profiles: Object.fromEntries(read),
-    level,
-    theme,
-    look: lookPreferences(others),
-    base,
-    timeoutSeconds: timeout_seconds,
-  };
+  return { profile, profiles: Object.fromEntries(read), ...preferencesIn(preferences) };
 }
 
 function parse(text: string, file: string): unknown {

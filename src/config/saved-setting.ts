@@ -1,18 +1,11 @@
-import { lookOptionNames } from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ValidationError } from '../contract/validation-error.ts';
+import { preferenceNames } from './preferences.ts';
 import { readSavedConfig } from './saved-config.ts';
 import { localProfile } from './saved-profile.ts';
 
 /** What `config set` may change in config.json; profiles and their secrets are not for a command line that is kept. */
-export const savedSettings = [
-  'level',
-  'theme',
-  ...lookOptionNames,
-  'base',
-  'timeout_seconds',
-  'profile',
-] as const;
+export const savedSettings = [...preferenceNames, 'profile'] as const;
 
 export type SavedSetting = (typeof savedSettings)[number];
 

@@ -9,8 +9,10 @@ export const limits = {
   accountCredits: { min: 0, max: 1_000_000_000 },
   /** Of one report: nobody answers more. */
   questions: 5,
-  /** Of one request. */
-  answers: 20,
+  /** Answers of assistants that wait for the person to decide, of one resume. */
+  proposals: 20,
+  /** Of one request: all that a person can be asked at once, proposals and questions. */
+  answers: 25,
   /** Base resumes of an account in one mode, the one without a name included. */
   bases: 50,
   /** What a person notes about an application. */

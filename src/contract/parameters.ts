@@ -97,7 +97,7 @@ const baseName = {
 const base = {
   ...baseName,
   description:
-    'The base resume of this name; `best`: the one that scores highest for the posting. Without it, the one without a name, `default`.',
+    'The base resume of this name; `best`: the one that scores highest for the posting, each of them counted as a request of the rate limit. Without it, the one without a name, `default`.',
 } as const satisfies Parameter;
 
 /** Of the base resume itself. */

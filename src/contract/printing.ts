@@ -11,7 +11,7 @@ const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume 
 export const ThemeOption = z.object({
   name: z.enum(lookOptionNames as [LookOptionName, ...LookOptionName[]]).describe('The query parameter'),
   kind: z.enum(['color', 'choice']).describe('What its values are'),
-  default: z.string().nullable().describe('The value of whoever chooses none; null: the one in the resume'),
+  default: z.string().nullable().describe('The value where none is chosen; null: the one in the resume'),
   choices: z.array(z.string()).describe('The values; for a color only suggestions'),
 });
 
@@ -19,7 +19,7 @@ export const ThemeObject = z.object({
   object: z.literal('theme'),
   name: z.string().describe('What `theme` takes'),
   description: z.string().describe('How it looks, in a line'),
-  default: z.boolean().describe('Whether it is the theme of whoever names none'),
+  default: z.boolean().describe('Whether it is the theme where none is named'),
   live: z.boolean().describe('Whether GET /resumes/{id}/pages can draw it'),
   options: z.array(ThemeOption).describe('What can be chosen for it, kept with the resume'),
   unavailable: z.string().nullable().describe('Why this server cannot set it now; null when it can'),

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { baseNamePattern, defaultBase } from '../contract/base-name.ts';
+import { baseNamePattern, bestBase, defaultBase } from '../contract/base-name.ts';
 import { limits } from '../contract/limits.ts';
 import type { Report } from '../contract/report.ts';
 import type { Score } from '../contract/score.ts';
 import { openPosition, unknownCompany } from '../contract/unknown-target.ts';
 import { exportResume } from '../documents/export/export-resume.ts';
+import type { ToolParts } from './tool.ts';
 
 /* What several tools take, and the short form of what they answer. */
 
@@ -19,10 +20,12 @@ const position = z.string().max(limits.name.max).optional().describe('The job ti
 export const target = { posting, company, position };
 const baseName = z.string().regex(new RegExp(baseNamePattern)).optional();
 export const base = baseName.describe(
-  'Name of a base resume, from get_base_resume; best: the one that scores highest. Default: default',
+  'Name of a base resume, from list_resumes; best: the one that scores highest. Default: the one the person works from',
 );
 /** Where one must be meant. */
-export const oneBase = baseName.describe('Name of a base resume, from get_base_resume. Default: default');
+export const oneBase = baseName.describe(
+  'Name of a base resume, from list_resumes. Default: the one the person works from',
+);
 export const day = z.string().describe('YYYY-MM-DD');
 
 export const Asked = z.object({
@@ -116,8 +119,16 @@ export function questionOf({ requirement, term, question }: Report['gaps'][numbe
   return { requirement_id: requirement, term, question };
 }
 
-export function baseQuery(name: string | undefined): { readonly base?: string } {
+type Chosen = Pick<ToolParts, 'chosenBase'>;
+
+/** The base resume that a call names, else the one that the person works from. */
+export function baseQuery({ chosenBase }: Chosen, name = chosenBase): { readonly base?: string } {
   return name === undefined || name === defaultBase ? {} : { base: name };
+}
+
+/** The same where one must be meant: `best` is none. */
+export function oneBaseName({ chosenBase }: Chosen, name: string | undefined): string {
+  return name ?? (chosenBase === bestBase ? undefined : chosenBase) ?? defaultBase;
 }
 
 export function scoreSummary({ base: name, ats_score, band, ceiling, requirements, warnings }: Score) {

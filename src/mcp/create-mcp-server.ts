@@ -2,10 +2,10 @@ import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
 import { errorReason } from '../contract/errors.ts';
-import { exportResume } from '../documents/export/export-resume.ts';
 import { AskPerson, type FormSeal, personBehind } from './person.ts';
 import { proposingTools } from './proposing-tools.ts';
 import { readingTools } from './reading-tools.ts';
+import { addResources } from './resources.ts';
 import type { ReadResume, Tool } from './tool.ts';
 import { writingTools } from './writing-tools.ts';
 
@@ -22,13 +22,15 @@ export interface McpParts {
   readonly client: () => Promise<Client>;
   /** Seals the forms that the person is shown; null: they confirm in the terminal or on the page alone. */
   readonly seal: FormSeal | null;
+  /** The base resume that the person works from, a name or `best`; absent: the one without a name. */
+  readonly chosenBase?: string | undefined;
   /** Where the assistant runs on the person's own machine. */
   readonly readResume?: ReadResume | undefined;
 }
 
 /** The operations of the service as tools, resources and prompts for an assistant. */
 export function createMcpServer(parts: McpParts): McpServer {
-  const { version, client, seal, readResume } = parts;
+  const { version, client, seal, chosenBase, readResume } = parts;
   const server = new McpServer(
     { name: 'resume-tailor', title: 'resume-tailor', version },
     { instructions, ...(seal && { requestState: { verify: seal.verify } }) },
@@ -36,12 +38,13 @@ export function createMcpServer(parts: McpParts): McpServer {
   for (const tool of [...readingTools, ...writingTools, ...proposingTools]) {
     if (!tool.local || readResume) addTool(server, tool, parts);
   }
-  addResources(server, client);
+  addResources(server, { client, chosenBase });
   addPrompts(server);
   return server;
 }
 
-function addTool(server: McpServer, tool: Tool, { client, seal, readResume }: McpParts): void {
+function addTool(server: McpServer, tool: Tool, parts: McpParts): void {
+  const { client, seal, chosenBase, readResume } = parts;
   const { name, title, description, input, output, readOnly, destructive = false } = tool;
   const annotations = {
     ...{ title, readOnlyHint: readOnly, destructiveHint: destructive },
@@ -54,32 +57,15 @@ function addTool(server: McpServer, tool: Tool, { client, seal, readResume }: Mc
     async (given: Readonly<Record<string, unknown>>, context: ServerContext) => {
       try {
         const person = personBehind(server, context, seal);
-        const answer = output.parse(await tool.run({ client: await client(), person, readResume }, given));
+        const answer = output.parse(
+          await tool.run({ client: await client(), person, chosenBase, readResume }, given),
+        );
         return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
       } catch (error) {
         if (error instanceof AskPerson) return error.asking;
         // What the service refuses the assistant must read; it is no failure of the protocol.
         return { content: [{ type: 'text', text: errorReason(error) }], isError: true };
       }
-    },
-  );
-}
-
-const baseUri = 'resume-tailor://base-resume';
-
-function addResources(server: McpServer, client: McpParts['client']): void {
-  server.registerResource(
-    'base-resume',
-    baseUri,
-    {
-      title: 'Base resume',
-      description: "The person's own resume: the only source of facts",
-      mimeType: 'text/markdown',
-    },
-    async (uri) => {
-      const { resume_data } = await (await client()).baseResume.get();
-      const text = String(await exportResume(resume_data, 'markdown'));
-      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
     },
   );
 }

@@ -4,7 +4,7 @@ import { bestBase, defaultBase } from '../contract/base-name.ts';
 import { limits } from '../contract/limits.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
-import { id, markdownOf, oneBase } from './answers.ts';
+import { id, markdownOf, oneBase, oneBaseName } from './answers.ts';
 import { type Tool, tool } from './tool.ts';
 
 /*
@@ -78,13 +78,14 @@ export const proposingTools: readonly Tool[] = [
       ...Decided,
       notes: z.array(z.string()).describe('What could not be read, once it is confirmed'),
     }),
-    run: async ({ client, person, readResume }, { file, name = defaultBase }) => {
+    run: async ({ client, person, chosenBase, readResume }, { file, name: named }) => {
+      const name = oneBaseName({ chosenBase }, named);
       if (!readResume)
         throw new Error('set_base needs the machine of the person; use it with resume-tailor mcp.');
       if (name === bestBase) throw new Error(`"${bestBase}" cannot be the name of a base resume.`);
       // What is in it nobody but the person is shown before they agree: the file may be another.
       const { source, format, notes } = await readResume(file);
-      const named = name === defaultBase ? '' : ` --base ${name}`;
+      const flag = name === defaultBase ? '' : ` --base ${name}`;
       const news = await newLines(client, name, readBaseResume(source).document);
       const decision = await person.decide(
         ['set_base', name, source],
@@ -96,7 +97,7 @@ export const proposingTools: readonly Tool[] = [
         return {
           confirmed: false,
           notes: [],
-          next: `The person runs: resume-tailor base set ${JSON.stringify(file)}${named}`,
+          next: `The person runs: resume-tailor base set ${JSON.stringify(file)}${flag}`,
         };
       }
       await client.baseResume.put(source, {
@@ -106,7 +107,7 @@ export const proposingTools: readonly Tool[] = [
       return {
         confirmed: true,
         notes: [...notes],
-        next: `The one before: resume-tailor base show --previous${named}`,
+        next: `The one before: resume-tailor base show --previous${flag}`,
       };
     },
   }),

@@ -6,6 +6,8 @@ import type { Person } from './person.ts';
 export interface ToolParts {
   readonly client: Client;
   readonly person: Person;
+  /** The base resume that the person works from, a name or `best`; absent: the one without a name. */
+  readonly chosenBase?: string | undefined;
   /** A file on the machine of the person; absent where the assistant is elsewhere. */
   readonly readResume?: ReadResume | undefined;
 }

@@ -73,10 +73,11 @@ export const writingTools: readonly Tool[] = [
       cost: z.number().optional(),
       credits_remaining: z.number(),
     }),
-    run: async ({ client }, { level, base: name, store, ...input }) => {
+    run: async ({ client, chosenBase }, { level, base: name, store, ...input }) => {
       const body = { ...fullPosting(input), finetune_level: level };
-      if (!store) return previewSummary(await client.resumes.preview(body, baseQuery(name)));
-      const query = await exactBase(client, name);
+      const asked = baseQuery({ chosenBase }, name);
+      if (!store) return previewSummary(await client.resumes.preview(body, asked));
+      const query = await exactBase(client, asked);
       const { base: of, base_version } = query;
       // Without a name as releases before names had it: the same call is charged once across an upgrade.
       const key = createHash('sha256')
@@ -145,13 +146,13 @@ export const writingTools: readonly Tool[] = [
 ];
 
 /** The base resume of this moment, so that the same call later is the same; with `best` all of them decide. */
-async function exactBase(client: Client, name: string | undefined) {
+async function exactBase(client: Client, { base: name }: { readonly base?: string }) {
   if (name === bestBase) {
     const { data } = await client.baseResume.list();
     return { base: name, of: data.map((one) => [one.name, one.version]), base_version: undefined };
   }
   const { version } = await client.baseResume.get(name === undefined ? {} : { name });
-  return { ...baseQuery(name), base_version: version };
+  return { ...(name !== undefined && { base: name }), base_version: version };
 }
 
 function previewSummary({ base: name, score, changes, gaps, cost, credits_remaining }: Preview) {

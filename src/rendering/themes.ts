@@ -44,13 +44,14 @@ export function createThemes({
   hostThemes,
   ownThemes,
 }: ThemeSources): Themes {
-  let names: readonly string[] | null = null;
-  const kinds = new Map<string, Theme['kind']>();
-  let own: readonly string[] | null = null;
-  const ownNames = (): readonly string[] => {
-    own ??= ownThemes ? ownThemeNames(ownThemes, listThemes(themesFolder)) : [];
-    return own;
+  let ofPackage: readonly string[] | null = null;
+  const packageNames = (): readonly string[] => {
+    ofPackage ??= listThemes(themesFolder);
+    return ofPackage;
   };
+  const kinds = new Map<string, Theme['kind']>();
+  // Looked up anew each time: one may be made while the server runs.
+  const ownNames = () => (ownThemes ? ownThemeNames(ownThemes, packageNames()) : []);
   const isOwn = (name: string) => ownThemes !== undefined && ownNames().includes(name);
   // Read anew each time: whoever made it may be changing it.
   const findOwn = (name: string): OwnTheme | null =>
@@ -67,8 +68,7 @@ export function createThemes({
   };
   return {
     get names() {
-      names ??= [...listThemes(themesFolder), ...ownNames(), ...(hostThemes?.names ?? [])];
-      return names;
+      return [...packageNames(), ...ownNames(), ...(hostThemes?.names ?? [])];
     },
     kindOf,
     optionsOf(name) {

@@ -114,7 +114,10 @@ export function checkOneSource({ resume, base, baseVersion }: DocumentSource): v
   }
 }
 
-type NamedDocument = JudgedDocument & { readonly name: string };
+interface NamedDocument extends JudgedDocument {
+  readonly name: string;
+  readonly stored: StoredBase;
+}
 
 /** Every stored base resume, `default` first. @throws ServiceError validation_error when there is none */
 export async function findEveryDocument(
@@ -126,7 +129,8 @@ export async function findEveryDocument(
     const base = await ports.store.findBase(caller, undefined, name);
     // Deleted since the list was read.
     if (!base) continue;
-    documents.push({ name, document: storedDocument((await baseAsReadNow(ports, base)).resumeData) });
+    const stored = await baseAsReadNow(ports, base);
+    documents.push({ name, stored, document: storedDocument(stored.resumeData) });
   }
   const [first, ...others] = documents;
   if (!first) throw noBase({ name: undefined, version: undefined });

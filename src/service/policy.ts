@@ -10,7 +10,7 @@ export interface PlanPolicy {
 /** What the host decides, in the words of server.yaml. Existing accounts follow it too. */
 export interface Policy {
   readonly plans: Readonly<Record<Plan, PlanPolicy>>;
-  /** false: many postings of one request count as one. A command that works for its own person is no load to share. */
+  /** false: many postings or base resumes of one request count as one. A command that works for its own person is no load to share. */
   readonly countEachPosting?: boolean | undefined;
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
 }

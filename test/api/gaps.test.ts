@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Door, doors } from '../support/api-doors.ts';
@@ -54,6 +55,35 @@ describe.each(doors)('POST /gaps, %s', (_name, openDoor) => {
     const [cakes] = found.data;
     expect(cakes?.postings.map(({ index }) => index)).toEqual([0, 1]);
     expect(cakes?.points).toBe(cakes?.postings.reduce((sum, { points }) => sum + points, 0));
+  });
+
+  it('counts what the single scores call missing, each with the points of that posting alone', async () => {
+    const terms = ['Sourdough', 'Deck ovens', 'Cake decoration', 'Excel', 'French', 'Forklift license'];
+    const lists = fc.uniqueArray(fc.subarray(terms, { minLength: 2 }), {
+      minLength: 1,
+      maxLength: 5,
+      selector: (one) => one.join(),
+    });
+    const compare = async (asked: readonly (readonly string[])[]) => {
+      const postings = asked.map((one) => postingOf(...one));
+      const found = await gaps({ postings, resume });
+      const counted = new Map(found.data.map(({ term, postings: own }) => [term, own]));
+      for (const [index, posting] of postings.entries()) {
+        const answer = await send('POST', '/resumes/score', { ...posting, resume });
+        const { requirements } = await readObject(answer, 'Score');
+        const missing = requirements.filter(
+          ({ class: kind, state }) => kind === 'must' && (state === 'missing' || state === 'aspirational'),
+        );
+        const named = found.data.filter(({ postings: own }) => own.some((one) => one.index === index));
+        expect(named.map(({ term }) => term).sort()).toEqual(missing.map(({ term }) => term).sort());
+        const alone = await gaps({ postings: [posting], resume });
+        for (const { term, points } of alone.data)
+          expect(counted.get(term)?.find((one) => one.index === index)?.points).toBe(points);
+      }
+      for (const { points, postings: own } of found.data)
+        expect(points).toBe(own.reduce((sum, one) => sum + one.points, 0));
+    };
+    await fc.assert(fc.asyncProperty(lists, compare), { numRuns: 3, seed: 25 });
   });
 
   it('tells the points that the score gains once the resume shows it', async () => {

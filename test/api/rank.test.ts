@@ -85,6 +85,28 @@ describe.each(doors)('POST /rank, %s', (_name, openDoor) => {
     await fc.assert(fc.asyncProperty(postings, fc.nat(10), compare), { numRuns: 3, seed: 25 });
   });
 
+  it('folds a posting that was printed again into the first of them, and leaves the others as they are', async () => {
+    const duties = 'You shape loaves by hand, load the ovens and keep the shop clean. '.repeat(8);
+    const printed = (one: ReturnType<typeof postingOf>, on: string) => ({
+      ...one,
+      job_description: `${one.job_description}${duties}Posted ${on}`,
+    });
+    const compare = async (list: readonly ReturnType<typeof postingOf>[], chosen: number, at: number) => {
+      const again = list[chosen % list.length] as ReturnType<typeof postingOf>;
+      const first = printed(again, '1 May');
+      const others = list.filter((one) => one !== again);
+      const all = [first, ...others].toSpliced(1 + (at % list.length), 0, printed(again, '2 May'));
+      const { data } = await rank(all);
+      const [top, ...folded] = data.filter(({ index }) => all[index]?.job_description.includes('Posted'));
+      expect(folded.map(({ same_as }) => same_as)).toEqual([top?.index]);
+      expect(data.filter(({ same_as }) => same_as !== null)).toEqual(folded);
+      const alone = (await rank([first, ...others])).data.map(({ text_hash }) => text_hash);
+      const left = data.map(({ text_hash }) => text_hash).filter((hash) => alone.includes(hash));
+      expect(left).toEqual(alone);
+    };
+    await fc.assert(fc.asyncProperty(postings, fc.nat(5), fc.nat(5), compare), { numRuns: 3, seed: 25 });
+  });
+
   it('says what is missing, what may decide alone, and which posting says the same', async () => {
     const duties =
       'You shape loaves by hand, load the ovens, keep the shop clean and note what was baked. '.repeat(6);

@@ -95,6 +95,47 @@ describe('an assistant over HTTP', () => {
     await client.close();
   });
 
+  it('finds resumes, reports, postings and the schema as resources', async () => {
+    const client = await connected({ 'x-api-key': service.apiKey });
+    const { answer } = await call(client, 'tailor', { posting, store: true });
+    const { id } = answer['resume'] as { readonly id: string };
+    const { resources } = await client.listResources();
+    const addresses = resources.map(({ uri }) => uri);
+    expect(addresses).toEqual([
+      'resume-tailor://base-resume',
+      'resume-tailor://schema',
+      'resume-tailor://base-resumes/default',
+      `resume-tailor://resumes/${id}`,
+    ]);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toContain(
+      'resume-tailor://resumes/{id}/posting',
+    );
+    const read = async (uri: string) => {
+      const [first] = (await client.readResource({ uri })).contents;
+      return String(first && 'text' in first ? first.text : '');
+    };
+    for (const uri of addresses) expect(await read(uri)).not.toBe('');
+    expect(await read(`resume-tailor://resumes/${id}/posting`)).toBe(posting);
+    expect(JSON.parse(await read(`resume-tailor://resumes/${id}/report`))).toMatchObject({ id });
+    const document = JSON.parse(await read(`resume-tailor://resumes/${id}/document`));
+    const schema = JSON.parse(await read('resume-tailor://schema'));
+    expect(Object.keys(document)).toEqual(Object.keys(schema.properties));
+    const unknown = 'resume-tailor://resumes/res_01m7z0bg8hhja4ts4zhsjx2395';
+    await expect(read(unknown)).rejects.toMatchObject({ message: expect.stringContaining('no resume') });
+    await client.close();
+  });
+
+  it('reads a posting out of a page, and stores nothing', async () => {
+    const client = await connected({ 'x-api-key': service.apiKey });
+    const lines = posting.split('\n').map((line) => `<p>${line}</p>`);
+    const page = `<html><head><title>Job</title></head><body><script>x</script>${lines.join('')}</body></html>`;
+    const { answer } = await call(client, 'read_posting', { text: page });
+    expect(answer['posting']).toContain(posting.split('\n')[0]);
+    expect(answer['posting']).not.toContain('<');
+    await client.close();
+  });
+
   it('tells what the service refuses, and nothing of what fails within', async () => {
     const client = await connected({ 'x-api-key': service.apiKey });
     const missing = await call(client, 'explain', { id: 'res_01m7z0bg8hhja4ts4zhsjx2395' });

@@ -98,7 +98,10 @@ describe('an assistant on standard input and output', () => {
     expect(undone['id']).toBe(made.id);
     const { contents } = await client.readResource({ uri: 'resume-tailor://base-resume' });
     expect(JSON.stringify(contents)).toContain('Marisol Quintero');
-    expect((await call('get_base_resume')).answer['markdown']).toContain('Marisol Quintero');
+    expect((await call('get_resume')).answer).toMatchObject({
+      base: { name: 'default' },
+      markdown: expect.stringContaining('Marisol Quintero'),
+    });
   });
 
   it('ranks postings', async () => {
@@ -209,6 +212,26 @@ describe('what an assistant proposes', () => {
     });
     expect(await baseShown('moon')).toContain('Moon Bank');
   });
+});
+
+it('works from the base resume that was chosen for commands', async () => {
+  const nurse = {
+    basics: { name: 'Ida Lund', label: 'Nurse' },
+    work: [{ name: 'Ward 3', position: 'Nurse' }],
+  };
+  writeFileSync(path.join(desk.folder, 'nurse.json'), JSON.stringify(nurse));
+  await desk.run(['base', 'set', 'nurse.json', '--base', 'nurse']);
+  await desk.run(['base', 'use', 'nurse']);
+  const other = new Client({ name: 'test', version: '1' });
+  await other.connect(new StdioClientTransport(command));
+  const markdown = async (args: object) =>
+    (await other.callTool({ name: 'get_resume', arguments: { ...args } })).structuredContent;
+  expect(await markdown({})).toMatchObject({ base: { name: 'nurse' } });
+  expect(await markdown({ base: 'default' })).toMatchObject({ base: { name: 'default' } });
+  const { structuredContent } = await other.callTool({ name: 'score', arguments: { posting } });
+  expect(structuredContent).toMatchObject({ base: 'nurse' });
+  await other.close();
+  await desk.run(['base', 'use', 'default']);
 });
 
 it('answers a client of the revision before, and ends when its input ends', async () => {

@@ -102,3 +102,14 @@ describe('the Typst of a theme of your own', () => {
     await server.close();
   });
 });
+
+it('lists a theme that is made, and drops one that is deleted, while the server runs', async () => {
+  const server = openServer();
+  expect(server.themes).not.toContain('later');
+  const later = write('later', 'Text');
+  expect(server.themes).toContain('later');
+  expect(server.whyUnavailable?.('later')).toBeNull();
+  rmSync(later, { recursive: true });
+  expect(server.themes).not.toContain('later');
+  await server.close();
+});

@@ -118,7 +118,9 @@ async function send(
 ): Promise<Output> {
   const { id } = before;
   const data =
-    answers.length === 0 ? await client.resumes.get(id) : await remake(context, client, id, answers);
+    answers.length === 0
+      ? await client.resumes.get(id)
+      : await context.progress('Making the resume again', () => client.resumes.answer(id, answers));
   const said = answers.filter(({ text }) => text !== undefined).length;
   if (said === 0) {
     const dismissed = answers.length;
@@ -137,17 +139,6 @@ async function send(
       `What changed, and how to undo it: resume-tailor explain ${id}`,
       `The PDF again: resume-tailor pdf ${id}`,
     ],
-  });
-}
-
-/** One request takes so many and no more. */
-function remake(context: Context, client: Client, id: string, answers: Answers): Promise<Resume> {
-  return context.progress('Making the resume again', async () => {
-    let resume = await client.resumes.answer(id, answers.slice(0, limits.answers));
-    for (let sent = limits.answers; sent < answers.length; sent += limits.answers) {
-      resume = await client.resumes.answer(id, answers.slice(sent, sent + limits.answers));
-    }
-    return resume;
   });
 }
 

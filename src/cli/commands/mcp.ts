@@ -45,6 +45,7 @@ async function mcp(context: Context, hasForms: boolean): Promise<Output> {
   const parts = {
     version,
     client: () => context.client(),
+    chosenBase: context.config.base.value ?? undefined,
     // One process takes every answer, so that its own key will do.
     seal: hasForms ? createFormSeal(io.randomBytes(32)) : null,
     readResume: (file: string) => readProposed(context, file),

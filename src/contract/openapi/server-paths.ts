@@ -78,13 +78,13 @@ const rows: Readonly<Record<ServerAddress, ServerPath>> = {
   [serverAddresses.health]: aliveRow('getHealth', 'The same as `/livez`, under an older name.'),
   [serverAddresses.liveness]: aliveRow(
     'getLiveness',
-    'For whoever restarts the process. It looks at nothing else.',
+    'For the program that restarts the process. It looks at nothing else.',
   ),
   [serverAddresses.readiness]: {
     operationId: 'getReadiness',
     summary: 'Whether the server takes work',
     description:
-      'For whoever sends it requests: 503 with the reason while it shuts down, or cannot work with its database, its tables, its folder for PDFs or its renderer.',
+      'For the program that shares requests among servers: 503 with the reason while it shuts down, or cannot work with its database, its tables, its folder for PDFs or its renderer.',
     answer: readinessAnswer('The server takes work', 'ready'),
     others: { 503: readinessAnswer('The server cannot work now', 'not ready') },
     errors: ['validation_error', 'internal_server_error'],

@@ -28,14 +28,21 @@ export function countDashboardRequest({ store, clock }: Ports): UseCases['countD
   };
 }
 
+/** What of a request makes it count more than once. */
+type Counted = 'postings' | 'base';
+
+const tooMany: Readonly<Record<Counted, (limit: number, more: number) => string>> = {
+  postings: (limit) =>
+    `postings: at most ${limit} at once, counted once for each base resume that they are scored for; each counts as one of the ${limit} requests per minute`,
+  base: (limit, more) =>
+    `base: best scores each of your ${more + 1} base resumes, and each counts as one of the ${limit} requests per minute; give the name of one`,
+};
+
 /** Whether so many more requests fit into this window; nothing is counted. @throws ServiceError validation_error where no window has room for them, rate_limit_exceeded */
 function checkRoom({ store, clock }: Ports, policy: Policy) {
-  return async (caller: Caller, more: number): Promise<void> => {
+  return async (caller: Caller, more: number, counted: Counted): Promise<void> => {
     const limit = limitOf(caller, policy);
-    if (more + 1 > limit) {
-      const message = `postings: at most ${limit} at once, counted once for each base resume that they are scored for; each counts as one of the ${limit} requests per minute`;
-      throw new ServiceError('validation_error', message);
-    }
+    if (more + 1 > limit) throw new ServiceError('validation_error', tooMany[counted](limit, more));
     const now = clock.now();
     admitted(limit, (await store.requestsInWindow(caller, windowOf(now))) + more, now);
   };
@@ -45,9 +52,9 @@ function checkRoom({ store, clock }: Ports, policy: Policy) {
 export function countMore(ports: Ports, policy: Policy) {
   const count = countRequest(ports, policy);
   const hasRoom = checkRoom(ports, policy);
-  return async (caller: Caller, more: number): Promise<void> => {
-    if (policy.countEachPosting === false) return;
-    await hasRoom(caller, more);
+  return async (caller: Caller, more: number, what: Counted): Promise<void> => {
+    if (policy.countEachPosting === false || more <= 0) return;
+    await hasRoom(caller, more, what);
     for (let counted = 0; counted < more; counted += 1) await count(caller);
   };
 }

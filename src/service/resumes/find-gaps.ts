@@ -36,7 +36,7 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
     }
     const { postings, ...page } = await postingsFor(ports, caller, request);
     // The request itself was counted when it was admitted.
-    await count(caller, Math.max(0, postings.length - 1));
+    await count(caller, postings.length - 1, 'postings');
     const { document: base } = await findDocument(ports, caller, { resume, base: name, nameless: true });
     const asOf = utcDate(ports.clock.now());
     const texts = eachTextOnce(postings);

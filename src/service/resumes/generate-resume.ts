@@ -1,10 +1,10 @@
-import { bestBase } from '../../contract/base-name.ts';
+import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { creditsOf } from '../accounts/credits.ts';
-import { noBase } from '../base-resumes.ts';
-import { cycleEnd, cycleStart } from '../calendar.ts';
+import { checkOneSource, findEveryDocument, noBase } from '../base-resumes.ts';
+import { cycleEnd, cycleStart, utcDate } from '../calendar.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { NewId } from '../create-ids.ts';
 import type { Policy } from '../policy.ts';
@@ -14,7 +14,7 @@ import { sha256 } from '../sha256.ts';
 import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
-import { chooseBaseName } from './best-base.ts';
+import { chooseHighest } from './best-base.ts';
 import { chooseLook } from './choose-look.ts';
 import { createKeysInWork } from './keys-in-work.ts';
 import { makeResume, type ResumeOrder } from './make-resume.ts';
@@ -34,12 +34,26 @@ export function generateResume(
   const make = makeResume(ports, newId);
   const { store } = ports;
   const keys = createKeysInWork();
+  const choose = chooseHighest(ports, policy, slots);
+
+  /** @param found the base that the request named; with `best` any, which only shows that there is one */
+  async function baseFor({ caller, request, options }: Asked, found: StoredBase): Promise<StoredBase> {
+    if (options.base !== bestBase) return found;
+    const target = namedTarget(targetOf(request));
+    const asOf = utcDate(ports.clock.now());
+    const candidates = await findEveryDocument(ports, caller);
+    const { judged } = await choose(caller, candidates, ({ document: base }) =>
+      ports.offlineEngine.score({ base, target, asOf }),
+    );
+    return judged.stored;
+  }
 
   async function atOnce(asked: Asked): Promise<Generated> {
     const ahead = await untilFree(ports, asked, (start) => keys.take(start, () => store.lookAhead(start)));
     if (ahead.replayed) return ahead;
-    const { start, base } = ahead;
+    const { start } = ahead;
     try {
+      const base = await baseFor(asked, ahead.base);
       return await slots.run(() =>
         make(orderOf(asked, base), (end) => storeWhole(ports, { ...asked, start }, end)),
       );
@@ -51,7 +65,7 @@ export function generateResume(
   async function holding(asked: Asked): Promise<Generated> {
     const begun = await untilFree(ports, asked, (start) => store.beginGeneration(start));
     if (begun.replayed) return begun;
-    const { start, base } = begun;
+    const { start } = begun;
     const finish = async (end: GenerationEnd): Promise<Generated> => {
       const resume = await store.finishGeneration(start.id, end);
       if (!resume) throw givenUp();
@@ -59,7 +73,10 @@ export function generateResume(
     };
     try {
       // Whoever waits for the same key holds no slot: the attempt that it waits for may need the last one.
-      return await keepLease(ports, start.id, () => slots.run(() => make(orderOf(asked, base), finish)));
+      return await keepLease(ports, start.id, async () => {
+        const base = await baseFor(asked, begun.base);
+        return slots.run(() => make(orderOf(asked, base), finish));
+      });
     } catch (error) {
       await release(ports, start.id, error);
       throw error;
@@ -68,12 +85,18 @@ export function generateResume(
 
   return async (caller, request, options) => {
     const look = chooseLook(ports.renderer, options);
-    const target = namedTarget(targetOf(request));
-    const choose = () => chooseBaseName(ports, caller, options, target);
-    const baseName = await (options.base === bestBase ? slots.run(choose) : choose());
+    checkOneSource(options);
+    const baseName = await nameToLookFor(ports, caller, options.base);
     const asked = { id: newId('gen_'), caller, request, options, policy, look, baseName };
     return ports.engineTakesLong && caller.mode === 'live' ? holding(asked) : atOnce(asked);
   };
+}
+
+/** With `best` that of any base resume: which one it is made from is found out once nothing stands in the way. */
+async function nameToLookFor({ store }: Ports, caller: Caller, base = defaultBase): Promise<string> {
+  if (base !== bestBase) return base;
+  const [first] = await store.listBases(caller);
+  return first?.name ?? defaultBase;
 }
 
 type Generated = Awaited<ReturnType<UseCases['generateResume']>>;

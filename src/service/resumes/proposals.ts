@@ -31,10 +31,13 @@ export function proposeAnswer(ports: Ports): UseCases['proposeAnswer'] {
     await checkProposal(ports, caller, { stored, tailoring }, { ...request, text });
     const { requirement_id: requirementId, path = null } = request;
     const proposal = { requirementId, text, path, createdAt: clock.now() };
-    if (await store.keepProposal(caller, id, proposal, limits.answers)) return current(ports, caller, id);
+    if (await store.keepProposal(caller, id, proposal, limits.proposals)) return current(ports, caller, id);
     await requireResume(ports, caller, id);
     throw new ValidationError([
-      { path: 'text', message: `the person has ${limits.answers} proposals to decide on; no more are kept` },
+      {
+        path: 'text',
+        message: `the person has ${limits.proposals} proposals to decide on; no more are kept`,
+      },
     ]);
   };
 }

@@ -17,7 +17,7 @@ export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): Us
   return async (caller, { postings, resume }, base) => {
     const candidates = await findCandidates(ports, caller, { resume, base, nameless: true });
     // The request itself was counted when it was admitted.
-    await count(caller, postings.length * candidates.length - 1);
+    await count(caller, postings.length * candidates.length - 1, 'postings');
     const asOf = utcDate(ports.clock.now());
     const ranked: Ranked[] = [];
     for (const [index, posting] of postings.entries()) {

@@ -8,15 +8,19 @@ import type { Policy } from '../policy.ts';
 import type { Ports, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
-import { chooseCandidate, findCandidates, highest } from './best-base.ts';
+import type { WorkSlots } from '../work-slots.ts';
+import { chooseHighest, findCandidates } from './best-base.ts';
 import { chooseLook } from './choose-look.ts';
 
-export function scoreResume(ports: Ports): UseCases['scoreResume'] {
+export function scoreResume(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['scoreResume'] {
+  const choose = chooseHighest(ports, policy, slots);
   return async (caller, request, { base: asked, require, trace = false } = {}) => {
     const { resume } = request;
-    const candidates = await findCandidates(ports, caller, { resume, base: asked, nameless: true });
+    const candidates = await slots.run(() =>
+      findCandidates(ports, caller, { resume, base: asked, nameless: true }),
+    );
     const order = { target: namedTarget(targetOf(request)), asOf: utcDate(ports.clock.now()) };
-    const { score, judged } = await highest(candidates, ({ document: base }) =>
+    const { score, judged } = await choose(caller, candidates, ({ document: base }) =>
       ports.offlineEngine.score({ ...order, base, ...(trace && { trace }) }),
     );
     checkRequirements(require, score.warnings);
@@ -24,18 +28,26 @@ export function scoreResume(ports: Ports): UseCases['scoreResume'] {
   };
 }
 
-export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
+export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['previewResume'] {
   const usage = getUsage(ports, policy);
+  const choose = chooseHighest(ports, policy, slots);
   return async (caller, { resume, ...request }, { base, baseVersion, require, ...asked }) => {
     chooseLook(ports.renderer, asked);
     const target = namedTarget(targetOf(request));
-    const judged = await chooseCandidate(ports, caller, { resume, base, baseVersion }, target);
-    const { report } = await ports.offlineEngine.tailor({
-      base: judged.document,
-      target,
-      level: request.finetune_level,
-      asOf: utcDate(ports.clock.now()),
-    });
+    const asOf = utcDate(ports.clock.now());
+    const candidates = await slots.run(() => findCandidates(ports, caller, { resume, base, baseVersion }));
+    const [first] = candidates;
+    // One that was named is not scored for it.
+    const { judged } =
+      candidates.length === 1
+        ? { judged: first }
+        : await choose(caller, candidates, ({ document }) =>
+            ports.offlineEngine.score({ base: document, target, asOf }),
+          );
+    const level = request.finetune_level;
+    const { report } = await slots.run(() =>
+      ports.offlineEngine.tailor({ base: judged.document, target, level, asOf }),
+    );
     checkRequirements(require, report.warnings);
     return {
       object: 'resume.preview',

@@ -1,0 +1,58 @@
+import { baseNameLength, bestBase, isBaseName } from '../contract/base-name.ts';
+import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
+import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../contract/look.ts';
+import { type Field, oneOfField, textField, type Values } from './read-fields.ts';
+
+/* What somebody may prefer, in config.json and in the file of a project alike. */
+
+export type LookPreferences = { readonly [Name in LookOptionName]?: string | number | undefined };
+
+export interface Preferences {
+  readonly level?: FinetuneLevel | undefined;
+  readonly theme?: string | undefined;
+  /** What is chosen for PDFs beside the theme. */
+  readonly look?: LookPreferences | undefined;
+  /** Name of a base resume, or `best`. */
+  readonly base?: string | undefined;
+  readonly timeoutSeconds?: number | undefined;
+}
+
+/** A YAML file may hold a color or a size as a number. */
+const lookField = (name: LookOptionName): Field<string | number> => ({
+  expects: lookOptions[name].expects,
+  accepts: (value): value is string | number =>
+    (typeof value === 'string' || typeof value === 'number') &&
+    lookOptionProblem(name, String(value)) === null,
+});
+
+const baseField: Field<string> = {
+  expects: `a name of a-z, 0-9 and -, with at most ${baseNameLength} characters`,
+  accepts: (value): value is string => typeof value === 'string' && (isBaseName(value) || value === bestBase),
+};
+
+const secondsField: Field<number> = {
+  expects: 'a number of seconds above 0',
+  accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
+};
+
+export const preferenceFields = {
+  level: oneOfField(finetuneLevels),
+  theme: textField,
+  accent: lookField('accent'),
+  font_size: lookField('font_size'),
+  page_size: lookField('page_size'),
+  density: lookField('density'),
+  base: baseField,
+  timeout_seconds: secondsField,
+};
+
+type PreferenceName = keyof typeof preferenceFields;
+
+export const preferenceNames = Object.keys(preferenceFields) as readonly PreferenceName[];
+
+/** Of all fields of a file. */
+export function preferencesIn(read: Values<typeof preferenceFields>): Preferences {
+  const { level, theme, base, timeout_seconds } = read;
+  const look = Object.fromEntries(lookOptionNames.map((name) => [name, read[name]]));
+  return { level, theme, look, base, timeoutSeconds: timeout_seconds };
+}

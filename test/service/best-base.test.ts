@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createService } from '../../src/service/create-service.ts';
+import type { Caller } from '../../src/service/use-cases.ts';
+import { failureOf } from './failure-of.ts';
+import { order, policy, source, useService } from './service-place.ts';
+
+const place = useService();
+let caller: Caller;
+
+/** Three requests a minute. */
+beforeEach(async () => {
+  caller = await place().caller();
+  await place().service.putBaseResume(caller, source);
+  await place().service.putBaseResume(caller, { ...source, basics: { name: 'Ada Two' } }, undefined, 'two');
+});
+
+const best = { base: 'best' };
+const remaining = async () => (await place().service.rateLimit(caller)).remaining;
+const credits = async () => (await place().service.getUsage(caller)).credits_remaining;
+const generate = (options: object = {}, changes: Parameters<typeof order>[0] = {}) =>
+  place().service.generateResume(caller, order(changes), { ...best, ...options });
+
+describe.each([
+  ['score', () => place().service.scoreResume(caller, order(), best)],
+  ['preview', () => place().service.previewResume(caller, order(), best)],
+  ['generate', () => generate()],
+])('%s with the base resume that scores highest', (_name, work) => {
+  it('counts as one request for each base resume', async () => {
+    await place().service.countRequest(caller);
+    await work();
+    expect(await remaining()).toBe(1);
+    expect(place().rooms.asked.filter((what) => what === 'offline score')).toHaveLength(2);
+  });
+
+  it('is refused before anything is scored when the minute has no room', async () => {
+    for (let request = 0; request < 3; request += 1) await place().service.countRequest(caller);
+    expect(await failureOf(work())).toMatchObject({ name: 'rate_limit_exceeded', status: 429 });
+    expect(place().rooms.asked).toEqual([]);
+    expect(await credits()).toBe(10);
+  });
+
+  it('is refused when there are more base resumes than requests in a minute', async () => {
+    for (const name of ['three', 'four']) {
+      const resume = { ...source, basics: { name } };
+      await place().service.putBaseResume(caller, resume, undefined, name);
+    }
+    const failure = await failureOf(work());
+    expect(failure.name).toBe('validation_error');
+    expect(failure.message).toMatch(/^base: best scores each of your 4 base resumes.* 3 requests per minute/);
+    expect(place().rooms.asked).toEqual([]);
+    expect(await credits()).toBe(10);
+  });
+
+  it('counts once for a command that works for its own person', async () => {
+    const { ports } = place();
+    const own = createService(ports, { ...policy, countEachPosting: false });
+    await own.countRequest(caller);
+    await own.scoreResume(caller, order(), best);
+    expect(await remaining()).toBe(2);
+  });
+});
+
+describe.each([false, true])('generate with it, where the engine takes long: %s', (takesLong) => {
+  beforeEach(() => {
+    const { ports } = place();
+    const service = createService({ ...ports, engineTakesLong: takesLong }, policy);
+    Object.assign(place(), { service });
+  });
+
+  it('answers a repeated key without scoring or counting', async () => {
+    const first = await generate({ idempotencyKey: 'once' });
+    const { asked } = place().rooms;
+    const done = asked.length;
+    const left = await remaining();
+    const again = await generate({ idempotencyKey: 'once' });
+    expect(again).toMatchObject({ replayed: true, resume: { id: first.resume.id } });
+    expect(asked).toHaveLength(done);
+    expect(await remaining()).toBe(left);
+  });
+
+  it('refuses a key of another request, and what the balance does not hold, without scoring', async () => {
+    await generate({ idempotencyKey: 'once' }, { finetune_level: 'super' });
+    const { asked } = place().rooms;
+    const done = asked.length;
+    const left = await remaining();
+    const other = await failureOf(generate({ idempotencyKey: 'once' }));
+    expect(other.message).toContain('different request');
+    await place().service.generateResume(caller, order({ finetune_level: 'super' }), {});
+    await place().service.generateResume(caller, order({ finetune_level: 'super' }), {});
+    const spent = asked.length;
+    const poor = await failureOf(generate({}, { finetune_level: 'super' }));
+    expect(poor.name).toBe('credit_limit_exceeded');
+    expect([done + 2, left]).toEqual([spent, await remaining()]);
+    expect(asked).toHaveLength(spent);
+  });
+
+  it('gives key and credits back when the minute has no room', async () => {
+    for (let request = 0; request < 3; request += 1) await place().service.countRequest(caller);
+    expect((await failureOf(generate({ idempotencyKey: 'k' }))).name).toBe('rate_limit_exceeded');
+    expect(await credits()).toBe(10);
+    place().advance(60_000);
+    expect(await generate({ idempotencyKey: 'k' })).toMatchObject({ replayed: false });
+    expect(await credits()).toBe(8);
+  });
+
+  it('says that there is no base resume', async () => {
+    const { service } = place();
+    for (const name of ['default', 'two']) await service.deleteBaseResume(caller, name);
+    expect((await failureOf(generate())).message).toContain('There is no base resume yet');
+  });
+});

@@ -169,6 +169,7 @@ async function compareSizes(
   for (const [name, requestsOf] of [
     ['get', gets],
     ['list of 20', lists],
+    ['applications', applications],
   ] as const) {
     const contenders = stores.map(({ keys, filling }) => ({
       servers: one,
@@ -189,6 +190,11 @@ function gets(keys: Keys, filling: Filling): Requests {
 /** Pages of 20 that begin anywhere. */
 function lists(keys: Keys, filling: Filling): Requests {
   return spread(keys, filling).map(({ key, id }) => get(key, `/resumes?after=${id}`));
+}
+
+/** The first page of those that were applied with. */
+function applications(keys: Keys): Requests {
+  return keys.map((key) => get(key, '/applications'));
 }
 
 function spread(keys: Keys, { accounts, resumes, prefix }: Filling) {
@@ -237,14 +243,14 @@ try {
   });
   const [most, many] = [Number(values.resumes), Number(values.accounts)];
   const byResumes = [
-    await store({ ...small, prefix: '2', accounts: 1, resumes: 1000 }, 1000),
-    await store({ ...small, prefix: '3', accounts: 1, resumes: most }, most),
+    await store({ ...small, prefix: '2', accounts: 1, resumes: 1000, applications: 100 }, 1000),
+    await store({ ...small, prefix: '3', accounts: 1, resumes: most, applications: 100 }, most),
   ];
   console.log(`\nThe database takes ${(await sizeOf(url)).toFixed(0)} MB`);
   await compareSizes(servers, postmaster(), byResumes, 'resumes of an account');
   const byAccounts = [
-    await store({ ...small, prefix: '4', accounts: 100, resumes: 5 }, 100),
-    await store({ ...small, prefix: '5', accounts: many, resumes: 5 }, many),
+    await store({ ...small, prefix: '4', accounts: 100, resumes: 5, applications: 1 }, 100),
+    await store({ ...small, prefix: '5', accounts: many, resumes: 5, applications: 1 }, many),
   ];
   console.log(`\nThe database takes ${(await sizeOf(url)).toFixed(0)} MB`);
   await compareSizes(servers, postmaster(), byAccounts, 'accounts');

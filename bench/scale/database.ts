@@ -16,6 +16,8 @@ export interface Filling {
   readonly documentSize: number;
   /** Begins the ids of the accounts. */
   readonly prefix: string;
+  /** How many resumes of each account were applied with, spread over all of them. */
+  readonly applications?: number;
 }
 
 /** As many accounts are asked for, so that most of what is read is not at hand. */
@@ -34,6 +36,7 @@ export async function fill(url: string, filling: Filling): Promise<Keys> {
       [prefix, accounts],
     );
     await fillResumes(client, filling);
+    await fillApplications(client, filling);
     const keys = await makeKeys(client, filling);
     await client.query('analyze');
     await client.query('checkpoint');
@@ -67,6 +70,20 @@ async function fillResumes(
       [prefix, resumes, noise, first, Math.min(total, first + rowsAtOnce) - 1, documentSize - 80],
     );
   }
+}
+
+async function fillApplications(
+  client: pg.Client,
+  { accounts, resumes, applications = 0, prefix }: Filling,
+): Promise<void> {
+  await client.query(
+    `insert into application_steps (account_id, mode, resume_id, status, date, sequence)
+     select $1 || account, 'live',
+       'res_' || $1 || lpad(account::text, 8, '0') || lpad((n * $3::bigint / $4::bigint)::text, 18 - length($1), '0'),
+       'applied', '2026-11-01', 1
+     from generate_series(0, $2::bigint - 1) as account, generate_series(0, $4::bigint - 1) as n`,
+    [prefix, accounts, resumes, applications],
+  );
 }
 
 async function makeKeys(client: pg.Client, { accounts, prefix }: Filling): Promise<Keys> {

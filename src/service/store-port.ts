@@ -34,6 +34,12 @@ export interface RateLimitScope {
   readonly mode: Mode | 'dashboard';
 }
 
+/** Which window a request was counted in, and how many were in it then. */
+export interface CountedRequest {
+  readonly window: number;
+  readonly requests: number;
+}
+
 export interface NewApiKey extends Omit<ApiKeyRecord, 'lastUsedAt'> {
   readonly accountId: string;
   /** SHA-256 of the secret, hex. The secret itself is never kept. */
@@ -218,8 +224,8 @@ export interface Store {
   findDashboardAccount(tokenHash: string): Promise<string | null>;
   findAccount(id: string): Promise<Account | null>;
 
-  /** Counts one request in the window and gives the count; earlier windows are forgotten. */
-  countRequest(scope: RateLimitScope, window: number): Promise<number>;
+  /** Counts one request in the window, or in the next one where another server is there already; earlier ones are forgotten. */
+  countRequest(scope: RateLimitScope, window: number): Promise<CountedRequest>;
   requestsInWindow(scope: RateLimitScope, window: number): Promise<number>;
   usage(scope: Scope, times: UsageTimes): Promise<UsageCounts>;
 

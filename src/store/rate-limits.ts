@@ -1,4 +1,4 @@
-import type { RateLimitScope, Store } from '../service/store-port.ts';
+import type { CountedRequest, RateLimitScope, Store } from '../service/store-port.ts';
 import { type Sql, sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { cannotWrite } from './sqlite/sqlite-error.ts';
@@ -31,7 +31,7 @@ export function rateLimits({ read, relaxed }: SqlDatabase): RateLimits {
           where account_id = ${accountId} and mode = ${mode} and window_number = ${window} returning requests`);
         const [count] = known ? [known] : await relaxed.query<Count>(beginWindow(scope, window));
         if (!count) throw new Error('The store did not give the number of requests.');
-        return count.requests;
+        return { window, requests: count.requests };
       } catch (error) {
         if (cannotWrite(error)) return uncounted.add(scope, window);
         throw error;
@@ -49,7 +49,7 @@ export function rateLimits({ read, relaxed }: SqlDatabase): RateLimits {
 
 /** What the store could not count, as on a full disk: the limit holds there too, for each process by itself. */
 function createMemoryCounts() {
-  const counts = new Map<string, { window: number; requests: number }>();
+  const counts = new Map<string, CountedRequest>();
   const keyOf = ({ accountId, mode }: RateLimitScope) => `${accountId} ${mode}`;
   const of = (scope: RateLimitScope, window: number): number => {
     const count = counts.get(keyOf(scope));
@@ -57,10 +57,10 @@ function createMemoryCounts() {
   };
   return {
     of,
-    add(scope: RateLimitScope, window: number): number {
-      const requests = of(scope, window) + 1;
-      counts.set(keyOf(scope), { window, requests });
-      return requests;
+    add(scope: RateLimitScope, window: number): CountedRequest {
+      const counted = { window, requests: of(scope, window) + 1 };
+      counts.set(keyOf(scope), counted);
+      return counted;
     },
   };
 }

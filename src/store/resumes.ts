@@ -1,12 +1,11 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../service/store-port.ts';
-import type { PageRequest, ResumeRecord } from '../service/use-cases.ts';
+import type { ResumeRecord } from '../service/use-cases.ts';
 import { changeTerms } from './answered-terms.ts';
-import { hasStatus } from './applications.ts';
 import { changeBase, dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
-import { likePattern } from './like-pattern.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import { partitionOf } from './partition-of.ts';
+import { pageOf, resumesOfPage } from './resume-pages.ts';
 import { resumeRecord, resumeRow, storedResume } from './resume-row.ts';
 import { insertInto, type Sql, sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
@@ -36,7 +35,10 @@ export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): 
     return row ? storedResume(row) : null;
   };
   return {
-    listResumes: pageReader(read, `select ${record} from resumes ${inPartition}`),
+    listResumes: async (scope, page) => {
+      const rows = await read<RecordRow>(resumesOfPage(record, scope, page, 'all'));
+      return pageOf(rows.map(resumeRecord), page);
+    },
 
     newestResumeId: async ({ accountId, mode }) => {
       const [newest] = await durable.query<Pick<ResumeRow, 'id'>>(
@@ -53,34 +55,6 @@ export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): 
       if (deleted) await eraseDeleted();
       return deleted;
     },
-  };
-}
-
-/** SQLite folds the case of ASCII letters alone. */
-const holds = "and company_name || ' ' || position like ? escape '!'";
-
-/** An id is a position, so the bound finds its place whether or not that resume still exists. */
-function pageReader(read: Query, select: string): Resumes['listResumes'] {
-  async function recordsOf({ accountId, mode }: Scope, { after, before, limit, q, status }: PageRequest) {
-    const bound = before ?? after;
-    const [comparison, order] = before === undefined ? ['<', 'desc'] : ['>', 'asc'];
-    const rows = await read<RecordRow>({
-      text: `${select} ${bound === undefined ? '' : `and id ${comparison} ?`} ${q === undefined ? '' : holds} ${status === undefined ? '' : hasStatus} order by id ${order} limit ?`,
-      values: [
-        ...[accountId, mode, ...(bound === undefined ? [] : [bound])],
-        ...(q === undefined ? [] : [likePattern(q)]),
-        ...(status === undefined ? [] : [status]),
-        limit + 1,
-      ],
-    });
-    return rows.map(resumeRecord);
-  }
-
-  return async (scope, page) => {
-    const records = await recordsOf(scope, page);
-    const data = records.slice(0, page.limit);
-    const isReversed = page.before !== undefined;
-    return { data: isReversed ? data.reverse() : data, hasMore: records.length > page.limit };
   };
 }
 

@@ -124,7 +124,7 @@ export function startClients(fleet: Fleet, random: SeededRandom, plan: ClientsPl
     if (answer === null || answer === 'late') return [];
     if (answer.status === 200) return [{ what: 'count', window: answer.reset, outcome: 'ok' }];
     return answer.status === 429 && !answer.text.includes('shutting down')
-      ? [{ what: 'count', window: answer.reset, outcome: 'refused' }]
+      ? [{ what: 'count', outcome: 'refused' }]
       : [];
   }
 

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** The next commit reaches the database, and its answer nobody. */
   loseNextCommit(): void;
+  /** How many commits it lost the answer of. */
+  readonly lostCommits: number;
   /** From now on it only passes on. */
   spare(): void;
   close(): Promise<void>;
@@ -15,7 +17,7 @@ export interface DatabaseProxy {
 
 export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
-  let losesNext = false;
+  let [losesNext, lostCommits] = [false, 0];
   const server = createServer((near) => {
     const far = createConnection(databasePort, '127.0.0.1');
     let isLost = false;
@@ -31,7 +33,10 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
       socket.on('error', end).on('close', end);
     }
     near.on('data', (chunk: Buffer) => {
-      if (losesNext && chunk.includes('commit\0')) [losesNext, isLost] = [false, true];
+      if (losesNext && chunk.includes('commit\0')) {
+        [losesNext, isLost] = [false, true];
+        lostCommits += 1;
+      }
       far.write(chunk);
     });
     far.on('data', (chunk: Buffer) => {
@@ -49,6 +54,9 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
     cut,
     loseNextCommit() {
       losesNext = true;
+    },
+    get lostCommits() {
+      return lostCommits;
     },
     spare() {
       losesNext = false;

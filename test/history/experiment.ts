@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { documentReader } from '../../src/documents/document-reader.ts';
 import { fileFormats } from '../../src/documents/file-formats.ts';
-import { windowOf } from '../../src/service/accounts/rate-limit.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';
 import type { Policy } from '../../src/service/policy.ts';
@@ -35,7 +34,6 @@ export interface Plan {
 interface Server {
   readonly useCases: UseCases;
   readonly ports: Ports;
-  readonly clock: Clock;
 }
 
 const limit = 40;
@@ -126,7 +124,7 @@ async function openServer(plan: Plan, number: number, random: SeededRandom): Pro
     timer: { wait: () => new Promise((resolve) => setImmediate(resolve)), every: () => () => undefined },
     randomness: { bytes: (size) => randomBytes(size) },
   };
-  return { ports, clock, useCases: createService(ports, policy) };
+  return { ports, useCases: createService(ports, policy) };
 }
 
 /** Ends connections of servers. */
@@ -190,14 +188,15 @@ async function generate(
   }
 }
 
-/** Nothing is said of a request at the edge of two windows: it may have been counted in either. */
-async function count({ useCases, clock }: Server, caller: Caller): Promise<Seen[]> {
-  const before = windowOf(clock.now());
-  const outcome = await useCases.countRequest(caller).then(
-    () => 'ok' as const,
-    () => 'refused' as const,
-  );
-  return windowOf(clock.now()) === before ? [{ what: 'count', window: before, outcome }] : [];
+/** Nothing is seen of a request whose connection was cut. */
+async function count({ useCases }: Server, caller: Caller): Promise<Seen[]> {
+  try {
+    const { reset } = await useCases.countRequest(caller);
+    return [{ what: 'count', window: reset, outcome: 'ok' }];
+  } catch (error) {
+    if (!(error instanceof ServiceError)) return [];
+    return [{ what: 'count', outcome: 'refused' }];
+  }
 }
 
 /** A key that is made by one server, revoked by a second and used with a third. */

@@ -24,6 +24,8 @@ export interface Fleet {
   add(): Promise<FleetServer>;
   /** From now on nobody sends it anything. */
   leaveOut(server: FleetServer): void;
+  /** Commits of its servers that got no answer. */
+  lostCommits(): number;
   /** What its servers wrote on stderr, for a failure of the test. */
   log(): string;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ export function createFleet(database: PostgresServer, url: string): Fleet {
     leaveOut(server) {
       servers = servers.filter((one) => one !== server);
     },
+    lostCommits: () => all.reduce((sum, { proxy }) => sum + proxy.lostCommits, 0),
     log: () => log.slice(-200).join(''),
     async close() {
       await Promise.all(all.map((server) => server.end('SIGKILL')));

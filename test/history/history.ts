@@ -15,7 +15,8 @@ export type Seen =
     }
   | { readonly what: 'read'; readonly resumeId: string; readonly outcome: 'missing' }
   | { readonly what: 'use revoked key'; readonly outcome: 'ok' | 'refused' }
-  | { readonly what: 'count'; readonly window: number; readonly outcome: 'ok' | 'refused' };
+  | { readonly what: 'count'; readonly window: number; readonly outcome: 'ok' }
+  | { readonly what: 'count'; readonly outcome: 'refused' };
 
 /** What is there in the end, as each server shows it, with no client at work. */
 export interface FinalState {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { runBuilt, temporaryFolders } from '../support/built-command-line.ts';
@@ -7,10 +10,16 @@ import { postgresPrograms, startPostgres } from '../support/postgres-server.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { type Clients, type Credentials, startClients } from './clients.ts';
 import { allReady, createFleet, type Fleet, hasFaketime } from './fleet.ts';
-import { type FinalState, violations } from './history.ts';
+import { type FinalState, type Seen, violations } from './history.ts';
 import { createNemesis, type Nemesis } from './nemesis.ts';
 
 const faults = Number(process.env['TEST_FAULTS'] ?? runs(8, 10_000));
+/** Each round has a seed, a database and a history of its own, so that one that fails can be looked at, and run again, alone. */
+const mostOfRound = 500;
+const rounds = Array.from({ length: Math.ceil(faults / mostOfRound) }, (_, round) => ({
+  roundSeed: seed + round,
+  roundFaults: Math.min(mostOfRound, faults - round * mostOfRound),
+}));
 const size = runs(2, 3);
 const creditsOfEach = 2;
 const limit = 60;
@@ -21,16 +30,22 @@ const programs = postgresPrograms();
 if (programs === null) {
   it('is written where PostgreSQL is', () => expect(programs).toBeNull());
 } else {
-  const title = `${faults} faults of servers, connections and database, clocks ${hasFaketime ? 'five minutes apart' : 'right, for want of faketime'}`;
-  describe('what clients of several servers see', () => {
-    it(`is what was promised, through ${title}`, () => throughFaults(programs), 4 * 60 * 60_000);
+  const clocks = hasFaketime ? 'five minutes apart' : 'right, for want of faketime';
+  describe(`what clients of several servers see, clocks ${clocks}`, () => {
+    it.each(rounds)(
+      'is what was promised, through $roundFaults faults of servers, connections and database (TEST_SEED=$roundSeed)',
+      (round) => throughFaults(programs, round),
+      60 * 60_000,
+    );
   });
 }
 
-async function throughFaults(bin: string): Promise<void> {
+type Round = (typeof rounds)[number];
+
+async function throughFaults(bin: string, { roundSeed, roundFaults }: Round): Promise<void> {
   const database = await startPostgres(bin);
   const { url } = database;
-  const random = seededRandom(seed);
+  const random = seededRandom(roundSeed);
   const fleet = createFleet(database, url);
   try {
     // All at once, on a database without tables.
@@ -41,13 +56,11 @@ async function throughFaults(bin: string): Promise<void> {
     await putBase(fleet, owner);
     const nemesis = createNemesis({ fleet, database, url, random });
     const clients = startClients(fleet, random, { clients: 6, owner, limited, limit });
-    let happened = 0;
-    for (let next = 0; next < faults; next += 1) {
+    for (let next = 0; next < roundFaults; next += 1) {
       await meetWork(clients);
       await nemesis.next();
-      happened += 1;
       // A newer release that only adds is on its way: those that run, and those that are started again, go on.
-      if (next === Math.floor(faults / 2)) await expandSchema(url);
+      if (next === Math.floor(roundFaults / 2)) await expandSchema(url);
     }
     await clients.stop();
     await nemesis.end();
@@ -55,8 +68,20 @@ async function throughFaults(bin: string): Promise<void> {
     await clients.settle();
     await clients.exhaust();
     const state = await finalState(fleet, url, owner, nemesis);
-    console.log(JSON.stringify(figures(clients, nemesis, state, happened)));
-    expect(violations(clients.history, state), fleet.log()).toEqual([]);
+    const found = violations(clients.history, state);
+    const figures = figuresOf(clients, nemesis, state);
+    const lost = fleet.lostCommits();
+    console.log(
+      JSON.stringify({
+        seed: roundSeed,
+        faults: roundFaults,
+        ...figures,
+        lostCommits: lost,
+        found: found.length,
+      }),
+    );
+    if (found.length > 0) console.log(`What the clients saw: ${keep(clients.history)}`);
+    expect(found, fleet.log()).toEqual([]);
     expect(nemesis.exitCodes.filter((code) => code !== 0)).toEqual([]);
     const outcomes = new Set(clients.history.map(({ what, outcome }) => `${what}: ${outcome}`));
     for (const outcome of ['generate: ok', 'generate: unknown', 'count: refused'])
@@ -100,7 +125,7 @@ async function putBase({ servers: [server] }: Fleet, { apiKey }: Credentials): P
 
 /** A fault on servers that rest tries nothing; where a fault holds all of them up, the next one comes all the same. */
 async function meetWork(clients: Clients): Promise<void> {
-  const wanted = clients.answered + 2;
+  const wanted = clients.answered + 1;
   for (let look = 0; look < 200 && clients.answered < wanted; look += 1) await moment(10);
 }
 
@@ -156,16 +181,21 @@ async function finalState(
   };
 }
 
-function figures(clients: Clients, { faults: byKind }: Nemesis, { keyOf }: FinalState, happened: number) {
+function figuresOf(clients: Clients, { faults: byKind }: Nemesis, { keyOf }: FinalState) {
   const seen: Record<string, number> = {};
   for (const { what, outcome } of clients.history)
     seen[`${what}: ${outcome}`] = (seen[`${what}: ${outcome}`] ?? 0) + 1;
   return {
-    seed,
-    faults: happened,
-    clientsGone: clients.goneAway,
     byKind: Object.fromEntries(byKind),
+    clientsGone: clients.goneAway,
     resumes: keyOf.size,
     seen,
   };
+}
+
+/** @returns the file, a line for each thing that a client saw */
+function keep(history: readonly Seen[]): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'resume-tailor-history-')), 'history.jsonl');
+  writeFileSync(file, history.map((seen) => `${JSON.stringify(seen)}\n`).join(''));
+  return file;
 }

@@ -48,10 +48,10 @@ describe('a store whose disk is full', () => {
     await createStore(database, createProcesses());
     isFull = true;
     const store = await createStore(database, createProcesses());
-    const counts = [await store.countRequest(scope, 7), await store.countRequest(scope, 7)];
-    expect(counts).toEqual([1, 2]);
+    expect(await store.countRequest(scope, 7)).toEqual({ window: 7, requests: 1 });
+    expect(await store.countRequest(scope, 7)).toEqual({ window: 7, requests: 2 });
     expect(await store.requestsInWindow(scope, 7)).toBe(2);
-    expect(await store.countRequest(scope, 8)).toBe(1);
+    expect(await store.countRequest(scope, 8)).toEqual({ window: 8, requests: 1 });
     await store.markApiKeyUsed('key_1', 1);
     expect(await store.findApiKey('none')).toBeNull();
     expect(await store.secret('links', () => 'made')).toBe('made');

@@ -71,6 +71,12 @@ function describeDatabase(): void {
     }
   });
 
+  it('names the window that a request was counted in, where another server is in the next one already', async () => {
+    expect(await place.store.countRequest(live, 8)).toEqual({ window: 8, requests: 1 });
+    expect(await place.store.countRequest(live, 7)).toEqual({ window: 8, requests: 2 });
+    expect(await place.store.countRequest(live, 9)).toEqual({ window: 9, requests: 1 });
+  });
+
   it('tells the same time to every server, whatever their own clocks say', async () => {
     const { clock, store } = await openPostgresStore({ url: place.location });
     const [row] = await ask<{ readonly now: string }>(

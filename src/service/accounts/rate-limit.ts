@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
+import type { CountedRequest } from '../store-port.ts';
 import type { Caller, RateLimit, UseCases } from '../use-cases.ts';
 
 const windowSeconds = 60;
@@ -14,8 +15,8 @@ export function windowOf(now: number): number {
 export function countRequest({ store, clock }: Ports, policy: Policy): UseCases['countRequest'] {
   return async (caller) => {
     const now = clock.now();
-    const count = await store.countRequest(caller, windowOf(now));
-    return admitted(limitOf(caller, policy), count, now);
+    const counted = await store.countRequest(caller, windowOf(now));
+    return admitted(limitOf(caller, policy), counted, now);
   };
 }
 
@@ -23,8 +24,8 @@ export function countRequest({ store, clock }: Ports, policy: Policy): UseCases[
 export function countDashboardRequest({ store, clock }: Ports): UseCases['countDashboardRequest'] {
   return async ({ accountId }) => {
     const now = clock.now();
-    const count = await store.countRequest({ accountId, mode: 'dashboard' }, windowOf(now));
-    return admitted(limits.dashboardRequestsPerMinute, count, now);
+    const counted = await store.countRequest({ accountId, mode: 'dashboard' }, windowOf(now));
+    return admitted(limits.dashboardRequestsPerMinute, counted, now);
   };
 }
 
@@ -44,7 +45,9 @@ function checkRoom({ store, clock }: Ports, policy: Policy) {
     const limit = limitOf(caller, policy);
     if (more + 1 > limit) throw new ServiceError('validation_error', tooMany[counted](limit, more));
     const now = clock.now();
-    admitted(limit, (await store.requestsInWindow(caller, windowOf(now))) + more, now);
+    const window = windowOf(now);
+    const requests = (await store.requestsInWindow(caller, window)) + more;
+    admitted(limit, { window, requests }, now);
   };
 }
 
@@ -66,11 +69,11 @@ export function rateLimit({ store, clock }: Ports, policy: Policy): UseCases['ra
   };
 }
 
-/** The window after this request, which was number `count` in it. */
-function admitted(limit: number, count: number, now: number): RateLimit {
-  const window = rateLimitOf(limit, windowOf(now), count);
-  if (count <= limit) return window;
-  const seconds = Math.max(1, Math.ceil(window.reset - now / 1000));
+/** The window after a request that was counted in it. */
+function admitted(limit: number, { window, requests }: CountedRequest, now: number): RateLimit {
+  const after = rateLimitOf(limit, window, requests);
+  if (requests <= limit) return after;
+  const seconds = Math.max(1, Math.ceil(after.reset - now / 1000));
   throw new ServiceError(
     'rate_limit_exceeded',
     `Rate limit of ${limit} requests per minute exceeded. Retry after ${seconds} seconds.`,

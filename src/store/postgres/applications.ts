@@ -1,12 +1,18 @@
-import type { NewStep, Scope, Store, StoredApplication } from '../../service/store-port.ts';
-import type { PageRequest } from '../../service/use-cases.ts';
-import { bytesOfBase64, makeLast, sentPdfRow, stepOf } from '../applications.ts';
-import { likePattern } from '../like-pattern.ts';
-import { partitionOf } from '../partition-of.ts';
-import type { ApplicationStepTable, ResumeTable, SentPdfTable } from '../tables.ts';
+import type { NewStep, Scope, Store } from '../../service/store-port.ts';
+import {
+  bytesOfSent,
+  makeLast,
+  type NamedResume,
+  namedColumns,
+  rowsOfStep,
+  storedApplication,
+} from '../application-rows.ts';
+import { pageOf } from '../resume-pages.ts';
+import type { ApplicationStepTable, SentPdfTable } from '../tables.ts';
 import { lockAccount } from './lock-account.ts';
 import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { insertRow, pg } from './statement.ts';
+import { resumesOfPage } from './resume-pages.ts';
+import { insertRow, pg, type Statement } from './statement.ts';
 
 type Applications = Pick<
   Store,
@@ -15,8 +21,21 @@ type Applications = Pick<
 
 export function applications({ read, transaction }: PostgresDatabase): Applications {
   return {
-    findApplication: (scope, id) => find(read, scope, id),
-    listApplications: (scope, page) => list(read, scope, page),
+    findApplication: async (scope, id) => {
+      const [resume] = await read<NamedResume>(named(scope, id));
+      return resume ? storedApplication(resume, await read(stepsOf(scope, [id]))) : null;
+    },
+    listApplications: async (scope, page) => {
+      const rows = await read<NamedResume>(resumesOfPage(namedColumns, scope, page, 'with an application'));
+      const { data, hasMore } = pageOf(rows, page);
+      const steps = await read<ApplicationStepTable>(
+        stepsOf(
+          scope,
+          data.map(({ id }) => id),
+        ),
+      );
+      return { data: data.map((resume) => storedApplication(resume, steps)), hasMore };
+    },
     addApplicationStep: (scope, id, step, most) =>
       transaction((query) => addStep(query, scope, id, step, most)),
     deleteApplication: ({ accountId, mode }, id) =>
@@ -31,86 +50,37 @@ export function applications({ read, transaction }: PostgresDatabase): Applicati
       const [row] = await read<Pick<SentPdfTable, 'pdf'>>(pg`
         select pdf from sent_pdfs
         where account_id = ${accountId} and mode = ${mode} and resume_id = ${id} and hash = ${hash}`);
-      return row ? bytesOfBase64(row.pdf) : null;
+      return row ? bytesOfSent(row) : null;
     },
   };
 }
 
-type NamedResume = Pick<ResumeTable, 'id' | 'company_name' | 'position'>;
-
-async function find(query: Query, scope: Scope, id: string): Promise<StoredApplication | null> {
-  const { accountId, mode } = scope;
-  const [resume] = await query<NamedResume>(pg`
+function named({ accountId, mode }: Scope, id: string): Statement {
+  return pg`
     select id, company_name, position from resumes
-    where account_id = ${accountId} and mode = ${mode} and id = ${id}`);
-  const [application] = resume ? await withSteps(query, scope, [resume]) : [];
-  return application ?? null;
+    where account_id = ${accountId} and mode = ${mode} and id = ${id}`;
 }
 
-async function withSteps(
-  query: Query,
-  { accountId, mode }: Scope,
-  resumes: readonly NamedResume[],
-): Promise<readonly StoredApplication[]> {
-  const steps = await query<ApplicationStepTable>(pg`
+function stepsOf({ accountId, mode }: Scope, ids: readonly string[]): Statement {
+  return pg`
     select * from application_steps
-    where account_id = ${accountId} and mode = ${mode} and resume_id = any (${resumes.map(({ id }) => id)})
-    order by sequence`);
-  return resumes.map(({ id, company_name: companyName, position }) => ({
-    resume: { id, companyName, position },
-    steps: steps.filter(({ resume_id }) => resume_id === id).map(stepOf),
-  }));
-}
-
-async function list(
-  query: Query,
-  scope: Scope,
-  { limit, q, ...page }: PageRequest,
-): Promise<{ readonly data: readonly StoredApplication[]; readonly hasMore: boolean }> {
-  const { accountId, mode } = scope;
-  const [after, before, status] = [page.after ?? null, page.before ?? null, page.status ?? null];
-  const wanted = q === undefined ? null : likePattern(q);
-  const isBefore = String(before !== null);
-  const rows = await query<NamedResume>(pg`
-    select id, company_name, position from resumes
-    cross join lateral (
-      select status from application_steps as steps
-      where steps.account_id = resumes.account_id and steps.mode = resumes.mode and steps.resume_id = resumes.id
-      order by steps.sequence desc limit 1
-    ) as newest
-    where account_id = ${accountId} and mode = ${mode}
-      and (${after}::text is null or id < ${after}) and (${before}::text is null or id > ${before})
-      and (${wanted}::text is null or company_name || ' ' || position ilike ${wanted} escape '!')
-      and (${status}::text is null or newest.status = ${status})
-    order by case when ${isBefore}::boolean then id end, id desc limit ${limit + 1}`);
-  const data = await withSteps(query, scope, rows.slice(0, limit));
-  return { data: before === null ? data : data.toReversed(), hasMore: rows.length > limit };
+    where account_id = ${accountId} and mode = ${mode} and resume_id = any (${ids}) order by sequence`;
 }
 
 async function addStep(
   query: Query,
   scope: Scope,
   id: string,
-  { status, date, note, pdf }: NewStep,
+  step: NewStep,
   most: number,
 ): Promise<boolean> {
-  const { accountId, mode } = scope;
   // Two at once would both be the newest.
-  await lockAccount(query, accountId);
-  const known = await find(query, scope, id);
-  if (!known) return false;
-  const recorded = known.steps.find((step) => step.status === status && step.date === date);
-  if (!recorded && known.steps.length >= most) return false;
-  const [last] = await query<{ readonly highest: number }>(pg`
-    select coalesce(max(sequence), 0) as highest from application_steps
-    where account_id = ${accountId} and mode = ${mode} and resume_id = ${id}`);
-  const row = {
-    ...{ ...partitionOf(scope), resume_id: id, status, date, note },
-    ...{ sequence: (last?.highest ?? 0) + 1, pdf_hash: pdf?.hash ?? null },
-  };
-  await query(insertRow('application_steps', row, makeLast));
-  if (pdf && !recorded?.pdfHash) {
-    await query(insertRow('sent_pdfs', sentPdfRow(scope, id, pdf), 'on conflict do nothing'));
-  }
+  await lockAccount(query, scope.accountId);
+  const [resume] = await query(named(scope, id));
+  const there = await query<ApplicationStepTable>(stepsOf(scope, [id]));
+  const rows = resume ? rowsOfStep(scope, id, there, step, most) : null;
+  if (!rows) return false;
+  await query(insertRow('application_steps', rows.step, makeLast));
+  if (rows.sent) await query(insertRow('sent_pdfs', rows.sent, 'on conflict do nothing'));
   return true;
 }

@@ -1,13 +1,14 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
 import { storedBase } from '../base-resumes.ts';
-import { likePattern } from '../like-pattern.ts';
+import { pageOf } from '../resume-pages.ts';
 import { resumeRecord, resumeRow, storedResume } from '../resume-row.ts';
-import type { BaseContentTable, RecordRow, ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
+import type { BaseContentTable, ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
 import { changeTerms } from './answered-terms.ts';
 import { changeBase, dropUnusedContent } from './base-resumes.ts';
 import { lockAccount } from './lock-account.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import type { PostgresDatabase, Query } from './open-postgres.ts';
+import { resumesOfPage } from './resume-pages.ts';
 import { pg, type Statement } from './statement.ts';
 
 type Resumes = Pick<
@@ -28,33 +29,12 @@ export function resumes({ read, transaction }: PostgresDatabase): Resumes {
     return row ? storedResume(withBytes(row)) : null;
   };
   return {
-    /** An id is a position, so the bound finds its place whether or not that resume still exists. */
-    listResumes: async ({ accountId, mode }, { limit, after, before, q, status: asked }) => {
-      const status = asked ?? null;
-      const wanted = q === undefined ? null : likePattern(q);
-      const rows = await read<ResumeTable>(
-        before === undefined
-          ? pg`select * from resumes where account_id = ${accountId} and mode = ${mode}
-              and (${after ?? null}::text is null or id < ${after ?? null})
-              and (${wanted}::text is null or company_name || ' ' || position ilike ${wanted} escape '!')
-              and (${status}::text is null or ${status} = (
-                select steps.status from application_steps as steps
-                where steps.account_id = resumes.account_id and steps.mode = resumes.mode
-                  and steps.resume_id = resumes.id
-                order by steps.sequence desc limit 1))
-              order by id desc limit ${limit + 1}`
-          : pg`select * from resumes where account_id = ${accountId} and mode = ${mode}
-              and id > ${before}
-              and (${wanted}::text is null or company_name || ' ' || position ilike ${wanted} escape '!')
-              and (${status}::text is null or ${status} = (
-                select steps.status from application_steps as steps
-                where steps.account_id = resumes.account_id and steps.mode = resumes.mode
-                  and steps.resume_id = resumes.id
-                order by steps.sequence desc limit 1))
-              order by id limit ${limit + 1}`,
+    listResumes: async (scope, page) => {
+      const rows = await read<ResumeTable>(resumesOfPage('*', scope, page, 'all'));
+      return pageOf(
+        rows.map((row) => resumeRecord(withBytes(row))),
+        page,
       );
-      const data = rows.slice(0, limit).map((row) => resumeRecord(recordRow(row)));
-      return { data: before === undefined ? data : data.reverse(), hasMore: rows.length > limit };
     },
 
     newestResumeId: async ({ accountId, mode }) => {
@@ -84,10 +64,6 @@ export function resumes({ read, transaction }: PostgresDatabase): Resumes {
 
 function withBytes(row: ResumeTable): ResumeRow {
   return { ...row, resume_data: new TextEncoder().encode(row.resume_data) };
-}
-
-function recordRow(row: ResumeTable): RecordRow {
-  return withBytes(row);
 }
 
 type TailoringOfContent = BaseContentTable &

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RateLimitScope } from '../../../src/service/store-port.ts';
 import {
   apiKey,
   base,
@@ -84,12 +85,13 @@ export function describeAccounts(harness: StoreHarness): void {
   });
 
   it('counts requests in each window, apart for accounts and modes', async () => {
-    const counts = await Promise.all(Array.from({ length: 5 }, () => place.store.countRequest(live, 7)));
-    expect(counts.toSorted()).toEqual([1, 2, 3, 4, 5]);
-    expect(await place.store.countRequest(testScope, 7)).toBe(1);
-    expect(await place.store.countRequest(stranger, 7)).toBe(1);
-    expect(await place.store.countRequest({ ...live, mode: 'dashboard' }, 7)).toBe(1);
-    expect(await place.store.countRequest(live, 8)).toBe(1);
+    const count = (scope: RateLimitScope, window: number) => place.store.countRequest(scope, window);
+    const counted = await Promise.all(Array.from({ length: 5 }, () => count(live, 7)));
+    expect(counted.map(({ requests }) => requests).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(await count(testScope, 7)).toEqual({ window: 7, requests: 1 });
+    expect(await count(stranger, 7)).toEqual({ window: 7, requests: 1 });
+    expect(await count({ ...live, mode: 'dashboard' }, 7)).toEqual({ window: 7, requests: 1 });
+    expect(await count(live, 8)).toEqual({ window: 8, requests: 1 });
     expect(await place.store.requestsInWindow(live, 8)).toBe(1);
     expect(await place.store.requestsInWindow(live, 9)).toBe(0);
   });
@@ -103,7 +105,7 @@ export function describeAccounts(harness: StoreHarness): void {
           store.countRequest(live, window),
           store.countRequest(live, window),
         ]);
-        counts.push(...(await Promise.all(together.flat())));
+        counts.push(...(await Promise.all(together.flat())).map(({ requests }) => requests));
       }
       expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
     }

@@ -31,7 +31,7 @@ import { newServerName } from './service/accounts/page-access.ts';
 import { createService } from './service/create-service.ts';
 import { ensureOwner } from './service/ensure-owner.ts';
 import { createHostService, type HostUseCases } from './service/host-service.ts';
-import type { Ports, Renderer } from './service/ports.ts';
+import type { FetchPosting, Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
@@ -57,6 +57,8 @@ export interface ComposeOptions {
   readonly tailorIn?: 'this-thread' | 'threads' | undefined;
   /** Where the key of a language model is looked up. */
   readonly environment: Environment;
+  /** Reads postings at addresses, for a server that one person runs for themselves. Default: none is asked. */
+  readonly fetchPosting?: FetchPosting | undefined;
   /** How a language model is reached; loaded only for one. */
   readonly loadFetch: () => Promise<typeof globalThis.fetch>;
   /** Told the cause of every internal error; the answer only says that there was one. */
@@ -132,6 +134,7 @@ async function composeOn(
     files,
     documents: engines.documents,
     formats: engines.formats,
+    fetchPosting: options.fetchPosting,
     engine: engines.engine,
     engineTakesLong: engines.engineTakesLong,
     offlineEngine: engines.offlineEngine,
@@ -147,6 +150,7 @@ async function composeOn(
   const useCases = createService(ports, policy, createWorkSlots(limits.work), serverName);
   const shared = sharedParts(useCases, ports, home.filesFolder, reportFailure);
   const accounts = createHostService(ports, settings);
+  const readsAddresses = options.fetchPosting !== undefined;
   const pageAddress = async ({ url, server }: Serving) => {
     if (!owner) throw new SettingError('database', noOwner);
     return `${url}/#token=${await accounts.createPageToken(owner.dashboardToken, server)}`;
@@ -165,10 +169,11 @@ async function composeOn(
       const { serveApi } = await import('./compose/serve-api.ts');
       const pageFiles = createPageFiles((name) => readIfThere(path.join(packageRoot, 'dist', 'page', name)));
       const metrics = await openMetrics(options.metricsToken, connections);
-      const server = await serveApi({ ...shared, pageFiles, metrics }, Buffer.from(secret, 'hex'), {
-        ...options,
-        drainLimit: limits.drain,
-      });
+      const server = await serveApi(
+        { ...shared, pageFiles, metrics, readsAddresses },
+        Buffer.from(secret, 'hex'),
+        { ...options, drainLimit: limits.drain },
+      );
       const serving = { url: server.url, server: serverName };
       await noteServing(home.servingFile, serving);
       return withSweep(

@@ -24,6 +24,8 @@ export interface ApiParts {
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
   /** The built page; without it there is none at `/`. */
   readonly pageFiles?: PageFiles | undefined;
+  /** Whether the page may name an address to read a posting from. Default: false. */
+  readonly readsAddresses?: boolean | undefined;
   /** For /readyz. */
   readonly readinessChecks?: readonly ReadinessCheck[] | undefined;
   /** Opens /metrics; without them there is no such path. */

@@ -13,7 +13,7 @@ interface Place {
 
 type Options = Pick<
   ComposeOptions,
-  'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn' | 'database'
+  'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn' | 'database' | 'fetchPosting'
 > & {
   /** For the host of a database that several servers share: no account of this home is made in it. */
   readonly forHost?: boolean;

@@ -1,4 +1,4 @@
-import type { ServingHome } from '../compose.ts';
+import type { ComposeOptions, ServingHome } from '../compose.ts';
 import { metricsToken } from '../config/metrics-token.ts';
 import type { Context } from './context.ts';
 import { openComposition } from './open-composition.ts';
@@ -16,6 +16,8 @@ export interface HomeServer {
   readonly allowOrigin?: readonly string[] | undefined;
   /** Shared with other servers; undefined: the one of the home. */
   readonly database?: string | undefined;
+  /** Only for a server that one person runs for themselves. */
+  readonly fetchPosting?: ComposeOptions['fetchPosting'];
   /** null: requests are not logged. */
   readonly log: 'json' | 'pretty' | null;
 }
@@ -26,7 +28,7 @@ export interface HomeServer {
  */
 export async function serveHome(
   context: Context,
-  { host, port, publicUrl, allowHost = [], allowOrigin = [], database, log }: HomeServer,
+  { host, port, publicUrl, allowHost = [], allowOrigin = [], database, fetchPosting, log }: HomeServer,
   started: (server: ServingHome, hasOwner: boolean) => Promise<Output>,
 ): Promise<Output> {
   const { io, config, globals } = context;
@@ -36,6 +38,7 @@ export async function serveHome(
   const token = metricsToken(io.environment);
   const composition = await openComposition(context, {
     database,
+    fetchPosting,
     forHost: true,
     reportFailure: tellFailure(io, log ?? 'pretty'),
     renderIn: 'child-processes',

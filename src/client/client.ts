@@ -58,6 +58,8 @@ export interface Client {
   /** Answers that an assistant proposes; the person decides on them. */
   readonly proposals: {
     list(id: string): Promise<Answer<'listProposals'>>;
+    /** The resumes that have some. */
+    resumes(): Promise<Answer<'listProposedResumes'>>;
     add(id: string, proposal: BodyInput<'proposeAnswer'>): Promise<Answer<'proposeAnswer'>>;
     delete(id: string, query?: QueryInput<'deleteProposals'>): Promise<Answer<'deleteProposals'>>;
   };
@@ -103,6 +105,7 @@ export function clientOf(call: Call): Client {
     },
     proposals: {
       list: (id) => call('listProposals', { id }),
+      resumes: () => call('listProposedResumes'),
       add: (id, body) => call('proposeAnswer', { id, body }),
       delete: (id, query = {}) => call('deleteProposals', { id, query }),
     },

@@ -25,7 +25,15 @@ export interface ServeOptions {
 /** What the API on a socket shares with the one in this process. */
 export type SharedParts = Pick<
   ApiParts,
-  'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'readinessChecks' | 'pageFiles' | 'metrics'
+  | 'useCases'
+  | 'newRequestId'
+  | 'log'
+  | 'clock'
+  | 'timer'
+  | 'readinessChecks'
+  | 'pageFiles'
+  | 'metrics'
+  | 'readsAddresses'
 >;
 
 /** Puts the API on a socket; its `pdf_url`s are signed with the secret. */

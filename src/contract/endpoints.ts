@@ -254,6 +254,14 @@ export const endpoints = {
     answer: 'ProposalList',
     errors: [...always, 'not_found'],
   },
+  listProposedResumes: {
+    ...extension,
+    method: 'GET',
+    path: '/proposals',
+    summary: 'Resumes about which an assistant proposes something',
+    answer: 'ProposedResumeList',
+    errors: always,
+  },
   proposeAnswer: {
     ...extension,
     method: 'POST',
@@ -365,7 +373,7 @@ export const endpoints = {
     ...extension,
     method: 'POST',
     path: '/postings/read',
-    summary: 'Read a posting from a file or a page: its text, company and position',
+    summary: 'Read a posting from a file, a text or an address: its text, company and position',
     body: 'ReadPostingRequest',
     maxBodyBytes: limits.file.bodyBytes,
     answer: 'Posting',

@@ -30,6 +30,8 @@ export const limits = {
   rank: { postings: 50, bodyBytes: 4 * 1024 * 1024 },
   /** A file that is sent to be read: base64 of 5 MB, or the text of a page; and the bytes of such a body. */
   file: { contentLength: 7_000_000, textLength: 500_000, bodyBytes: 7 * 1024 * 1024 },
+  /** An address that somebody names. */
+  url: { max: 2_048 },
   /** Of one account at the /keys endpoints, apart from its API keys' limit. */
   dashboardRequestsPerMinute: 120,
 } as const;

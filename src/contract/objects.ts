@@ -7,7 +7,7 @@ import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
 import { ResumeExport, ResumePages, ThemeList } from './printing.ts';
-import { ProposalList } from './proposal.ts';
+import { ProposalList, ProposedResumeList } from './proposal.ts';
 import { Rank } from './rank.ts';
 import { Posting, ResumeReading } from './reading.ts';
 import { Preview, Report } from './report.ts';
@@ -156,6 +156,7 @@ export const objectSchemas = {
   Application,
   ApplicationList,
   ProposalList,
+  ProposedResumeList,
   Score,
   Rank,
   Gaps,

@@ -18,4 +18,19 @@ export const ProposalList = z.object({
     .describe('Those that the person has not decided on, oldest first'),
 });
 
+export const ProposedResumeList = z.object({
+  object: z.literal('list'),
+  data: z
+    .array(
+      z.object({
+        resume_id: z.string().describe('Id of the resume'),
+        proposals: z.int().min(1).max(limits.answers).describe('How many wait for the person'),
+        newest_at: z.iso.datetime().describe('RFC 3339, UTC, milliseconds'),
+      }),
+    )
+    .max(limits.page.max)
+    .describe('The one with the newest proposal first'),
+});
+
+export type ProposedResume = z.infer<typeof ProposedResumeList>['data'][number];
 export type Proposal = z.infer<typeof Proposal>;

@@ -115,7 +115,7 @@ const file = {
 /** Body of POST /base-resume/read. */
 export const ReadResumeRequest = z.strictObject(file);
 
-/** Body of POST /postings/read: a file, or its text in `text`. */
+/** Body of POST /postings/read: a file, its text, or its address. */
 export const ReadPostingRequest = z
   .strictObject({
     file_name: file.file_name.optional(),
@@ -124,11 +124,20 @@ export const ReadPostingRequest = z
       { min: 1, max: limits.file.textLength },
       'The text of a posting, or of its page.',
     ).optional(),
+    url: z
+      .string()
+      .min(1)
+      .max(limits.url.max)
+      .optional()
+      .describe('The address of a posting: http or https, on the public internet.'),
   })
-  .refine(({ text, file_name, content }) => (text === undefined) === Boolean(file_name && content), {
-    message: 'is required, or file_name and content',
-    path: ['text'],
-  });
+  .refine(
+    ({ text, url, file_name, content }) => {
+      const given = [text, url, file_name ?? content].filter((one) => one !== undefined);
+      return given.length === 1 && (file_name === undefined) === (content === undefined);
+    },
+    { message: 'is required, or file_name and content, or url; one of them', path: ['text'] },
+  );
 
 /** Body of POST /resumes/{id}/wordings and of its check. */
 export const WordingRequest = z.strictObject({

@@ -53,7 +53,10 @@ export const proposingTools: readonly Tool[] = [
         };
       }
       if (decision === null) {
-        return { confirmed: false, next: `It waits for the person: resume-tailor answer ${resume}` };
+        return {
+          confirmed: false,
+          next: `It waits for the person: resume-tailor answer ${resume}, or resume-tailor open`,
+        };
       }
       const { ats_score } = await client.resumes.answer(resume, [answer]);
       return {

@@ -117,6 +117,9 @@ function personHandlers({ useCases }: HandlerParts) {
     listProposals: async ({ caller, id }) => ({
       answer: { object: 'list', data: [...(await useCases.listProposals(caller, id))] },
     }),
+    listProposedResumes: async ({ caller }) => ({
+      answer: { object: 'list', data: [...(await useCases.listProposedResumes(caller))] },
+    }),
     proposeAnswer: async ({ caller, id, body }) => ({
       answer: { object: 'list', data: [...(await useCases.proposeAnswer(caller, id, body))] },
     }),

@@ -30,6 +30,7 @@ const deletionMilliseconds = 10_000;
 /** The page as one value, made once by the entry. */
 export function createPage(window: Window & typeof globalThis): Page {
   const access = signal<Access>('starting');
+  const readsAddresses = signal(false);
   const place = signal<Place>(placeOf(window.location.hash));
   const notice = signal<Notice | null>(null);
   const leaving = signal<ReadonlySet<string>>(new Set());
@@ -72,6 +73,13 @@ export function createPage(window: Window & typeof globalThis): Page {
     if (notice.value && !notice.value.undo) notice.value = null;
   });
 
+  // A file that misses its place must not take that of the page.
+  for (const name of ['dragover', 'drop'] as const) {
+    window.addEventListener(name, (event) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    });
+  }
+
   async function start(): Promise<void> {
     try {
       const token = tokenIn(window.location.hash);
@@ -83,7 +91,7 @@ export function createPage(window: Window & typeof globalThis): Page {
           if (error instanceof Refusal && error.reason === 'offline') throw error;
         });
       }
-      access.value = (await service.session.check()) ? 'signed-in' : 'signed-out';
+      await look();
     } catch (error) {
       access.value = 'stopped';
       if (!(error instanceof Refusal)) throw error;
@@ -91,9 +99,16 @@ export function createPage(window: Window & typeof globalThis): Page {
   }
   void start();
 
+  async function look(): Promise<void> {
+    const session = await service.session.check();
+    readsAddresses.value = session.readsAddresses;
+    access.value = session.isSignedIn ? 'signed-in' : 'signed-out';
+  }
+
   return {
     service,
     place,
+    readsAddresses,
     access,
     notice,
     leaving,
@@ -112,7 +127,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     async signIn(token) {
       try {
         await service.session.open(token);
-        access.value = 'signed-in';
+        await look();
         return null;
       } catch (error) {
         return error instanceof Error ? error.message : String(error);

@@ -21,10 +21,15 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+export interface Session {
+  readonly isSignedIn: boolean;
+  /** Whether the service reads a posting at its address. */
+  readonly readsAddresses: boolean;
+}
+
 export interface Service extends Client {
   readonly session: {
-    /** Whether there is one. */
-    check(): Promise<boolean>;
+    check(): Promise<Session>;
     open(token: string): Promise<void>;
     close(): Promise<void>;
   };
@@ -47,8 +52,8 @@ export function createService(fetch: typeof globalThis.fetch, onSignedOut: () =>
     ...clientOf(call),
     session: {
       async check() {
-        const { signed_in: isSignedIn } = Object(await send('GET', pageSessionPath));
-        return isSignedIn === true;
+        const { signed_in, reads_addresses } = Object(await send('GET', pageSessionPath));
+        return { isSignedIn: signed_in === true, readsAddresses: reads_addresses === true };
       },
       open: async (token) => void (await send('POST', pageSessionPath, { token })),
       close: async () => void (await send('DELETE', pageSessionPath)),

@@ -8,6 +8,8 @@ import type { Service } from './service.ts';
 export interface Surroundings {
   readonly service: Service;
   readonly place: ReadonlySignal<Place>;
+  /** Whether the service reads a posting at its address. */
+  readonly readsAddresses: ReadonlySignal<boolean>;
   go(place: Place): void;
   /** Says something to people who look and to those who listen. */
   announce(message: string): void;

@@ -17,7 +17,7 @@ import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
 import { getReport } from './resumes/get-report.ts';
 import { generatePdf, readPdf } from './resumes/pdf.ts';
-import { deleteProposals, listProposals, proposeAnswer } from './resumes/proposals.ts';
+import { deleteProposals, listProposals, listProposedResumes, proposeAnswer } from './resumes/proposals.ts';
 import { rankPostings } from './resumes/rank-postings.ts';
 import { revertChanges } from './resumes/revert-changes.ts';
 import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
@@ -78,13 +78,14 @@ export function createService(
     drawResume: inSlot(drawResume(ports)),
     exportResume: inSlot(exportResume(ports)),
     readResumeFile: inSlot(readResumeFile(ports)),
-    readPosting: inSlot(readPosting(ports)),
+    readPosting: readPosting(ports, slots),
     listThemes: listThemes(ports),
     getUsage: getUsage(ports, policy),
     listApiKeys: listApiKeys(ports),
     createApiKey: createApiKey(ports, newId),
     revokeApiKey: revokeApiKey(ports),
     listProposals: listProposals(ports),
+    listProposedResumes: listProposedResumes(ports),
     proposeAnswer: proposeAnswer(ports),
     deleteProposals: deleteProposals(ports),
     getApplication: getApplication(ports),

@@ -93,6 +93,12 @@ export interface ReadTarget {
   readonly position?: string | undefined;
 }
 
+/**
+ * Reads a posting at an address that somebody names, on the public internet and nowhere else.
+ * @throws ValidationError naming the address and why it cannot be had
+ */
+export type FetchPosting = (address: string) => Promise<ReadTarget>;
+
 export interface WrittenFile {
   readonly content: string | Uint8Array;
   /** With its dot. */
@@ -295,6 +301,8 @@ export interface Ports {
   readonly files: PdfFiles;
   readonly documents: DocumentReader;
   readonly formats: FileFormats;
+  /** Without it no address is asked, as on every server that others use. */
+  readonly fetchPosting?: FetchPosting | undefined;
   /** Tailors for live keys. */
   readonly engine: Engine;
   /** It waits for others, as for a language model: key and credits are held meanwhile. Default: false. */

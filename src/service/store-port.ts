@@ -107,6 +107,13 @@ export interface StoredProposal {
   readonly createdAt: number;
 }
 
+/** A resume with proposals. */
+export interface StoredProposedResume {
+  readonly resumeId: string;
+  readonly proposals: number;
+  readonly newestAt: number;
+}
+
 /** Something that happened to the application with a resume. */
 export interface ApplicationStep {
   readonly status: ApplicationStatus;
@@ -281,6 +288,8 @@ export interface Store {
 
   /** Oldest first. */
   listProposals(scope: Scope, resumeId: string): Promise<readonly StoredProposal[]>;
+  /** The one with the newest proposal first. */
+  listProposedResumes(scope: Scope, most: number): Promise<readonly StoredProposedResume[]>;
   /**
    * Keeps it in place of the one before it for the same requirement.
    * @returns false when there is no such resume, or it would have more than `most`

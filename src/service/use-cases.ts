@@ -5,7 +5,7 @@ import type { Mode } from '../contract/identifiers.ts';
 import type { Look, LookChoice } from '../contract/look.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
 import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
-import type { Proposal } from '../contract/proposal.ts';
+import type { Proposal, ProposedResume } from '../contract/proposal.ts';
 import type { Rank } from '../contract/rank.ts';
 import type { Posting, ResumeReading } from '../contract/reading.ts';
 import type { Preview, Report } from '../contract/report.ts';
@@ -220,6 +220,7 @@ export interface UseCases {
   answerQuestions(caller: Caller, id: string, request: RequestBody<'AnswersRequest'>): Promise<ResumeRecord>;
 
   listProposals(caller: Caller, id: string): Promise<readonly Proposal[]>;
+  listProposedResumes(caller: Caller): Promise<readonly ProposedResume[]>;
   /** It stands in no document until the person gives it as their answer. */
   proposeAnswer(
     caller: Caller,

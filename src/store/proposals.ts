@@ -1,10 +1,10 @@
-import type { Store, StoredProposal } from '../service/store-port.ts';
+import type { Store, StoredProposal, StoredProposedResume } from '../service/store-port.ts';
 import { partitionOf } from './partition-of.ts';
 import { insertInto, sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import type { ProposalTable } from './tables.ts';
 
-type Proposals = Pick<Store, 'listProposals' | 'keepProposal' | 'dropProposals'>;
+type Proposals = Pick<Store, 'listProposals' | 'listProposedResumes' | 'keepProposal' | 'dropProposals'>;
 
 export function proposals({ durable, read }: SqlDatabase): Proposals {
   return {
@@ -15,6 +15,11 @@ export function proposals({ durable, read }: SqlDatabase): Proposals {
         order by created_at, requirement_id`);
       return rows.map(storedProposal);
     },
+    listProposedResumes: ({ accountId, mode }, most) =>
+      read<StoredProposedResume>(sql`
+        select resume_id as "resumeId", count(*) as proposals, max(created_at) as "newestAt" from proposals
+        where account_id = ${accountId} and mode = ${mode}
+        group by resume_id order by max(created_at) desc, resume_id desc limit ${most}`),
     keepProposal: (scope, id, proposal, most) =>
       durable.transaction(async (query) => {
         const { accountId, mode } = scope;

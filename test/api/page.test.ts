@@ -138,7 +138,11 @@ describe.each(doors)('the page %s', (_name, open) => {
 
   it('is told that there is no session without a failure', async () => {
     const answer = await send('GET', '/ui/session', ownPage);
-    expect(await answer.json()).toEqual({ object: 'page_session', signed_in: false });
+    expect(await answer.json()).toEqual({
+      object: 'page_session',
+      signed_in: false,
+      reads_addresses: false,
+    });
   });
 });
 

@@ -57,6 +57,8 @@ describe.each(doors)('POST /resumes/{id}/proposals, %s', (_name, openDoor) => {
     const proposal = { requirement_id, text: 'Moved the order queue to ActiveMQ' };
     expect((await propose(proposal)).status).toBe(200);
     expect(await waiting()).toMatchObject([{ ...proposal, path: null }]);
+    const { data } = await readObject(await send('GET', '/proposals'), 'ProposedResumeList');
+    expect(data).toMatchObject([{ resume_id: id, proposals: 1 }]);
     const { text } = proposal;
     const given = await send('POST', `/resumes/${id}/answers`, { answers: [{ requirement_id, text }] });
     expect(given.status).toBe(200);

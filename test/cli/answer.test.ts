@@ -285,6 +285,8 @@ describe('answer', () => {
     expect(kept.status).toBe(200);
     interrupt.abort();
     await server;
+    const listed = await desk.run(['list']);
+    expect(listed.stderr).toContain(`A proposal of an assistant waits for you: resume-tailor answer ${id}`);
     const ran = await desk.run(
       ['answer', 'latest'],
       seated([['Have you done this?', down.repeat(2) + enter]]),

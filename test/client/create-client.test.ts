@@ -56,6 +56,7 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   applyWording: ({ resumes }) => resumes.applyWording(id, wording),
   answerQuestions: ({ resumes }) => resumes.answer(id, [{ requirement_id: 'r1', dismiss: 'no' }]),
   listProposals: ({ proposals }) => proposals.list(id),
+  listProposedResumes: ({ proposals }) => proposals.resumes(),
   proposeAnswer: ({ proposals }) => proposals.add(id, { requirement_id: 'r1', text: 'Ran a bakery' }),
   deleteProposals: ({ proposals }) => proposals.delete(id),
   getApplication: ({ applications }) => applications.get(id),

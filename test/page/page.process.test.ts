@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../src/contract/report.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { hasBrowser } from '../support/real-browser.ts';
 import {
   accessibilityFindings,
@@ -11,6 +15,9 @@ import {
 } from './page-place.ts';
 
 /* The page in a real browser, over the built server. */
+
+/** With bytes of every kind. */
+const spanishPdf = path.join(projectRoot, 'bench', 'import', 'others', 'spanish-nurse.onepageplus.pdf');
 
 describe.runIf(hasBrowser)('the page', () => {
   let place: PagePlace;
@@ -114,10 +121,63 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  const baseText = async (): Promise<string> => {
-    const headers = { 'x-api-key': place.server.apiKey };
-    return (await fetch(`${place.server.url}/base-resume`, { headers })).text();
+  it('shows what an assistant says of the person, and only the person makes it true', async () => {
+    const { requirements } = await api<Report>(`/resumes/${made}/report`);
+    const missing = requirements.filter(({ state }) => state === 'missing');
+    const [first, second, third] = missing.map(({ id }) => id);
+    const propose = (requirement_id: string | undefined, text: string) =>
+      api(`/resumes/${made}/proposals`, { requirement_id, text, path: 'work[0]' });
+    await propose(first, 'Led a fleet of 90 rockets');
+    await propose(second, 'Planned 3 <b>launches</b> <img src=x onerror="document.title=1"> \u202Eyltsenoh');
+    await propose(third, 'Painted the launch pad');
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    const proposal = (text: string) => page.locator('.proposal', { hasText: text });
+    await proposal('90 rockets').getByRole('button', { name: 'Yes, I have done this' }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.locator('.proposal b, .proposal img').count()).toBe(0);
+    // What was shown is what is confirmed, whatever is proposed meanwhile.
+    await propose(first, 'Led a fleet of 9,000 rockets');
+    await proposal('90 rockets').getByRole('button', { name: 'Yes, I have done this' }).click();
+    await page.getByText(/^Confirmed: it is in your base resume/).waitFor();
+    await expect.poll(() => page.locator('.proposal').count()).toBe(2);
+    await proposal('launches').getByRole('button', { name: 'Yes, in other words' }).click();
+    await page.getByLabel('In your own words').fill('Planned one launch');
+    await page.getByRole('button', { name: 'Add my words' }).click();
+    await expect.poll(() => page.locator('.proposal').count()).toBe(1);
+    await proposal('launch pad').getByRole('button', { name: 'No, drop it' }).click();
+    await expect.poll(() => page.locator('.proposal').count()).toBe(0);
+    expect(await api(`/resumes/${made}/proposals`)).toMatchObject({ data: [] });
+    const base = await baseText();
+    expect(base).toMatch(/Led a fleet of 90 rockets/);
+    expect(base).toMatch(/Planned one launch/);
+    expect(base).not.toMatch(/9,000|3 launches|launch pad/);
+    expect(await page.title()).toBe('Resume Tailor');
+    await page.context().close();
+  });
+
+  it('no key of an assistant presses the buttons of the page', async () => {
+    const answers = [{ requirement_id: 'r1', text: 'Led a fleet of rockets', path: 'work[0]' }];
+    const answer = await fetch(`${place.server.origin}/ui/resumes/${made}/answers`, {
+      method: 'POST',
+      headers: { 'x-api-key': place.server.apiKey, 'content-type': 'application/json', ...ownOrigin() },
+      body: JSON.stringify({ answers }),
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  const ownOrigin = () => ({ origin: place.server.origin, 'sec-fetch-site': 'same-origin' });
+
+  const api = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
+    const answer = await fetch(place.server.url + path, {
+      headers: { 'x-api-key': place.server.apiKey, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Answer;
   };
+
+  const baseText = async () => JSON.stringify(await api('/base-resume'));
 
   it.each([
     ['light', { colorScheme: 'light' }],
@@ -176,6 +236,60 @@ describe.runIf(hasBrowser)('the page', () => {
       return answer.status;
     };
     await expect.poll(status).toBe(404);
+    await page.context().close();
+  });
+
+  it('shows what came since, and all that "Show more" brought, when somebody comes back to the list', async () => {
+    const posting = { job_description: `${examplePosting.slice(0, 600)}`, finetune_level: 'basic' };
+    const tailor = (position: string) =>
+      api('/resumes/generate', { ...posting, company_name: 'Larkspur Health', position });
+    for (let number = 0; number < 26; number += 1) await tailor(`Engineer ${number}`);
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes`);
+    const rows = () => page.locator('tbody tr').count();
+    await expect.poll(rows).toBe(25);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(rows).toBeGreaterThan(25);
+    const before = await rows();
+    await tailor('Newest Engineer');
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await page.getByRole('link', { name: 'Newest Engineer' }).waitFor();
+    expect(await rows()).toBeGreaterThanOrEqual(before);
+    await page.getByRole('link', { name: 'Engineer 0', exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('takes files that are dropped, whatever their bytes', async () => {
+    const page = await place.open();
+    /** @returns false when the page keeps the browser from opening the file */
+    const drop = (on: string, name: string, bytes: Buffer) =>
+      page.evaluate(`(() => {
+        const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], '${name}'));
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        return document.querySelector('${on}').dispatchEvent(event);
+      })()`);
+    await drop(
+      '.drop',
+      'lebenslauf.md',
+      Buffer.from(
+        '# Jörg Ñandú 李\n\njoerg@example.com\n\n## Experience\n\n### Bäcker, Crumb\n2020 - 2024\n\n- Baked bread\n',
+      ),
+    );
+    await page.getByText('Jörg Ñandú 李').waitFor();
+    await drop('.drop', 'cv.pdf', await readFile(spanishPdf));
+    await page.getByText('read from a pdf file').waitFor();
+    await drop(
+      '#posting',
+      'anzeige.txt',
+      Buffer.from('Wir suchen eine Bäckerin, die Brötchen bäckt. Erfahrung mit Sauerteig ist Pflicht.'),
+    );
+    await expect
+      .poll(() => page.getByLabel('Text of the posting').inputValue())
+      .toContain('Bäckerin, die Brötchen bäckt');
+    // Beside its place it does not take the page away.
+    expect(await drop('h1', 'cv.pdf', Buffer.from('%PDF'))).toBe(false);
     await page.context().close();
   });
 

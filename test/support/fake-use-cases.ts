@@ -232,6 +232,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       find(id);
       return [];
     },
+    listProposedResumes: async () => [],
     async proposeAnswer(_caller, id, request) {
       received.push({ use: 'proposeAnswer', input: [id, request] });
       find(id);

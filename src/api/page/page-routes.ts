@@ -82,7 +82,10 @@ async function fileReply(c: ApiContext, name: string, { pageFiles }: ApiParts): 
 }
 
 /** Whether there is a session. None is no failure: it is how everybody begins. */
-async function sessionReply(c: ApiContext, { useCases }: ApiParts): Promise<Response> {
+async function sessionReply(
+  c: ApiContext,
+  { useCases, readsAddresses = false }: ApiParts,
+): Promise<Response> {
   const session = pageSessionOf(c);
   const isSignedIn =
     session !== null &&
@@ -93,7 +96,10 @@ async function sessionReply(c: ApiContext, { useCases }: ApiParts): Promise<Resp
         throw error;
       },
     ));
-  return jsonReply(c, JSON.stringify({ object: 'page_session', signed_in: isSignedIn }));
+  return jsonReply(
+    c,
+    JSON.stringify({ object: 'page_session', signed_in: isSignedIn, reads_addresses: readsAddresses }),
+  );
 }
 
 /** @throws ServiceError invalid_api_key, ValidationError */

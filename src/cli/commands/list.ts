@@ -4,12 +4,14 @@ import { applicationStatuses } from '../../contract/application-status.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
+import type { ProposedResume } from '../../contract/proposal.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
 import { applicationsOf, everyApplication } from '../status/applications-of.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { shortDate } from '../time-text.ts';
+import { unlessUnknown } from '../unless-unknown.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 import { wrap } from '../wrap.ts';
@@ -76,8 +78,22 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
       raw: csv ? csvText(page.data, applications) : calendarText(listed, context.io.now()),
     };
   }
+  const waiting = await unlessUnknown([], async () => (await client.proposals.resumes()).data);
   const rows = page.data.map((resume) => ({ resume, status: applications.get(resume.id)?.status ?? '' }));
-  return view<readonly ListRow[]>({ data: rows, human: listText, hints });
+  return view<readonly ListRow[]>({
+    data: rows,
+    human: listText,
+    hints: [...waitingHints(waiting), ...hints],
+  });
+}
+
+/** What an assistant says of the person is theirs to decide on. */
+function waitingHints(waiting: readonly ProposedResume[]): readonly string[] {
+  const [newest] = waiting;
+  if (!newest) return [];
+  const count = waiting.reduce((sum, { proposals }) => sum + proposals, 0);
+  const what = count === 1 ? 'A proposal of an assistant waits' : `${count} proposals of an assistant wait`;
+  return [`${what} for you: resume-tailor answer ${newest.resume_id}`];
 }
 
 interface ListRow {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
 import { openInBrowser } from '../open-in-browser.ts';
 import type { Run } from '../run.ts';
-import { serveHome } from '../serve-home.ts';
+import { type HomeServer, serveHome } from '../serve-home.ts';
 import { type Output, view } from '../view.ts';
 import { port } from './serve.ts';
 
@@ -31,8 +31,10 @@ async function open(context: Context, flags: OpenFlags): Promise<Output> {
   if (running) return openRunning(context, running, flags);
   const show = async (address: string) => shown(context, address, flags, true);
   const serveAt = (listenOn: number) =>
-    serveHome(context, { host: '127.0.0.1', port: listenOn, log: null }, async (server) =>
-      show(await server.pageAddress()),
+    serveHome(
+      context,
+      { host: '127.0.0.1', port: listenOn, fetchPosting: fetchPostingFor(context), log: null },
+      async (server) => show(await server.pageAddress()),
     );
   if (flags.port !== undefined) return serveAt(flags.port);
   return serveAt(usualPort).catch((error: unknown) => {
@@ -40,6 +42,14 @@ async function open(context: Context, flags: OpenFlags): Promise<Output> {
     if (error instanceof Error && /: the port is in use/.test(error.message)) return serveAt(0);
     throw error;
   });
+}
+
+/** The person's own machine asks, as for `generate URL`; loaded with the first address. */
+function fetchPostingFor(context: Context): HomeServer['fetchPosting'] {
+  return async (address) => {
+    const { readPostingForPage } = await import('../web/read-web-posting.ts');
+    return readPostingForPage(context, address);
+  };
 }
 
 async function openRunning(context: Context, running: Serving, flags: OpenFlags): Promise<Output> {

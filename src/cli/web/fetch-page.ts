@@ -8,7 +8,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { guardedLookup, RefusedAddressError, type Resolve } from './guarded-lookup.ts';
 import type { AddressRule } from './public-address.ts';
-import { WebRefusal } from './web-refusal.ts';
+import { PrivateAddressRefusal, WebRefusal } from './web-refusal.ts';
 
 /** A page as it came. */
 export interface WebPage {
@@ -89,7 +89,7 @@ function refusalOf(error: unknown, timeoutMilliseconds: number | null): Error {
   if (timeoutMilliseconds !== null)
     return new WebRefusal(`no answer within ${timeoutMilliseconds / 1000} seconds`);
   const [refused] = causes(error).filter((cause) => cause instanceof RefusedAddressError);
-  if (refused) return privateRefusal(refused.address);
+  if (refused) return new PrivateAddressRefusal(refused.address);
   if (!(error instanceof Error)) return new WebRefusal(String(error));
   return error instanceof WebRefusal ? error : new WebRefusal(connectionReason(error), { cause: error });
 }
@@ -152,13 +152,7 @@ function webAddress(text: string, isAllowed: AddressRule, from?: string): URL {
   if (url.username !== '' || url.password !== '')
     throw new WebRefusal('an address with a user name or a password in it is not asked');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isAllowed(host)) throw privateRefusal(host);
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new PrivateAddressRefusal(host);
   url.hash = '';
   return url;
-}
-
-function privateRefusal(address: string): WebRefusal {
-  return new WebRefusal(
-    `${address} belongs to this machine or a private network; if you mean that, add --allow-private`,
-  );
 }

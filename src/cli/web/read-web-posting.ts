@@ -1,34 +1,66 @@
 import { proxySettings } from '../../config/proxy-settings.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
 import type { ReadPosting } from '../../documents/posting/read-posting.ts';
 import type { Context } from '../context.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
-import { createFetchPage } from './fetch-page.ts';
+import { createFetchPage, type FetchPageOptions } from './fetch-page.ts';
 import { fetchPosting } from './fetch-posting.ts';
 import { publicAddressRule } from './public-address.ts';
-import { WebRefusal } from './web-refusal.ts';
+import { PrivateAddressRefusal, WebRefusal } from './web-refusal.ts';
 
 const usualSeconds = 10;
 
-/** Reads a posting from the web, on this machine: no server ever fetches what somebody names. @throws UsageError */
+/**
+ * Reads a posting from the web, on the person's own machine: no server that others use fetches what somebody names.
+ * @throws UsageError
+ */
 export async function readWebPosting(
-  { io, config, version }: Context,
+  context: Context,
   address: string,
   allowPrivate: boolean,
 ): Promise<ReadPosting> {
-  const fetchPage = createFetchPage({
-    isAllowed: allowPrivate ? () => true : publicAddressRule(),
-    proxies: proxySettings(io.environment),
-    userAgent: `resume-tailor/${version} (command line; reads one posting for the person who named it)`,
-    timeoutMilliseconds: (config.timeoutSeconds.value ?? usualSeconds) * 1000,
-    signal: io.interrupted,
+  const { io } = context;
+  const isAllowed = allowPrivate ? () => true : publicAddressRule();
+  try {
+    return await fetchPosting(address, fetchPageFor(context, { isAllowed, signal: io.interrupted }));
+  } catch (error) {
+    if (!(error instanceof WebRefusal)) throw error;
+    const isPrivate = error instanceof PrivateAddressRefusal;
+    const said = isPrivate ? `${error.message}; if you mean that, add --allow-private` : error.message;
+    throw new UsageError(`${address}: ${said}. ${pasteAdvice(io)}`, { cause: error });
+  }
+}
+
+/**
+ * The same for the page that `open` serves; there nobody can allow a private address.
+ * @throws ValidationError
+ */
+export async function readPostingForPage(context: Context, address: string): Promise<ReadPosting> {
+  const fetchPage = fetchPageFor(context, {
+    isAllowed: publicAddressRule(),
+    // A server that is told to stop lets what runs come to its end.
+    signal: new AbortController().signal,
   });
   try {
     return await fetchPosting(address, fetchPage);
   } catch (error) {
     if (!(error instanceof WebRefusal)) throw error;
-    throw new UsageError(`${address}: ${error.message}. ${pasteAdvice(io)}`, { cause: error });
+    const message = `${error.message}. Open it in your browser, select all, copy, and paste the text`;
+    throw new ValidationError([{ path: address, message }]);
   }
+}
+
+function fetchPageFor(
+  { io, config, version }: Context,
+  options: Pick<FetchPageOptions, 'isAllowed' | 'signal'>,
+) {
+  return createFetchPage({
+    ...options,
+    proxies: proxySettings(io.environment),
+    userAgent: `resume-tailor/${version} (reads one posting for the person who named it)`,
+    timeoutMilliseconds: (config.timeoutSeconds.value ?? usualSeconds) * 1000,
+  });
 }
 
 /** What gives the clipboard to a pipe; none where text would lose its letters on the way. */

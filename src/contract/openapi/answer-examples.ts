@@ -218,6 +218,10 @@ export const answerExamples: {
       },
     ],
   },
+  ProposedResumeList: {
+    object: 'list',
+    data: [{ resume_id: id, proposals: 2, newest_at: createdAt }],
+  },
   Application: application,
   ApplicationList: { object: 'list', data: [application], has_more: false },
   DeletedBaseResume: { object: 'base_resume.deleted', deleted: true },

@@ -52,6 +52,8 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     "Each `text` is the person's own statement: it becomes a bullet or an entry of a new version of the base resume, behind what is there, and the resume is made again under its id, at its level and by its engine, as a change of op `answer`. Edits and undone changes stay on top. The base must be the one that the resume came from: one that was put since is a `validation_error` naming its version. The same answer again changes nothing; another text for the same requirement takes its place. Undoing the change takes the statement out of the resume and makes a version of the base without it. `dismiss` is kept by term. What was answered or dismissed is not asked again for any posting. A test key works on a base resume of its own, a copy of the live one at first.",
   listProposals:
     'What the person is asked to confirm. They give the answer themselves, as it is or in other words, with `POST /resumes/{id}/answers`; that takes the proposal away.',
+  listProposedResumes:
+    'At most 100, those with the newest proposals. `GET /resumes/{id}/proposals` has what is proposed.',
   proposeAnswer:
     'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. What could not be given as an answer is refused. Nothing of it is in the base resume or in any document, and it does not count in a score.',
   deleteProposals: 'Drops all of them, or the one for a requirement. The base resume and the resume stay.',
@@ -71,7 +73,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   readResumeFile:
     'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is told in `notes`.',
   readPosting:
-    'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. No address is ever asked: the text is what was sent.',
+    'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. Only a server that `resume-tailor open` runs for one person asks an address, and only one of the public internet; every other refuses `url`.',
   listThemes: 'The themes that `theme` takes, and for each the options that can be chosen with it.',
   putBaseResume:
     'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of later resumes. With `name` it stands beside the others, up to 50; `best` is no name. Resumes that exist keep the base they were made from.',

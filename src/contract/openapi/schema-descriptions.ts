@@ -33,6 +33,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   BaseResume: 'The resume that others are made from, as it was put and as a document',
   BaseResumeList: 'Base resumes by name',
   ProposalList: 'Answers that are proposed to the person',
+  ProposedResumeList: 'Resumes with proposals that the person has not decided on',
   Application: 'How far the application with a resume has come',
   ApplicationList: 'Applications, in the order of their resumes',
   DeletedBaseResume: 'The base resume is gone, with all its versions',
@@ -60,7 +61,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   ApplicationRequest: 'Something that happened to an application',
   RevertRequest: 'Which changes to undo, and which to take back',
   ReadResumeRequest: 'A file that holds a resume',
-  ReadPostingRequest: 'A file or a text that holds a posting',
+  ReadPostingRequest: 'A file, a text or an address that holds a posting',
   EditRequest:
     'What to change in the document. The result must be complete; text in it is escaped, not refused',
   CreateApiKeyRequest: 'What the new key is called and may do',

@@ -24,6 +24,8 @@ export function ListView() {
   const search = useSignal('');
   const chosen = useSignal<readonly string[]>([]);
   const applications = useSignal<ReadonlyMap<string, Application>>(new Map());
+  /** How many proposals wait, by the id of their resume. */
+  const proposals = useSignal<ReadonlyMap<string, number>>(new Map());
   const round = useRef(0);
 
   const load = async ({ after, count = pageLength }: Part = {}): Promise<void> => {
@@ -41,19 +43,21 @@ export function ListView() {
       else fail(error);
     }
   };
-  const loadApplications = async (): Promise<void> => {
+  const loadWhatIsKnown = async (): Promise<void> => {
     try {
       applications.value = await allApplications(service);
+      const { data } = await service.proposals.resumes();
+      proposals.value = new Map(data.map((one) => [one.resume_id, one.proposals]));
     } catch (error) {
       // Where nothing can be had the list says so.
       if (resumes.value !== null) fail(error);
     }
   };
-  useEffect(() => void loadApplications(), []);
+  useEffect(() => void loadWhatIsKnown(), []);
   useWhenShownAgain(() => {
     // What "Show more" brought stays.
     void load({ count: Math.max(pageLength, resumes.value?.length ?? 0) });
-    void loadApplications();
+    void loadWhatIsKnown();
   });
   useEffect(() => {
     const timer = setTimeout(() => void load(), search.value === '' ? 0 : typingMilliseconds);
@@ -131,6 +135,7 @@ export function ListView() {
                   key={resume.id}
                   resume={resume}
                   application={applications.value.get(resume.id) ?? null}
+                  proposals={proposals.value.get(resume.id) ?? 0}
                   onApplication={(application) => {
                     const others = [...applications.value].filter(([id]) => id !== resume.id);
                     applications.value = new Map(
@@ -168,12 +173,13 @@ function Empty({ isSearch }: { readonly isSearch: boolean }) {
 interface RowProps {
   readonly resume: Resume;
   readonly application: Application | null;
+  readonly proposals: number;
   readonly onApplication: (application: Application | null) => void;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Row({ resume, application, onApplication, isChosen, onChoose }: RowProps) {
+function Row({ resume, application, proposals, onApplication, isChosen, onChoose }: RowProps) {
   const { leaving, deleteLater, keep } = useSurroundings();
   const isLeaving = leaving.value.has(resume.id);
   const position = knownPosition(resume.position) || 'Open position';
@@ -201,6 +207,7 @@ function Row({ resume, application, onApplication, isChosen, onChoose }: RowProp
         <span class="tight quiet small" dir="auto">
           {[company, shownDate(resume.created_at)].filter(Boolean).join(' · ')}
         </span>
+        {proposals > 0 && <span class="asks small">{counted(proposals, 'proposal')} to decide on</span>}
       </th>
       <td class="roomy" dir="auto">
         {company || <span class="quiet">not known</span>}

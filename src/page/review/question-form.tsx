@@ -1,21 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { limits } from '../../contract/limits.ts';
 import { blanksIn } from '../../contract/proposal-blanks.ts';
 import type { Question } from '../../contract/report.ts';
 import { EvidenceList } from '../parts/requirement-list.tsx';
-import { addressOf } from '../places.ts';
+import { BaseHasChanged, PlaceField, WordsField } from './answer-fields.tsx';
+import type { AnswerTarget } from './answer-target.ts';
 import { draftOf, filled } from './draft.ts';
 import type { Questions } from './questions.ts';
 
 interface QuestionFormProps {
   readonly question: Question;
   readonly questions: Questions;
+  readonly target: AnswerTarget;
   readonly isBusy: boolean;
 }
 
 /** A question beside its requirement. Nothing is said for the person: they fill the proposal in, or write their own. */
-export function QuestionForm({ question, questions, isBusy }: QuestionFormProps) {
+export function QuestionForm({ question, questions, target, isBusy }: QuestionFormProps) {
   const { requirement_id: id, text, nearest, proposal } = question;
   const draft = draftOf(proposal);
   const values = useSignal<readonly string[]>(draft.blanks.map(() => ''));
@@ -28,8 +29,8 @@ export function QuestionForm({ question, questions, isBusy }: QuestionFormProps)
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [own.value === null]);
 
-  const target = questions.target.value;
-  const places = target?.places ?? [];
+  const found = target.found.value;
+  const places = found?.places ?? [];
   const near = question.path ?? (nearest?.path ?? '').split('.')[0];
   const path = chosen.value ?? places.find((place) => place.path === near)?.path ?? '';
   const written = own.value ?? filled(draft, (index, blank) => values.value[index]?.trim() || `[${blank}]`);
@@ -51,16 +52,13 @@ export function QuestionForm({ question, questions, isBusy }: QuestionFormProps)
           <EvidenceList evidence={[nearest]} />
         </>
       )}
-      {target && !target.isCurrent ? (
-        <p class="callout">
-          Your base resume has changed since this resume was made from it.{' '}
-          <a href={addressOf({ view: 'start' })}>Tailor it again</a>, and answer there.
-        </p>
+      {found && !found.isCurrent ? (
+        <BaseHasChanged />
       ) : (
         <>
           {own.value === null ? (
             draft.blanks.map((blank, index) => (
-              <Field
+              <WordsField
                 key={`${index} ${blank}`}
                 id={`${id}-${index}`}
                 label={sentenceCase(blank)}
@@ -76,7 +74,7 @@ export function QuestionForm({ question, questions, isBusy }: QuestionFormProps)
               />
             ))
           ) : (
-            <Field
+            <WordsField
               id={`${id}-own`}
               label="In your own words"
               isLong
@@ -103,30 +101,15 @@ export function QuestionForm({ question, questions, isBusy }: QuestionFormProps)
               </button>
             </p>
           )}
-          <div class="field">
-            <label for={`${id}-place`}>Where it belongs</label>
-            <select
-              id={`${id}-place`}
-              value={path}
-              aria-invalid={isChecked.value && path === ''}
-              aria-describedby={isChecked.value && path === '' ? `${id}-place-problem` : undefined}
-              onChange={(event) => {
-                chosen.value = event.currentTarget.value;
-              }}
-            >
-              {path === '' && <option value="">Choose a job, project or list</option>}
-              {places.map((place) => (
-                <option key={place.path} value={place.path}>
-                  {place.name}
-                </option>
-              ))}
-            </select>
-            {isChecked.value && path === '' && (
-              <p id={`${id}-place-problem`} class="problem small">
-                Choose where it belongs.
-              </p>
-            )}
-          </div>
+          <PlaceField
+            id={`${id}-place`}
+            places={places}
+            path={path}
+            isChecked={isChecked.value}
+            onChoose={(place) => {
+              chosen.value = place;
+            }}
+          />
           <p class="change-actions">
             <button type="submit" class="primary" disabled={isBusy}>
               {isBusy ? 'Adding…' : 'Add to my resume'}
@@ -161,38 +144,4 @@ function ownProblem(text: string, left: readonly string[]): string | null {
 
 function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly problem: string | null;
-  readonly isLong?: boolean;
-  readonly onInput: (value: string) => void;
-}
-
-function Field({ id, label, value, problem, isLong = false, onInput }: FieldProps) {
-  const common = {
-    id,
-    value,
-    maxLength: limits.wording.max,
-    'aria-invalid': problem !== null,
-    'aria-describedby': problem === null ? undefined : `${id}-problem`,
-  };
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      {isLong ? (
-        <textarea {...common} rows={3} onInput={(event) => onInput(event.currentTarget.value)} />
-      ) : (
-        <input {...common} autocomplete="off" onInput={(event) => onInput(event.currentTarget.value)} />
-      )}
-      {problem !== null && (
-        <p id={`${id}-problem`} class="problem small">
-          {problem}
-        </p>
-      )}
-    </div>
-  );
 }

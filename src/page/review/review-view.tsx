@@ -10,8 +10,11 @@ import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
 import { useSurroundings } from '../surroundings.ts';
+import { type AnswerTarget, createAnswerTarget } from './answer-target.ts';
 import { KeyHelp } from './key-help.tsx';
 import { PostingPane } from './posting-pane.tsx';
+import { ProposalList } from './proposal-list.tsx';
+import { createProposals } from './proposals.ts';
 import { QuestionForm } from './question-form.tsx';
 import { createQuestions, type Questions } from './questions.ts';
 import { ResumePane } from './resume-pane.tsx';
@@ -28,12 +31,22 @@ const panes: readonly (readonly [Pane, string])[] = [
 export function ReviewView({ id }: { readonly id: string }) {
   const surroundings = useSurroundings();
   const review = useMemo(() => createReview(id, surroundings), [id]);
-  const questions = useMemo(() => createQuestions(id, review, surroundings), [review]);
+  const target = useMemo(() => createAnswerTarget(id, surroundings), [id]);
+  const proposals = useMemo(() => createProposals(id, review, target, surroundings), [review]);
+  const questions = useMemo(() => {
+    // An answer decides on what was proposed about the same.
+    const decided = (): void => void proposals.load();
+    return createQuestions(id, review, target, { ...surroundings, decided });
+  }, [review]);
   const pane = useSignal<Pane>('resume');
   const isHelpOpen = useSignal(false);
-  useEffect(() => void review.load(), [review]);
+  const load = (): void => {
+    void review.load();
+    void proposals.load();
+  };
+  useEffect(load, [review]);
   useWhenShownAgain(() => {
-    if (!review.isBusy.value && questions.current.value === null) void review.load();
+    if (!review.isBusy.value && questions.current.value === null) load();
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -52,9 +65,10 @@ export function ReviewView({ id }: { readonly id: string }) {
   if (review.missing.value) return <Gone />;
   const { problem } = review;
   if (!reviewed && problem.value !== null) {
-    return <LoadFailure message={problem.value} onRetry={() => void review.load()} />;
+    return <LoadFailure message={problem.value} onRetry={load} />;
   }
   if (!reviewed) return <Waiting what="Opening the resume…" />;
+  const toDecide = questions.open.value.length + proposals.waiting.value.length;
   return (
     <>
       <ReviewHeading review={review} reviewed={reviewed} onHelp={() => (isHelpOpen.value = true)} />
@@ -71,9 +85,9 @@ export function ReviewView({ id }: { readonly id: string }) {
             }}
           >
             {label}
-            {name === 'posting' && questions.open.value.length > 0 && (
-              <span class="count" title="questions">
-                {questions.open.value.length}
+            {name === 'posting' && toDecide > 0 && (
+              <span class="count" title="questions and proposals">
+                {toDecide}
               </span>
             )}
           </button>
@@ -82,10 +96,11 @@ export function ReviewView({ id }: { readonly id: string }) {
       <div class="panes" data-pane={pane.value}>
         <section class="pane posting-pane" aria-labelledby="posting-pane">
           <h2 id="posting-pane">Posting</h2>
+          <ProposalList proposals={proposals} target={target} isBusy={review.isBusy.value} />
           <Ask questions={questions} />
           <RequirementList
             requirements={reviewed.report.requirements}
-            asked={askedRequirements(questions, review)}
+            asked={askedRequirements(questions, target, review)}
           />
           <PostingPane text={reviewed.posting.job_description} requirements={reviewed.report.requirements} />
         </section>
@@ -130,7 +145,7 @@ function Ask({ questions }: { readonly questions: Questions }) {
   );
 }
 
-function askedRequirements(questions: Questions, review: Review): AskedRequirements {
+function askedRequirements(questions: Questions, target: AnswerTarget, review: Review): AskedRequirements {
   const find = (id: string) => questions.open.value.find((question) => question.requirement_id === id);
   return {
     isAsked: (id) => find(id) !== undefined,
@@ -140,7 +155,13 @@ function askedRequirements(questions: Questions, review: Review): AskedRequireme
       const question = find(id);
       return (
         question && (
-          <QuestionForm key={id} question={question} questions={questions} isBusy={review.isBusy.value} />
+          <QuestionForm
+            key={id}
+            question={question}
+            questions={questions}
+            target={target}
+            isBusy={review.isBusy.value}
+          />
         )
       );
     },

@@ -7,7 +7,7 @@ import type { ResumeReading } from '../../contract/reading.ts';
 import type { Score } from '../../contract/score.ts';
 import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
-import { Refusal, type Service } from '../service.ts';
+import { messageOf, Refusal, type Service } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** What a first minute is about: a resume, a posting, and how well the one answers the other. */
@@ -22,6 +22,8 @@ export interface NewTailoring {
   /** A file that takes the place of the stored one. */
   readonly reading: ReadonlySignal<ResumeReading | null>;
   readonly text: ReadonlySignal<string>;
+  /** The address that stands where the text should; null: there is none. */
+  readonly address: ReadonlySignal<string | null>;
   readonly company: ReadonlySignal<string>;
   readonly position: ReadonlySignal<string>;
   readonly score: ReadonlySignal<Score | null>;
@@ -34,7 +36,9 @@ export interface NewTailoring {
   readResume(file: File): Promise<void>;
   useStored(): void;
   readPostingFile(file: File): Promise<void>;
-  /** @param isWhole a text that was pasted; what is typed is waited for */
+  /** Puts the posting at the address in its place. */
+  readAddress(): Promise<void>;
+  /** @param isWhole it was pasted, and is read at once; what is typed is waited for */
   setText(text: string, isWhole: boolean): void;
   setTarget(target: { readonly company?: string; readonly position?: string }): void;
   tailor(level: FinetuneLevel): Promise<void>;
@@ -42,9 +46,13 @@ export interface NewTailoring {
 
 const typingMilliseconds = 500;
 
-type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'go' | 'newKey' | 'place' | 'draft'>;
+type Parts = Pick<
+  Surroundings,
+  'service' | 'fail' | 'announce' | 'go' | 'newKey' | 'place' | 'draft' | 'readsAddresses'
+>;
 
-export function newTailoring({ service, fail, announce, go, newKey, place, draft }: Parts): NewTailoring {
+export function newTailoring(parts: Parts): NewTailoring {
+  const { service, fail, announce, go, newKey, place, draft, readsAddresses } = parts;
   const stored = signal<BaseResume | null | undefined>(undefined);
   const reading = signal<ResumeReading | null>(null);
   const bases = signal<readonly string[]>([]);
@@ -64,22 +72,21 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
   let key: { readonly of: string; readonly value: string } | null = null;
 
   const hasResume = computed(() => reading.value !== null || Boolean(stored.value));
+  const address = computed(() => addressIn(text.value));
+
+  /** Whatever was on its way is of no use any more. */
+  const showNoScore = (why: string | null): void => {
+    score.value = null;
+    problem.value = why;
+    isScoring.value = false;
+  };
 
   async function rescore(isNewText: boolean): Promise<void> {
     round += 1;
     const ours = round;
     const isCurrent = () => ours === round;
-    if (isAddress(text.value)) {
-      score.value = null;
-      problem.value =
-        'This is an address. Open it in another tab, select all, copy, and paste the text here.';
-      return;
-    }
-    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) {
-      score.value = null;
-      problem.value = null;
-      return;
-    }
+    if (address.value !== null) return showNoScore(readsAddresses.value ? null : asksNoAddress);
+    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) return showNoScore(null);
     isScoring.value = true;
     try {
       if (isNewText) await readAgain(service.postings.read({ text: text.value }), isCurrent);
@@ -99,9 +106,29 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
     } catch (error) {
       if (!isCurrent()) return;
       score.value = null;
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = messageOf(error);
     } finally {
       if (isCurrent()) isScoring.value = false;
+    }
+  }
+
+  async function readAddress(): Promise<void> {
+    const url = address.value;
+    if (url === null || !readsAddresses.value) return rescore(true);
+    clearTimeout(timer);
+    round += 1;
+    const ours = round;
+    const isCurrent = () => ours === round && address.value === url;
+    showNoScore(null);
+    isScoring.value = true;
+    try {
+      const read = await service.postings.read({ url });
+      if (!isCurrent()) return;
+      setText(read.job_description);
+      await readAgain(Promise.resolve(read), () => ours === round);
+      await rescore(false);
+    } catch (error) {
+      if (isCurrent()) showNoScore(messageOf(error));
     }
   }
 
@@ -163,7 +190,21 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
   };
 
   return {
-    ...{ stored, bases, base, reading, text, company, position, score, problem, isScoring, isTailoring },
+    ...{
+      stored,
+      bases,
+      base,
+      reading,
+      text,
+      address,
+      readAddress,
+      company,
+      position,
+      score,
+      problem,
+      isScoring,
+      isTailoring,
+    },
     canTailor: computed(() => score.value !== null && !isScoring.value && !isTailoring.value),
     async load() {
       await readBases();
@@ -192,7 +233,9 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
       }),
     setText(value, isWhole) {
       setText(value);
-      later(true, isWhole ? 0 : typingMilliseconds);
+      // An address that is typed may still be half of one: that one is read when the person says so.
+      if (isWhole && address.value !== null) void readAddress();
+      else later(true, isWhole ? 0 : typingMilliseconds);
     },
     setTarget(target) {
       if (target.company !== undefined) company.value = target.company;
@@ -238,7 +281,9 @@ export function newTailoring({ service, fail, announce, go, newKey, place, draft
   };
 }
 
-/** The page asks no other host for anything, so that it cannot read a posting at its address. */
-function isAddress(text: string): boolean {
-  return /^\s*https?:\/\/\S+\s*$/.test(text);
+const asksNoAddress =
+  'This is an address, and this server opens none: it could reach into its own network. Open it in another tab, select all, copy, and paste the text here.';
+
+function addressIn(text: string): string | null {
+  return /^\s*(https?:\/\/\S+)\s*$/i.exec(text)?.[1] ?? null;
 }

@@ -22,7 +22,7 @@ export function StartView() {
     <>
       <div class="heading">
         <h1>How well does your resume answer a posting?</h1>
-        <p class="lead">Nothing leaves this machine, and nothing is invented.</p>
+        <p class="lead">What you show, what is missing, and why. Nothing is invented.</p>
       </div>
       <div class="start">
         <div class="stack">
@@ -110,6 +110,7 @@ function ResumeStep({ tailoring }: StepProps) {
 }
 
 function PostingStep({ tailoring }: StepProps) {
+  const { readsAddresses } = useSurroundings();
   return (
     <section class="card" aria-labelledby="posting-step">
       <h2 id="posting-step">
@@ -119,7 +120,9 @@ function PostingStep({ tailoring }: StepProps) {
         The posting
       </h2>
       <div class="field">
-        <label for="posting">Text of the posting</label>
+        <label for="posting">
+          {readsAddresses.value ? 'Text or address of the posting' : 'Text of the posting'}
+        </label>
         <textarea
           id="posting"
           rows={9}
@@ -128,8 +131,9 @@ function PostingStep({ tailoring }: StepProps) {
           value={tailoring.text.value}
           aria-describedby="posting-hint"
           onInput={(event) => {
-            const isPasted = (event as InputEvent).inputType === 'insertFromPaste';
-            tailoring.setText(event.currentTarget.value, isPasted);
+            const { inputType } = event as InputEvent;
+            const isWhole = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
+            tailoring.setText(event.currentTarget.value, isWhole);
           }}
           onDrop={(event) => {
             const file = event.dataTransfer?.files[0];
@@ -139,7 +143,9 @@ function PostingStep({ tailoring }: StepProps) {
           }}
         />
         <p id="posting-hint" class="quiet small">
-          Paste all of it: open the posting in another tab, select all, copy.{' '}
+          {readsAddresses.value
+            ? 'Paste its text, or its address: this machine reads the page, without your cookies.'
+            : 'Paste all of it: open the posting in another tab, select all, copy.'}{' '}
           <label class="file inline">
             <input
               type="file"
@@ -154,6 +160,17 @@ function PostingStep({ tailoring }: StepProps) {
           </label>
         </p>
       </div>
+      {readsAddresses.value && tailoring.address.value !== null && (
+        <p>
+          <button
+            type="button"
+            disabled={tailoring.isScoring.value}
+            onClick={() => void tailoring.readAddress()}
+          >
+            {tailoring.isScoring.value ? 'Reading the page…' : 'Read this address'}
+          </button>
+        </p>
+      )}
       <div class="two">
         <div class="field">
           <label for="company">Company</label>

@@ -21,6 +21,15 @@ export function listProposals(ports: Ports): UseCases['listProposals'] {
   };
 }
 
+export function listProposedResumes({ store }: Ports): UseCases['listProposedResumes'] {
+  return async (caller) => {
+    const found = await store.listProposedResumes(caller, limits.page.max);
+    return found.map(({ resumeId, proposals, newestAt }) => ({
+      ...{ resume_id: resumeId, proposals, newest_at: timestamp(newestAt) },
+    }));
+  };
+}
+
 /** Judged like the answer that it would be: the person is not asked about one that could not be taken. */
 export function proposeAnswer(ports: Ports): UseCases['proposeAnswer'] {
   const { store, clock, documents } = ports;

@@ -1,4 +1,4 @@
-import type { Store } from '../../service/store-port.ts';
+import type { Store, StoredProposedResume } from '../../service/store-port.ts';
 import { partitionOf } from '../partition-of.ts';
 import { proposalRow, replaceProposal, storedProposal } from '../proposals.ts';
 import type { ProposalTable } from '../tables.ts';
@@ -6,7 +6,7 @@ import { lockAccount } from './lock-account.ts';
 import type { PostgresDatabase } from './open-postgres.ts';
 import { insertRow, pg } from './statement.ts';
 
-type Proposals = Pick<Store, 'listProposals' | 'keepProposal' | 'dropProposals'>;
+type Proposals = Pick<Store, 'listProposals' | 'listProposedResumes' | 'keepProposal' | 'dropProposals'>;
 
 export function proposals({ read, write, transaction }: PostgresDatabase): Proposals {
   return {
@@ -17,6 +17,11 @@ export function proposals({ read, write, transaction }: PostgresDatabase): Propo
         order by created_at, requirement_id`);
       return rows.map(storedProposal);
     },
+    listProposedResumes: ({ accountId, mode }, most) =>
+      read<StoredProposedResume>(pg`
+        select resume_id as "resumeId", count(*) as proposals, max(created_at) as "newestAt" from proposals
+        where account_id = ${accountId} and mode = ${mode}
+        group by resume_id order by max(created_at) desc, resume_id desc limit ${most}`),
     keepProposal: (scope, id, proposal, most) =>
       transaction(async (query) => {
         const { accountId, mode } = scope;

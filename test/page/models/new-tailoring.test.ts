@@ -4,7 +4,7 @@ import type { Place } from '../../../src/page/places.ts';
 import { newTailoring } from '../../../src/page/start/new-tailoring.ts';
 import { holdService } from './held-service.ts';
 
-async function openStart(bases: readonly string[]) {
+async function openStart(bases: readonly string[], { readsAddresses = false } = {}) {
   const held = holdService();
   const tailoring = newTailoring({
     service: held.service,
@@ -16,6 +16,7 @@ async function openStart(bases: readonly string[]) {
     newKey: () => 'key',
     place: signal<Place>({ view: 'start' }),
     draft: { read: () => '', write: () => undefined },
+    readsAddresses: signal(readsAddresses),
   });
   void tailoring.load();
   await held.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
@@ -43,5 +44,47 @@ describe('the first step', () => {
     await answer('GET /ui/base-resume?name=frontend', { name: 'frontend', version: 'ver_1' });
     await answer('GET /ui/base-resume?name=backend', { name: 'backend', version: 'ver_2' });
     expect(tailoring.stored.value?.version).toBe('ver_1');
+  });
+
+  const posting = 'We look for a baker who has baked bread in a bakery.';
+  const address = 'https://jobs.example/1';
+
+  it('a text that is taken away leaves nothing at work, and its late score is not shown', async () => {
+    const { tailoring, answer, open } = await openStart(['default']);
+    tailoring.setText(posting, true);
+    await expect.poll(open).toEqual(['POST /ui/postings/read']);
+    tailoring.setText('', true);
+    await expect.poll(() => tailoring.isScoring.value).toBe(false);
+    await answer('POST /ui/postings/read', { job_description: posting });
+    expect([open(), tailoring.score.value, tailoring.isScoring.value]).toEqual([[], null, false]);
+  });
+
+  it('puts the posting in the place of its address when that is pasted', async () => {
+    const { tailoring, answer, open } = await openStart(['default'], { readsAddresses: true });
+    tailoring.setText(` ${address}\n`, true);
+    expect(open()).toEqual(['POST /ui/postings/read']);
+    await answer('POST /ui/postings/read', { job_description: posting, company_name: 'Crumb' });
+    expect([tailoring.text.value, tailoring.company.value]).toEqual([posting, 'Crumb']);
+    await answer('POST /ui/resumes/score?base=default', { ats_score: 50 });
+    expect([tailoring.score.value, tailoring.isScoring.value]).toEqual([{ ats_score: 50 }, false]);
+  });
+
+  it('reads an address that is typed only when the person says so, and says why one cannot be had', async () => {
+    const { tailoring, answer, open } = await openStart(['default'], { readsAddresses: true });
+    tailoring.setText(address, false);
+    expect([tailoring.address.value, open()]).toEqual([address, []]);
+    void tailoring.readAddress();
+    const refusal = { object: 'error', name: 'validation_error', message: `${address}: it is not there` };
+    await answer('POST /ui/postings/read', refusal, 400);
+    expect(tailoring.problem.value).toBe(`${address}: it is not there`);
+    expect([tailoring.text.value, tailoring.isScoring.value]).toEqual([address, false]);
+  });
+
+  it('an answer for an address that is there no more changes nothing', async () => {
+    const { tailoring, answer } = await openStart(['default'], { readsAddresses: true });
+    tailoring.setText(address, true);
+    tailoring.setText('Another text', false);
+    await answer('POST /ui/postings/read', { job_description: posting });
+    expect(tailoring.text.value).toBe('Another text');
   });
 });

@@ -25,6 +25,23 @@ export function describeProposals(harness: StoreHarness): void {
     expect(await place.store.listProposals(live, id)).toEqual([]);
   });
 
+  it('lists the resumes that have some, the newest first', async () => {
+    await generate(place.store, id);
+    await generate(place.store, resumeId(2));
+    await keep('r1');
+    await keep('r2');
+    const newer = { ...proposal('r1'), createdAt: start + 5 };
+    await place.store.keepProposal(live, resumeId(2), newer, 9);
+    const listed = [
+      { resumeId: resumeId(2), proposals: 1, newestAt: start + 5 },
+      { resumeId: id, proposals: 2, newestAt: start },
+    ];
+    expect(await place.store.listProposedResumes(live, 9)).toEqual(listed);
+    expect(await place.store.listProposedResumes(live, 1)).toEqual(listed.slice(0, 1));
+    for (const scope of [stranger, testScope])
+      expect(await place.store.listProposedResumes(scope, 9)).toEqual([]);
+  });
+
   it('keeps no more than it may', async () => {
     await generate(place.store, id);
     expect(await keep('r1', 'One', 1)).toBe(true);

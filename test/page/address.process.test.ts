@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { copyFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { browserFile, hasBrowser } from '../support/real-browser.ts';
+import { examplePosting, exampleResume } from './page-place.ts';
+
+/* `resume-tailor open`: the page of the person's own machine, which reads a posting at its address. */
+
+const markup = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
+const posting = `<title>Engineer</title><main>${markup}<p>${examplePosting.replaceAll('\n', '</p><p>')}</p></main>`;
+
+describe.runIf(hasBrowser)('the page of one machine', () => {
+  const { home, folder } = temporaryFolders();
+  const asked: string[] = [];
+  let proxy: Server;
+  let opened: ReturnType<typeof startBuilt>;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    // Stands for the public internet: names are looked up by it, and never here.
+    proxy = createServer((request, answer) => {
+      asked.push(`${request.url} ${request.headers.cookie ?? 'no cookie'}`);
+      answer.setHeader('content-type', 'text/html; charset=utf-8').end(posting);
+    });
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    opened = startBuilt(['open', '--no-browser', '--port', '0', '--json'], {
+      folder,
+      environment: { RESUME_TAILOR_HOME: home, HTTP_PROXY: `http://127.0.0.1:${port}` },
+    });
+    const [line] = await once(createInterface({ input: opened.stdout }), 'line');
+    browser = await chromium.launch({ executablePath: browserFile ?? '', args: ['--no-sandbox'] });
+    page = await browser.newPage();
+    await page.goto(JSON.parse(String(line)).url);
+    copyFileSync(exampleResume, `${folder}/resume.json`);
+    await page.setInputFiles('.drop input', `${folder}/resume.json`);
+    await page.getByText('not stored yet').waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    opened.kill('SIGTERM');
+    await once(opened, 'exit');
+    proxy.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const field = () => page.getByLabel('Text or address of the posting');
+
+  it('scores against the posting at an address, whose markup stays text', async () => {
+    await field().fill('http://jobs.example/1');
+    await page.getByRole('button', { name: 'Read this address' }).click();
+    await page.locator('.score-number').waitFor();
+    expect(asked).toEqual(['http://jobs.example/1 no cookie']);
+    expect(await field().inputValue()).toContain('Larkspur Health');
+    expect(await page.title()).toBe('Resume Tailor');
+  });
+
+  it.each([
+    'http://127.0.0.1:9/job',
+    'http://[::1]/job',
+    'http://169.254.169.254/latest/meta-data',
+    'http://10.0.0.1/job',
+    'http://2130706433/job',
+  ])('asks no address of this machine or network: %s', async (address) => {
+    const before = asked.length;
+    await field().fill(address);
+    await page.getByRole('button', { name: 'Read this address' }).click();
+    await page.getByText(/belongs to this machine or a private network/).waitFor();
+    expect(asked).toHaveLength(before);
+    await field().fill('');
+    await page.getByText(/belongs to this machine/).waitFor({ state: 'detached' });
+  });
+});

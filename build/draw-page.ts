@@ -5,7 +5,7 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
-import { browserPlaces } from '../src/config/browser-places.ts';
+import { browserPlaces } from '../src/config/system-places.ts';
 import { findBrowser } from '../src/rendering/browser/find-browser.ts';
 import { root } from './root.ts';
 

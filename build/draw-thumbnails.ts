@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { browserPlaces } from '../src/config/browser-places.ts';
+import { browserPlaces } from '../src/config/system-places.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
 import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';

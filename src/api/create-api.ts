@@ -4,15 +4,19 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createOperations } from '../operations/create-operations.ts';
 import { causeOf, failureOf } from '../operations/failure.ts';
 import type { Admission } from '../operations/operation.ts';
+import type { Clock, Timer } from '../service/ports.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { Api, ApiContext, ApiEnvironment, ApiParts } from './api.ts';
-import { createHostCheck } from './check-host.ts';
-import { checkOrigin, type KnownOrigins } from './check-origin.ts';
-import { setCrossOriginHeaders, setPreflightHeaders } from './cross-origin.ts';
-import { errorReply } from './error-reply.ts';
-import { createFailedKeys, type FailedKeys } from './failed-keys.ts';
-import { measuredMethod } from './metrics.ts';
+import { measuredMethod } from './monitoring.ts';
+import {
+  checkOrigin,
+  createHostCheck,
+  type KnownOrigins,
+  setCrossOriginHeaders,
+  setPreflightHeaders,
+} from './origins.ts';
 import { allowedMethods, authenticationOf, isApiPath, isPagePath, sentPath } from './paths.ts';
+import { errorReply } from './reply.ts';
 import { addRoutes } from './routes.ts';
 
 /** The API over HTTP as one function from request to response. */
@@ -134,4 +138,32 @@ function readUrl(url: string): URL {
   } catch {
     return new URL('http://not-an-address.invalid');
   }
+}
+
+/** Wrong keys of one address that are answered at once, in a minute. */
+const answeredAtOnce = 600;
+/** Milliseconds that each further answer waits. */
+const delay = 100;
+const minute = 60_000;
+
+interface FailedKeys {
+  /** After a wrong key. Who guesses many gets the same answer, only later; a right key is never held up. */
+  slowDown(source: string | undefined): Promise<void>;
+}
+
+/** Counts wrong keys by the address that they came from; a minute later all is forgotten. */
+function createFailedKeys(clock: Clock, timer: Pick<Timer, 'wait'>): FailedKeys {
+  const failures = new Map<string, number>();
+  let countedMinute = 0;
+  return {
+    async slowDown(source) {
+      if (source === undefined) return;
+      const thisMinute = Math.floor(clock.now() / minute);
+      if (thisMinute !== countedMinute) failures.clear();
+      countedMinute = thisMinute;
+      const count = (failures.get(source) ?? 0) + 1;
+      failures.set(source, count);
+      if (count > answeredAtOnce) await timer.wait(delay);
+    },
+  };
 }

@@ -6,9 +6,8 @@ import type { Credentials } from '../operations/operation.ts';
 import { requestOf } from '../operations/perform-locally.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { ApiContext, ApiParts, McpDoor } from './api.ts';
-import { bearerToken } from './operation-request.ts';
+import { bearerToken, readTraceContext } from './operation-request.ts';
 import { readJson } from './read-json.ts';
-import { readTraceContext } from './trace-context.ts';
 
 /**
  * POST /mcp: a message of an assistant. Who has no good key gets no further; what a tool does is counted, checked and charged as the same

@@ -1,3 +1,7 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type ErrorName, errorStatus } from '../contract/errors.ts';
+import type { ErrorObject } from '../contract/objects.ts';
+import { failureOf } from '../operations/failure.ts';
 import type { JsonPieces } from '../operations/json-text.ts';
 import type { ApiContext } from './api.ts';
 
@@ -22,4 +26,30 @@ function bytesOf(body: string | JsonPieces): Uint8Array<ArrayBuffer> {
   const pieces = typeof body === 'string' ? [body] : body;
   const bytes = pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
   return bytes.length === 1 && bytes[0] ? bytes[0] : Buffer.concat(bytes);
+}
+
+/** DEL, C1, and the marks that reorder or hide text: JSON lets them stand, a terminal that shows it obeys them. */
+const unsafe = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
+
+/** The Error object of the contract. Source: API specification, "Errors". */
+export function errorJson(name: ErrorName, message: string): string {
+  const error: ErrorObject = { object: 'error', name, message, status: errorStatus[name] };
+  return JSON.stringify(error).replace(unsafe, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** The answer to a request that failed. */
+export function errorReply(c: ApiContext, error: unknown): Response {
+  const { name, message, status, retryAfter } = failureOf(error);
+  const body = errorJson(name, message);
+  if (retryAfter !== null) c.header('retry-after', String(retryAfter));
+  // Waiting does not bring credits back: clients that retry every 429 are told not to.
+  if (name === 'credit_limit_exceeded') c.header('x-should-retry', 'false');
+  return c.body(body, status as ContentfulStatusCode, {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  });
 }

@@ -8,16 +8,14 @@ import { printJson } from '../operations/json-text.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { DashboardSessionRecord } from '../service/use-cases.ts';
 import type { ApiContext, ApiEnvironment, ApiParts } from './api.ts';
-import type { KnownOrigins } from './check-origin.ts';
 import { createDocumentation } from './documentation.ts';
-import { errorJson } from './error-reply.ts';
 import { mcpReply } from './mcp-reply.ts';
-import { metricsReply } from './metrics.ts';
+import { metricsReply, readinessReply } from './monitoring.ts';
 import { credentialsOf, dashboardCookie, operationRequest } from './operation-request.ts';
+import type { KnownOrigins } from './origins.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
-import { readinessReply } from './readiness.ts';
-import { bytesReply, jsonReply } from './reply.ts';
+import { bytesReply, errorJson, jsonReply } from './reply.ts';
 
 /** What the routes need beside the parts of the API. */
 export interface RouteParts {

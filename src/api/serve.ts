@@ -5,12 +5,16 @@ import type { Clock } from '../service/ports.ts';
 import type { TraceContext } from '../service/trace-context.ts';
 import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
 import type { Api, ApiParts } from './api.ts';
-import { type Connections, watchConnections } from './connections.ts';
-import { drain } from './drain.ts';
-import { type Address, listen } from './listen.ts';
-import { isEndless, refuseRest } from './refuse-rest.ts';
-import { readTraceContext } from './trace-context.ts';
-import { type TransportReply, transportReply } from './transport-reply.ts';
+import {
+  type Connections,
+  drain,
+  isEndless,
+  refuseRest,
+  type TransportReply,
+  transportReply,
+  watchConnections,
+} from './connections.ts';
+import { readTraceContext } from './operation-request.ts';
 
 export interface ServeParts {
   readonly api: Api;
@@ -157,4 +161,40 @@ function messageOf(code: string | undefined, maxHeaderSize: number): string {
     default:
       return 'request: is not valid HTTP';
   }
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Listens and gives the origin to reach it by. @throws Error saying which address and why not. */
+export async function listen(server: Server, { host, port }: Address): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    const fail = (cause: NodeJS.ErrnoException): void => {
+      reject(new Error(`Cannot listen on ${host}:${port}: ${reasonOf(cause)}`, { cause }));
+    };
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve();
+    });
+  });
+  const bound = server.address();
+  const boundPort = bound !== null && typeof bound === 'object' ? bound.port : port;
+  return `http://${reachableHost(host)}:${boundPort}`;
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') return 'the port is in use; choose another one.';
+  if (code === 'EACCES') return 'this port needs more rights; choose one above 1023.';
+  if (code === 'EADDRNOTAVAIL') return 'this machine does not have that address.';
+  return message;
+}
+
+/** "Every address" is no address to connect to. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,6 +1,5 @@
 import { fetch } from 'undici';
-import type { Environment } from '../config/environment.ts';
-import { proxySettings } from '../config/proxy-settings.ts';
+import { type Environment, proxySettings } from '../config/environment.ts';
 import { createDispatcher } from './web/dispatcher.ts';
 
 /** How a language model is reached: through the proxy of this machine, where one is set. */

@@ -3,8 +3,8 @@ import { type ClientOptions, defaultTimeouts } from '../client/client-options.ts
 import { createCall } from '../client/http-call.ts';
 import { parseAnswer } from '../client/parse-answer.ts';
 import { isLoopback } from '../config/base-url.ts';
+import { proxySettings } from '../config/environment.ts';
 import type { Config } from '../config/load-config.ts';
-import { proxySettings } from '../config/proxy-settings.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './io.ts';
 import { readTextFile } from './read-text-file.ts';

@@ -1,5 +1,5 @@
 import type { ComposeOptions, ServingHome } from '../compose.ts';
-import { metricsToken } from '../config/metrics-token.ts';
+import { metricsToken } from '../config/server-variables.ts';
 import type { Context } from './context.ts';
 import { openComposition } from './open-composition.ts';
 import { print } from './print.ts';

@@ -1,13 +1,14 @@
 import { isOnThisNetwork } from '../config/base-url.ts';
 import type { Environment } from '../config/environment.ts';
-import { readModelKey } from '../config/read-model-key.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
+import { readModelKey } from '../config/server-variables.ts';
 import { idempotencyKeyMilliseconds } from '../contract/limits.ts';
 import { SettingError } from '../contract/setting-error.ts';
 import type { Clock, Engine, Timer } from '../service/ports.ts';
 import type { Store } from '../service/store-port.ts';
+import type { WorkLimits } from '../service/work-slots.ts';
 
-export interface ModelEngineParts {
+interface ModelEngineParts {
   readonly settings: Pick<ServerSettings, 'model' | 'lexicon'>;
   readonly environment: Environment;
   readonly loadFetch: () => Promise<typeof globalThis.fetch>;
@@ -61,4 +62,25 @@ async function loadEngine({ settings, environment, ...parts }: ModelEngineParts)
       },
     },
   });
+}
+
+interface ModelLimits {
+  readonly work: WorkLimits;
+  /** Milliseconds that a server which stops gives to requests in flight; undefined: the usual. */
+  readonly drain: number | undefined;
+}
+
+/** Costly pieces of work at once: whoever waits for a model needs no processor meanwhile. */
+const concurrentWork = 16;
+/** What supervisors usually allow. */
+const maxDrainMilliseconds = 60_000;
+const spareMilliseconds = 5_000;
+
+/** What waiting for a language model changes: more of it at once, and for longer. */
+export function modelLimits({ engine, model }: ServerSettings): ModelLimits {
+  if (engine !== 'llm' || !model) return { work: {}, drain: undefined };
+  return {
+    work: { concurrency: concurrentWork },
+    drain: Math.min(maxDrainMilliseconds, model.deadline_seconds * 1000 + spareMilliseconds),
+  };
 }

@@ -5,7 +5,7 @@ import { fontFiles } from '../rendering/typst/font-files.ts';
 import { refuseEmptied } from '../store/open-store.ts';
 import { checkDatabase } from '../store/sqlite/copy-database.ts';
 import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
-import { keptBesideStore } from './kept-beside-store.ts';
+import { keptBesideStore } from './open-database.ts';
 import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 
 /** @returns the name of the driver. @throws Error saying what is wrong with the store; it is not changed. */

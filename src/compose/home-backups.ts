@@ -2,8 +2,7 @@ import type { HomePaths } from '../config/home-paths.ts';
 import type { Manifest } from '../store/backup/manifest.ts';
 import { restoreBackup } from '../store/backup/restore-backup.ts';
 import { type BackupOptions, writeBackup } from '../store/backup/write-backup.ts';
-import { homeParts } from './home-parts.ts';
-import { aloneInHome, insideHome } from './inside-home.ts';
+import { aloneInHome, homeParts, insideHome } from './inside-home.ts';
 
 export interface HomeBackups {
   /** @param file a path that is free, or may be replaced */

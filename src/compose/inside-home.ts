@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
-import { restoreFolder } from '../store/backup/home-part.ts';
+import { type HomePart, restoreFolder } from '../store/backup/home-part.ts';
+import type { HomeParts } from '../store/backup/write-backup.ts';
 import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
-import { homeParts } from './home-parts.ts';
 
 /**
  * Opens or reads the files of a home while no restore moves them. One that was interrupted after it was decided is
@@ -46,4 +46,22 @@ async function lockHome({ dataFolder }: HomePaths, mode: LockMode): Promise<() =
     const message = `a backup or a restore of ${dataFolder} is under way; run the command again when it has ended`;
     throw new Error(message, { cause });
   }
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Everything that belongs to a home, and nothing else that may lie in its folders. */
+export function homeParts(home: HomePaths): HomeParts {
+  const small = (path: string): HomePart => ({ path, maxBytes: mebibyte });
+  const store = { path: home.storeFile, maxBytes: 1024 ** 4 };
+  return {
+    store,
+    all: [
+      store,
+      ...[home.ownerKeyFile, home.dashboardTokenFile, home.configFile, home.serverFile].map(small),
+      { path: home.filesFolder, fileName: /^res_[0-9a-z]{26}\.pdf$/, maxBytes: 50 * mebibyte },
+      { path: home.pendingFolder, fileName: /^[0-9a-f]{64}$/, maxBytes: mebibyte },
+      { path: home.batchesFolder, fileName: /^[0-9a-f]{64}\.jsonl$/, maxBytes: 100 * mebibyte },
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isDatabaseUrl } from '../config/database-url.ts';
+import { isDatabaseUrl } from '../config/server-variables.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { type Movable, openMovableDatabase, openMovableFile } from '../store/move/movable.ts';
 import { type Moved, type MoveOptions, moveStore } from '../store/move/move-store.ts';

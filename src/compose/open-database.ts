@@ -2,7 +2,6 @@ import type { HomePaths } from '../config/home-paths.ts';
 import type { Clock } from '../service/ports.ts';
 import type { Store } from '../service/store-port.ts';
 import { openStore } from '../store/open-store.ts';
-import { keptBesideStore } from './kept-beside-store.ts';
 import { machine } from './machine.ts';
 
 export interface OpenedDatabase {
@@ -21,4 +20,9 @@ export async function openDatabase(url: string | null, home: HomePaths): Promise
   }
   const { openPostgresStore } = await import('../store/postgres/open-postgres-store.ts');
   return openPostgresStore({ url });
+}
+
+/** What only the use of a store leaves: the owner's key is made when the store is there, PDFs and journals later. */
+export function keptBesideStore(home: HomePaths): readonly string[] {
+  return [home.ownerKeyFile, home.filesFolder, home.batchesFolder];
 }

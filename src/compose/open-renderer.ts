@@ -7,11 +7,11 @@ import type { ServerSettings } from '../config/server-settings.ts';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { createRenderer, type RendererOptions } from '../rendering/create-renderer.ts';
-import { fontFilesBelow } from '../rendering/fonts/font-files-below.ts';
 import type { FontFolders } from '../rendering/fonts/font-finder.ts';
 import type { RenderLimits } from '../rendering/pool/ask-for-render.ts';
 import { renderEnvironment } from '../rendering/pool/render-environment.ts';
 import { createThemes } from '../rendering/themes.ts';
+import { fontFilesBelow } from '../rendering/typst/font-files.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createWorkSlots } from '../service/work-slots.ts';
 

@@ -7,15 +7,13 @@ import { didYouMean } from '../contract/nearest.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
-import { browserPlaces } from './browser-places.ts';
 import { variable } from './environment.ts';
 import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
 import type { Preferences } from './preferences.ts';
 import { projectFileName, readProjectFile } from './project-file.ts';
-import { type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
-import { localProfile } from './saved-profile.ts';
+import { localProfile, type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
 import { type Candidate, firstSetting, type Setting } from './setting.ts';
-import { systemFontFolders } from './system-font-folders.ts';
+import { browserPlaces, systemFontFolders } from './system-places.ts';
 
 /** The global flags as they were typed. */
 export interface ConfigFlags {

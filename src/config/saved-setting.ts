@@ -1,8 +1,7 @@
 import { didYouMean } from '../contract/nearest.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { preferenceNames } from './preferences.ts';
-import { readSavedConfig } from './saved-config.ts';
-import { localProfile } from './saved-profile.ts';
+import { localProfile, readSavedConfig } from './saved-config.ts';
 
 /** What `config set` may change in config.json; profiles and their secrets are not for a command line that is kept. */
 export const savedSettings = [...preferenceNames, 'profile'] as const;

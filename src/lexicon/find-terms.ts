@@ -1,8 +1,11 @@
 import { findKeys } from '../text/find-form.ts';
-import type { Token } from '../text/tokenize.ts';
-import { type FormMatch, isMeant } from './is-meant.ts';
+import { lowerCase } from '../text/fold.ts';
+import { lazy } from '../text/lazy.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
+import { type Token, termKey } from '../text/tokenize.ts';
 import { lexiconIndex } from './lexicon.ts';
 import type { Phrase, Term } from './lexicon-index.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 export interface TermMatch extends FormMatch {
   readonly term: Term;
@@ -38,4 +41,164 @@ export function findMeantKeys(
     if (isMeant(text, tokens, { first, count })) return { first, count };
   }
   return null;
+}
+
+/** Where a form stands in a text, as token positions. */
+interface FormMatch {
+  readonly first: number;
+  readonly count: number;
+}
+
+interface Guard {
+  readonly written: string;
+  /** Token keys beside it that settle what is meant; null where a capital inside a sentence is enough. */
+  readonly near: ReadonlySet<string> | null;
+}
+
+interface Guards {
+  /** By token key: names that are also everyday words. */
+  readonly names: ReadonlyMap<string, Guard>;
+  /** By token key, what may follow an activity that is a trade only without an object: "driving experience". */
+  readonly withoutObject: ReadonlyMap<string, readonly string[]>;
+  /** By the written form, token keys beside which it is something else. */
+  readonly strangers: ReadonlyMap<string, readonly string[]>;
+  /** Short forms that are often typed small, by token key. */
+  readonly inAnyCase: ReadonlySet<string>;
+}
+
+const guards = lazy((): Guards => {
+  const rows = packedRows('guards').map(([form = '', rule = '', words = '']) => ({ form, rule, words }));
+  const of = (...rules: readonly string[]) => rows.filter(({ rule }) => rules.includes(rule));
+  const listed = (rule: string) => new Map(of(rule).map(({ form, words }) => [form, itemsIn(words)]));
+  const alone = of('as_written', 'plural_only').map(({ form }) => ({ written: form, near: null }));
+  const beside = of('needs_neighbor').map(({ form, words }) => ({
+    written: form,
+    near: new Set(itemsIn(words)),
+  }));
+  return {
+    names: new Map([...alone, ...beside].map((guard): [string, Guard] => [termKey(guard.written), guard])),
+    withoutObject: listed('no_object'),
+    strangers: listed('not_beside'),
+    inAnyCase: new Set(of('any_case').map(({ form }) => form)),
+  };
+});
+
+/** After a first word these make it a verb: "Excel at", "React to". */
+const followsVerb: ReadonlySet<string> = new Set(
+  'at in to as by the a an your our my you yourself with on off under through for and'.split(' '),
+);
+const leadsToSkill: ReadonlySet<string> = new Set([
+  'in',
+  'with',
+  'using',
+  'use',
+  'used',
+  'know',
+  'write',
+  'good',
+  'strong',
+  'solid',
+  'some',
+  'of',
+  'via',
+  'mit',
+  'en',
+  'avec',
+  'con',
+]);
+
+/**
+ * Whether a form that may also be everyday words is meant as the skill. Go, R, Excel …: the exact writing, and a list, a
+ * leading preposition or a telling neighbour.
+ */
+function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
+  if (count > 1) {
+    const written = text.slice(tokens[first]?.start, tokens[first + count - 1]?.end);
+    return !isInstruction(tokens, first, count) && !isApart(written);
+  }
+  const token = tokens[first];
+  const after = tokens[first + 1];
+  if (token && (standsAmongStrangers(token, tokens) || takesObject(text, token, after))) return false;
+  const guard = token && guards().names.get(token.key);
+  if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
+  if (!isWrittenAs(token.text, guard.written)) return false;
+  const before = tokens[first - 1];
+  if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
+  if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
+  return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+/** A word in small letters may also open a sentence or stand in a heading. */
+function isWrittenAs(text: string, written: string): boolean {
+  return text === written || (lowerCase(written) === written && lowerCase(text) === written);
+}
+
+/** "driving growth", but "driving, loading" and "driving experience" */
+function takesObject(text: string, { key, end }: Token, after: Token | undefined): boolean {
+  const mayFollow = guards().withoutObject.get(key);
+  if (mayFollow === undefined || after === undefined || mayFollow.includes(after.key)) return false;
+  return text.slice(end, after.start).trim() === '';
+}
+
+/** `EMT` beside conduit is tubing, not a paramedic. */
+function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
+  const strangers = guards().strangers.get(text);
+  return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
+}
+
+/** A known name of at most three letters: most of those are words elsewhere. */
+function isShortForm({ text, key }: Token): boolean {
+  return key.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
+}
+
+const twoCapitals = preparedPattern(String.raw`\p{Lu}.*\p{Lu}`);
+
+/** In capitals, or one of those that stand for nothing else. */
+function isWrittenShort({ text, key }: Token): boolean {
+  return twoCapitals.test(text) || guards().inAnyCase.has(key);
+}
+
+const parted = preparedPattern(String.raw`[\p{L}\p{N}]\s*[,;•\n]`);
+const loneLetters = preparedPattern(String.raw`^\p{L}(?:\s+\p{L})+$`);
+
+/** `A/P` is an abbreviation and "a P" of "read a P&ID" none; "journals, approvals" are two things. */
+function isApart(written: string): boolean {
+  return parted.test(written) || loneLetters.test(written);
+}
+
+/** "Design systems for scale" tells what to do; "our design systems" are a thing. */
+const instructions: ReadonlySet<string> = new Set(['design system']);
+const leadsOn: ReadonlySet<string> = new Set(['for', 'that', 'to', 'which', 'with', 'at']);
+
+function isInstruction(tokens: readonly Token[], first: number, count: number): boolean {
+  if (!leadsOn.has(tokens[first + count]?.key ?? '')) return false;
+  const keys = tokens.slice(first, first + count).map(({ key }) => key);
+  return instructions.has(keys.join(' '));
+}
+
+const blank = /\s/;
+
+function opensSentence(text: string, { start }: Token): boolean {
+  const before = text.slice(Math.max(0, start - 6), start);
+  const last = before.trimEnd();
+  return last === '' || /[.!?:•]$/.test(last) || before.includes('\n', last.length);
+}
+
+const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
+/** In UTF-16 units: more than the longest word that opens an item, so that what stands before that is seen too. */
+const farthestOpening = 8;
+const closing = /^\s*(?:$|[,;/|()•·&:\n]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
+
+function opensItem(text: string, start: number): boolean {
+  let end = start;
+  while (end > 0 && blank.test(text.charAt(end - 1))) {
+    end -= 1;
+    if (text[end] === '\n') return true;
+  }
+  return opening.test(text.slice(Math.max(0, end - farthestOpening), end));
+}
+
+/** Alone between separators: `Python, Go, Rust` or the whole text. */
+function isListItem(text: string, { start, end }: Token): boolean {
+  return opensItem(text, start) && closing.test(text.slice(end));
 }

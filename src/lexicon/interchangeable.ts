@@ -4,8 +4,8 @@ import { preparedPattern } from '../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
 import { belongsTo, hostTermOf, languageOf, memoizeByLexicon } from './lexicon.ts';
+import { makerNames, productWords, trueSpellings } from './product-names.ts';
 import { rootOf } from './root-of.ts';
-import { makerNames, productWords, trueSpellings } from './true-spellings.ts';
 
 /**
  * Whether one of two spellings of a term may be written in the place of the other. Sharing a row of the lexicon is

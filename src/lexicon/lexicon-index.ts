@@ -3,9 +3,9 @@ import type { Language } from '../text/language.ts';
 import { lazy } from '../text/lazy.ts';
 import { memoize } from '../text/memoize.ts';
 import { termKey } from '../text/tokenize.ts';
+import { valuesIn } from './packed-file.ts';
 import { type IndexedRow, rowAt, type SkillIndex, spellingsStartingWith } from './skill-index.ts';
 import { languageOfSpelling } from './skill-rows.ts';
-import { valuesIn } from './sorted-lines.ts';
 
 /** A spelling with its token keys, so that nothing is split again for every search. */
 export interface Spelling {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { DamagedPackage } from '../contract/damaged-package.ts';
-import { fromByteText, toByteText } from './byte-text.ts';
 
 /*
  * Sections of texts and short lists as one file, so that a start of the program parses two lines and not megabytes:
@@ -77,4 +76,47 @@ function bytesOf(file: string): Buffer {
 
 function checksumOf(bytes: Uint8Array): string {
   return crc32(bytes).toString(16).padStart(8, '0');
+}
+
+const beyondAscii = /[^\0-\x7f]/;
+
+/**
+ * A text as the bytes of its UTF-8, a character for each: what a file of UTF-8 gives that is read as Latin-1. V8
+ * keeps such a text byte by byte and takes it over as it lies there; only what is looked up is decoded.
+ */
+export function toByteText(text: string): string {
+  return beyondAscii.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text;
+}
+
+export function fromByteText(bytes: string): string {
+  return beyondAscii.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+}
+
+/**
+ * A table as one byte text, a line for each key in the order of the keys: `key⇥value⇥value`. It is searched by
+ * halving, so that a process which asks for a few hundred keys of ten thousand reads only those.
+ */
+export function sortedLines(entries: Iterable<readonly [key: string, values: readonly string[]]>): string {
+  const lines = [...entries].map(([key, values]) => ({
+    key: toByteText(key),
+    line: toByteText([key, ...values].join('\t')),
+  }));
+  lines.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return lines.map(({ line }) => `${line}\n`).join('');
+}
+
+export function valuesIn(lines: string, key: string): readonly string[] | undefined {
+  const sought = toByteText(key);
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const start = lines.lastIndexOf('\n', ((low + high) >> 1) - 1) + 1;
+    const end = lines.indexOf('\n', start);
+    const keyEnd = lines.indexOf('\t', start);
+    const found = lines.slice(start, keyEnd);
+    if (found === sought) return fromByteText(lines.slice(keyEnd + 1, end)).split('\t');
+    if (found < sought) low = end + 1;
+    else high = start;
+  }
+  return undefined;
 }

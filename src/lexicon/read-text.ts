@@ -6,7 +6,7 @@ import { findTerms } from './find-terms.ts';
 import { areInterchangeable } from './interchangeable.ts';
 import { memoizeByLexicon } from './lexicon.ts';
 import { verbNamedBy } from './nominalizations.ts';
-import { regularVerb } from './regular-verbs.ts';
+import { regularVerb } from './verb-forms.ts';
 import { readVerb } from './verbs.ts';
 
 /** A known skill, tool or method where it stands in a text. */

@@ -1,7 +1,6 @@
 import { termKey } from '../text/tokenize.ts';
-import { fromByteText, toByteText } from './byte-text.ts';
+import { fromByteText, sortedLines, toByteText, valuesIn } from './packed-file.ts';
 import { readRow, rowText, type SkillRow, type SkillTable } from './skill-rows.ts';
-import { sortedLines, valuesIn } from './sorted-lines.ts';
 
 /** The skills put by first word, as byte texts: what the packed file holds, so that no start of the program computes it. */
 export interface SkillIndex {

@@ -1,4 +1,4 @@
-import { sortedLines, valuesIn } from './sorted-lines.ts';
+import { sortedLines, valuesIn } from './packed-file.ts';
 import { titleKeys } from './title-keys.ts';
 
 /** What everybody with a title does or knows after a year, as terms of the skill tables. */

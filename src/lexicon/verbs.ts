@@ -1,4 +1,4 @@
-import { irregularForms } from './irregular-verbs.ts';
+import { irregularForms } from './verb-forms.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;

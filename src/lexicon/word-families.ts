@@ -1,7 +1,6 @@
 import { lazy } from '../text/lazy.ts';
 import { memoize } from '../text/memoize.ts';
-import { englishBases } from '../text/morphology/english-bases.ts';
-import { lightStem } from '../text/morphology/light-stem.ts';
+import { englishBases, lightStem } from '../text/morphology.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { readVerb } from './verbs.ts';
 

@@ -1,5 +1,5 @@
 import { findTerms } from '../lexicon/find-terms.ts';
-import { functionWords } from '../lexicon/function-words.ts';
+import { functionWords } from '../lexicon/generic-words.ts';
 import type { Target } from '../service/ports.ts';
 import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';

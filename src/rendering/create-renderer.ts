@@ -1,10 +1,12 @@
+import { type Look, lookOptionNames, lookOptionTexts } from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';
-import type { Renderer, RenderInput } from '../service/ports.ts';
+import type { ThemeOption } from '../contract/printing.ts';
+import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { RenderedPdf, Renderer, RenderInput } from '../service/ports.ts';
 import type { HtmlRenderer } from './browser/create-html-renderer.ts';
 import { createFontChooser } from './fonts/choose-fonts.ts';
 import type { FontFolders } from './fonts/font-finder.ts';
 import { RenderError } from './render-error.ts';
-import { onPaper, themeLook, withLookWarning } from './theme-look.ts';
 import { mainFile } from './theme-registry.ts';
 import { createThemes, type ThemeSources, type Themes } from './themes.ts';
 import type { TypesettingJob } from './typst/typesetter.ts';
@@ -100,4 +102,39 @@ function requireAvailable(themes: Themes, theme: string): void {
 
 function unknownTheme(theme: string, themes: readonly string[]): RenderError {
   return new RenderError(`There is no theme "${theme}"${didYouMean(theme, themes)}.`);
+}
+
+/** What a Typst theme finds in `resume.look`: a value for each option that it takes. */
+interface ThemeLook {
+  readonly accent?: string;
+  readonly font_size?: number;
+  readonly density?: string;
+  /** The options that somebody chose; the others are as the theme has them. */
+  readonly chosen: readonly string[];
+}
+
+function themeLook(options: readonly ThemeOption[], look: Look): ThemeLook {
+  const chosen = options.map(({ name }) => name).filter((name) => look[name] !== undefined);
+  const values = options
+    .map(({ name, default: usual }) => [name, look[name] ?? (name === 'font_size' ? Number(usual) : usual)])
+    .filter(([name]) => name !== 'page_size');
+  return { ...Object.fromEntries(values), chosen };
+}
+
+/** The page size is chosen for the resume, so that every theme and every reader of the document sees the same. */
+function onPaper(document: ResumeDocument, { page_size: format }: Look): ResumeDocument {
+  if (format === undefined) return document;
+  const { metadata } = document;
+  return { ...document, metadata: { ...metadata, page: { ...metadata.page, format } } };
+}
+
+/** Says what was chosen and is not to be seen. */
+function withLookWarning(rendered: RenderedPdf, options: readonly ThemeOption[], look: Look): RenderedPdf {
+  const texts = lookOptionTexts(look);
+  const unused = lookOptionNames.filter(
+    (name) => texts[name] !== null && options.every((option) => option.name !== name),
+  );
+  if (!rendered.check || unused.length === 0) return rendered;
+  const warning = `Theme "${look.theme}" does not take ${unused.join(', ')}.`;
+  return { ...rendered, check: { ...rendered.check, warnings: [...rendered.check.warnings, warning] } };
 }

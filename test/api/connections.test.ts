@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchConnections } from '../../src/api/connections.ts';
-import { listen } from '../../src/api/listen.ts';
+import { listen } from '../../src/api/serve.ts';
 
 const server = createServer();
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/compose/create-metrics.ts';
-import { metricsToken } from '../../src/config/metrics-token.ts';
+import { metricsToken } from '../../src/config/server-variables.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { sendRow } from '../support/send-row.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { exposedHeaders } from '../../src/api/cross-origin.ts';
+import { exposedHeaders } from '../../src/api/origins.ts';
 import { openApiHeaders } from '../../src/contract/openapi/openapi-headers.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTraceContext } from '../../src/api/trace-context.ts';
+import { readTraceContext } from '../../src/api/operation-request.ts';
 import { buildApi } from '../support/build-api.ts';
 import { plainEngine, realService } from '../support/real-service.ts';
 import { generateBody } from '../support/send-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserPlaces } from '../../src/config/browser-places.ts';
+import { browserPlaces } from '../../src/config/system-places.ts';
 
 const places = (environment: Record<string, string>, platform: NodeJS.Platform = 'linux') =>
   browserPlaces({ environment, platform, homeFolder: '/home/ada' });

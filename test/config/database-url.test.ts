@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostDatabase } from '../../src/config/database-url.ts';
+import { hostDatabase } from '../../src/config/server-variables.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 
 describe('the database of a host', () => {

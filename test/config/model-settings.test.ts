@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadServerSettings } from '../../src/config/load-server-settings.ts';
-import { readModelKey } from '../../src/config/read-model-key.ts';
+import { readModelKey } from '../../src/config/server-variables.ts';
 
 const load = (text: string) => loadServerSettings('/home/server.yaml', () => text);
 const modelOf = async (text: string) => (await load(`engine: llm\nmodel: { ${text} }`)).model;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSavedConfig } from '../../src/config/saved-config.ts';
-import { withoutSavedProfile, withSavedProfile } from '../../src/config/saved-profile.ts';
+import { readSavedConfig, withoutSavedProfile, withSavedProfile } from '../../src/config/saved-config.ts';
 
 const profile = { baseUrl: 'https://one.example/api/v1', apiKey: 'key-one' };
 const file = 'config.json';

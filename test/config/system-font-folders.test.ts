@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { systemFontFolders } from '../../src/config/system-font-folders.ts';
+import { systemFontFolders } from '../../src/config/system-places.ts';
 
 it.each([
   ['linux', '/home/ada', {}, ['/usr/share/fonts', '/home/ada/.local/share/fonts']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopback } from '../../src/config/base-url.ts';
-import { proxySettings } from '../../src/config/proxy-settings.ts';
+import { proxySettings } from '../../src/config/environment.ts';
 import { isWatched, wantsColour } from '../../src/config/terminal-settings.ts';
 
 describe('colour', () => {

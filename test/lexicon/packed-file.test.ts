@@ -5,8 +5,7 @@ import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DamagedPackage } from '../../src/contract/damaged-package.ts';
-import { fromByteText, toByteText } from '../../src/lexicon/byte-text.ts';
-import { printPacked, readPacked } from '../../src/lexicon/packed-file.ts';
+import { fromByteText, printPacked, readPacked, toByteText } from '../../src/lexicon/packed-file.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-packed-'));
 const file = path.join(folder, 'packed.txt');

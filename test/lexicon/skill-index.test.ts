@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/lexicon/lexicon-index.ts';
+import { sortedLines, valuesIn } from '../../src/lexicon/packed-file.ts';
 import { indexSkills, rowAt, spellingsStartingWith } from '../../src/lexicon/skill-index.ts';
 import {
   languageOfSpelling,
@@ -8,7 +9,6 @@ import {
   type SkillRow,
   type SkillTable,
 } from '../../src/lexicon/skill-rows.ts';
-import { sortedLines, valuesIn } from '../../src/lexicon/sorted-lines.ts';
 
 const row = (kind: SkillRow['kind'], first: string, ...others: readonly string[]): SkillRow => ({
   kind,

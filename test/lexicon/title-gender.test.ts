@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonGender } from '../../src/lexicon/title-gender.ts';
+import { commonGender } from '../../src/lexicon/title-keys.ts';
 
 it.each([
   ['beraterin', 'berater'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { functionWords } from '../../src/lexicon/function-words.ts';
+import { functionWords } from '../../src/lexicon/generic-words.ts';
 import { wordClassOf } from '../../src/lexicon/word-classes.ts';
 import { phrasesOf } from '../../src/posting/phrases/phrases.ts';
 import type { Language } from '../../src/text/language.ts';

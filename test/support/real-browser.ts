@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { browserPlaces } from '../../src/config/browser-places.ts';
+import { browserPlaces } from '../../src/config/system-places.ts';
 import { findBrowser } from '../../src/rendering/browser/find-browser.ts';
 
 const { platform, env: environment } = process;

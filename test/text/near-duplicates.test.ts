@@ -30,10 +30,15 @@ describe('nearDuplicates', () => {
   };
 
   it('is at most a fifth of other words, whatever the texts', () => {
-    const text = fc.array(fc.constantFrom('bake', 'bread', 'night', 'shift', 'oven'), { minLength: 4, maxLength: 40 });
+    const text = fc.array(fc.constantFrom('bake', 'bread', 'night', 'shift', 'oven'), {
+      minLength: 4,
+      maxLength: 40,
+    });
     const pair = fc
       .tuple(text, fc.nat(40), fc.nat(3), text)
-      .map(([words, at, gone, more]) => [words, words.toSpliced(at, gone, ...more.slice(0, 1 + gone))] as const);
+      .map(
+        ([words, at, gone, more]) => [words, words.toSpliced(at, gone, ...more.slice(0, 1 + gone))] as const,
+      );
     const compare = ([first, second]: readonly [readonly string[], readonly string[]]) => {
       const same = overlap(first, second) >= 0.8;
       expect(nearDuplicates([first.join(' '), second.join(' ')])).toEqual([null, same ? 0 : null]);

@@ -1,4 +1,4 @@
-import { toByteText } from '../../src/lexicon/byte-text.ts';
+import { toByteText } from '../../src/lexicon/packed-file.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Language } from '../../src/text/language.ts';
 import {

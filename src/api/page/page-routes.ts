@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { timestamp } from '../../contract/dates.ts';
 import { endpoints, type OperationId, operationIds } from '../../contract/endpoints.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
@@ -12,13 +13,13 @@ import { ValidationError } from '../../contract/validation-error.ts';
 import type { Operations } from '../../operations/create-operations.ts';
 import { printJson } from '../../operations/json-text.ts';
 import { ServiceError } from '../../service/service-error.ts';
+import type { DashboardSessionRecord } from '../../service/use-cases.ts';
 import type { ApiContext, ApiEnvironment, ApiParts } from '../api.ts';
-import type { KnownOrigins } from '../check-origin.ts';
 import { operationRequest } from '../operation-request.ts';
+import { isFromOwnPage, isSafe, type KnownOrigins } from '../origins.ts';
 import { routePath } from '../paths.ts';
 import { readJson } from '../read-json.ts';
 import { bytesReply, jsonReply } from '../reply.ts';
-import { checkFromPage, pageSessionOf, setPageCookie } from './page-session.ts';
 
 interface PageRouting {
   readonly operations: Operations;
@@ -124,4 +125,43 @@ async function perform(
   const { answer, replayed } = await operations.perform(id, { ...request, credentials }, c.get('admission'));
   if (replayed) c.header('idempotent-replayed', 'true');
   return jsonReply(c, printJson(answer));
+}
+
+/** A cookie does not know ports: two servers of one machine would take each other's. */
+function cookieName(c: ApiContext): string {
+  const { port } = c.get('url');
+  return `resume_tailor_page${port && `_${port}`}`;
+}
+
+function pageSessionOf(c: ApiContext): string | null {
+  return getCookie(c, cookieName(c)) || null;
+}
+
+/** No script reads it, no other site sends it, and it goes to the operations of the page only. */
+function setPageCookie(
+  c: Context<ApiEnvironment>,
+  { session, expiresAt }: DashboardSessionRecord,
+  { clock, publicUrl }: Pick<ApiParts, 'clock' | 'publicUrl'>,
+): void {
+  setCookie(c, cookieName(c), session, {
+    path: pagePrefix,
+    maxAge: Math.max(0, Math.floor((expiresAt - clock.now()) / 1000)),
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: publicUrl?.startsWith('https://') ?? false,
+  });
+}
+
+/**
+ * Browsers send the cookie by themselves, also for pages of other ports of this machine, which count as the same site. So all
+ * that changes something must be vouched for as our own page's, and what only reads must not come from a stranger's.
+ * @throws ServiceError invalid_api_key
+ */
+function checkFromPage(c: ApiContext, origins: KnownOrigins): void {
+  const site = c.req.header('sec-fetch-site');
+  if (isSafe(c) ? site === undefined || site === 'same-origin' : isFromOwnPage(c, origins)) return;
+  throw new ServiceError(
+    'invalid_api_key',
+    'Only the page of this server may ask here (Sec-Fetch-Site: same-origin, or its Origin). Programs use /api/v1 with an API key.',
+  );
 }

@@ -1,6 +1,5 @@
 import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
-import { type Profile, readSavedConfig } from '../../config/saved-config.ts';
-import { withSavedProfile } from '../../config/saved-profile.ts';
+import { type Profile, readSavedConfig, withSavedProfile } from '../../config/saved-config.ts';
 import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';

@@ -1,5 +1,4 @@
-import { readSavedConfig } from '../../config/saved-config.ts';
-import { withoutSavedProfile } from '../../config/saved-profile.ts';
+import { readSavedConfig, withoutSavedProfile } from '../../config/saved-config.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../read-text-file.ts';

@@ -1,6 +1,6 @@
 import { Argument, type Command, Option } from 'commander';
 import type { Composition } from '../../compose.ts';
-import { hostDatabase } from '../../config/database-url.ts';
+import { hostDatabase } from '../../config/server-variables.ts';
 import type {
   AccountListObject,
   AccountObject,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { isDatabaseUrl } from '../../config/database-url.ts';
+import { isDatabaseUrl } from '../../config/server-variables.ts';
 import { errorReason } from '../../contract/errors.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { Context } from '../context.ts';

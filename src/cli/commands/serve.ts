@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { hostDatabase } from '../../config/database-url.ts';
+import { hostDatabase } from '../../config/server-variables.ts';
 import { parseUrl } from '../../contract/addresses.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';

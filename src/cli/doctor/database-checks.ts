@@ -1,5 +1,5 @@
-import { hostDatabase } from '../../config/database-url.ts';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
+import { hostDatabase } from '../../config/server-variables.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { type Check, checked, pass, warn } from './checks.ts';

@@ -1,5 +1,5 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
-import { readModelKey } from '../../config/read-model-key.ts';
+import { readModelKey } from '../../config/server-variables.ts';
 import type { ModelSettings } from '../../contract/model.ts';
 import { SettingError } from '../../contract/setting-error.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
-import type { ProxySettings } from '../../config/proxy-settings.ts';
+import type { ProxySettings } from '../../config/environment.ts';
 
 const connectMilliseconds = 5_000;
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { fetch, type Response } from 'undici';
-import type { ProxySettings } from '../../config/proxy-settings.ts';
+import type { ProxySettings } from '../../config/environment.ts';
 import { parseUrl } from '../../contract/addresses.ts';
 import { errorCode } from '../../contract/errors.ts';
 import { ownValue } from '../../contract/own-value.ts';

@@ -1,4 +1,4 @@
-import { proxySettings } from '../../config/proxy-settings.ts';
+import { proxySettings } from '../../config/environment.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { ReadPosting } from '../../documents/posting/read-posting.ts';
 import type { Context } from '../context.ts';

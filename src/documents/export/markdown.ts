@@ -1,7 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { RichText, Run } from '../../contract/rich-text.ts';
-import { outlineOf } from './outline.ts';
-import type { OutlineEntry } from './outline-entry.ts';
+import { type OutlineEntry, outlineOf } from './outline.ts';
 
 /** The resume as CommonMark. Text is data: what would be markup is escaped. */
 export function markdown(document: ResumeDocument): string {

@@ -2,15 +2,17 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, type RichText } from '../../contract/rich-text.ts';
 import { missingText } from '../resume-document/missing-text.ts';
+import type { CustomSection, Item, SectionId } from '../resume-document/section-id.ts';
+import { displayDate } from '../view/display-date.ts';
 import { documentLanguage } from '../view/document-language.ts';
+import { gradeOf } from '../view/entries.ts';
 import { isFixedKey, sectionOrder } from '../view/section-order.ts';
 import { headingOf } from '../view/section-view.ts';
 import type { Words } from '../view/view-words.ts';
 import { words as wordsOf } from '../view/words.ts';
-import { type OutlineEntry, outlineEntry } from './outline-entry.ts';
 
 /** A resume as text formats see it: only what is shown, in the order of the layout. */
-export interface Outline {
+interface Outline {
   readonly name: string;
   readonly headline: string;
   /** E-mail, phone, place, links: one each. */
@@ -55,4 +57,45 @@ function contactOf({ basics, sections }: ResumeDocument): readonly string[] {
   return [basics.email, basics.phone, basics.location, link, ...fields, ...profiles]
     .map((text) => text.replace(`${missingText}: `, ''))
     .filter((text) => text !== '');
+}
+
+/** One job, school, skill group …, whatever its section. */
+export interface OutlineEntry {
+  /** `Staff Nurse`, `BSc, Nursing`, `Databases`. */
+  readonly title: string;
+  /** What stands with it: employer, place, dates, link; only what there is. */
+  readonly details: readonly string[];
+  readonly body: RichText;
+  readonly keywords: readonly string[];
+}
+
+type AnyItem = Item<SectionId> | CustomSection['items'][number];
+
+/** Leaves that may be the title, best first; the first two that speak are title and first detail. */
+const titleLeaves = ['position', 'name', 'title'] as const;
+const detailLeaves = [
+  ...['company', 'organization', 'institution', 'issuer', 'awarder', 'publisher', 'description'],
+  'location',
+] as const;
+
+function outlineEntry(item: AnyItem, words: Words): OutlineEntry {
+  const leaf = (key: string): string => {
+    const value = ownValue<unknown>(item, key);
+    return typeof value === 'string' && value !== missingText ? value : '';
+  };
+  const degree = [leaf('studyType'), leaf('area')].filter((part) => part !== '').join(', ');
+  const titles = [...titleLeaves.map(leaf), degree];
+  const grade = gradeOf(leaf('score'), words);
+  const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), linkOf(item)];
+  const [title = '', ...rest] = [...titles, ...details].filter((part) => part !== '');
+  return {
+    title,
+    details: rest,
+    body: 'summary' in item ? parseRichText(item.summary) : [],
+    keywords: 'keywords' in item ? item.keywords : [],
+  };
+}
+
+function linkOf(item: AnyItem): string {
+  return 'url' in item ? item.url.href || item.url.label : '';
 }

@@ -1,7 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type RichText, plainText as wordsOf } from '../../contract/rich-text.ts';
-import { outlineOf } from './outline.ts';
-import type { OutlineEntry } from './outline-entry.ts';
+import { type OutlineEntry, outlineOf } from './outline.ts';
 
 /** The resume as plain text, for forms that take nothing else. */
 export function plainText(document: ResumeDocument): string {

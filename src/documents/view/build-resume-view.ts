@@ -1,10 +1,9 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { contactItems } from './contact-items.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { documentLanguage, isRightToLeft } from './document-language.ts';
-import { printedText } from './printed-text.ts';
+import { linked, plain, printedLink, printedText, shortAddress } from './printed-text.ts';
 import { sectionOrder } from './section-order.ts';
 import { sectionView } from './section-view.ts';
-import type { ResumeView } from './view-model.ts';
+import type { ResumeView, TextLink } from './view-model.ts';
 import { words as wordsOf } from './words.ts';
 
 /** Everything that a theme prints, decided: a pure function of the document. */
@@ -25,4 +24,46 @@ export function buildResumeView(document: ResumeDocument): ResumeView {
       .filter((section) => section !== null),
     pageLabel: words.page,
   };
+}
+
+type Basics = ResumeDocument['basics'];
+type Profile = Sections['profiles']['items'][number];
+
+/** How to reach the person, one run each: the profiles are part of it, not a section of their own. */
+export function contactItems(document: ResumeDocument): TextLink[] {
+  const { basics, sections } = document;
+  const profiles = sections.profiles.visible ? sections.profiles.items.filter((item) => item.visible) : [];
+  const items = [
+    linked(basics.email, `mailto:${basics.email}`),
+    linked(basics.phone, telephoneHref(basics.phone)),
+    plain(basics.location),
+    printedLink(basics.url),
+    ...profiles.map(profileLink),
+    ...basics.customFields.map(customField),
+  ];
+  return items.filter((item, index) => item.text !== '' && firstWithText(items, item) === index);
+}
+
+/** A website that is listed among the profiles again is printed once. */
+function firstWithText(items: readonly TextLink[], item: TextLink): number {
+  return items.findIndex((other) => other.text.toLowerCase() === item.text.toLowerCase());
+}
+
+function telephoneHref(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return digits === '' ? '' : `tel:${digits}`;
+}
+
+function profileLink(profile: Profile): TextLink {
+  const address = shortAddress(profile.url.href);
+  const [network, username] = [printedText(profile.network), printedText(profile.username)];
+  const holds = (text: string) => address.toLowerCase().includes(text.toLowerCase());
+  const place = holds(username) ? address : username;
+  const parts = place === address && holds(network) ? [address] : [network, place];
+  return linked(parts.filter((part) => part !== '').join(': '), profile.url.href);
+}
+
+function customField(field: Basics['customFields'][number]): TextLink {
+  const text = [field.name, field.value].filter((part) => part.trim() !== '').join(': ');
+  return linked(text, field.value);
 }

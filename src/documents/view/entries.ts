@@ -1,7 +1,6 @@
 import type { Sections } from '../../contract/resume-document.ts';
 import { displayDate } from './display-date.ts';
-import { linked, nothing, plain, printedLink } from './links.ts';
-import { printedText } from './printed-text.ts';
+import { linked, nothing, plain, printedLink, printedText } from './printed-text.ts';
 import { richTextView } from './rich-text-view.ts';
 import type { BlockView, EntryView, RunView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';

@@ -1,6 +1,5 @@
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
-import { safeHref } from './links.ts';
-import { printedRun } from './printed-text.ts';
+import { printedRun, safeHref } from './printed-text.ts';
 import type { BlockView, RunView } from './view-model.ts';
 
 /** The HTML of a text field as blocks of runs. Markup it does not know has lost its tags, not its words. */

@@ -11,11 +11,10 @@ import {
   referenceEntry,
   volunteerEntry,
 } from './entries.ts';
-import { groupLines, languageLines } from './lines.ts';
 import { printedText } from './printed-text.ts';
 import { richTextView } from './rich-text-view.ts';
 import { isFixedKey } from './section-order.ts';
-import type { EntryView, SectionView } from './view-model.ts';
+import type { EntryView, LineView, SectionView } from './view-model.ts';
 import type { SectionKey, Words } from './view-words.ts';
 import { words as wordsOf } from './words.ts';
 
@@ -74,4 +73,45 @@ export function headingOf(key: SectionKey, name: string, words: Words): string {
   const given = printedText(name);
   const isDefault = given === '' || given.toLowerCase() === wordsOf.en.headings[key].toLowerCase();
   return isDefault ? words.headings[key] : given;
+}
+
+interface Group {
+  readonly name: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+}
+
+/** Skills and interests: a group with keywords is a line of its own, bare names share one. */
+export function groupLines(groups: readonly Group[]): LineView[] {
+  const lines: LineView[] = [];
+  let bare: string[] = [];
+  const flush = () => {
+    if (bare.length > 0) lines.push({ label: '', text: bare.join(', ') });
+    bare = [];
+  };
+  for (const group of groups) {
+    const name = nameWithDescription(group);
+    const keywords = (group.keywords ?? []).map(printedText).filter((keyword) => keyword !== '');
+    if (keywords.length === 0) {
+      if (name !== '') bare.push(name);
+      continue;
+    }
+    flush();
+    lines.push({ label: name, text: keywords.join(', ') });
+  }
+  flush();
+  return lines;
+}
+
+/** `English (native), German (B2)`. */
+export function languageLines(languages: Sections['languages']['items']): LineView[] {
+  const text = languages.map(nameWithDescription).join(', ');
+  return text === '' ? [] : [{ label: '', text }];
+}
+
+function nameWithDescription(group: Group): string {
+  const name = printedText(group.name);
+  const description = printedText(group.description ?? '');
+  if (description === '') return name;
+  return name === '' ? description : `${name} (${description})`;
 }

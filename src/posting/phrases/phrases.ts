@@ -1,4 +1,4 @@
-import type { FunctionWords } from '../../lexicon/function-words.ts';
+import type { FunctionWords } from '../../lexicon/generic-words.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 /** A stretch of tokens that may be what is asked for: [first, first + count). */

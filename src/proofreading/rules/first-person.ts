@@ -1,4 +1,4 @@
-import { isIrregularPast } from '../../lexicon/irregular-verbs.ts';
+import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { type Language, supportedLanguageOf } from '../../text/language.ts';
 import { type Finding, type Proof, workTexts } from '../finding.ts';
 import { groupedFindings } from '../grouped-findings.ts';

@@ -1,4 +1,4 @@
-import { functionWords } from '../../lexicon/function-words.ts';
+import { functionWords } from '../../lexicon/generic-words.ts';
 import { type Finding, type Proof, workTexts } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 

@@ -1,4 +1,4 @@
-import { isIrregularPast } from '../../lexicon/irregular-verbs.ts';
+import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { type Language, supportedLanguageOf } from '../../text/language.ts';

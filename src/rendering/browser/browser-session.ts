@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { errorCode, errorReason } from '../../contract/errors.ts';
+import { RenderError } from '../render-error.ts';
 import { closePage } from './print-page.ts';
 
 export interface BrowserDriver {
@@ -12,7 +14,7 @@ export interface SessionLimits {
 }
 
 /** One browser with one page, both opened when they are needed and replaced after so many prints. */
-export interface BrowserSession {
+interface BrowserSession {
   page(): Promise<Page>;
   /** Counts a print that came out well. */
   printed(): Promise<void>;
@@ -55,4 +57,55 @@ export function createBrowserSession(driver: BrowserDriver, limits: SessionLimit
     dropPage,
     close,
   };
+}
+
+/** Chromium refuses to run as root with its sandbox. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** @throws RenderError; what the browser itself said is for the log */
+export async function openBrowser(executablePath: string): Promise<Browser> {
+  const { chromium } = await loadPlaywright();
+  try {
+    return await chromium.launch({
+      executablePath,
+      chromiumSandbox: !isRoot(),
+      timeout: 10_000,
+      // It ends with its pipe, which this process holds; when that ends is not for a signal to say.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+  } catch (error) {
+    const message = 'The browser could not be started; --debug, or the log of the server, says why.';
+    const failure = new RenderError(message, { forCaller: true, cause: error });
+    failure.stack = `${failure.stack}\n${errorReason(error)}`;
+    throw failure;
+  }
+}
+
+/** Only themes that need a browser need it, so that it may be left out of an installation. */
+async function loadPlaywright(): Promise<typeof import('playwright-core')> {
+  try {
+    return await import('playwright-core');
+  } catch (cause) {
+    const isMissing = errorCode(cause) === 'ERR_MODULE_NOT_FOUND' || errorCode(cause) === 'MODULE_NOT_FOUND';
+    if (!isMissing) throw cause;
+    const message =
+      'This theme needs a browser and the package playwright-core, which is not installed here. Install resume-tailor without --omit=optional, or choose another theme.';
+    throw new RenderError(message, { forCaller: true, cause });
+  }
+}
+
+/** A page that runs nothing, stores nothing and reaches nothing. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    offline: true,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+  });
+  await context.route('**/*', (route) => route.abort());
+  return context.newPage();
 }

@@ -1,7 +1,6 @@
 import { RenderError } from '../render-error.ts';
 import { type BrowserDriver, createBrowserSession, type SessionLimits } from './browser-session.ts';
-import { printPage } from './print-page.ts';
-import type { Timers } from './timers.ts';
+import { printPage, type Timers } from './print-page.ts';
 
 /** Prints pages of HTML in one browser, which is started when it is first needed and kept for a while. */
 export interface Printer {

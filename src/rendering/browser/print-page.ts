@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { RenderError } from '../render-error.ts';
-import { steadyPdf } from './steady-pdf.ts';
-import type { Timers } from './timers.ts';
 
 /**
  * A PDF of a page's HTML; after so long the page is closed, and with it whatever it was at.
@@ -49,3 +47,37 @@ async function print(page: Page, html: string): Promise<Uint8Array> {
     await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
   );
 }
+
+/** Longest first, so that each fits whatever stood there. */
+const creation = /\/(CreationDate|ModDate) \(D:[^()]*\)/g;
+const creator = /\/Creator \(((?:\\.|[^\\()])*)\)/g;
+
+/**
+ * The bytes of a browser's PDF without the time and the name of the machine's system in them. Every replacement
+ * has the length of what it replaces, for the file is addressed by offsets.
+ */
+export function steadyPdf(pdf: Uint8Array): Uint8Array {
+  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  const steady = text
+    .replace(creation, (whole, key: string) => `/${key} (${fitted("D:19700101000000+00'00'", whole, key)})`)
+    .replace(creator, (whole) => `/Creator (${fitted('resume-tailor', whole, 'Creator')})`);
+  return Buffer.from(steady, 'latin1');
+}
+
+function fitted(value: string, whole: string, key: string): string {
+  const length = whole.length - `/${key} ()`.length;
+  return value.slice(0, length).padEnd(length, ' ');
+}
+
+/** Waiting, handed in so that tests need not wait. */
+export interface Timers {
+  /** Calls `task` once, without keeping the process alive, unless the returned function is called before. */
+  after(milliseconds: number, task: () => void): () => void;
+}
+
+export const processTimers: Timers = {
+  after(milliseconds, task) {
+    const timeout = setTimeout(task, milliseconds).unref();
+    return () => clearTimeout(timeout);
+  },
+};

@@ -5,11 +5,9 @@ import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
 import { RenderError } from '../render-error.ts';
-import { evenResume } from './even-resume.ts';
 import { type HostThemes, hostThemeFile } from './host-themes.ts';
-import { htmlPage } from './html-page.ts';
 import { restoreText } from './inert-text.ts';
-import { themeResume } from './theme-resume.ts';
+import { evenResume, themeResume } from './theme-resume.ts';
 
 /**
  * The page of an HTML theme, ready to be printed: no text of the resume is markup in it, and it loads nothing.
@@ -61,4 +59,63 @@ async function loadHostTheme(themes: HostThemes, name: string): Promise<RenderHt
 function renderOf(loaded: unknown): RenderHtml | null {
   const { render } = Object(loaded);
   return typeof render === 'function' ? render : null;
+}
+
+interface PageStyle {
+  /** BCP 47. */
+  readonly language: string;
+  readonly css: string;
+}
+
+/** Nothing from anywhere: not even this machine's files. */
+const policy =
+  '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; font-src data:">';
+const script = /<script\b/gi;
+const scriptEnd = /<\/script\s*>/gi;
+const loading = /<(?:link|base|meta)\b/gi;
+
+/** A theme's page without all that would load or lead anywhere, and with our own style behind the theme's. */
+function htmlPage(html: string, { language, css }: PageStyle): string {
+  const inert = replaceTags(withoutScripts(html), loading, (tag) =>
+    /^<meta\b/i.test(tag) && !/http-equiv/i.test(tag) ? tag : '',
+  );
+  const named = replaceTags(inert, /<html\b/i, (tag) =>
+    tag.replace(/\slang="[^"]*"/i, '').replace(/^<html/i, `<html lang="${language}"`),
+  );
+  const style = `<style>${css}</style>`;
+  const headed = replaceTags(named, /<head\b/i, (tag) => tag + policy);
+  const first = headed === named ? policy + named : headed;
+  return /<\/head\s*>/i.test(first) ? first.replace(/<\/head\s*>/i, (end) => style + end) : first + style;
+}
+
+/** The tags that a pattern finds the beginning of, each up to its `>`; the first alone where it is not global. */
+function replaceTags(html: string, opening: RegExp, replacement: (tag: string) => string): string {
+  let replaced = '';
+  let at = 0;
+  for (const { index } of opening.global ? html.matchAll(opening) : [opening.exec(html)].filter(isFound)) {
+    const end = html.indexOf('>', index) + 1;
+    if (end === 0) break;
+    if (index < at) continue;
+    replaced += html.slice(at, index) + replacement(html.slice(index, end));
+    at = end;
+  }
+  return replaced + html.slice(at);
+}
+
+function isFound(match: RegExpExecArray | null): match is RegExpExecArray {
+  return match !== null;
+}
+
+function withoutScripts(html: string): string {
+  let kept = '';
+  let at = 0;
+  for (const { index } of html.matchAll(script)) {
+    if (index < at) continue;
+    scriptEnd.lastIndex = index;
+    const end = scriptEnd.exec(html);
+    if (end === null) break;
+    kept += html.slice(at, index);
+    at = end.index + end[0].length;
+  }
+  return kept + html.slice(at);
 }

@@ -1,5 +1,5 @@
+import { fontFilesBelow } from '../typst/font-files.ts';
 import { type FontFace, readFontFaces } from './font-face.ts';
-import { fontFilesBelow } from './font-files-below.ts';
 import { scripts } from './scripts.ts';
 
 /** The regions that one set of Chinese characters is drawn for, by the letters that tell them apart. */

@@ -4,9 +4,8 @@ import type { WorkSlots } from '../../service/work-slots.ts';
 import { createRenderer, type RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
 import type { RenderLimits, RenderOutcome } from './ask-for-render.ts';
-import type { RenderProcessOptions } from './fork-render-process.ts';
 import type { Made, RenderRequest } from './render-messages.ts';
-import { type RenderProcess, startRenderProcess } from './start-render-process.ts';
+import { type RenderProcess, type RenderProcessOptions, startRenderProcess } from './start-render-process.ts';
 
 export interface RendererPoolOptions {
   /** For the renderer of each process. */

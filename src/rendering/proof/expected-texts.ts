@@ -3,8 +3,7 @@ import type { ResumeDocument, Sections } from '../../contract/resume-document.ts
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
 import { displayDate } from '../../documents/view/display-date.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
-import { shortAddress } from '../../documents/view/links.ts';
-import { printedRun, printedText } from '../../documents/view/printed-text.ts';
+import { printedRun, printedText, shortAddress } from '../../documents/view/printed-text.ts';
 import { withoutTypedMarker } from '../../documents/view/rich-text-view.ts';
 import { isFixedKey, sectionOrder } from '../../documents/view/section-order.ts';
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';

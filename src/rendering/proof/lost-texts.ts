@@ -36,3 +36,10 @@ export function sectionsOf(groups: readonly TextGroup[]): readonly (readonly Tex
 function sectionOf({ path }: TextGroup): string {
   return path.replace(/\.items\[\d+\]$/, '');
 }
+
+const comfortablePages = 2;
+
+export function lengthWarning(pages: number): readonly string[] {
+  if (pages <= comfortablePages) return [];
+  return [`The PDF has ${pages} pages; most readers expect one or two.`];
+}

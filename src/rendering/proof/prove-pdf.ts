@@ -1,17 +1,17 @@
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { isDrawn } from '../fonts/choose-fonts.ts';
 import type { FoundFonts } from '../fonts/font-finder.ts';
+import { scripts } from '../fonts/scripts.ts';
 import { type HasGlyph, shippedFonts } from '../fonts/shipped-fonts.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { glyphWarning } from './glyph-warning.ts';
-import { lengthWarning } from './length-warning.ts';
-import { foldGroup, lostIn, sectionsOf } from './lost-texts.ts';
+import { foldGroup, lengthWarning, lostIn, sectionsOf } from './lost-texts.ts';
 import { readPdfText } from './read-pdf-text.ts';
 import { columnsOf, fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
 import { lostWords, runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
-export interface Proof {
+interface Proof {
   readonly pdf: Uint8Array;
   readonly document: ResumeDocument;
   /** Where the fonts of the theme lie, to tell which characters they cannot draw. */
@@ -72,4 +72,41 @@ function coverage(isShipped: HasGlyph, extraFonts: FoundFonts | null | undefined
 
 function lostAnywhere(orders: readonly ReadingOrder[], groups: readonly TextGroup[]): readonly string[] {
   return orders.flatMap((order) => groups.map(wordsAlone).flatMap((group) => lostIn(order, [group])));
+}
+
+/** Enough to see what it is about. */
+const maxShown = 12;
+
+/** Which characters are empty boxes, and what helps; nothing when there are none. */
+function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonly string[] {
+  const texts = groups.flatMap(({ anywhere, inOrder }) => [...anywhere, ...inOrder]);
+  let left = [...new Set(texts.join('').normalize('NFC'))].filter(
+    (character) => isDrawn(character) && !hasGlyph(character),
+  );
+  const packages = new Set<string>();
+  const lists: string[] = [];
+  for (const script of scripts) {
+    const ofScript = left.filter((character) => script.has(character));
+    if (ofScript.length === 0) continue;
+    left = left.filter((character) => !script.has(character));
+    packages.add(script.debianPackage);
+    lists.push(`${listed(ofScript)} (${script.name})`);
+  }
+  if (lists.length === 0) return [];
+  return [
+    `No font here can draw: ${lists.join(', ')}. They are empty boxes in the PDF. Install fonts that have them ` +
+      `(Debian, Ubuntu: apt-get install ${[...packages].join(' ')}), or name a folder with such fonts: --font-dir ` +
+      'FOLDER, or fonts.folder in server.yaml.',
+  ];
+}
+
+/** What no screen shows either is named by its number. */
+function shown(character: string): string {
+  if (!/[\p{Co}\p{Cn}]/u.test(character)) return character;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function listed(characters: readonly string[]): string {
+  const more = characters.length - maxShown;
+  return [...characters.slice(0, maxShown).map(shown), ...(more > 0 ? [`and ${more} more`] : [])].join(' ');
 }

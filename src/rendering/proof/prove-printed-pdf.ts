@@ -6,8 +6,7 @@ import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { lengthWarning } from './length-warning.ts';
-import { foldGroup, lostIn, sectionsOf } from './lost-texts.ts';
+import { foldGroup, lengthWarning, lostIn, sectionsOf } from './lost-texts.ts';
 import { fileOrder } from './reading-orders.ts';
 import { runsRightToLeft, wordsAlone } from './right-to-left.ts';
 

@@ -1,8 +1,23 @@
 import { ownValue } from '../../contract/own-value.ts';
 import { unknownCharacter } from './fold-text.ts';
-import { identity, type Matrix, times, translation } from './matrix.ts';
 import type { PdfFont } from './pdf-font.ts';
 import { isList, isText, isWord, type PdfReader, type PdfValue, readValue, textOf } from './pdf-syntax.ts';
+
+/** An affine map as PDF writes it: `x' = ax + cy + e`, `y' = bx + dy + f`. */
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+function times(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [A, B, C, D, E, F] = outer;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
+
+function translation(x: number, y: number): Matrix {
+  return [1, 0, 0, 1, x, y];
+}
 
 /** Text that one operator shows, in points from the lower left corner of its page. */
 export interface TextRun {

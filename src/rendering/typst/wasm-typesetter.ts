@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { RenderError } from '../render-error.ts';
 import { typesettingError } from './diagnostics.ts';
-import { filesBelow } from './files-below.ts';
-import { fontFiles } from './font-files.ts';
+import { filesBelow, fontFiles } from './font-files.ts';
 import type { OwnSources, Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
 import { vectorPages } from './vector-pages.ts';
 import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
-import { startWasmThread, type WasmThread } from './wasm-thread.ts';
 
 /** Node has it; the types without a browser do not say so. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> };
@@ -41,7 +41,7 @@ async function readWasmInputs({
   return { module: await compileWasm(compilerFile), sources, fonts };
 }
 
-export interface WasmTypesetterOptions extends WasmSources {
+interface WasmTypesetterOptions extends WasmSources {
   /** File of the worker's entry (wasm-worker.ts, or what the build made of it). */
   readonly workerFile: string;
   /** WASM memory never shrinks and its cache cannot be evicted, so a worker is replaced after so many jobs. */
@@ -117,4 +117,49 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
       await retire();
     },
   };
+}
+
+/** One worker thread. It keeps the process alive only while it works. */
+interface WasmThread {
+  /** One at a time. @throws RenderError when the thread ends before it answers. */
+  ask(job: WasmRequest): Promise<WasmAnswer>;
+  stop(): Promise<void>;
+}
+
+function startWasmThread(workerFile: string, workerData: WasmWorkerData): WasmThread {
+  // The compiler prints what it also reports as diagnostics, and our streams belong to the caller. Left unread:
+  // reading them would keep the process alive.
+  const worker = new Worker(workerFile, { workerData, execArgv: [], stdout: true, stderr: true });
+  worker.unref();
+  return {
+    async ask(job) {
+      worker.ref();
+      try {
+        return await answerOf(worker, job);
+      } finally {
+        worker.unref();
+      }
+    },
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}
+
+function answerOf(worker: Worker, job: WasmRequest): Promise<WasmAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = (outcome: () => void): void => {
+      worker.off('message', answered).off('error', failed).off('exit', exited);
+      outcome();
+    };
+    const ended = (reason: string, cause?: Error): void => {
+      const message = `Theme file ${job.mainFile} could not be typeset: the WASM worker ${reason}.`;
+      settle(() => reject(new RenderError(message, { cause })));
+    };
+    const answered = (answer: WasmAnswer) => settle(() => resolve(answer));
+    const failed = (error: Error) => ended(`failed (${error.message})`, error);
+    const exited = (code: number) => ended(`ended early (code ${code})`);
+    worker.on('message', answered).on('error', failed).on('exit', exited);
+    worker.postMessage(job);
+  });
 }

@@ -1,6 +1,6 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
-import { isIrregularPast } from '../../lexicon/irregular-verbs.ts';
 import { verbNamedBy } from '../../lexicon/nominalizations.ts';
+import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { firstWord } from '../../text/first-word.ts';

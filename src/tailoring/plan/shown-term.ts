@@ -1,7 +1,7 @@
 import { namesSkillInPart } from '../../lexicon/hedge-words.ts';
 import { areInterchangeable } from '../../lexicon/interchangeable.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
-import { isOlderName } from '../../lexicon/renamed-products.ts';
+import { isOlderName } from '../../lexicon/product-names.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { namesItself, showsUse } from '../framing/term-use.ts';

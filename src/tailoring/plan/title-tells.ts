@@ -1,6 +1,5 @@
-import { agentNounsForOthers } from '../../lexicon/agent-nouns-for-others.ts';
-import { learnerWords } from '../../lexicon/learner-words.ts';
 import { titleKey } from '../../lexicon/title-keys.ts';
+import { agentNounsForOthers, learnerWords } from '../../lexicon/title-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';

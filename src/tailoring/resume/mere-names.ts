@@ -1,7 +1,7 @@
+import { withRelated } from '../../lexicon/families.ts';
 import { genericWords } from '../../lexicon/generic-words.ts';
 import { kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { withRelated } from '../../lexicon/related-professions.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { memoizeByObject } from '../../text/memoize.ts';

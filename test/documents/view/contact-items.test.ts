@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { contactItems } from '../../../src/documents/view/contact-items.ts';
+import { contactItems } from '../../../src/documents/view/build-resume-view.ts';
 import { item, resume } from '../../rendering/sample-document.ts';
 
 function textsOf(fill: (document: ResumeDocument) => void): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupLines, languageLines } from '../../../src/documents/view/lines.ts';
+import { groupLines, languageLines } from '../../../src/documents/view/section-view.ts';
 import { item } from '../../rendering/sample-document.ts';
 
 describe('groupLines', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedLink, safeHref } from '../../../src/documents/view/links.ts';
+import { printedLink, safeHref } from '../../../src/documents/view/printed-text.ts';
 
 describe('safeHref', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { BrowserDriver } from '../../../src/rendering/browser/browser-session.ts';
-import type { Timers } from '../../../src/rendering/browser/timers.ts';
+import type { Timers } from '../../../src/rendering/browser/print-page.ts';
 
 export interface FakeBrowsers {
   readonly driver: BrowserDriver;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { steadyPdf } from '../../../src/rendering/browser/steady-pdf.ts';
+import { steadyPdf } from '../../../src/rendering/browser/print-page.ts';
 
 const printed = (creator: string, time: string) =>
   Buffer.from(

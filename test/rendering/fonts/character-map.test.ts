@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasGlyph } from '../../../src/rendering/fonts/character-map.ts';
+import { hasGlyph } from '../../../src/rendering/fonts/font-face.ts';
 
 type Range = readonly [start: number, end: number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findText } from '../../../src/rendering/proof/find-text.ts';
+import { findText } from '../../../src/rendering/proof/reading-orders.ts';
 
 describe('a text is found', () => {
   it.each([

@@ -1,6 +1,6 @@
+import { withRelated } from '../../../lexicon/families.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
-import { withRelated } from '../../../lexicon/related-professions.ts';
 import { everydayTools } from '../../../lexicon/skill-flags.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { ChangeMessages } from '../../messages/messages.ts';

@@ -1,7 +1,7 @@
 import { areInterchangeable, isAcronym } from '../../../lexicon/interchangeable.ts';
 import { formsOf } from '../../../lexicon/lexicon.ts';
+import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
-import { isOlderName } from '../../../lexicon/renamed-products.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';

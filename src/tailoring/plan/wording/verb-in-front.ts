@@ -1,5 +1,5 @@
 import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
-import { regularVerb } from '../../../lexicon/regular-verbs.ts';
+import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';

@@ -1,6 +1,6 @@
 import { clientFacingFamilies, exclusiveSpecialisms, relatedFamilies } from '../../../lexicon/families.ts';
 import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
-import { titleRoot } from '../../../lexicon/title-root.ts';
+import { titleRoot } from '../../../lexicon/title-words.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { readFamilies } from './read-families.ts';

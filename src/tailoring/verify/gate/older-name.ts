@@ -1,5 +1,5 @@
+import { newerNamesOf, olderNames } from '../../../lexicon/product-names.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { newerNamesOf, olderNames } from '../../../lexicon/renamed-products.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { GateRule } from './gate-rule.ts';
 

@@ -1,5 +1,5 @@
-import { isWrongPast } from '../../../lexicon/irregular-verbs.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
+import { isWrongPast } from '../../../lexicon/verb-forms.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { doubtfulVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import type { EditContext } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { reachClaims } from '../../../lexicon/reach-words.ts';
+import { reachClaims } from '../../../lexicon/hedge-words.ts';
 import type { PreparedPattern } from '../../../text/prepared-pattern.ts';
 import { wordingRule } from '../rule.ts';
 

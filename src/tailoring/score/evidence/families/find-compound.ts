@@ -2,8 +2,7 @@ import type { ReadText } from '../../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
 import { fold } from '../../../../text/fold.ts';
 import { memoize, memoizeByObject } from '../../../../text/memoize.ts';
-import { type CompoundParts, compoundSplits } from '../../../../text/morphology/compound-parts.ts';
-import { lightStem } from '../../../../text/morphology/light-stem.ts';
+import { type CompoundParts, compoundSplits, lightStem } from '../../../../text/morphology.ts';
 
 const shortestWord = 10;
 /** "Prüfung der eingehenden Rechnungen". */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import { type Environment, variable } from './environment.ts';
 
-export interface BrowserSources {
+interface BrowserSources {
   readonly environment: Environment;
   readonly platform: NodeJS.Platform;
   readonly homeFolder: string;
@@ -56,4 +56,25 @@ function browserCaches({ platform, homeFolder }: BrowserSources): BrowserPlaces[
     { folder: playwright, executable: 'chrome-linux64/chrome' },
     { folder: path.posix.join(cache, 'puppeteer', 'chrome'), executable: 'chrome-linux64/chrome' },
   ];
+}
+
+interface FontSources {
+  readonly environment: Environment;
+  readonly platform: NodeJS.Platform;
+  readonly homeFolder: string;
+}
+
+/** Where the platform keeps fonts, the person's own last. None of them need be there. */
+export function systemFontFolders({ environment, platform, homeFolder }: FontSources): readonly string[] {
+  const { join } = platform === 'win32' ? path.win32 : path.posix;
+  if (platform === 'win32') {
+    const windows = variable(environment, 'WINDIR') ?? 'C:\\Windows';
+    const local = variable(environment, 'LOCALAPPDATA') ?? join(homeFolder, 'AppData', 'Local');
+    return [join(windows, 'Fonts'), join(local, 'Microsoft', 'Windows', 'Fonts')];
+  }
+  if (platform === 'darwin') {
+    return ['/System/Library/Fonts', '/Library/Fonts', join(homeFolder, 'Library', 'Fonts')];
+  }
+  const data = variable(environment, 'XDG_DATA_HOME') ?? join(homeFolder, '.local', 'share');
+  return ['/usr/share/fonts', '/usr/local/share/fonts', join(homeFolder, '.fonts'), join(data, 'fonts')];
 }

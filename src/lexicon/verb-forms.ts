@@ -1,5 +1,8 @@
 import { lazy } from '../text/lazy.ts';
+import { memoize } from '../text/memoize.ts';
+import { englishBases } from '../text/morphology.ts';
 import { packedRows } from './packed-lexicon.ts';
+import { wordClassOf } from './word-classes.ts';
 
 /** What stands before a verb and leaves its forms as they are: `rewrite`, `oversee`, `troubleshoot`, `withhold`. */
 const prefixes: ReadonlySet<string> = new Set(
@@ -59,4 +62,35 @@ export function isWrongPast(word: string): boolean {
     const forms = irregularForms(lemma);
     return forms !== null && forms.past !== lower && forms.participle !== lower;
   });
+}
+
+/** A verb of WordNet by one of its forms, for those that the table of ranks does not hold. */
+interface RegularVerb {
+  readonly lemma: string;
+  readonly past: string;
+}
+
+/** The bound keeps a long-lived process small. */
+const maxRemembered = 5000;
+
+/** The verb that a word in -ed or -ing is a form of: `ensuring` of `ensure`. Null for any other word. */
+export function regularVerb(word: string): RegularVerb | null {
+  return read(word).verb;
+}
+
+const read = memoize(maxRemembered, (word) => ({ verb: verbIn(word) }));
+
+function verbIn(word: string): RegularVerb | null {
+  const lower = word.toLowerCase();
+  if (!/^[a-z]{4,20}(?:ed|ing)$/.test(lower)) return null;
+  const lemma = englishBases(lower).find((base) => base !== lower && /v/i.test(wordClassOf(base)));
+  if (lemma === undefined) return null;
+  return { lemma, past: irregularForms(lemma)?.past ?? pastOf(lemma, lower.replace(/(?:ed|ing)$/, '')) };
+}
+
+/** `stem`: what the ending was put to, with the letter that it doubles. */
+function pastOf(lemma: string, stem: string): string {
+  if (lemma.endsWith('e')) return `${lemma}d`;
+  if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;
+  return stem === lemma + lemma.slice(-1) ? `${stem}ed` : `${lemma}ed`;
 }

@@ -1,5 +1,5 @@
 import { mayHoldMarkup } from '../documents/markup/may-hold-markup.ts';
-import type { DocumentReader } from '../service/ports.ts';
+import type { DocumentReader, FileFormats } from '../service/ports.ts';
 
 /**
  * Only PUT /base-resume, scoring a sent resume and bases of earlier versions read documents.
@@ -21,5 +21,18 @@ export function lazyDocumentReader(
     revise: async (source, revision) => (await reader()).revise(source, revision),
     readLine: async (text) => (await load()).readLine(text),
     hasContent: async (document) => (await load()).hasContent(document),
+  };
+}
+
+/**
+ * Few operations read and write files.
+ * @param threads where a server does it, so that others are served meanwhile
+ */
+export function lazyFileFormats(threads: FileFormats | null): FileFormats {
+  const formats = async () => threads ?? (await import('../documents/file-formats.ts')).fileFormats;
+  return {
+    readResume: async (file) => (await formats()).readResume(file),
+    readPosting: async (posting) => (await formats()).readPosting(posting),
+    write: async (document, format, source) => (await formats()).write(document, format, source),
   };
 }

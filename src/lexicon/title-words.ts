@@ -1,3 +1,5 @@
+import { titleKey } from './title-keys.ts';
+
 /** Who does it, by what the doing or its subject is called: endings, longest first where one ends in another. */
 const derivations = `
   ologist ology, ological ology, ologie ology, ologue ology, ologo ology, ologia ology, ologe ology, ographer ography
@@ -29,3 +31,25 @@ export function titleRoot(key: string): string {
     ?.find(([ending]) => key.endsWith(ending) && key.length >= ending.length + minStemLength);
   return found ? key.slice(0, -found[0].length) + found[1] : key;
 }
+
+/** Who only learns the work, of whatever. Keys of title words; Chinese parts no words, so none of its own. */
+export const learnerWords: ReadonlySet<string> = new Set(
+  `apprentice trainee intern internship placement pupil student
+  auszubildende azubi lehrling praktikant umschuler volontar werkstudent
+  apprenti alternant stagiaire etudiant
+  becario practica aprendiz estudiante`
+    .trim()
+    .split(/\s+/)
+    .map(titleKey),
+);
+
+/** Who sells a thing, buys it, finds people for it, or writes for those who do it. Lower case, as written. */
+export const agentNounsForOthers: ReadonlySet<string> = new Set(
+  `account buyer comercial commercial commerciale einkäufer einkäuferin headhunter journalist kassierer kassiererin
+  opérateur presales procurement receptionist recruiter recruiting recruitment redakteur redakteurin reporter
+  representative sales salesman salesperson saleswoman secretary sekretär sekretärin secrétaire secretaria secretario
+  seller talent vendedor vendedora vendeur vendeuse vendor verkauf verkäufer verkäuferin vertrieb
+  vertriebsmitarbeiter vertriebsmitarbeiterin`
+    .trim()
+    .split(/\s+/),
+);

@@ -1,0 +1,49 @@
+import { parseUrl } from '../contract/addresses.ts';
+import type { ModelSettings } from '../contract/model.ts';
+import { SettingError } from '../contract/setting-error.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+import { type Environment, variable } from './environment.ts';
+
+/** For messages: `must be …`. */
+export const databaseUrlForm = 'the address of a PostgreSQL database, such as postgres://user@host:5432/name';
+
+export function isDatabaseUrl(text: string): boolean {
+  return /^postgres(?:ql)?:$/.test(parseUrl(text)?.protocol ?? '');
+}
+
+/**
+ * The database that a command of the host works on: what its flag says, else DATABASE_URL; undefined: neither. Other
+ * commands do not look at that variable, which many programs know by this name.
+ * @throws ValidationError that never repeats what was given: it may hold a password
+ */
+export function hostDatabase(flag: string | undefined, environment: Environment): string | undefined {
+  const [url, path] =
+    flag === undefined ? [variable(environment, 'DATABASE_URL'), 'DATABASE_URL'] : [flag, '--database'];
+  if (url === undefined || isDatabaseUrl(url)) return url;
+  throw new ValidationError([{ path, message: `must be ${databaseUrlForm}` }]);
+}
+
+const path = 'RESUME_TAILOR_METRICS_TOKEN';
+const minLength = 16;
+
+/** What whoever reads the metrics of a server has to send; undefined: nobody may. @throws ValidationError */
+export function metricsToken(environment: Environment): string | undefined {
+  const token = variable(environment, path);
+  if (token === undefined || (token.length >= minLength && /^[!-~]+$/.test(token))) return token;
+  const message = `must be at least ${minLength} visible ASCII characters, as \`openssl rand -hex 32\` prints them`;
+  throw new ValidationError([{ path, message }]);
+}
+
+/** The key that the settings name; null where none is named. @throws SettingError when the variable is not set */
+export function readModelKey(
+  { api_key_env: name }: Pick<ModelSettings, 'api_key_env'>,
+  environment: Environment,
+): string | null {
+  if (name === null) return null;
+  const key = variable(environment, name)?.trim();
+  if (key) return key;
+  throw new SettingError(
+    'model.api_key_env',
+    `the variable ${name} is not set where resume-tailor runs. Set it to the provider's key, or name another variable`,
+  );
+}

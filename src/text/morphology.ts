@@ -1,0 +1,47 @@
+import { fold } from './fold.ts';
+
+/** A shorter part is in too many words. */
+const shortest = 4;
+const linking = /(?:es|s|en|n|e)$/;
+
+export interface CompoundParts {
+  readonly modifier: string;
+  readonly head: string;
+}
+
+/** Every way to part a closed compound in two, folded and without the linking letters: `Rechnungsprüfung`. */
+export function compoundSplits(word: string): readonly CompoundParts[] {
+  const folded = fold(word);
+  const splits: CompoundParts[] = [];
+  for (let at = shortest; at <= folded.length - shortest; at += 1) {
+    const modifier = folded.slice(0, at);
+    const head = folded.slice(at);
+    const unlinked = modifier.replace(linking, '');
+    splits.push({ modifier, head });
+    if (unlinked !== modifier && unlinked.length >= shortest) splits.push({ modifier: unlinked, head });
+  }
+  return splits;
+}
+
+/** What an English word in small letters may be a form of, the likeliest first: `stopped` of `stop`, `studies` of `study`. */
+export function englishBases(word: string): readonly string[] {
+  const ending = /(?:ing|ied|ed|ies|es|s)$/.exec(word)?.[0];
+  if (ending === undefined) return [word];
+  const stem = word.slice(0, -ending.length);
+  if (stem.length < 3) return [word];
+  if (ending === 'ied' || ending === 'ies') return [word, `${stem}y`, `${stem}ie`];
+  const undoubled = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
+  return [word, `${stem}e`, stem, ...undoubled];
+}
+
+/** Endings of number, gender and case in German, French and Spanish, longest first. */
+const endings = /(?:ern|en|em|er|es|as|os|ees|ee|e|s|n|a|o)$/;
+/** A shorter stem is shared by chance. */
+const fewestLeft = 5;
+
+/** A folded word without its ending: `facturas` and `factura`, `Rechnungen` and `Rechnung` meet in it. */
+export function lightStem(word: string): string {
+  const ending = endings.exec(word)?.[0] ?? '';
+  const stem = word.slice(0, word.length - ending.length);
+  return stem.length < fewestLeft ? word : stem;
+}

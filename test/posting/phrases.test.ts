@@ -32,6 +32,12 @@ describe('the phrases of a line', () => {
     expect(phrasesIn('Gute SQL-Kenntnisse', 'de')).toContain('SQL');
   });
 
+  test('never cut a word that stands on both sides of its preposition', () => {
+    const found = phrasesIn('build features end to end, sales and sales staff');
+    expect(found.filter((phrase) => /^features end$|^end /.test(phrase))).toEqual(['end to end']);
+    expect(found).toContain('sales staff');
+  });
+
   test.each([
     ['de', 'Pflege der Anlagen und Pumpen', 'Pflege der Anlagen'],
     ['fr', 'Vous assurez la tenue de caisse', 'tenue de caisse'],

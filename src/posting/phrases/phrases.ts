@@ -20,7 +20,7 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
   const phrases: Phrase[] = [];
   const stretches = stretchesOf(text, tokens, words);
   const isLink = tokens.map((token) => words.links.has(token.text.toLowerCase()));
-  const isParted = tokens.map((_, index) => isWithinWord(text, tokens, index));
+  const isParted = tokens.map((_, index) => isWithinWord(text, tokens, index) || isWithinPair(tokens, index));
   for (const { from, to, isHan } of stretches) {
     if (isHan) {
       phrases.push(...ideographPhrases(from, to));
@@ -41,6 +41,15 @@ function isWithinWord(text: string, tokens: readonly Token[], index: number): bo
   const [before, after] = [tokens[index - 1], tokens[index]];
   if (before === undefined || after === undefined) return false;
   return text.slice(before.end, after.start) === '-' && small.test(before.text) && small.test(after.text);
+}
+
+const betweenSame: ReadonlySet<string> = new Set(['to', 'on', 'by', 'in', 'after']);
+
+/** "End to end", "one on one" are never cut. */
+function isWithinPair(tokens: readonly Token[], index: number): boolean {
+  const isPair = (link: number) =>
+    betweenSame.has(tokens[link]?.key ?? '') && tokens[link - 1]?.key === tokens[link + 1]?.key;
+  return Boolean((index > 0 && isPair(index)) || (index > 1 && isPair(index - 1)));
 }
 
 const small = /^\p{Ll}/u;

@@ -30,10 +30,16 @@ function isSheet(line: string): boolean {
   );
 }
 
+/** A link is an invisible field over its letters: a picture has none. */
+function isLink(line: string): boolean {
+  return line.startsWith('<a ') || line === '</a>' || line.includes(' fill="transparent" stroke="none"/>');
+}
+
 /** More than half of the picture is indentation, long names of letters and figures of no use on a screen. */
 function compact(lines: readonly string[]): string {
   return lines
     .map((line) => line.trimStart())
+    .filter((line) => !isLink(line))
     .join('\n')
     .replace(/(\.\d{3})\d+/g, '$1')
     .replace(/\b(g[0-9A-F]{12})[0-9A-F]{20}\b/g, '$1')

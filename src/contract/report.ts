@@ -62,6 +62,10 @@ export const Question = z.object({
   requirement_id: z.string().describe('Id of the requirement, the same for every resume for this posting'),
   text: z.string().describe('What to ask the person, in the language of the resume'),
   nearest: Evidence.nullable().describe('Text of the base resume that comes nearest, without proving it'),
+  nearest_by: z
+    .literal('llm')
+    .optional()
+    .describe('A language model named the nearest text; absent where the rules did'),
   proposal: z
     .string()
     .describe('A sentence to fill in: each part in square brackets is for the person to say'),

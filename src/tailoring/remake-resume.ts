@@ -49,6 +49,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
       nextChange: number.last(),
       model: fresh.model,
       withheld: fresh.withheld,
+      quotes: fresh.quotes ?? plan.quotes,
       answers: answers.standing,
       undone: {
         edits: undone,

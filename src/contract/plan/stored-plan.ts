@@ -3,6 +3,7 @@ import { ModelUse, Withheld } from '../report.ts';
 import { issuePath } from '../validation-error.ts';
 import { Edit } from './edit.ts';
 import { KeptAnswer } from './kept-answer.ts';
+import { ShownQuote } from './shown-quote.ts';
 import { UserEdit } from './user-edit.ts';
 
 const edits = z.array(Edit);
@@ -20,6 +21,7 @@ const StoredPlan = z.discriminatedUnion('version', [
     model: ModelUse.optional(),
     withheld: z.array(Withheld).readonly().optional(),
     answers: answers.optional(),
+    quotes: z.array(ShownQuote).readonly().optional(),
     undone: z.object({ edits, user_edits: z.array(UserEdit), answers: answers.optional() }).optional(),
   }),
 ]);

@@ -1,11 +1,11 @@
-import { packedTasks } from '../../lexicon/packed-lexicon.ts';
-import { tasksOfFamily, tasksOfWords } from '../../lexicon/task-index.ts';
-import { titleKey, titleWords } from '../../lexicon/title-keys.ts';
-import { agentNounsForOthers, learnerWords } from '../../lexicon/title-words.ts';
-import { memoize } from '../../text/memoize.ts';
-import { tokenize } from '../../text/tokenize.ts';
-import { readFamilies } from '../score/role/read-families.ts';
-import { withoutGenderTags } from '../score/role/without-gender-tags.ts';
+import { packedTasks } from '../../../lexicon/packed-lexicon.ts';
+import { tasksOfFamily, tasksOfWords } from '../../../lexicon/task-index.ts';
+import { titleKey, titleWords } from '../../../lexicon/title-keys.ts';
+import { agentNounsForOthers, learnerWords } from '../../../lexicon/title-words.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+import { readFamilies } from './read-families.ts';
+import { withoutGenderTags } from './without-gender-tags.ts';
 
 /**
  * What everybody does who holds the title, as terms of the lexicon: a payroll specialist files payroll taxes.

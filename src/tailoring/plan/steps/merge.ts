@@ -1,4 +1,4 @@
-import { readVerb } from '../../../lexicon/verbs.ts';
+import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -24,11 +24,11 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 type Pair = readonly [first: Chunk, second: Chunk];
 
 /** What a bullet that is joined to another must not hold. */
-const parting = /[,;:()]/;
+const parting = /[,;:()]|\b(?:and|or)\b/i;
 
 /** The first bullet that another may join, and the first of those. A job may have thousands: none is compared with each. */
 function firstPair(bullets: readonly Chunk[]): Pair | null {
-  const short = bullets.filter(({ text }) => isShort(text) && readVerb(leadOf(text)) !== null);
+  const short = bullets.filter(({ text }) => isShort(text) && mayLead(leadOf(text)));
   const lastAt = new Map<string, number>();
   for (const [index, { text }] of short.entries()) {
     if (!parting.test(text)) lastAt.set(leadOf(text), index);
@@ -41,6 +41,15 @@ function firstPair(bullets: readonly Chunk[]): Pair | null {
   const second = short.slice(at + 1).find(({ text }) => leadOf(text) === verb && !parting.test(text));
   return first && second ? [first, second] : null;
 }
+
+/** `Made dinner` and `Made sure` have nothing in common. */
+function mayLead(word: string): boolean {
+  const lemma = readVerb(word)?.lemma;
+  return lemma !== undefined && !lightVerbs.has(lemma) && !changing.has(lemma);
+}
+
+/** What stands behind these changes what they mean. */
+const changing: ReadonlySet<string> = new Set('bring get keep set take turn'.split(' '));
 
 function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longest;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { applicationStatuses } from '../contract/application-status.ts';
+import { applicationStatuses } from '../contract/choices.ts';
 import { limits } from '../contract/limits.ts';
 import { Wording, WordingLine } from '../contract/wording.ts';
 import {

@@ -8,13 +8,12 @@ import type {
   DeletedAccountObject,
 } from '../../contract/account.ts';
 import type { Plan } from '../../contract/objects.ts';
-import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
+import { confirmed } from '../questions.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
+import { shortDate, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 

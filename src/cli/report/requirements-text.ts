@@ -8,11 +8,9 @@ import type {
   Score,
 } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
-import { marked } from '../marked.ts';
 import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { shortened, textWidth } from '../text-width.ts';
-import { isNarrow, wrap } from '../wrap.ts';
+import { marked, type TerminalStyle } from '../terminal-style.ts';
+import { isNarrow, shortened, textWidth, wrap } from '../terminal-text.ts';
 
 /** A score or a report, as far as it says how the posting is met. */
 export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;

@@ -1,5 +1,5 @@
+import { SettingError } from '../../contract/host-errors.ts';
 import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
-import { SettingError } from '../../contract/setting-error.ts';
 import type { TaskRoom } from './ask-round.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 import type { QuoteQuestion } from './quote-question.ts';

@@ -1,6 +1,6 @@
 import type { Edit } from '../../contract/plan/edit.ts';
-import type { KeptAnswer } from '../../contract/plan/kept-answer.ts';
 import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
+import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { UserEdit } from '../../contract/plan/user-edit.ts';
 import type { ModelUse, Withheld } from '../../contract/report.ts';
 

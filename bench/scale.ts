@@ -22,11 +22,12 @@ import {
  * Several servers on one PostgreSQL of this machine, which commits to disk: how requests a second grow with one, two and four of
  * them, what a request costs servers and database, and whether it grows with what is stored. Servers, database and load share the
  * cores, so that processor time says more than requests a second.
- * npm run bench:scale -- [--rounds 3] [--seconds 2] [--resumes 1000000] [--accounts 100000]
+ * npm run bench:scale -- [--by servers,resumes,accounts] [--rounds 3] [--seconds 2] [--resumes 1000000] [--accounts 100000]
  */
 
 const { values } = parseArgs({
   options: {
+    by: { type: 'string', default: 'servers,resumes,accounts' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '2' },
     /** Of the largest account; documents of 2 kB. */
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     accounts: { type: 'string', default: '100000' },
   },
 });
+const by = new Set(values.by.split(','));
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const connections = 16;
@@ -231,29 +233,38 @@ console.log(
 );
 try {
   const servers = await openServers(4, url);
-  const usual: Filling = { prefix: '1', accounts: 50, resumes: 80, documentSize: 13_000 };
-  const keys = await fill(url, usual);
-  await putBases(servers[0] as Server, keys);
-  await compareServers(servers, postmaster(), keys, usual);
   const small = { documentSize: 2000 };
   const store = async (filling: Filling, label: number) => ({
     label,
     filling,
     keys: await fill(url, filling),
   });
-  const [most, many] = [Number(values.resumes), Number(values.accounts)];
-  const byResumes = [
-    await store({ ...small, prefix: '2', accounts: 1, resumes: 1000, applications: 100 }, 1000),
-    await store({ ...small, prefix: '3', accounts: 1, resumes: most, applications: 100 }, most),
-  ];
-  console.log(`\nThe database takes ${(await sizeOf(url)).toFixed(0)} MB`);
-  await compareSizes(servers, postmaster(), byResumes, 'resumes of an account');
-  const byAccounts = [
-    await store({ ...small, prefix: '4', accounts: 100, resumes: 5, applications: 1 }, 100),
-    await store({ ...small, prefix: '5', accounts: many, resumes: 5, applications: 1 }, many),
-  ];
-  console.log(`\nThe database takes ${(await sizeOf(url)).toFixed(0)} MB`);
-  await compareSizes(servers, postmaster(), byAccounts, 'accounts');
+  if (by.has('servers')) {
+    const usual: Filling = { prefix: '1', accounts: 50, resumes: 80, documentSize: 13_000 };
+    const keys = await fill(url, usual);
+    await putBases(servers[0] as Server, keys);
+    await compareServers(servers, postmaster(), keys, usual);
+  }
+  if (by.has('resumes')) {
+    const most = Number(values.resumes);
+    const ofOne = { ...small, accounts: 1, applications: 100 };
+    const stores = [
+      await store({ ...ofOne, prefix: '2', resumes: 1000 }, 1000),
+      await store({ ...ofOne, prefix: '3', resumes: most }, most),
+    ];
+    console.log(`\nThe database takes ${(await sizeOf(url)).toFixed(0)} MB`);
+    await compareSizes(servers, postmaster(), stores, 'resumes of an account');
+  }
+  if (by.has('accounts')) {
+    const many = Number(values.accounts);
+    const ofEach = { ...small, resumes: 5, applications: 1 };
+    const stores = [
+      await store({ ...ofEach, prefix: '4', accounts: 100 }, 100),
+      await store({ ...ofEach, prefix: '5', accounts: many }, many),
+    ];
+    console.log(`\nThe database takes ${(await sizeOf(url)).toFixed(0)} MB`);
+    await compareSizes(servers, postmaster(), stores, 'accounts');
+  }
   console.log(`\nLoad average ${machineLoad()} after`);
   await Promise.all(servers.map((server) => server.stop()));
 } finally {

@@ -5,13 +5,24 @@ const microsecondsPerTick = 10_000;
 
 /** Processor time of a process with all its threads, in microseconds; NaN where there is no /proc. */
 export function processorTime(pid: number): number {
+  const [user, system] = processorTicks(pid);
+  return (Number(user) + Number(system)) * microsecondsPerTick;
+}
+
+/** What children of a process used that have ended, in microseconds. */
+export function endedChildrenTime(pid: number): number {
+  const [, , user, system] = processorTicks(pid);
+  return (Number(user) + Number(system)) * microsecondsPerTick;
+}
+
+/** Of itself, user and system; then the same of children that it waited for. */
+function processorTicks(pid: number): readonly (string | undefined)[] {
   const stat = read(`/proc/${pid}/stat`);
   // The name of the program is in brackets and may hold spaces.
-  const [user, system] = stat
+  return stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * microsecondsPerTick;
+    .slice(11, 15);
 }
 
 /** Resident memory in bytes; NaN where there is no /proc. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createApiKeySecret } from '../../src/service/secrets.ts';
 import { sha256 } from '../../src/service/sha256.ts';
-import { processorTime } from '../http/process-figures.ts';
+import { endedChildrenTime, processorTime } from '../http/process-figures.ts';
 
 /** The keys of some accounts, spread over all of them. */
 export type Keys = readonly string[];
@@ -56,8 +56,8 @@ async function fillResumes(
   { accounts, resumes, documentSize, prefix }: Filling,
 ): Promise<void> {
   const total = accounts * resumes;
-  // It does not compress, so that a document takes the space that it says.
-  const noise = randomBytes(60_000).toString('hex');
+  // It does not compress, so that a document takes the space that it says. Short: to cut from it, PostgreSQL counts its letters.
+  const noise = randomBytes(documentSize).toString('hex');
   for (let first = 0; first < total; first += rowsAtOnce) {
     await client.query(
       `insert into resumes (account_id, mode, id, company_name, position, finetune_level, ats_score, credits_remaining,
@@ -65,7 +65,7 @@ async function fillResumes(
        select $1 || (n / $2::bigint), 'live',
          'res_' || $1 || lpad((n / $2::bigint)::text, 8, '0') || lpad((n % $2::bigint)::text, 18 - length($1), '0'),
          'Example Ltd', 'Senior accountant', 'good', 71, 9000, 'ats', 0,
-         '{"basics":{"name":"Ada Example"},"sections":{"summary":{"content":"' || substr($3, 1 + (n % 100000)::int, $6::int) || '"}}}'
+         '{"basics":{"name":"Ada Example"},"sections":{"summary":{"content":"' || substr($3, 1 + (n % $6::int)::int, $6::int) || '"}}}'
        from generate_series($4::bigint, $5::bigint) as n`,
       [prefix, resumes, noise, first, Math.min(total, first + rowsAtOnce) - 1, documentSize - 80],
     );
@@ -119,13 +119,14 @@ export async function sizeOf(url: string): Promise<number> {
   }
 }
 
-/** Microseconds that every process of a PostgreSQL server has used so far, by the port in the name of its parent. */
+/** Microseconds that every process of a PostgreSQL server has used so far, those that have ended among them. */
 export function databaseTime(postmaster: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => parentOf(pid) === postmaster);
-  return [postmaster, ...children].reduce((sum, pid) => sum + (processorTime(pid) || 0), 0);
+  const running = [postmaster, ...children].reduce((sum, pid) => sum + (processorTime(pid) || 0), 0);
+  return running + endedChildrenTime(postmaster);
 }
 
 function parentOf(pid: number): number {

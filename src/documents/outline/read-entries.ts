@@ -66,6 +66,7 @@ export function draftEntries(
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => ({ head: [line], body: [] }));
   if (isOneToALine(lines)) return lines.map((line) => ({ head: [line], body: [] }));
+  if (kind === 'names' && arePoints(lines)) return pointsWithTexts(lines);
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
   const hasDates = lines.some(isDated);
@@ -80,6 +81,25 @@ export function draftEntries(
     } else {
       draft.body.push(line);
     }
+  }
+  return drafts;
+}
+
+/** A list of points with a line of text here and there, and no title. */
+function arePoints(lines: readonly SourceLine[]): boolean {
+  const points = lines.filter(({ style }) => style === 'bullet');
+  const hasTitles = lines.some(({ style, opensBlock }) => style === 'strong' || opensBlock === true);
+  return !hasTitles && lines[0]?.style === 'bullet' && points.length >= minShareOfPoints * lines.length;
+}
+
+const minShareOfPoints = 0.75;
+
+/** Each point is an entry; a text belongs to the point above it. */
+function pointsWithTexts(lines: readonly SourceLine[]): readonly Draft[] {
+  const drafts: Draft[] = [];
+  for (const line of lines) {
+    if (line.style === 'bullet') drafts.push({ head: [line], body: [] });
+    else drafts.at(-1)?.body.push(line);
   }
   return drafts;
 }

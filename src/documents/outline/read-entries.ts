@@ -65,7 +65,8 @@ export function draftEntries(
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => ({ head: [line], body: [] }));
-  if (isOneToALine(lines)) return lines.map((line) => ({ head: [line], body: [] }));
+  const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedHeads(lines));
+  if (isOneEach) return lines.map((line) => ({ head: [line], body: [] }));
   if (kind === 'names' && arePoints(lines)) return pointsWithTexts(lines);
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
@@ -84,6 +85,15 @@ export function draftEntries(
   }
   return drafts;
 }
+
+/** `Cook - Crust & Co`, one under the other and nothing else: who was what where, and never when. */
+function areUndatedHeads(lines: readonly SourceLine[]): boolean {
+  const isPlain = lines.every((line) => line.style === 'text' && isShort(line) && !isDated(line));
+  const parted = lines.filter(({ text }) => /\S(?:\s[-–—]\s?|[:：]\s)\p{Lu}/u.test(text));
+  return isPlain && lines.length >= fewestHeads && parted.length > 0.7 * lines.length;
+}
+
+const fewestHeads = 3;
 
 /** A list of points with a line of text here and there, and no title. */
 function arePoints(lines: readonly SourceLine[]): boolean {

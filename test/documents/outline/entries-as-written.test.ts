@@ -13,6 +13,33 @@ const sectionOf = (key: string, heading: string, ...lines: readonly (string | So
   return source[key];
 };
 
+it('jobs without dates may stand in a line each', () => {
+  const work = sectionOf(
+    ...[
+      'work',
+      'Experience',
+      'Head baker - Crust & Co',
+      'Baker - Mill Lane Breads',
+      'Pastry cook -Oven House',
+    ],
+  );
+  expect(work).toMatchObject([
+    { name: 'Crust & Co', position: 'Head baker' },
+    { name: 'Mill Lane Breads', position: 'Baker' },
+    { name: 'Oven House', position: 'Pastry cook' },
+  ]);
+});
+
+it('project work is no work', () => {
+  const projects = sectionOf(
+    'projects',
+    'Project Work',
+    strong('Bread log'),
+    bullet('Wrote down each loaf.'),
+  );
+  expect(projects).toMatchObject([{ name: 'Bread log' }]);
+});
+
 describe('what stands below or beside a title', () => {
   it('are labels in points that say what somebody was and when', () => {
     const job = (employer: string, title: string, time: string) => [

@@ -127,14 +127,19 @@ export function fieldsOf(
         return key && entries > 0
           ? [
               {
-                titles: [...headingsOf(key), ...takenFor(key, notes), key, id, sections[id].name],
+                titles: [
+                  ...[...headingsOf(key), ...takenFor(key, notes), key, id, sections[id].name],
+                  // Where data has no title the labels have its key.
+                  `${key.replace(/s$/, '')}list`,
+                ],
                 ...{ entries, path: key, isList: true },
               },
             ]
           : [];
       }),
       ...Object.values(sections.custom).map(({ name: title, items }, index) => {
-        return { titles: [title], entries: items.length, path: `custom[${index}]`, isList: false };
+        const titles = [title, title.replace(/\s(?:skills|information)$/i, '')];
+        return { titles, entries: items.length, path: `custom[${index}]`, isList: false };
       }),
     ],
   };

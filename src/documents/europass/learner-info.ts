@@ -7,6 +7,7 @@ export function asPassport(root: XmlElement): XmlElement {
   const [info = root] = elementsAt(root, 'learnerinfo');
   const jobs = elementsAt(info, 'workexperiencelist/workexperience').map(job);
   const schools = elementsAt(info, 'educationlist/education').map(school);
+  const [misc] = elementsAt(info, 'misclist');
   const others = info.children.filter(({ name }) => !mapped.has(name));
   return element('', [
     element('SkillsPassport', [
@@ -20,7 +21,7 @@ export function asPassport(root: XmlElement): XmlElement {
           ...elementsAt(info, 'skilllist/skill').map(skill),
           element('Driving', [element('Description', elementsAt(info, 'drivinglicence').map(licence))]),
         ]),
-        element('AchievementList', elementsAt(info, 'misclist/misc').map(achievement)),
+        element('AchievementList', (misc?.children ?? []).map(achievement)),
         ...others,
       ]),
     ]),
@@ -117,7 +118,8 @@ function school(written: XmlElement): XmlElement {
 function period(written: XmlElement): XmlElement {
   const point = (name: string, from: string) => {
     const [year, month] = [textAt(written, `period/${from}/year`), textAt(written, `period/${from}/month`)];
-    return year === '' ? [] : [element(name, '', { year, month })];
+    // What is no year stands for an end that is open: `Y`, `->`.
+    return /^\d{4}$/.test(year) ? [element(name, '', { year, month })] : [];
   };
   return element('Period', [...point('From', 'from'), ...point('To', 'to')]);
 }
@@ -142,7 +144,7 @@ const levelNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 const skillKinds: ReadonlyMap<string, string> = new Map([
-  ['social', 'Communication'],
+  ['social', 'Social'],
   ['organisational', 'Organisational'],
   ['technical', 'JobRelated'],
   ['computer', 'Computer'],
@@ -158,9 +160,10 @@ function licence({ text }: XmlElement): XmlElement {
   return element('Licence', text);
 }
 
-/** `additional` information and `annexes` */
+/** `additional` information and `annexes`, as the type of an element or its name. */
 function achievement(written: XmlElement): XmlElement {
-  const label = written.attributes['type'] === 'additional' ? 'Additional information' : 'Annexes';
+  const type = written.attributes['type'] ?? written.name;
+  const label = type === 'additional' ? 'Additional information' : 'Annexes';
   return element('Achievement', [
     element('Title', [element('Label', label)]),
     element('Description', written.text),

@@ -15,37 +15,44 @@ export interface EuropassSkills {
   readonly sections: readonly JsonObject[];
 }
 
-/** By their elements in a passport. */
-const passportKinds: readonly (readonly [name: string, title: string])[] = [
-  ['Communication', 'Communication'],
-  ['Organisational', 'Organisational'],
-  ['JobRelated', 'Job-related'],
-  ['Computer', 'Computer'],
-  ['Artistic', 'Artistic'],
-  ['Other', 'Other'],
+interface Kind {
+  /** Its element in a passport, or in a Candidate. */
+  readonly name: string;
+  readonly title: string;
+  /** Whether people tell how they are with others: that is a text, whose words are no names of skills. */
+  readonly isText?: true;
+}
+
+const passportKinds: readonly Kind[] = [
+  { name: 'Social', title: 'Social', isText: true },
+  { name: 'Communication', title: 'Communication', isText: true },
+  { name: 'Organisational', title: 'Organisational', isText: true },
+  { name: 'JobRelated', title: 'Job-related' },
+  { name: 'Computer', title: 'Computer' },
+  { name: 'Artistic', title: 'Artistic' },
+  { name: 'Other', title: 'Other' },
 ];
 
-/** By their elements in a Candidate. */
-const candidateKinds: readonly (readonly [name: string, title: string])[] = [
-  ['CommunicationAndInterpersonalSkills', 'Communication'],
-  ['ManagementAndLeadershipSkills', 'Management and leadership'],
-  ['OrganisationalSkills', 'Organisational'],
-  ['DigitalSkills', 'Digital'],
+const candidateKinds: readonly Kind[] = [
+  { name: 'CommunicationAndInterpersonalSkills', title: 'Communication', isText: true },
+  { name: 'ManagementAndLeadershipSkills', title: 'Management and leadership', isText: true },
+  { name: 'OrganisationalSkills', title: 'Organisational', isText: true },
+  { name: 'DigitalSkills', title: 'Digital' },
 ];
-export const candidateSkillElements: readonly string[] = candidateKinds.map(([name]) => name);
+export const candidateSkillElements: readonly string[] = candidateKinds.map(({ name }) => name);
 
 export function readSkills(root: XmlElement): EuropassSkills {
   const texts = [
-    ...passportKinds.map(([name, title]) => ({
-      title,
-      lines: linesOf(textAt(root, `Skills/${name}/Description`)),
+    ...passportKinds.map((kind) => ({
+      kind,
+      lines: linesOf(textAt(root, `Skills/${kind.name}/Description`)),
     })),
-    ...candidateKinds.map(([name, title]) => ({
-      title,
-      lines: elementsAt(root, name).flatMap(({ children }) => children.flatMap(linesOfSkill)),
+    ...candidateKinds.map((kind) => ({
+      kind,
+      lines: elementsAt(root, kind.name).flatMap(({ children }) => children.flatMap(linesOfSkill)),
     })),
   ];
-  const read = texts.map(({ title, lines }) => ofKind(title, lines));
+  const read = texts.map(({ kind, lines }) => ofKind(kind, lines));
   const competencies = elementsAt(root, 'PersonCompetency').filter((one) => !isLanguage(one));
   const names = competencies.map((one) => textAt(one, 'CompetencyName')).filter((name) => name !== '');
   return {
@@ -60,19 +67,21 @@ function linesOfSkill(skill: XmlElement): readonly string[] {
   return [textAt(skill, 'Title'), ...linesOf(textAt(skill, 'Description'))].filter((line) => line !== '');
 }
 
-function ofKind(title: string, lines: readonly string[]): EuropassSkills {
+function ofKind({ title, isText }: Kind, lines: readonly string[]): EuropassSkills {
+  const section = (texts: readonly string[]) =>
+    texts.length > 0 ? [{ name: `${title} skills`, items: texts.map((summary) => ({ summary })) }] : [];
+  if (isText) return { skills: [], languages: [], sections: section(lines) };
   const { skills, languages, sentences } = skillSection(lines.map(lineOf));
   // What has neither names below it nor a level is a name of this kind.
   const isName = (skill: JsonObject) => Object.keys(filled(skill)).join() === 'name';
   const keywords = skills.filter(isName).map(({ name }) => name);
-  const items = sentences.map((summary) => ({ summary }));
   return {
     skills: [
       ...(keywords.length > 0 ? [{ name: title, keywords }] : []),
       ...skills.filter((skill) => !isName(skill)).map(filled),
     ],
     languages,
-    sections: items.length > 0 ? [{ name: `${title} skills`, items }] : [],
+    sections: section(sentences),
   };
 }
 

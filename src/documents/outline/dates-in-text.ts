@@ -62,6 +62,11 @@ const shortRange = new RegExp(
   `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,
   'iu',
 );
+/** `1.9.11 – 31.8.2012`, where at least one of the two days lacks the century. */
+const shortDays =
+  /(?<![\d.])(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4}) ?([-–—]) ?(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4})(?![\d.])/u;
+/** `2018–19`, `2018/19`; `2018-09` is a month. */
+const shortEnd = /(?<![\d/.-])((?:19|20)\d{2}) ?([-–—/]) ?(\d{2})(?![\d/.%-])/u;
 const shortYear = /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/gu;
 
 function withCenturies(text: string): string {
@@ -72,7 +77,25 @@ function withCenturies(text: string): string {
         lastMonth !== undefined && lastYear !== undefined ? `${lastMonth}/${wholeYear(lastYear)}` : '';
       return areMonths ? `${month}/${wholeYear(year)} – ${end}` : range;
     })
+    .replace(
+      shortDays,
+      (_, first: string, year: string, sign: string, last: string, lastYear: string) =>
+        `${first}${whole(year)} ${sign} ${last}${whole(lastYear)}`,
+    )
+    .replace(shortEnd, (range, year: string, sign: string, last: string) => {
+      const isLater =
+        Number(last) > Number(year.slice(2)) && Number(last) - Number(year.slice(2)) <= longestShort;
+      const mayBeMonth = Number(last) <= 12 && (sign === '-' || sign === '/');
+      return isLater && !mayBeMonth ? `${year} – ${year.slice(0, 2)}${last}` : range;
+    })
     .replace(shortYear, (_, year: string) => wholeYear(year));
+}
+
+/** In years. */
+const longestShort = 15;
+
+function whole(year: string): string {
+  return year.length === 2 ? wholeYear(year) : year;
 }
 
 /** Nobody who writes a resume now began to work before 1950. */
@@ -124,6 +147,8 @@ function normalizedRange(text: string): string {
   if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;
   const parted = bare(text)
     .replace(/\s?--\s?/, ' – ')
+    // `2010- 2012`
+    .replace(/(?<=\d)(?:-\s|\s-)(?=[\p{L}\d])/u, ' – ')
     .replace(/(?<=\d{4})\s?-\s?(?=\p{L})/u, ' – ');
   const months = monthsOfYear.exec(parted);
   return months ? `${months[1]} ${months[3]} – ${months[2]} ${months[3]}` : parted;

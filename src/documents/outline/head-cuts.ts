@@ -15,7 +15,7 @@ export interface Cut {
 }
 
 const dashes = /\s[–—-]\s|\s—|—\s|\s-(?=\p{Lu})/u;
-const at = /\s(?:(?:at|@|bei|chez|an der|à la)\s|à l['’])/giu;
+const at = /\s(?:(?:at|@|bei der|beim|bei|am|im|an der|in der|chez|à la)\s|à l['’])/giu;
 const legalForms = /, (?=(?:Inc|LLC|LLP|Ltd|GmbH|Co|Corp|S\.A)\b)/g;
 const maxLength = 200;
 

@@ -18,10 +18,8 @@ const minFields = 3;
 /** The same lines, those of a form as heads with their values alone. */
 export function withLabelledFields(lines: readonly SourceLine[]): readonly SourceLine[] {
   const fields = lines.map(fieldIn);
-  const runs = runsOf(fields);
-  const isForm =
-    runs.length > 0 && runs.every(([from]) => fields[from]?.label === fields[runs[0]?.[0] ?? 0]?.label);
-  if (!isForm) return lines;
+  const runs = runsOf(fields, minFields);
+  if (!openAlike(runs, fields)) return belowTitles(lines, fields);
   const heads = new Map(
     runs.flatMap(([from, to]) =>
       Array.from({ length: to - from }, (_, index) => [from + index, index === 0] as const),
@@ -45,8 +43,33 @@ export function withLabelledFields(lines: readonly SourceLine[]): readonly Sourc
   });
 }
 
+type Run = readonly [from: number, to: number];
+
+function openAlike(runs: readonly Run[], fields: readonly (Field | null)[]): boolean {
+  const [first] = runs;
+  return first !== undefined && runs.every(([from]) => fields[from]?.label === fields[first[0]]?.label);
+}
+
+/** The employer is a title, and what the person was and when stand below it with their labels. */
+function belowTitles(lines: readonly SourceLine[], fields: readonly (Field | null)[]): readonly SourceLine[] {
+  const runs = runsOf(fields, minBelowTitle);
+  const areTitled = runs.every(([from]) => from > 0 && lines[from - 1]?.style === 'strong');
+  if (runs.length < minTitled || !areTitled || !openAlike(runs, fields)) return lines;
+  const isField = (index: number) => runs.some(([from, to]) => index >= from && index < to);
+  return lines.map((line, index): SourceLine => {
+    const field = fields[index];
+    if (field && isField(index))
+      return { ...line, text: field.value, aside: '', style: 'quiet', setting: `field ${field.label}` };
+    const isEmpty = line.style === 'bullet' && /[:：]$/.test(line.text);
+    return isEmpty ? { ...line, style: 'text' } : line;
+  });
+}
+
+/** A title with two labels below it says less than a form: at least two of them are alike. */
+const [minBelowTitle, minTitled] = [2, 2];
+
 /** From where to where fields follow each other that tell of one thing, one of them when that was. */
-function runsOf(fields: readonly (Field | null)[]): readonly (readonly [number, number])[] {
+function runsOf(fields: readonly (Field | null)[], fewest: number): readonly Run[] {
   const runs: [number, number][] = [];
   for (let from = 0; from < fields.length; ) {
     const labels = new Set<string>();
@@ -56,7 +79,7 @@ function runsOf(fields: readonly (Field | null)[]): readonly (readonly [number, 
       to += 1;
     }
     const isDated = fields.slice(from, to).some((field) => field && isTime(field.value));
-    if (to - from >= minFields && isDated) runs.push([from, to]);
+    if (to - from >= fewest && isDated) runs.push([from, to]);
     from = Math.max(to, from + 1);
   }
   return runs;

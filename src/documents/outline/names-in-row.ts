@@ -52,7 +52,7 @@ function bareName(part: string): string {
   return withoutMarker(part)
     .replace(/^-\s*(?=\p{L})/u, '')
     .replace(andSoOnAtEnd, '')
-    .replace(/(?<=[\p{Ll}\p{N})]{2}|\p{Lu}{3}|[)）])\.$|。$/u, '');
+    .replace(/(?<=[\p{Ll}\p{N})]{2}|\p{L}(?:\p{Lu}{2}|\p{N})|[)）])\.$|。$/u, '');
 }
 
 /** `Go, Rust and SQL` joins two names; where `and` joins words of other names, too, it parts none. */

@@ -40,8 +40,11 @@ export function isRegion(text: string): boolean {
   return /^\p{Lu}{2}(?: \d{5})?$/u.test(text) || regions().has(text.toLowerCase());
 }
 
+/** `深圳, 广东` */
+const townAndProvince = /^\p{Script=Han}{2,4}[,，] ?\p{Script=Han}{2,4}$/u;
+
 /** `Berlin`, `Denver, CO / Remote`, `Remote` */
 export function saysWhere(text: string): boolean {
   const [first = ''] = text.split(/[(/·;]|\s[–-]\s/).map((part) => part.trim());
-  return isPlace(first) || isSurelyPlace(first) || fromAnywhere.test(text);
+  return isPlace(first) || isSurelyPlace(first) || fromAnywhere.test(text) || townAndProvince.test(text);
 }

@@ -82,7 +82,10 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
       ...of('languages').flatMap((section) => languageList(linesOf(section))),
       ...skills.flatMap((one) => one.languages),
     ],
-    interests: of('interests').flatMap((section) => interestList(linesOf(section))),
+    interests: [
+      ...of('interests').flatMap((section) => interestList(linesOf(section))),
+      ...skills.flatMap((one) => one.interests),
+    ],
   };
   for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
   const custom = [

@@ -72,7 +72,10 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
       ...linesOfEach('languages').flatMap(languageList),
       ...skillSections.flatMap(({ languages }) => languages),
     ],
-    interests: linesOfEach('interests').flatMap(interestList),
+    interests: [
+      ...linesOfEach('interests').flatMap(interestList),
+      ...skillSections.flatMap(({ interests }) => interests),
+    ],
   };
   for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
   const custom = [

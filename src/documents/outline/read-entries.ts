@@ -65,7 +65,9 @@ export function draftEntries(
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => ({ head: [line], body: [] }));
-  if (isOneToALine(lines)) return lines.map((line) => ({ head: [line], body: [] }));
+  const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedHeads(lines));
+  if (isOneEach) return lines.map((line) => ({ head: [line], body: [] }));
+  if (kind === 'names' && arePoints(lines)) return pointsWithTexts(lines);
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
   const hasDates = lines.some(isDated);
@@ -80,6 +82,34 @@ export function draftEntries(
     } else {
       draft.body.push(line);
     }
+  }
+  return drafts;
+}
+
+/** `Cook - Crust & Co`, one under the other and nothing else: who was what where, and never when. */
+function areUndatedHeads(lines: readonly SourceLine[]): boolean {
+  const isPlain = lines.every((line) => line.style === 'text' && isShort(line) && !isDated(line));
+  const parted = lines.filter(({ text }) => /\S(?:\s[-–—]\s?|[:：]\s)\p{Lu}/u.test(text));
+  return isPlain && lines.length >= fewestHeads && parted.length > 0.7 * lines.length;
+}
+
+const fewestHeads = 3;
+
+/** A list of points with a line of text here and there, and no title. */
+function arePoints(lines: readonly SourceLine[]): boolean {
+  const points = lines.filter(({ style }) => style === 'bullet');
+  const hasTitles = lines.some(({ style, opensBlock }) => style === 'strong' || opensBlock === true);
+  return !hasTitles && lines[0]?.style === 'bullet' && points.length >= minShareOfPoints * lines.length;
+}
+
+const minShareOfPoints = 0.75;
+
+/** Each point is an entry; a text belongs to the point above it. */
+function pointsWithTexts(lines: readonly SourceLine[]): readonly Draft[] {
+  const drafts: Draft[] = [];
+  for (const line of lines) {
+    if (line.style === 'bullet') drafts.push({ head: [line], body: [] });
+    else drafts.at(-1)?.body.push(line);
   }
   return drafts;
 }

@@ -12,7 +12,8 @@ import { whatVanished } from './what-vanished.ts';
  * resumes what is set otherwise: of jobs and of schools the reading that finds more of what they have is taken, the rules'
  * where both find as much.
  */
-export function readOutline(lines: readonly SourceLine[]): OutlineReading {
+export function readOutline(written: readonly SourceLine[]): OutlineReading {
+  const lines = written.map(withoutLeaders);
   const ruled = readByRules(lines);
   if (lines.length > mostLinesForModels) return ruled;
   const learned = readByModels(lines);
@@ -29,6 +30,14 @@ export function readOutline(lines: readonly SourceLine[]): OutlineReading {
     ...readTwoWays('education', source, untaken(education)),
   ];
   return { source, said: others.said, notes: [...doubts, ...notes] };
+}
+
+/** `Acme ------- Berlin`, `Acme ....... 2019`, `Acme --- Berlin`: a row of signs leads the eye to the next cell. */
+const leaders = /(?<=[\p{L}\p{N}).])(?: ?[-–—_.·…]{5,} ?| -{3,4} )(?=[\p{L}\p{N}(])/gu;
+
+function withoutLeaders(line: SourceLine): SourceLine {
+  const text = line.text.replace(leaders, ' | ');
+  return text === line.text ? line : { ...line, text };
 }
 
 /** Four times as many as the longest resume had that the models learned from. */

@@ -43,6 +43,7 @@ export function school(entry: WrittenEntry): JsonObject {
     asides,
   );
   const rest = left.filter((part) => part !== rating);
+  const named = withSchool({ institution, ...studies });
   // Where a school is has no field of its own.
   const places = rest.filter(isWhere);
   const rated = rest.filter((part) => asides.includes(part) && !places.includes(part));
@@ -55,7 +56,7 @@ export function school(entry: WrittenEntry): JsonObject {
   ];
   const courses = text.filter((line) => isShortList(line) && !places.includes(line));
   return {
-    ...filled({ institution, ...studies }),
+    ...filled(named),
     ...filled({ score: score.replace(gradeLabel, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
@@ -66,9 +67,19 @@ export function school(entry: WrittenEntry): JsonObject {
   };
 }
 
+/** A name alone that says neither a degree nor a subject is that of the school. */
+export function withSchool<Names extends { institution: string; studyType: string; area: string }>(
+  names: Names,
+): Names {
+  const { institution, studyType, area } = names;
+  const isSchoolAlone = institution === '' && area === '' && studyType !== '';
+  if (!isSchoolAlone || namesDegree(studyType) || namesSubject(studyType)) return names;
+  return isSchool(studyType) ? { ...names, institution: studyType, studyType: '' } : names;
+}
+
 /** `Graduation Date:`, `Expected` say of a date what it is. */
 const when =
-  /(?<=^|[\s,;–-])(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
+  /(?<=^|[\s,;–-])(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|graduate|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
 
 /** Without the words that only lead to a date. */
 export function withoutWhen(part: string): string {

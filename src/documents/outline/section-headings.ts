@@ -69,6 +69,7 @@ const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
 export function sectionNamed(text: string): OutlineKey | null {
   // The end of a sentence is no heading, whatever its last word.
   if (/\p{Ll}[.,;]$/u.test(text)) return null;
+  if (namesSkillsToo(text)) return 'skills';
   for (const part of [text, ...text.split(joints)]) {
     const words = part.trim().split(/\s+/);
     if (words.length > maxWords) continue;
@@ -81,6 +82,15 @@ export function sectionNamed(text: string): OutlineKey | null {
   }
   return null;
 }
+
+/** `Skills & Interests`, `Languages and Skills`: what is no skill says so itself. */
+function namesSkillsToo(text: string): boolean {
+  const parts = text.split(joints);
+  const keys = parts.map((part) => sectionOf(part));
+  return parts.length > 1 && keys.includes('skills') && keys.every((key) => key !== null && beside.has(key));
+}
+
+const beside: ReadonlySet<OutlineKey> = new Set(['skills', 'languages', 'interests']);
 
 function sectionOfEnding(text: string): OutlineKey | null {
   const word = normalized(text);

@@ -1,6 +1,9 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
 import { languageList } from './language-list.ts';
 import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
+import { skillsInRow } from './reading/lexical-signs.ts';
+import { sectionOf } from './section-headings.ts';
 import { isLevel, levelAtEnd } from './skill-level.ts';
 import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
 import { chineseSkills, isSentence, knownFrom } from './skill-sentences.ts';
@@ -12,6 +15,8 @@ export interface SkillSection {
   readonly skills: readonly JsonObject[];
   /** `Languages: English, German` among the skills. */
   readonly languages: readonly JsonObject[];
+  /** `Interests: chess, hiking` below a heading of both. */
+  readonly interests: readonly JsonObject[];
   /** What says more than a name. */
   readonly sentences: readonly string[];
 }
@@ -34,6 +39,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   const isTitle = isSkillTitle(lines);
   const skills: Skill[] = [];
   const spoken: SourceLine[] = [];
+  const interests: JsonObject[] = [];
   const sentences: string[] = [];
   const headings = new Set<Skill>();
   let open: Group | null = null;
@@ -51,6 +57,8 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
           skills.push(open);
         }
       } else if (areLanguages(namesIn(found[2]))) spoken.push({ ...line, text: found[2] });
+      else if (sectionOf(found[1]) === 'interests')
+        interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else skills.push(...group(found[1].trim(), found[2]));
     } else if (isTitle(line, index) && partsOf(text).length === 1) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
@@ -60,7 +68,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
       addTo(open, text);
     } else if (areLanguages(namesIn(text))) spoken.push(line);
     else {
-      const known = knownSkills(text);
+      const known = knownSkills(text) ?? spacedSkills(text);
       if (known === null && isSentence(text)) sentences.push(text);
       else skills.push(...(known ?? namesIn(text).flatMap(levelledCells)));
     }
@@ -73,13 +81,22 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   return {
     skills: groups.map((skill) => ({ ...skill })),
     languages: languages.length > 0 ? languageList(languages) : [],
+    interests,
     sentences,
   };
 }
 
+/** `Backend  Java Python SQL Docker`: names that nothing but blanks part, and the group that they may belong to. */
+function spacedSkills(text: string): readonly Skill[] | null {
+  const found = skillsInRow(text);
+  if (found === null) return null;
+  const { label, names } = found;
+  return label === '' ? names.map((name) => ({ name })) : [{ name: label, keywords: [...names] }];
+}
+
 /** A label and its text as a form holds them, which may be names, a level, languages or a sentence. */
 export function labelledSkills(label: string, text: string): SkillSection {
-  const nothing: SkillSection = { skills: [], languages: [], sentences: [] };
+  const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [] };
   if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOf(text)]) };
   if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
   const known = knownSkills(text);
@@ -140,13 +157,18 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
       if (one?.[1] && one[2] && index > 0) return group(one[1].trim(), one[2]);
       return group(name, part, head);
     });
+  const known = chineseSkills(text);
+  if (known !== null) return [{ ...head, keywords: known.map((one) => one.name) }];
   if (isSentence(text)) return [{ name, level: text }];
   return [{ ...head, keywords: keywordsIn(text) }];
 }
 
 /** `Python (Django, Flask)` inside a group are three names. */
 function keywordsIn(text: string): string[] {
-  return namesIn(text).flatMap((name) => {
+  const names = namesIn(text);
+  const spaced = names.length === 1 ? skillsInRow(text) : null;
+  if (spaced !== null) return [...(spaced.label === '' ? [] : [spaced.label]), ...spaced.names];
+  return names.flatMap((name) => {
     const inner = namesInBrackets(name);
     return inner === null ? [name] : [inner.before, ...inner.names];
   });
@@ -156,10 +178,24 @@ function namesInBrackets(
   text: string,
 ): { readonly before: string; readonly names: readonly string[] } | null {
   const found = bracketAtEnd(text);
-  if (found === null || !/[,，、]/.test(found.inside)) return null;
+  if (found === null) return null;
+  // A short form of the name is none of its parts, and how well it is known is no name.
+  const isPart =
+    kindOf(found.inside) !== null && !isShortFor(found.inside, found.before) && !isLevel(found.inside);
+  if (!/[,，、]/.test(found.inside)) return isPart ? { before: found.before, names: [found.inside] } : null;
   const names = namesIn(found.inside);
   const areNames = names.every((name) => name.split(/\s+/).length <= 3 && !isLevel(name));
   return areNames && names.length > 0 ? { before: found.before, names } : null;
+}
+
+/** `AWS` for `Amazon Web Services` */
+function isShortFor(short: string, name: string): boolean {
+  const letters = name
+    .split(/[\s/-]+/)
+    .map((word) => word.charAt(0))
+    .join('');
+  const [one, other] = [short, letters].map((text) => text.toLowerCase());
+  return one === other || /^\p{Lu}{2,5}s?$/u.test(short);
 }
 
 /** What a sentence says that somebody knows. */

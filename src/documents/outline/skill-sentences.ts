@@ -12,7 +12,9 @@ const endOfSentence = /[.!?。！]$/u;
 const minWords = 7;
 
 /** Whether a text says more than names do; a list may end as a sentence does. */
-export function isSentence(text: string): boolean {
+export function isSentence(written: string): boolean {
+  // Names in brackets behind a name make no sentence of it.
+  const text = written.replace(/\s?[(（[][^()（）[\]]{1,80}[)）\]]/gu, '');
   const parts = namesIn(text);
   if (isHan(text)) return text.length > 12 && parts.some((part) => hanIn(part) > longestHan);
   if (parts.length >= maxNames) return false;
@@ -53,7 +55,7 @@ const longestChinese = 10;
 export function chineseSkills(
   written: string,
 ): readonly { readonly name: string; readonly level: string }[] | null {
-  if (!knownInChinese.test(written) || !isHan(written)) return null;
+  if (!knownInChinese.test(written)) return null;
   // `打包工具（如npm，gulp）` names three.
   const text = written.replace(/[(（](?:例如|比如|包括|如)?([^()（）]{1,60})[)）]/gu, '、$1');
   const clauses = text.split(/(?<=[，,。；;])/u);

@@ -29,5 +29,7 @@ export function hasMarker(text: string): boolean {
 
 /** The cells of a line or of its other end: `Acme | Berlin`. */
 export function cellsIn(text: string): readonly string[] {
-  return text.split(/\s\|\s|(?<=[\p{Script=Han}）])[|｜](?=\p{Script=Han})/u).map((cell) => cell.trim());
+  return text
+    .split(/\s\|\s|(?<=[\p{Script=Han}）])[|｜] ?(?=[\p{Script=Han}\d])/u)
+    .map((cell) => cell.trim());
 }

@@ -11,8 +11,8 @@ const heavyFonts = /bold|black|heavy|demi|(?:cm|sf)bx/i;
 const slantedFonts = /italic|oblique|slanted|(?:cm|sf)(?:ti|sl)/i;
 /** Fonts whose letters are pictures: list markers, envelopes, telephones. */
 const pictures = /awesome|symbol|wingding|webding|dingbat|marvosym|entypo|academicon|icon/i;
-/** Letters that mean nothing but in their own font. */
-const privateUse = /\p{Co}/gu;
+/** Letters that mean nothing but in their own font, and what stands for one that has no meaning at all. */
+const privateUse = /[\p{Co}\uFFFC]/gu;
 /** What stands for a picture until it is known whether it marks something. */
 const picture = '\uFFFC';
 /** In points. */

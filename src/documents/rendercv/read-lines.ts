@@ -57,15 +57,17 @@ export function skillsOf(name: string, lines: readonly string[]): readonly Place
       ...read.filter(({ label }) => label !== name).flatMap(({ skills }) => skills),
     ],
     languages: read.flatMap(({ languages }) => languages),
+    interests: read.flatMap(({ interests }) => interests),
     sentences: [],
   });
 }
 
 /** A sentence is no skill; it stays under the title of its section. */
-function placedSkills({ skills, languages, sentences }: SkillSection): readonly Placed[] {
+function placedSkills({ skills, languages, interests, sentences }: SkillSection): readonly Placed[] {
   const placed: readonly Placed[] = [
     { key: 'skills', entries: skills.map(filled) },
     { key: 'languages', entries: languages },
+    { key: 'interests', entries: interests },
     { key: 'custom', entries: sentences.map((name) => ({ name })) },
   ];
   return placed.filter(({ entries }) => entries.length > 0);

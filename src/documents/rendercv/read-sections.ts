@@ -82,15 +82,19 @@ function placed(entry: unknown, terms: PlacingTerms): readonly Placed[] {
   return [{ key, entries: [entryReaders[key](entry)] }];
 }
 
+const joints = /&|\/|,|\b(?:and|und|et|y)\b/iu;
+
 type EntryKey = keyof typeof entryReaders;
 
 /** The list of an entry: its keys say what it is, its title what it is among. */
 function listOf(
   kind: 'work' | 'education' | 'publications' | null,
-  { heading, known }: PlacingTerms,
+  { title, heading, known }: PlacingTerms,
 ): EntryKey {
   const named = heading === 'summary' || heading === 'skills' ? null : heading;
   if (kind === null) return named ?? 'custom';
+  // `Education & Certificates`
+  if (title.split(joints).some((part) => sectionOf(part) === kind)) return kind;
   // A project may have the keys of a job, and a course those of a school.
   if (named !== null && named !== 'work' && named !== 'education') return named;
   // Below a title of their own they are jobs only where no others are: a board, a club.

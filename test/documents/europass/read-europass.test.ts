@@ -295,6 +295,25 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(unplacedIn(notes)).toEqual(['left out, because a resume has no place for them: street address']);
   });
 
+  it('of 2005 to 2012 has an end that is open as no end, and what stands in a list without types', async () => {
+    const { source } = await read(
+      learnerInfo
+        .replace('<to><year>2009</year></to>', '<to><year>Y</year><month>M</month></to>')
+        .replace(
+          '<misc type="additional">Member of the guild of chefs.</misc>',
+          '<additional>Member of the guild of chefs.</additional>',
+        )
+        .replace('<skilllist>', '<skilllist><skill type="social">Team spirit, patience</skill>'),
+    );
+    expect(source['work']).toMatchObject([{ startDate: '2003-05' }]);
+    expect(JSON.stringify(source['work'])).not.toContain('endDate');
+    expect(source['skills']).toEqual([{ name: 'Computer', keywords: ['Excel', 'Stock systems'] }]);
+    expect(source['custom']).toEqual([
+      { name: 'Social skills', items: [{ summary: 'Team spirit, patience' }] },
+      { name: 'Additional information', items: [{ summary: 'Member of the guild of chefs.' }] },
+    ]);
+  });
+
   it('has points where paragraphs or lines begin with a list marker', async () => {
     const { source } = await read(
       passport.replace(

@@ -23,6 +23,12 @@ describe('dates are found in a line', () => {
     ['Infirmière, depuis le 03/2021', 'Infirmière', { startDate: '2021-03' }],
     ['Harvard University, AB 2019', 'Harvard University, AB', { date: '2019' }],
     ['2016-09 – 2018-06', '', { startDate: '2016-09', endDate: '2018-06' }],
+    ['2010- 2012: Art school', 'Art school', { startDate: '2010', endDate: '2012' }],
+    ['09/2010 -08/2012', '', { startDate: '2010-09', endDate: '2012-08' }],
+    ['01.09.2011 - 31.08.12: Cook', 'Cook', { startDate: '2011-09-01', endDate: '2012-08-31' }],
+    ['Cook, 2018–19', 'Cook', { startDate: '2018', endDate: '2019' }],
+    ['Cook, 2018/19', 'Cook', { startDate: '2018', endDate: '2019' }],
+    ['Cook, 2009-12', 'Cook', { date: '2009-12' }],
   ])('%s', (text, rest, fields) => {
     const found = datesInText(text);
     expect(found.rest).toBe(rest);

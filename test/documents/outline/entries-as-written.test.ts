@@ -13,6 +13,81 @@ const sectionOf = (key: string, heading: string, ...lines: readonly (string | So
   return source[key];
 };
 
+it('jobs without dates may stand in a line each', () => {
+  const work = sectionOf(
+    ...[
+      'work',
+      'Experience',
+      'Head baker - Crust & Co',
+      'Baker - Mill Lane Breads',
+      'Pastry cook -Oven House',
+    ],
+  );
+  expect(work).toMatchObject([
+    { name: 'Crust & Co', position: 'Head baker' },
+    { name: 'Mill Lane Breads', position: 'Baker' },
+    { name: 'Oven House', position: 'Pastry cook' },
+  ]);
+});
+
+it('project work is no work', () => {
+  const projects = sectionOf(
+    'projects',
+    'Project Work',
+    strong('Bread log'),
+    bullet('Wrote down each loaf.'),
+  );
+  expect(projects).toMatchObject([{ name: 'Bread log' }]);
+});
+
+describe('what stands below or beside a title', () => {
+  it('are labels in points that say what somebody was and when', () => {
+    const job = (employer: string, title: string, time: string) => [
+      strong(employer),
+      ...[`Position: ${title}`, `Period: ${time}`, 'Duties:', 'Baked bread.', 'Led two people.'].map((text) =>
+        bullet(text),
+      ),
+    ];
+    const work = sectionOf(
+      ...['work', 'Experience', ...job('Crust & Co', 'Head baker', '2019/9 - 2021/3')],
+      ...job('Mill Lane Breads', 'Baker', '2017/1 - 2019/8'),
+    );
+    expect(work).toMatchObject([
+      { name: 'Crust & Co', position: 'Head baker', startDate: '2019-09', endDate: '2021-03' },
+      { name: 'Mill Lane Breads', position: 'Baker', startDate: '2017-01', endDate: '2019-08' },
+    ]);
+  });
+
+  it('is a time that a narrow column wraps', () => {
+    const work = sectionOf(
+      'work',
+      'Experience',
+      line('Crust & Co', { style: 'strong', aside: 'May 2019-' }),
+      line('Head baker', { aside: 'Aug 2020' }),
+      bullet('Baked bread.'),
+    );
+    expect(work).toMatchObject([{ name: 'Crust & Co', startDate: '2019-05', endDate: '2020-08' }]);
+  });
+
+  it('is a place behind dashes, or in Chinese before the time', () => {
+    const work = sectionOf(
+      'work',
+      '工作经历',
+      line('金航数码公司', { style: 'strong', aside: '深圳, 广东| 2019.01 – 2020.02' }),
+      line('运维工程师', { style: 'strong' }),
+      bullet('负责服务器日常维护'),
+    );
+    expect(work).toMatchObject([{ name: '金航数码公司', position: '运维工程师', location: '深圳, 广东' }]);
+    const schools = sectionOf(
+      'education',
+      'Education',
+      bullet('Oak University --- Leeds, UK'),
+      bullet('BSc Botany --- (Aug 2016 - Jun 2019)'),
+    );
+    expect(JSON.stringify(schools)).not.toContain('---');
+  });
+});
+
 describe('jobs', () => {
   it('in a list are its points with a date; the others say what was done', () => {
     const work = sectionOf(

@@ -22,6 +22,7 @@ describe('title and employer in one line', () => {
     ['Mill Lane Breads — Pastry cook — Leeds, England', 'Crust & Co — Baker — York, England'],
     ['Head baker, Mill Lane Breads', 'Oven technician, Crust & Co'],
     ['Pastry chef at Mill Lane Breads', 'Baker at Crust & Co'],
+    ['Konditorin beim Mill Lane Breads', 'Bäckerin bei der Crust & Co'],
   ])('%s', (first, second) => {
     const employers = [{ name: 'Mill Lane Breads' }, { name: 'Crust & Co' }];
     expect(inOneLine(first, second)).toMatchObject(employers);

@@ -37,6 +37,49 @@ it('A known word in small letters is no heading where headings are in capitals',
   ]);
 });
 
+it('A row of signs leads to the next cell', () => {
+  const { source } = readOutline([
+    line('Ana Ruiz', 'large'),
+    line('EXPERIENCE', 'heading'),
+    line('Mill Lane Bakery ---------------- London, UK', 'text', '2019-2021'),
+    line('Baked bread.', 'bullet'),
+    line('Crust & Co ............... Leeds, UK', 'text', '2017-2019'),
+    line('Baked cakes.', 'bullet'),
+  ]);
+  expect(source['work']).toMatchObject([
+    { name: 'Mill Lane Bakery', location: 'London, UK' },
+    { name: 'Crust & Co', location: 'Leeds, UK' },
+  ]);
+});
+
+it('Authors of a paper are not parted from its title', () => {
+  const { source } = readOutline([
+    line('Ana Ruiz', 'large'),
+    line('PUBLICATIONS', 'heading'),
+    line('2021 — Ruiz, A., Soto, B., Gil, C.D. Ash glazes at low heat', 'strong'),
+    line('2020 — Ash glazes, Clay Letters', 'strong'),
+  ]);
+  expect(source['publications']).toMatchObject([
+    { name: 'Ruiz, A., Soto, B., Gil, C.D. Ash glazes at low heat' },
+    { name: 'Ash glazes', publisher: 'Clay Letters' },
+  ]);
+});
+
+it('A list of points is an entry each, also with a line of text among them', () => {
+  const { source } = readOutline([
+    line('Ana Ruiz', 'large'),
+    line('PROJECTS', 'heading'),
+    ...['Kiln log', 'Glaze book', 'Clay map', 'Wheel cam'].map((text) => line(text, 'bullet')),
+    line('All of them are open.'),
+  ]);
+  expect(source['projects']).toMatchObject([
+    { name: 'Kiln log' },
+    { name: 'Glaze book' },
+    { name: 'Clay map' },
+    { name: 'Wheel cam' },
+  ]);
+});
+
 describe('headings are told by a part of them', () => {
   it.each([
     ['Notable Projects', 'projects'],

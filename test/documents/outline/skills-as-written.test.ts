@@ -45,6 +45,70 @@ describe('brackets', () => {
   });
 });
 
+describe('known skills', () => {
+  it('that nothing but blanks part are names in a row, below words that are none', () => {
+    expect(skillsIn('Backend  Python TypeScript Ruby on Rails SQL Docker').skills).toEqual([
+      { name: 'Backend', keywords: ['Python', 'TypeScript', 'Ruby on Rails', 'SQL', 'Docker'] },
+    ]);
+    expect(skillsIn('Managing Python teams of five people').skills).toEqual(
+      named('Managing Python teams of five people'),
+    );
+  });
+
+  it('in brackets are names, and short forms are none', () => {
+    expect(skillsIn('Python (Django), Welding (manual), Amazon Web Services (AWS)').skills).toEqual([
+      { name: 'Python', keywords: ['Django'] },
+      { name: 'Welding', level: 'manual' },
+      { name: 'Amazon Web Services', level: 'AWS' },
+    ]);
+  });
+
+  it.each([
+    ['熟练使用JavaScript、TypeScript、HTML5', ['JavaScript', 'TypeScript', 'HTML5']],
+    ['精通Python', ['Python']],
+  ])('behind a Chinese verb are names: %s', (written, names) => {
+    expect(skillsIn(written).skills.map(({ name }) => name)).toEqual(names);
+    expect(skillsIn(`前端：${written}`).skills).toEqual([{ name: '前端', keywords: names }]);
+  });
+});
+
+describe('a section', () => {
+  const basics = [line('Ana Ruiz', { style: 'large' }), line('ana@example.com')];
+  const rows = ['Databases: MySQL, PostgreSQL, Redis', 'Languages: Python, TypeScript, SQL'];
+
+  it('of skills and interests has both', () => {
+    const { source } = readOutline([
+      ...basics,
+      heading('Education'),
+      line('School of Ceramics'),
+      heading('Skills & Interests'),
+      ...[...rows, 'Interests: Chess, hiking'].map((text) => line(text)),
+    ]);
+    expect(source).toMatchObject({
+      skills: [{ name: 'Databases' }, { name: 'Languages', keywords: ['Python', 'TypeScript', 'SQL'] }],
+      interests: named('Chess', 'hiking'),
+    });
+  });
+
+  it.each([
+    ['under a title that says nothing', 'Bits and pieces'],
+    ['in a summary', 'Summary'],
+  ])('%s has skills where its rows are', (_, title) => {
+    const { source } = readOutline([
+      ...basics,
+      heading(title),
+      ...[...(title === 'Summary' ? ['I make data flow.'] : []), ...rows].map((text) => line(text)),
+      heading('Education'),
+      line('School of Ceramics'),
+    ]);
+    expect(source['skills']).toMatchObject([
+      { name: 'Databases', keywords: ['MySQL', 'PostgreSQL', 'Redis'] },
+      { name: 'Languages' },
+    ]);
+    expect(JSON.stringify(source['basics'])).not.toContain('MySQL');
+  });
+});
+
 describe('how well something is known', () => {
   it.each([
     ['Welding ●●●○○', 'Welding', '●●●○○'],

@@ -323,6 +323,13 @@ publications:
     ]);
   });
 
+  it('has schools under a title that names certificates, too', async () => {
+    const { sections } = await documentOf(
+      withSections('Education & Certificates:\n  - institution: School of Ceramics\n    area: Glazes'),
+    );
+    expect(sections.education.items).toMatchObject([{ institution: 'School of Ceramics' }]);
+  });
+
   it('has points below a point, and grades, as they are written', async () => {
     const { sections } = await documentOf(
       withSections(`experience:

@@ -56,3 +56,42 @@ export function holdsSkills(lines: readonly string[]): boolean {
   const known = rows.filter((line) => skillShare(line) >= 2);
   return known.length > 1 && 2 * known.length > lines.length;
 }
+
+const longestSkill = 4;
+const fewestInRow = 4;
+const minShareInRow = 0.6;
+
+/** Known skills in a row that nothing but blanks part: their names, and words before them that are none. */
+export function skillsInRow(
+  text: string,
+): { readonly label: string; readonly names: readonly string[] } | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length < fewestInRow || words.length > 60 || /[,;:，；：、|•·]|\s\/\s|[.!?]$/u.test(text))
+    return null;
+  const names: { text: string; isKnown: boolean }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = lengthOfSkill(words, at);
+    const last = names.at(-1);
+    if (length > 0) names.push({ text: words.slice(at, at + length).join(' '), isKnown: true });
+    // Words that are no skills stay together.
+    else if (last && !last.isKnown) last.text = `${last.text} ${words[at]}`;
+    else names.push({ text: words[at] ?? '', isKnown: false });
+    at += Math.max(1, length);
+  }
+  const known = names.filter(({ isKnown }) => isKnown);
+  const knownWords = known.reduce((sum, name) => sum + name.text.split(' ').length, 0);
+  if (known.length < fewestInRow || knownWords < minShareInRow * words.length) return null;
+  const [first, ...others] = names;
+  const hasLabel = first !== undefined && !first.isKnown;
+  return {
+    label: hasLabel ? first.text : '',
+    names: (hasLabel ? others : names).map((name) => name.text),
+  };
+}
+
+/** How many words from here on are one skill; 0 when they are none. */
+function lengthOfSkill(words: readonly string[], at: number): number {
+  for (let length = Math.min(longestSkill, words.length - at); length > 0; length -= 1)
+    if (kindOf(words.slice(at, at + length).join(' ')) !== null) return length;
+  return 0;
+}

@@ -5,7 +5,7 @@ import { namesIn } from '../names-in-row.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { namesLanguage } from '../spoken-languages.ts';
-import { holdsSkills } from './lexical-signs.ts';
+import { holdsSkills, skillShare } from './lexical-signs.ts';
 
 /* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
 
@@ -51,7 +51,27 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
-  return withContacts(withJobs(sections.map(byContent)));
+  return withContacts(withJobs(sections.flatMap(withSkillRows).map(byContent)));
+}
+
+/** Rows of skills with their labels among the sentences of a summary. */
+function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
+  const rows = section.key === 'summary' ? section.lines.filter(isRowOfSkills) : [];
+  if (rows.length < fewestRows) return [section];
+  const lines = section.lines.filter((line) => !rows.includes(line));
+  return [
+    { ...section, lines },
+    { key: 'skills', heading: null, lines: rows },
+  ];
+}
+
+const fewestRows = 2;
+const labelledRow = /^[^:：.]{2,40}[:：]\s*(\S.*)$/u;
+
+/** `Databases: MySQL, Oracle, Redis` */
+function isRowOfSkills({ text, aside }: SourceLine): boolean {
+  const [, names = ''] = labelledRow.exec(text) ?? [];
+  return aside === '' && namesIn(names).length >= 3 && skillShare(text) >= 2;
 }
 
 const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
@@ -89,6 +109,8 @@ function asText(line: SourceLine): SourceLine {
 function byContent(section: WrittenSection): WrittenSection {
   const { key, lines } = section;
   if (key === 'summary' && tellsContacts(lines)) return { ...section, key: 'contact' };
+  const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
+  if (rows >= fewestRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
   return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
     ? { ...section, key: 'skills' }
     : section;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { dateOf, filled, isShortList, link, list } from '../entry-parts.ts';
 import type { WrittenEntry } from '../read-entries.ts';
-import { gradeLabel, isGrade, studiesIn, withoutWhen } from '../school-fields.ts';
+import { gradeLabel, isGrade, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { NamedParts } from './jobs.ts';
 
 /** A school in JSON Resume's terms. */
@@ -14,7 +14,7 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
   const courses = text.filter((line) => isShortList(line) && line !== place);
   return {
-    ...filled({ institution: organisation, ...studies }),
+    ...filled(withSchool({ institution: organisation, ...studies })),
     ...filled({ score: score.replace(gradeLabel, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),

@@ -34,10 +34,9 @@ const chineseDepartments =
 const lookBehind = 100;
 
 /** Whether what stands at `range` is the subject of a course, a license, an article, a vacancy, a client. */
-export function isCarried(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
+export function isCarried(text: string, { start, end }: TokenRange): boolean {
   const behind = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - lookBehind), start);
-  if (!isTool && (programBehind.test(behind) || programBefore.test(before))) return true;
   return (
     carriersBehind.test(behind) ||
     chineseCarriers.test(behind) ||
@@ -45,4 +44,10 @@ export function isCarried(text: string, { start, end }: TokenRange, isTool: bool
     carriersBefore.test(before) ||
     topicBefore.test(before)
   );
+}
+
+/** Whether what stands at `range` is what a program is for. */
+export function isOfProgram(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
+  if (programBefore.test(text.slice(Math.max(0, start - lookBehind), start))) return true;
+  return !isTool && programBehind.test(text.slice(end, end + 40));
 }

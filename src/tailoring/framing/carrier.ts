@@ -12,7 +12,7 @@ const carriersBefore = preparedPattern(
 );
 /** What is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
 const topicBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|articles|cours|charlas|ofertas|artículos|cursos|llamadas)\s(?:\p{L}{1,15}\s)?(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de|a)\s[^.;:]{0,60}$`,
+  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|articles|cours|charlas|ofertas|artículos|cursos|llamadas)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de|a)\s[^.;:]{0,60}$`,
   'iu',
 );
 /** A program of the work of others: "the recruitment module". What is made with a tool is work with it: "React apps". */

@@ -23,6 +23,7 @@ import {
   filesById,
   formatTable,
   type Item,
+  type MadeUp,
   type Pair,
   type PairSplit,
   readItems,
@@ -263,10 +264,12 @@ function figureRow(name: string, figures: EvidenceFigures): string {
   return `${name.padEnd(20)}${cells.join('')}`;
 }
 
+const madeUpKinds: readonly MadeUp[] = ['qualified', 'weaker', 'trap'];
+
 /** The people who were made up: what is accepted of them, and how they rank, also beside the real pairs. */
 function madeUpTable(judged: readonly JudgedPair[]): string {
-  const of = (kind: NonNullable<JudgedPair['madeUp']>) => judged.filter(({ madeUp }) => madeUp === kind);
-  const kinds = (['qualified', 'trap'] as const).map((kind) => {
+  const of = (kind: MadeUp) => judged.filter(({ madeUp }) => madeUp === kind);
+  const kinds = madeUpKinds.map((kind) => {
     const own = of(kind);
     return figureRow(`${kind} (${own.length})`, evidenceFigures(own.flatMap(({ items }) => items)));
   });
@@ -276,10 +279,11 @@ function madeUpTable(judged: readonly JudgedPair[]): string {
     ...kinds,
     '',
     `${'made up'.padEnd(36)}   score    TF-IDF`,
-    row('median qualified', ({ median }) => median, 1),
-    row('median trap', ({ trapMedian }) => trapMedian, 1),
+    ...madeUpKinds.map((kind) => row(`median ${kind}`, ({ medians }) => medians[kind], 1)),
     row('AUC qualified against traps', ({ againstTraps }) => againstTraps),
     row('  mean over postings', ({ trapsPerPosting }) => trapsPerPosting),
+    row('AUC qualified against weaker', ({ againstWeaker }) => againstWeaker),
+    row('  mean over postings', ({ weakerPerPosting }) => weakerPerPosting),
     row('AUC qualified against real 1 and 2', ({ againstNear }) => againstNear),
     row('  mean over postings', ({ nearPerPosting }) => nearPerPosting),
   ].join('\n');

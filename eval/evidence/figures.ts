@@ -1,5 +1,6 @@
 import { areaUnderCurve, mean, median, rankCorrelation } from '../judge/numbers.ts';
 import type { ItemLabel } from './labels.ts';
+import type { MadeUp } from './tables.ts';
 
 /* What the engine finds and how its scores rank, held against the labels. */
 
@@ -21,7 +22,7 @@ export interface JudgedPair {
   /** By the words of both texts alone. */
   readonly likeness: number;
   readonly items: readonly JudgedItem[];
-  readonly madeUp?: 'qualified' | 'trap';
+  readonly madeUp?: MadeUp;
 }
 
 export interface EvidenceFigures {
@@ -86,11 +87,12 @@ export function rankFigures(
 }
 
 export interface MadeUpFigures {
-  readonly median: number | null;
-  readonly trapMedian: number | null;
+  readonly medians: Readonly<Record<MadeUp, number | null>>;
   /** All of one kind against all of the other, and the mean over postings that have both. */
   readonly againstTraps: number | null;
   readonly trapsPerPosting: number | null;
+  readonly againstWeaker: number | null;
+  readonly weakerPerPosting: number | null;
   /** Against the real people of grades 1 and 2. */
   readonly againstNear: number | null;
   readonly nearPerPosting: number | null;
@@ -102,13 +104,12 @@ export function madeUpFigures(
   figureOf: (pair: JudgedPair) => number,
 ): MadeUpFigures {
   const postings = [...new Set(pairs.filter(({ madeUp }) => madeUp).map(({ posting }) => posting))];
-  const qualified = ({ madeUp }: JudgedPair) => madeUp === 'qualified';
-  const trap = ({ madeUp }: JudgedPair) => madeUp === 'trap';
+  const is = (kind: MadeUp) => (pair: JudgedPair) => pair.madeUp === kind;
   const near = ({ madeUp, grade }: JudgedPair) => !madeUp && (grade === 1 || grade === 2);
   const of = (from: readonly JudgedPair[], isOne: (pair: JudgedPair) => boolean) =>
     from.filter(isOne).map(figureOf);
   const against = (from: readonly JudgedPair[], isOther: (pair: JudgedPair) => boolean) =>
-    areaUnderCurve(of(from, qualified), of(from, isOther));
+    areaUnderCurve(of(from, is('qualified')), of(from, isOther));
   const perPosting = (isOther: (pair: JudgedPair) => boolean) =>
     mean(
       postings.map((posting) =>
@@ -118,11 +119,13 @@ export function madeUpFigures(
         ),
       ),
     );
+  const medianOf = (kind: MadeUp) => median(of(pairs, is(kind)));
   return {
-    median: median(of(pairs, qualified)),
-    trapMedian: median(of(pairs, trap)),
-    againstTraps: against(pairs, trap),
-    trapsPerPosting: perPosting(trap),
+    medians: { qualified: medianOf('qualified'), weaker: medianOf('weaker'), trap: medianOf('trap') },
+    againstTraps: against(pairs, is('trap')),
+    trapsPerPosting: perPosting(is('trap')),
+    againstWeaker: against(pairs, is('weaker')),
+    weakerPerPosting: perPosting(is('weaker')),
     againstNear: against(pairs, near),
     nearPerPosting: perPosting(near),
   };

@@ -6,6 +6,9 @@ import { parseTable } from '../postings/table.ts';
 
 export type PairSplit = 'train' | 'dev' | 'test';
 
+/** How a person who was made up for a posting is meant: `trap` has its words and another trade. */
+export type MadeUp = 'qualified' | 'weaker' | 'trap';
+
 export interface Pair {
   /** The ids of both: `p123-c045`. */
   readonly id: string;
@@ -13,8 +16,7 @@ export interface Pair {
   readonly split: PairSplit;
   readonly posting: string;
   readonly resume: string;
-  /** Of a person who was made up for the posting: how they are meant. */
-  readonly madeUp?: 'qualified' | 'trap';
+  readonly madeUp?: MadeUp;
 }
 
 /** One thing that a posting asks for, numbered from 1. */
@@ -44,7 +46,7 @@ export function readPairs(split: string, folder = import.meta.dirname): readonly
     .filter((pair) => pair.split === split);
 }
 
-/** People who were made up for postings of a split, in `people/`: who is qualified, and who only has the words of it. */
+/** People who were made up for postings of a split, in `people/`: who is qualified, who is less so, and who only has the words of it. */
 export function readPeople(split: string, folder = import.meta.dirname): readonly Pair[] {
   return rowsOf(path.join(folder, 'people', 'people.tsv'))
     .map((cell) => ({
@@ -52,7 +54,7 @@ export function readPeople(split: string, folder = import.meta.dirname): readonl
       split: cell('split') as PairSplit,
       posting: cell('posting'),
       resume: cell('pair'),
-      madeUp: cell('kind') as NonNullable<Pair['madeUp']>,
+      madeUp: cell('kind') as MadeUp,
     }))
     .filter((pair) => pair.split === split);
 }

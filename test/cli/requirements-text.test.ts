@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { requirementsPart } from '../../src/cli/report/page/requirements-part.ts';
 import { requirementsText } from '../../src/cli/report/requirements-text.ts';
 import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
+import type { Report } from '../../src/contract/report.ts';
 import type { Requirement } from '../../src/contract/score.ts';
 
 const terminal: TerminalStyle = { isTerminal: true, columns: 100, ink: plainInks };
@@ -112,5 +114,19 @@ describe('where a requirement is shown', () => {
         'evidence\tr4\tskills[1].keywords[0]\tk8s\n',
       ].join(''),
     );
+  });
+});
+
+describe('where a requirement is shown in the HTML report', () => {
+  it.each([
+    ['listed_only', [keyword], 'in part', 'listed, but not shown in use'],
+    ['listed_only', [bullet], 'in part', 'only in part'],
+    ['aspirational', [], 'missing', 'named, but not as done or held'],
+  ] as const)('%s, %j', (state, evidence, status, why) => {
+    const requirements = [asked({ state, evidence: [...evidence] })];
+    const { markup } = requirementsPart({ requirements } as Report);
+    const cells = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(cells).toContain(`Kubernetes ${{ 'in part': '◐', missing: '✗' }[status]} ${status}`);
+    expect(cells).toContain(why);
   });
 });

@@ -1,12 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   choosePairs,
   type PostingCandidate,
   type ResumeCandidate,
 } from '../../eval/evidence/choose-pairs.ts';
-import { evidenceFigures, type JudgedItem, newFigures, rankFigures } from '../../eval/evidence/figures.ts';
+import {
+  evidenceFigures,
+  type JudgedItem,
+  madeUpFigures,
+  newFigures,
+  rankFigures,
+} from '../../eval/evidence/figures.ts';
 import { parseLabels } from '../../eval/evidence/labels.ts';
-import { readItems, readPairs, readResumeRows } from '../../eval/evidence/tables.ts';
+import {
+  type MadeUp,
+  readItems,
+  readPairs,
+  readPeople,
+  readResumeRows,
+  rowsOf,
+} from '../../eval/evidence/tables.ts';
 import { cosine, vectorsOf } from '../../eval/evidence/tf-idf.ts';
 import { rankCorrelation } from '../../eval/judge/numbers.ts';
 import { randomFrom } from '../../tools/train/random.ts';
@@ -74,6 +89,26 @@ describe('the chosen pairs', () => {
   });
 });
 
+describe('the people who were made up', () => {
+  const items = readItems();
+  const folder = path.join(import.meta.dirname, '../../eval/evidence/people');
+  const splits = new Map(
+    rowsOf(path.join(folder, '../../postings/postings.tsv')).map((cell) => [cell('id'), cell('split')]),
+  );
+
+  it.each(['dev', 'test'])('for postings of %s have a resume, and labels of all items', (split) => {
+    const people = readPeople(split);
+    expect(people.length).toBeGreaterThanOrEqual(40);
+    expect(people.filter(({ posting }) => splits.get(posting) !== split)).toEqual([]);
+    expect(people.filter(({ id }) => !existsSync(path.join(folder, `${id}.json`)))).toEqual([]);
+    for (const posting of new Set(people.map((pair) => pair.posting))) {
+      const text = readFileSync(path.join(folder, 'labels', `${posting}.tsv`), 'utf8');
+      const own = people.filter((pair) => pair.posting === posting);
+      expect(parseLabels(text, own, items.get(posting) ?? []).problems, posting).toEqual([]);
+    }
+  });
+});
+
 describe('labels', () => {
   const pairs = [{ id: 'p1-c1', split: 'dev', posting: 'p1', resume: 'c1' }] as const;
   const items = [1, 2].map((number) => ({ posting: 'p1', number, term: 'nursing' }));
@@ -132,6 +167,28 @@ describe('figures', () => {
       rankCorrelation: expect.closeTo(1),
     });
     expect(rankFigures(pairs, (pair) => pair.likeness).againstAll).toBe(0);
+  });
+
+  it('ranks the people who were made up among themselves and beside the real ones', () => {
+    const one = (posting: string, grade: number, score: number, madeUp?: MadeUp) => ({
+      ...{ posting, grade, score, likeness: 0, items: [] },
+      ...(madeUp && { madeUp }),
+    });
+    const pairs = [
+      one('p1', 3, 60, 'qualified'),
+      one('p1', 2, 60, 'weaker'),
+      one('p1', 0, 10, 'trap'),
+      one('p2', 3, 40, 'qualified'),
+      one('p2', 0, 50, 'trap'),
+      one('p2', 1, 20),
+      one('p2', 0, 90),
+    ];
+    expect(madeUpFigures(pairs, (pair) => pair.score)).toEqual({
+      medians: { qualified: 50, weaker: 60, trap: 30 },
+      ...{ againstTraps: 3 / 4, trapsPerPosting: 1 / 2 },
+      ...{ againstWeaker: 1 / 4, weakerPerPosting: 1 / 2 },
+      ...{ againstNear: 1, nearPerPosting: 1 },
+    });
   });
 
   it('gives equal values the same rank', () => {

@@ -12,7 +12,7 @@ const carriersBefore = preparedPattern(
 );
 /** What is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
 const topicBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|articles|cours|charlas|ofertas|artículos|cursos|llamadas)\s(?:\p{L}{1,15}\s)?(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de|a)\s[^.;:]{0,60}$`,
+  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|articles|cours|charlas|ofertas|artículos|cursos|llamadas)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de|a)\s[^.;:]{0,60}$`,
   'iu',
 );
 /** A program of the work of others: "the recruitment module". What is made with a tool is work with it: "React apps". */
@@ -34,10 +34,9 @@ const chineseDepartments =
 const lookBehind = 100;
 
 /** Whether what stands at `range` is the subject of a course, a license, an article, a vacancy, a client. */
-export function isCarried(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
+export function isCarried(text: string, { start, end }: TokenRange): boolean {
   const behind = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - lookBehind), start);
-  if (!isTool && (programBehind.test(behind) || programBefore.test(before))) return true;
   return (
     carriersBehind.test(behind) ||
     chineseCarriers.test(behind) ||
@@ -45,4 +44,10 @@ export function isCarried(text: string, { start, end }: TokenRange, isTool: bool
     carriersBefore.test(before) ||
     topicBefore.test(before)
   );
+}
+
+/** Whether what stands at `range` is what a program is for. */
+export function isOfProgram(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
+  if (programBefore.test(text.slice(Math.max(0, start - lookBehind), start))) return true;
+  return !isTool && programBehind.test(text.slice(end, end + 40));
 }

@@ -147,8 +147,9 @@ describe('a refused wording', () => {
   test('is given up after the second try, with the rules that refused it', async () => {
     const { engine, server } = await startLlm((asked) => editsOf(asked, ({ text }) => `${text} at Netflix`));
     const { report } = await engine.tailor(input);
-    const tasks = server.asked.filter(({ prompt }) => !prompt.includes('was refused')).length;
-    expect(server.asked).toHaveLength(2 * tasks);
+    const wordings = server.asked.filter(({ prompt }) => !prompt.includes('\nTERMS:\n'));
+    const tasks = wordings.filter(({ prompt }) => !prompt.includes('was refused')).length;
+    expect(wordings).toHaveLength(2 * tasks);
     expect(report.model?.rejected).toContainEqual({
       source: 'work[0].highlights[0]',
       rules: expect.arrayContaining(['V3']),

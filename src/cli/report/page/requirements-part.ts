@@ -61,13 +61,20 @@ function standIn({ state }: Requirement, line: Evidence | undefined): Html {
   return html`<span class="quiet">closest:</span> <q>${line.quote}</q> <span class="quiet">${placeName(line.path)}</span>`;
 }
 
+/** What a job shows in part is told there, and listed nowhere. */
+function isToldOfWork(best: Evidence | undefined): boolean {
+  return best !== undefined && /^(?:work|volunteer|projects)\[/.test(best.path);
+}
+
 /** The best line, why it is not enough, and how many more places there are. */
 function shownBy({ state, evidence }: Requirement): Html {
   const [best] = evidence;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const facts = [
     ...(best ? [placeName(best.path)] : []),
-    ...(state === 'listed_only' ? ['listed, but not shown in use'] : []),
+    ...(state === 'listed_only'
+      ? [isToldOfWork(best) ? 'only in part' : 'listed, but not shown in use']
+      : []),
     ...(more > 0 ? [`${more} more`] : []),
   ];
   return html`${best ? html`<q>${best.quote}</q> ` : nothing}<span class="quiet">${facts.join(', ')}</span>`;

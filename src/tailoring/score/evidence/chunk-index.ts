@@ -28,10 +28,12 @@ export interface WeighedChunk {
   readonly naming: ReadonlyMap<string, TokenRange>;
 }
 
+/** `isServed`: of somebody who only deals in the field, whatever the single job is called. */
 export function weighChunks(
   model: Pick<ResumeModel, 'chunks' | 'entries'>,
   factors: RoleFactors,
   position = '',
+  isServed = false,
 ): readonly WeighedChunk[] {
   const best = factors.relevance.size === 0 ? 0 : Math.max(...factors.relevance.values());
   const nearest = position === '' ? 1 : best;
@@ -49,7 +51,7 @@ export function weighChunks(
       worth: worthOf(own, factors),
       relevance: factors.relevance.get(own.entry ?? '') ?? nearest,
       nearest,
-      servesOthers: serving.has(own.entry ?? ''),
+      servesOthers: isServed || serving.has(own.entry ?? ''),
       position,
       implying: implyingTerms(read),
       naming: namedTerms(read),

@@ -3,7 +3,7 @@ import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
 import { isBareList } from '../../framing/bare-list.ts';
-import { isCarried } from '../../framing/carrier.ts';
+import { isCarried, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/is-asked.ts';
 import { limitIn } from '../../resume/limit-in.ts';
@@ -84,9 +84,11 @@ function dealtIn(
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
   if (dealing !== null && !asksForDealing(dealing, names)) return dealing === 'support' ? 'in_part' : 'none';
-  if (isCarried(text, range, isTool || kind !== 'experience')) return 'none';
+  if (isCarried(text, range)) return 'none';
+  const isWorkedWith = isMeans(text, range, isTool);
+  if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
   if (!servesOthers) return null;
-  const isOwnWork = nearest >= beside || makesSomething(text) || isMeans(text, range, isTool);
+  const isOwnWork = nearest >= beside || makesSomething(text) || isWorkedWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
   return isOwnWork || isOfDealing ? 'in_part' : 'none';
 }

@@ -46,13 +46,16 @@ export function findEvidence(
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
   const position = target.position.trim();
-  const index = indexChunks(weighChunks(model, factors, position), wordsAsked(posting));
+  const indexOf = (isServed: boolean) =>
+    indexChunks(weighChunks(model, factors, position, isServed), wordsAsked(posting));
+  const index = indexOf(false);
   const served = position === '' ? null : fieldServed(model, factors);
   const rows = posting.requirements.map((requirement) => evidenceFor(requirement, model, index, false));
   // Who also made something of it in a project or learned it at a school does not only deal in it.
   if (served === null || rows.some(isShownBesideWork)) return rows;
+  const ofGoods = indexOf(true);
   return rows.map((row) =>
-    isDealtIn(row.requirement, position, served) ? evidenceFor(row.requirement, model, index, true) : row,
+    isDealtIn(row.requirement, position, served) ? evidenceFor(row.requirement, model, ofGoods, true) : row,
   );
 }
 

@@ -23,25 +23,26 @@ const lemmasByRank: readonly (readonly [VerbRank, string])[] = [
   [
     1,
     `achieve accelerate adapt add adjust administer allocate analyze analyse answer apply arrange assemble assess audit author automate
-    balance be bill boost book brief bring build calculate calibrate care catalog check clean close coach code
-    collect communicate compile complete conduct configure consolidate construct contain convert cook coordinate
-    correct counsel create cut debug decrease deliver demonstrate deploy develop diagnose digitize dispense
+    balance be bill boost book brief bring build calculate calibrate care catalog categorize characterize check classify
+    clean close coach code collect commission communicate compile complete compute conduct configure consolidate construct contain convert cook coordinate
+    correct counsel count create customize cut debug decrease deliver demonstrate deploy detect develop diagnose digitalize
+    digitize dispense
     dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance enter
-    evaluate examine execute expand extend extract fabricate facilitate file find finish fit fix forecast format formulate gather generate
-    give grow handle identify implement import improve increase inspect install instruct integrate interview
-    introduce investigate issue keep label launch lower maintain make manufacture map market measure merge migrate
-    minimize mentor moderate modernize modify monitor move negotiate nurse onboard operate optimize order organize orient
+    estimate evaluate examine execute expand explore extend extract fabricate facilitate file find finish fit fix forecast format formulate fulfill gather generate
+    give grow handle harmonize identify implement import improve increase inspect install instruct integrate interview
+    introduce investigate issue keep label launch localize lower maintain make manufacture map market measure merge migrate
+    minimize mentor mitigate moderate modernize modify monitor move negotiate nurse onboard operate optimize orchestrate order organize orient
     pack package paint perform pick present prepare prevent process procure produce program promote protect provide
     publish purchase raise reach rebuild receive recommend reconcile record redesign reduce refactor refer
-    release remove renew repair replace reply report research resolve respond restore restructure retain revise
+    refine release relocate remove renew repair replace reply report research resolve respond restore restructure retain revise
     review rewrite route run save schedule screen secure sell send serve service set shorten simplify simulate sketch
-    solve sort stabilize standardize start stock store streamline submit supply survey take teach test titrate
-    track train transfer transform translate transport treat triage troubleshoot tune turn unify update upgrade
-    use validate verify visit welcome win weld write`,
+    solve sort stabilize standardize start stock store streamline submit supply survey synthesize take teach test titrate
+    track train transcribe transfer transform translate transport treat triage troubleshoot tune turn unify update upgrade
+    use validate verify visit visualize welcome win weld write`,
   ],
   [
     2,
-    `architect choose decide define design determine devise establish initiate invent pioneer plan
+    `approve architect choose decide define design determine devise establish initiate invent pioneer plan
     prioritize propose select shape specify`,
   ],
   [3, `chair command direct drive govern head hire lead manage oversee own recruit spearhead supervise`],

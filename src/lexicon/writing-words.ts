@@ -3,7 +3,15 @@ import { lazy } from '../text/lazy.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** The rules of wording that look for words, as `data/writing/words.tsv` names them. */
-type WordingRule = 'deed_noun' | 'deed_or_thing' | 'deed_verb' | 'leans_back' | 'place_run' | 'uncountable';
+type WordingRule =
+  | 'deed_noun'
+  | 'deed_or_thing'
+  | 'deed_verb'
+  | 'deed_with_tool'
+  | 'leans_back'
+  | 'place_run'
+  | 'small_name'
+  | 'uncountable';
 
 const rows = lazy(
   (): ReadonlyMap<string, readonly string[]> =>

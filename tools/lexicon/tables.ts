@@ -113,7 +113,16 @@ export const ProofreadingWords = z.strictObject({
 /** Words that the rules of wording look for, by rule (data/README.md). */
 export const WritingWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
-  rule: z.enum(['deed_noun', 'deed_or_thing', 'deed_verb', 'leans_back', 'place_run', 'uncountable']),
+  rule: z.enum([
+    'deed_noun',
+    'deed_or_thing',
+    'deed_verb',
+    'deed_with_tool',
+    'leans_back',
+    'place_run',
+    'small_name',
+    'uncountable',
+  ]),
   words: filledList,
   source,
 });

@@ -29,7 +29,7 @@ export function tenseOf(text: string): Tense {
   if (isPast) return 'past';
   const rest = text.slice(match?.[0].length ?? 0);
   const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
-  return isThird || isSurelyVerb(verb.lemma, rest) || verb.lemma === 'be' ? 'present' : 'unknown';
+  return isThird || isSurelyPresent(verb.lemma, rest) || verb.lemma === 'be' ? 'present' : 'unknown';
 }
 
 function tenseByLetters(word: string): Tense {
@@ -105,6 +105,20 @@ const halfNouns: ReadonlySet<string> = new Set([
   'lead',
   'produce',
 ]);
+
+/** In the base and in -s hardly ever a noun at the beginning of a line, though their -ing forms are: `operating systems`. */
+const plainPresents: ReadonlySet<string> = new Set(
+  'answer attend ensure keep meet monitor operate pay receive repair select sell solve teach verify visit'.split(
+    ' ',
+  ),
+);
+const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
+
+/** Whether a line that opens with `lemma` in the present surely opens with a verb. */
+export function isSurelyPresent(lemma: string, rest: string): boolean {
+  if (lemma === 'work') return goesWithWork.test(rest);
+  return isSurelyVerb(lemma, rest) || (plainPresents.has(lemma) && word.test(rest));
+}
 
 const word = preparedPattern(String.raw`^\s+\p{L}`);
 

@@ -30,6 +30,8 @@ export const chinese: Messages = {
   wording: {
     filler: '删去了空泛的词语。',
     opener: '改为以您所做的事情开头。',
+    deedFirst: '先写做了什么，再写用什么工具。',
+    marks: '空格和标点已整理。',
     verb: '改为以明确的动词开头。',
     tense: '这份工作已经结束，因此使用过去时。',
     resultFirst: '把成果放在前面。',
@@ -43,6 +45,7 @@ export const chinese: Messages = {
   },
   changes: {
     alias: (from, to) => `招聘启事写作${quoted(to)}，您的简历写作${quoted(from)}，意思相同。`,
+    nameSpelling: (name) => `${quoted(name)}按官方写法书写。`,
     surfaced: (term) => `招聘启事要求${quoted(term)}。您的简历中有体现，但技能一栏没有列出。`,
     surfacedAs: (term, quote) => `招聘启事要求${quoted(term)}。您的简历中写作${quoted(quote)}。`,
     broaderTerm: (term, quote) => `上位概念：您的简历中有${quoted(quote)}，属于${quoted(term)}。`,

@@ -28,6 +28,8 @@ export const english: Messages = {
   wording: {
     filler: 'Removed filler words.',
     opener: 'Starts with what you did.',
+    deedFirst: 'What you did comes first, then what you did it with.',
+    marks: 'Blanks and commas where they belong.',
     verb: 'Starts with a clear verb.',
     tense: 'Past tense, because this job has ended.',
     resultFirst: 'The result comes first.',
@@ -41,6 +43,7 @@ export const english: Messages = {
   },
   changes: {
     alias: (from, to) => `The posting says "${to}"; your resume says "${from}", the same thing.`,
+    nameSpelling: (name) => `Writes "${name}" as its makers do.`,
     surfaced: (term) =>
       `The posting asks for ${term}. Your resume shows it, but your skills did not list it.`,
     surfacedAs: (term, quote) =>

@@ -38,6 +38,8 @@ export const french: Messages = {
   wording: {
     filler: 'Mots inutiles supprimés.',
     opener: 'Commence désormais par ce que vous avez fait.',
+    deedFirst: 'D’abord ce que vous avez fait, puis avec quoi.',
+    marks: 'Espaces et virgules à leur place.',
     verb: 'Commence désormais par un verbe clair.',
     tense: 'Au passé, car ce poste est terminé.',
     resultFirst: 'Le résultat vient en premier.',
@@ -51,6 +53,7 @@ export const french: Messages = {
   },
   changes: {
     alias: (from, to) => `L’offre écrit ${quoted(to)}, votre CV ${quoted(from)}\u00a0: c’est la même chose.`,
+    nameSpelling: (name) => `Écrit ${quoted(name)} comme son éditeur.`,
     surfaced: (term) =>
       `L’offre demande ${quoted(term)}. Votre CV le montre, mais vos compétences ne le citaient pas.`,
     surfacedAs: (term, quote) =>

@@ -34,6 +34,8 @@ export const german: Messages = {
   wording: {
     filler: 'Füllwörter entfernt.',
     opener: 'Beginnt jetzt mit dem, was Sie getan haben.',
+    deedFirst: 'Zuerst steht, was Sie getan haben, dann womit.',
+    marks: 'Leerzeichen und Kommas stehen, wo sie hingehören.',
     verb: 'Beginnt jetzt mit einem klaren Verb.',
     tense: 'Vergangenheitsform, weil diese Stelle beendet ist.',
     resultFirst: 'Das Ergebnis kommt zuerst.',
@@ -48,6 +50,7 @@ export const german: Messages = {
   changes: {
     alias: (from, to) =>
       `Die Stellenanzeige schreibt ${quoted(to)}, Ihr Lebenslauf ${quoted(from)}; beides ist dasselbe.`,
+    nameSpelling: (name) => `Schreibt ${quoted(name)} wie der Hersteller.`,
     surfaced: (term) =>
       `Die Stellenanzeige verlangt ${quoted(term)}. Ihr Lebenslauf zeigt es, in Ihren Kenntnissen fehlte es.`,
     surfacedAs: (term, quote) =>

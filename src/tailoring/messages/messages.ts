@@ -35,6 +35,8 @@ export interface ProposalMessages {
 export interface WordingMessages {
   readonly filler: string;
   readonly opener: string;
+  readonly deedFirst: string;
+  readonly marks: string;
   readonly verb: string;
   readonly tense: string;
   readonly resultFirst: string;
@@ -51,6 +53,7 @@ export type WordingReason = keyof WordingMessages;
 /** Why the tailored resume differs from the base. */
 export interface ChangeMessages {
   readonly alias: (from: string, to: string) => string;
+  readonly nameSpelling: (name: string) => string;
   readonly surfaced: (term: string) => string;
   readonly surfacedAs: (term: string, quote: string) => string;
   readonly broaderTerm: (term: string, quote: string) => string;

@@ -31,6 +31,8 @@ export const spanish: Messages = {
   wording: {
     filler: 'Se han quitado palabras de relleno.',
     opener: 'Ahora empieza por lo que hizo.',
+    deedFirst: 'Primero lo que hizo y luego con qué.',
+    marks: 'Espacios y comas en su sitio.',
     verb: 'Ahora empieza por un verbo claro.',
     tense: 'En pasado, porque este puesto ha terminado.',
     resultFirst: 'El resultado va primero.',
@@ -44,6 +46,7 @@ export const spanish: Messages = {
   },
   changes: {
     alias: (from, to) => `La oferta escribe ${quoted(to)} y su currículum ${quoted(from)}: es lo mismo.`,
+    nameSpelling: (name) => `Escribe ${quoted(name)} como su fabricante.`,
     surfaced: (term) =>
       `La oferta pide ${quoted(term)}. Su currículum lo muestra, pero no figuraba entre sus habilidades.`,
     surfacedAs: (term, quote) =>

@@ -5,6 +5,7 @@ import { isOlderName } from '../../lexicon/product-names.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { namesItself, showsUse } from '../framing/term-use.ts';
+import { isUnsettledLongForm } from '../resume/acronym-meaning.ts';
 import type { ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { textAt } from '../resume/text-at.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/evidence/find-evidence.ts';
@@ -38,7 +39,7 @@ export function shownTerm(
     const credential = isCredential(requirement) ? credentialNamed(whole, model) : null;
     return credential && { text: credential.quote, requirement: requirement.id, evidence: credential };
   }
-  const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, wanted);
+  const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, { wanted, model });
   return { text, requirement: requirement.id, evidence: shown };
 }
 
@@ -63,14 +64,15 @@ function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
 function spelled(
   { form, quote, kind }: FoundEvidence,
   requirement: AskedRequirement,
-  wanted: PlanInput['wanted'],
+  { wanted, model }: Pick<PlanInput, 'wanted' | 'model'>,
 ): string {
   const alternative = requirement.alternatives.find((each) => canonical(each) === canonical(form));
   const asked = writtenAs(requirement, alternative ?? form);
   if (termKey(asked) === termKey(quote) && (kind === 'skill' || isPlural(quote, asked))) {
     return asked.charAt(0) === quote.charAt(0).toLowerCase() ? uncapitalized(quote) : quote;
   }
-  const isLent = requirement.kind === 'certificate' || wanted.has(canonical(asked));
+  const mayLend = requirement.kind === 'certificate' || wanted.has(canonical(asked));
+  const isLent = mayLend && !isUnsettledLongForm(asked, quote, model.chunks);
   return isLent && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
 }
 

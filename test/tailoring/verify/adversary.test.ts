@@ -268,11 +268,39 @@ describe('an adversary that bends true words', () => {
       'Wir suchen eine Person für die Entwicklung mit Kubernetes und Natural Language Processing in Berlin.';
     expect(refusals('Moved the services to k8s', 'Moved the services to Kubernetes', posting)).toEqual([]);
     const [text, respelled] = [
-      'Wrote the NLP of the search',
-      'Wrote the natural language processing of the search',
+      'Wrote the NLP of the search with PyTorch, TensorFlow, spaCy and scikit-learn',
+      'Wrote the natural language processing of the search with PyTorch, TensorFlow, spaCy and scikit-learn',
     ];
     expect(refusals(text, respelled, posting)).toContain('V3');
     expect(refusals(text, respelled)).toEqual([]);
+  });
+
+  test('is caught writing out an acronym that may stand for something else in this resume', () => {
+    const [text, written] = [
+      'Imaged 40 alloys by SEM and TEM',
+      'Imaged 40 alloys by search engine marketing (SEM) and TEM',
+    ];
+    expect(refusals(text, written)).toContain('V3');
+    const [ads, spelled] = [
+      'Ran SEM, Google Ads, SEO, content marketing and email marketing',
+      'Ran search engine marketing (SEM), Google Ads, SEO, content marketing and email marketing',
+    ];
+    expect(refusals(ads, spelled)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'what it measures at the end of a sentence',
+      'Cut waste by 12%. Raised sales by 30%',
+      'Cut waste by 30%. Raised sales by 12%',
+    ],
+    [
+      'what it measures inside one',
+      'Cut waste by 12% in May and raised sales by 30% in June',
+      'Cut waste by 30% in May and raised sales by 12% in June',
+    ],
+  ])('is caught giving a number to something else: %s', (_how, text, changed) => {
+    expect(refusals(text, changed)).toContain('V2');
   });
 });
 

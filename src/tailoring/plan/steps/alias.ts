@@ -3,6 +3,7 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { explainsAt } from '../wording/explained-at.ts';
+import { type Respelled, respellNames } from '../wording/name-spelling.ts';
 import { type AliasSwap, swapAliases } from '../wording/swap-aliases.ts';
 import { isFlat, skillGroups } from './skills.ts';
 
@@ -31,22 +32,37 @@ function isWorded({ path, kind }: Chunk): boolean {
 }
 
 export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
-  const { text: swapped, swaps } = swapAliases(text, input.wanted, explainsAt(path, input));
-  if (swaps.length === 0 || namesTwice(path, swapped, input)) return null;
+  const { text: spelled, swaps, names } = spelledAsWanted(path, text, input);
+  if (swaps.length + names.length === 0 || namesTwice(path, spelled, input)) return null;
   return {
     op: 'alias',
     source: path,
-    text: swapped,
-    rule: 'alias',
-    reason: aliasReason(swaps, input),
+    text: spelled,
+    rule: swaps.length > 0 ? 'alias' : 'name_spelling',
+    reason: spellingReason({ swaps, names }, input),
     requirements: [...new Set(swaps.map(({ requirement }) => requirement))],
-    evidence: swaps.map(({ from }) => ({ path, quote: text.includes(from) ? from : text })),
+    evidence: [...swaps, ...names].map(({ from }) => ({ path, quote: text.includes(from) ? from : text })),
   };
 }
 
-export function aliasReason(swaps: readonly AliasSwap[], { model }: PlanInput): string {
+interface Spelled {
+  readonly text: string;
+  readonly swaps: readonly AliasSwap[];
+  readonly names: Respelled['names'];
+}
+
+/** In the posting's spelling, and other names in that of their makers. */
+export function spelledAsWanted(path: string, text: string, input: PlanInput): Spelled {
+  const { text: swapped, swaps } = swapAliases(text, input.wanted, explainsAt(path, input));
+  return { ...respellNames(swapped), swaps };
+}
+
+export function spellingReason({ swaps, names }: Omit<Spelled, 'text'>, { model }: PlanInput): string {
   const { changes, space } = messagesFor(model.language);
-  return swaps.map(({ from, to }) => changes.alias(from, to)).join(space);
+  return [
+    ...swaps.map(({ from, to }) => changes.alias(from, to)),
+    ...names.map(({ to }) => changes.nameSpelling(to)),
+  ].join(space);
 }
 
 /** A list that has the posting's spelling already would name the skill twice. */

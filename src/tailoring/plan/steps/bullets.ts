@@ -39,11 +39,15 @@ export function yearsSinceEnd(dates: DateRange, asOf: string): number {
 }
 
 /** The tense that most leading verbs of a job have, and whether it may be taken for granted. */
-export function tenseOfJob(model: ResumeModel, entry: Entry): Pick<Situation, 'tense' | 'ended' | 'isTold'> {
+export function tenseOfJob(
+  model: ResumeModel,
+  entry: Entry,
+): Pick<Situation, 'tense' | 'ended' | 'goesOn' | 'isTold'> {
   const ended = hasEnded(entry.dates);
-  if (ended) return { ended, tense: 'past', isTold: true };
+  const goesOn = entry.dates.end === 'present';
+  if (ended) return { ended, goesOn, tense: 'past', isTold: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
-  return { ended, tense: present > past ? 'base' : 'past', isTold: present !== past };
+  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTold: present !== past };
 }

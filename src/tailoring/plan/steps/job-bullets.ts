@@ -34,7 +34,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const { wording, space } = messagesFor(language);
   const lines = parts.bullets.map((text) => ({ text }));
   // Sentences of a paragraph are told in several tenses: none is turned.
-  const situation = { ...situationOf(lines, entry, input), isTold: false, ended: false };
+  const situation = { ...situationOf(lines, entry, input), isTold: false, ended: false, goesOn: false };
   const reworded = parts.bullets.map((bullet) => reword(bullet, languageAndLevel(input), situation));
   const proposalOf = (bullets: readonly string[], rules: readonly string[], reason: string): Proposal => ({
     op: 'rewrite',

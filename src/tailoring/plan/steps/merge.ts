@@ -24,7 +24,7 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 type Pair = readonly [first: Chunk, second: Chunk];
 
 /** What a bullet that is joined to another must not hold. */
-const parting = /[,;:()]/;
+const parting = /[,;:()]|\b(?:and|or)\b/i;
 
 /** What is done is said by the words behind them: `Made dinner`, `Made sure that`, `Took part in`. */
 const lightVerbs: ReadonlySet<string> = new Set([

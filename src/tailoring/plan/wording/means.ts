@@ -1,4 +1,5 @@
-import { inflect, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { regularVerb } from '../../../lexicon/regular-verbs.ts';
+import { inflect, lightVerbs, readVerb, spelledLike, type VerbReading } from '../../../lexicon/verbs.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -17,24 +18,33 @@ const noMeans: ReadonlySet<string> = new Set(
 export function meansVerbs(lead: string): string | null {
   const forms = lead.split(joint).map((word) => {
     const verb = readVerb(word);
-    if (
-      !verb?.forms.includes('past') ||
-      lightVerbs.has(verb.lemma) ||
-      verb.rank === 0 ||
-      noMeans.has(verb.lemma)
-    )
-      return null;
-    return spelledLike(word.toLowerCase(), inflect(verb.lemma, 'gerund'));
+    const lemma = verb ? lemmaOfPast(verb) : regularVerb(word)?.lemma;
+    if (lemma === undefined || lightVerbs.has(lemma) || noMeans.has(lemma)) return null;
+    return spelledLike(word.toLowerCase(), inflect(lemma, 'gerund'));
   });
   return forms.includes(null) ? null : forms.join(joint);
 }
 
-/** Whether what was done is short, and has no verb that would keep its tense or be of somebody else. */
-export function isOneDeed(action: string): boolean {
-  return action.split(/\s+/).length <= maxActionLength && !relative.test(action) && !hasSecondVerb(action);
+/** Whoever took part did not bring it about alone. */
+function lemmaOfPast({ forms, rank, lemma }: VerbReading): string | undefined {
+  return forms.includes('past') && rank > 0 ? lemma : undefined;
 }
 
-const relative = /\b(?:that|which|who)\b/;
+/** Whether what was done is short, and has no verb that would keep its tense or be of somebody else. */
+export function isOneDeed(action: string): boolean {
+  return action.split(/\s+/).length <= maxActionLength && !isOfOthers(action) && !hasSecondVerb(action);
+}
+
+const relative = preparedPattern(String.raw`\b(?:that|which|who)\s+(?<next>\p{L}+)`, 'gu');
+
+/** `the archive that Bob filled`; an archive that removed a step did so itself. */
+function isOfOthers(action: string): boolean {
+  return allMatches(action, relative.for(action)).some(({ 0: found, groups }) => {
+    const next = groups?.['next'] ?? '';
+    const isPast = readVerb(next)?.forms.includes('past') || regularVerb(next)?.past === next;
+    return found.startsWith('who') || !isPast;
+  });
+}
 
 const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+)`, 'gu');
 

@@ -2,6 +2,7 @@ import { areInterchangeable, isAcronym } from '../../../lexicon/interchangeable.
 import { formsOf } from '../../../lexicon/lexicon.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
+import { everydayTools } from '../../../lexicon/skill-flags.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -9,6 +10,7 @@ import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
 import { withArticle } from '../../grammar/article.ts';
 import { headBehind, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized } from './capitalized.ts';
+import { isGlued } from './is-glued.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 /** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
@@ -75,7 +77,8 @@ function swapTerm(
   const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
   const agreeing = form === undefined ? null : inNumberOf(wanted, from, form);
   const to = agreeing === null ? null : asOne(agreeing, from, text.slice(0, start));
-  if (to === null || isPartOfName(text, start, end) || !areInterchangeable(from, to)) return null;
+  if (to === null || isGlued(text, { start, end }) || !areInterchangeable(from, to)) return null;
+  if (isNoGain(from, to, canonical)) return null;
   // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
   if (!isName(to) && headBehind(text, end) !== null) return null;
   const isExplained = isAcronymPair(from, to);
@@ -86,6 +89,16 @@ function swapTerm(
   const replaced = withArticle(text.slice(0, start), placed) + text.slice(end);
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
 }
+
+/** `OB/GYN` is as good as `OBGYN`, and everybody knows who makes Excel. */
+function isNoGain(from: string, to: string, term: string): boolean {
+  const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  if (acronym.test(from) && lettersOf(from) === lettersOf(to)) return true;
+  const ofMaker = (text: string) => text.replace(/^(?:MS|Microsoft) /, '');
+  return everydayTools.has(term) && ofMaker(from) === ofMaker(to);
+}
+
+const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}/&.-]+s?$`);
 
 /** One is the acronym of the other. */
 export function isAcronymPair(one: string, other: string): boolean {
@@ -113,14 +126,6 @@ function isSameActivity(from: string, wanted: string): boolean {
   return (
     verb?.forms.includes('gerund') === true && !other?.forms.includes('gerund') && verb.lemma === other?.lemma
   );
-}
-
-const gluedBefore = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
-const gluedBehind = preparedPattern(String.raw`^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?`);
-
-/** A hyphen or a dot glues it to something else: `k8s-operator`, `nodejs.example.com`. */
-function isPartOfName(text: string, start: number, end: number): boolean {
-  return gluedBefore.test(text.slice(0, start)) || gluedBehind.test(text.slice(end));
 }
 
 /** The forms of a term agree in number; where the text has the other one, an s must do, else null. */

@@ -28,8 +28,15 @@ export function verbOfGerund(word: string, rest: string, tense: Tense): string |
   if (verb && !verb.forms.includes('gerund')) return null;
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
   if (lemma === undefined) return null;
+  if (lemma === 'be') return null;
   const isSure = isSurelyVerb(lemma, rest) || (!isNoun(word) && startsObject(rest));
   return isSure ? inflectedGerund(word, tense) : null;
+}
+
+/** The same of one that stands further back: `issues and coding problems` may be two things. */
+export function verbOfLaterGerund(word: string, rest: string, tense: Tense): string | null {
+  const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma;
+  return lemma !== undefined && isSurelyVerb(lemma, rest) ? verbOfGerund(word, rest, tense) : null;
 }
 
 function inflectedGerund(word: string, tense: Tense): string | null {

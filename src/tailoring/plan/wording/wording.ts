@@ -7,6 +7,8 @@ export interface Situation {
   readonly tense: 'past' | 'base';
   /** The job is over. */
   readonly ended: boolean;
+  /** The job lasts to the present, as its dates say. */
+  readonly goesOn: boolean;
   /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
   readonly isTold: boolean;
   /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */

@@ -1,4 +1,5 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { broaderOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { hasWord, namesTerm, type ReadTerm, type ReadText } from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
@@ -7,6 +8,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf } from '../../framing/figures.ts';
 import { isName, standsForItself } from '../../grammar/noun-phrase.ts';
+import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './merely-named.ts';
 import { isFormOfOwnVerb, isOfFrame } from './new-words.ts';
@@ -31,6 +33,7 @@ function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boo
   const { sources, edit, input } = context;
   if (standsIn(term, after, sources)) return true;
   const isRespelled = sources.some((source) => namesTerm(source, term));
+  if (isRespelled && isGuessed(term, context)) return false;
   if (isRespelled) return context.mayRespell || kindOf(term.text) === 'tool';
   const token = after.tokens[term.first];
   const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
@@ -38,6 +41,14 @@ function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boo
   // Only a skill that is marked as the broader term may rest on a narrower one, and only at super.
   const mayBroaden = edit.op === 'surface_skill' && edit.rule === 'broader_term' && input.level === 'super';
   return mayBroaden && sources.some(({ canonicals }) => implies(canonicals, term.canonical));
+}
+
+/** The long form of an acronym that may stand for something else in this resume. */
+function isGuessed({ canonical, text }: ReadTerm, { sources, input }: EditContext): boolean {
+  const spellings = sources
+    .flatMap(({ terms }) => terms)
+    .filter((own) => own.canonical === canonical && areInterchangeable(own.text, text));
+  return spellings.every((own) => isUnsettledLongForm(text, own.text, input.model.chunks));
 }
 
 /** In these very words. */

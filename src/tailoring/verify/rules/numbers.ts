@@ -1,8 +1,9 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
-import type { ReadText } from '../../../lexicon/read-text.ts';
+import { lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { inflect } from '../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
+import type { Token } from '../../../text/tokenize.ts';
 import { type Figure, figuresOf } from '../../framing/figures.ts';
 import { resultNouns } from '../../framing/result-nouns.ts';
 import { yearsFrameOf } from '../../framing/years-frame.ts';
@@ -44,14 +45,39 @@ function byKey(figures: readonly KnownFigure[]): ReadonlyMap<string, readonly Kn
 }
 
 function isSame(figure: Figure, known: KnownFigure, after: ReadText, { shared }: EditContext): boolean {
-  if (figure.object === known.object || figure.object === '') return true;
+  // Behind a name of things or people it counts them; without one, what stands before it is what it measures.
+  const isBare = figure.object === '' || grammarWords.has(figure.object);
+  if (figure.object === known.object) return !isBare || measuresSame(figure, known, after, shared);
   // `15% of the analysis` is a share of a thing, not what a result came to.
-  if (known.object === 'of') return false;
+  if (known.object === 'of' && figure.object !== '') return false;
   if (figure.object === 'by' && saysResult(figure, known, after)) return true;
-  if (grammarWords.has(figure.object)) return grammarWords.has(known.object) || known.object === '';
+  if (isBare) return measuresSame(figure, known, after, shared);
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
   const position = after.tokens.findIndex((token) => token.start >= figure.end);
   return shared().has(position);
+}
+
+/** `cut costs by 30%`, `costs fell by 30%`: the word before it that says something is the same, in whatever form. */
+function measuresSame(
+  figure: Figure,
+  known: KnownFigure,
+  after: ReadText,
+  shared: EditContext['shared'],
+): boolean {
+  const [said, own] = [measuredBy(figure, after), measuredBy(known, known.source)];
+  if (!said || !own) return !said;
+  if (said.key === own.key || shared().has(after.tokens.indexOf(said))) return true;
+  const lemmas = lemmasOf(own);
+  return lemmasOf(said).some((lemma) => lemmas.includes(lemma));
+}
+
+const saysSomething = preparedPattern(String.raw`^\p{L}`);
+
+/** The nearest word before a figure that is neither grammar nor a number. */
+function measuredBy({ start }: Figure, { tokens }: ReadText): Token | undefined {
+  return tokens.findLast(
+    ({ start: at, key, text }) => at < start && saysSomething.test(text) && !grammarWords.has(key),
+  );
 }
 
 const changeNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\sin\s(?<what>\S.*)$`, 'su');

@@ -7,7 +7,7 @@ import { isBareNoun } from '../bare-noun.ts';
 import { capitalized, uncapitalized } from '../capitalized.ts';
 import { isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
-import { verbOfGerund } from '../verb-in-front.ts';
+import { verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job is told so or over. */
@@ -49,6 +49,8 @@ export const deedInIng: Pattern = {
     ['and what is in front tells when', 'Following the merger, led 5 teams'],
     ['the costs are the subject', 'Running costs cut by 20%'],
     ['so is the deed itself', 'Running the shop increased sales'],
+    ['a thing further back is no deed', 'Identifying errors of two sites and coding problems'],
+    ['being somebody is no deed', 'Being a team player in two shops'],
     ['a title is no deed', 'Managing director of 3 shops'],
     ['nor is it with capitals', 'Managing Director of 3 shops'],
     ['nor is what somebody was', 'Working student in the lab'],
@@ -106,24 +108,44 @@ function mayHangElsewhere(text: string): boolean {
 /** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */
 function listTurned(text: string, situation: Situation): string | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
-  return verbs === '' ? null : allTurned(verbs, gerund.for(verbs), situation, rest);
+  return verbs === ''
+    ? null
+    : allTurned(verbs, gerund.for(verbs), (word) => verbOfGerund(word, rest, situation.tense), rest);
 }
 
 /** Behind a bare comma an -ing form tells how, and stays. */
 function turned(first: string, rest: string, situation: Situation): string | null {
   const verb = verbOfGerund(first, rest, situation.tense);
   if (verb === null) return null;
-  const others = allTurned(rest, joined.for(rest), situation, '');
+  const others = allTurned(
+    rest,
+    joined.for(rest),
+    (word, behind) => furtherBack(word, behind, rest, situation),
+    '',
+  );
   return others === null ? null : capitalized(verb + others);
 }
 
-function allTurned(text: string, forms: RegExp, { tense }: Situation, behind: string): string | null {
+const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
+
+/** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
+function furtherBack(word: string, behind: string, rest: string, { tense }: Situation): string | null {
+  const isDirect = direct.exec(rest)?.groups?.['word'] === word;
+  return isDirect ? verbOfGerund(word, behind, tense) : verbOfLaterGerund(word, behind, tense);
+}
+
+function allTurned(
+  text: string,
+  forms: RegExp,
+  verbOf: (word: string, behind: string) => string | null,
+  end: string,
+): string | null {
   let isWhole = true;
   const all = text.replace(forms, (word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
-    const verb = verbOfGerund(word, behind === '' ? text.slice(offset + word.length) : behind, tense);
+    const verb = verbOf(word, text.slice(offset + word.length));
     if (verb === null) isWhole = false;
     return verb ?? word;
   });
-  return isWhole ? capitalized(all) + behind : null;
+  return isWhole ? capitalized(all) + end : null;
 }

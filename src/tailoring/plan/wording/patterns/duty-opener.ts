@@ -3,7 +3,7 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { readFrame } from '../../../framing/openers.ts';
 import { capitalized } from '../capitalized.ts';
 import { isDoneByOthers } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
+import { current, present, untold } from '../situations.ts';
 import { verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
 
@@ -14,10 +14,11 @@ export const dutyOpener: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const frame = situation.isTold ? readFrame(text) : null;
-    if (!frame || isDoneByOthers(text)) return null;
+    const told = toldOfDuty(text, situation);
+    const frame = told && readFrame(text);
+    if (!frame || isDoneByOthers(text) || heading.test(text)) return null;
     const rest = text.slice(frame.length);
-    return unwrapNoun(rest, situation) ?? unwrapGerund(rest, situation);
+    return unwrapNoun(rest, told) ?? unwrapGerund(rest, told);
   },
   examples: [
     ['Was responsible for the migration of the old ledger', 'Migrated the old ledger'],
@@ -31,9 +32,16 @@ export const dutyOpener: Pattern = {
     ['Duties included titration of pressors', 'Titrated pressors'],
     ['Duties involved handling the post of three offices', 'Handled the post of three offices'],
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
+    ['Responsible for managing a team of 12', 'Manage a team of 12', current],
   ],
   leaves: [
-    ['a job that goes on and shows no tense stays', 'Responsible for the coordination of 3 clinics', untold],
+    [
+      'a job without an end that shows no tense stays',
+      'Responsible for the coordination of 3 clinics',
+      untold,
+    ],
+    ['what was a duty may be none today', 'Was responsible for the coordination of 3 clinics', current],
+    ['a heading stays', 'Responsible for selling to hospitals: Built an index of 40 wards'],
     ['others did it', 'Responsible for training of staff by external coaches'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
@@ -52,6 +60,19 @@ export const dutyOpener: Pattern = {
     ],
   ],
 };
+
+/** What a colon follows is the heading of its line. */
+const heading = preparedPattern(String.raw`:\s\p{Lu}`);
+const pastFrame = preparedPattern(
+  String.raw`^(?:I\s)?(?:was|were|tasked|assigned|charged)\b|\b(?:included|involved)\b`,
+  'i',
+);
+
+/** In what tense a duty is told: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
+export function toldOfDuty(text: string, situation: Situation): Situation | null {
+  if (situation.isTold) return situation;
+  return situation.goesOn && !pastFrame.test(text) ? { ...situation, tense: 'base' } : null;
+}
 
 const nounPhrase = preparedPattern(
   String.raw`^(?:the\s+|all\s+)?(?<noun>\p{L}+)\s+of\s+(?<object>.+)$`,

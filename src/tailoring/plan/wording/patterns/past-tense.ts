@@ -2,7 +2,7 @@ import { inflect, readVerb, spelledLike, type VerbReading } from '../../../../le
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { doubtfulVerb, isSurelyVerb, isThirdPerson } from '../../../grammar/verb-tense.ts';
+import { doubtfulVerb, isSurelyPresent, isThirdPerson } from '../../../grammar/verb-tense.ts';
 import { capitalized } from '../capitalized.ts';
 import { present } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
@@ -18,7 +18,8 @@ export const pastTense: Pattern = {
     const verb = presentOf(word);
     if (!ended || !verb) return null;
     const rest = text.slice(word.length);
-    const turned = joinedVerb(rest) ?? (isSure(verb, rest) ? rest : null);
+    const opened = joinedVerb(rest) ?? (isSure(verb, rest) ? rest : null);
+    const turned = opened === null ? null : laterVerbs(opened);
     if (turned === null || doubtfulVerb(turned) !== null) return null;
     return capitalized(spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past'))) + turned;
   },
@@ -27,6 +28,11 @@ export const pastTense: Pattern = {
     ['Works in the yard', 'Worked in the yard'],
     ['Deploy new test environments', 'Deployed new test environments'],
     ['Manage and train a team', 'Managed and trained a team'],
+    [
+      'Monitor the ovens, check the stock and prepare the orders',
+      'Monitored the ovens, checked the stock and prepared the orders',
+    ],
+    ['Work closely with two wards', 'Worked closely with two wards'],
   ],
   leaves: [
     ['a job that goes on stays', 'Manages the night shift', present],
@@ -36,6 +42,7 @@ export const pastTense: Pattern = {
     ['a plural of what is kept stays', 'Records of 40 patients'],
     ['a plural of what is made stays', 'Designs for print and web'],
     ['a noun at the start is no verb', 'Market research for 3 brands'],
+    ['a list behind "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
@@ -50,7 +57,7 @@ function presentOf(word: string): VerbReading | null {
 function isSure(verb: VerbReading, rest: string): boolean {
   return (
     (verb.forms.includes('third') && isThirdPerson(verb.lemma, rest)) ||
-    isSurelyVerb(verb.lemma, rest) ||
+    isSurelyPresent(verb.lemma, rest) ||
     (isNoNoun(verb.lemma) && /^\s+\p{L}/u.test(rest))
   );
 }
@@ -58,6 +65,22 @@ function isSure(verb: VerbReading, rest: string): boolean {
 /** `deploy`, `evaluate`: verbs in every sense. */
 function isNoNoun(lemma: string): boolean {
   return wordClassOf(lemma) === 'V';
+}
+
+/** Behind one of these a verb may hang on it: `to plan the rota and check the stock`. */
+const ofSomethingElse = /\b(?:to|that|which|who|when|while|can|may|must|will|help|let)\b/;
+const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
+
+/** `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. */
+function laterVerbs(rest: string): string {
+  return rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
+    const offset = match.find((each) => typeof each === 'number') ?? 0;
+    if (ofSomethingElse.test(rest.slice(0, offset))) return found;
+    const verb = presentOf(word);
+    const behind = rest.slice(offset + found.length);
+    if (!verb?.forms.includes('base') || verb.forms.includes('past') || !isSure(verb, behind)) return found;
+    return joint + spelledLike(word, inflect(verb.lemma, 'past'));
+  });
 }
 
 const secondVerb = preparedPattern(String.raw`^(\s+and\s+)(\p{L}+)(?=\s)`, 'u');

@@ -2,6 +2,7 @@ import { placeRunIn } from '../../../framing/place-run.ts';
 import { capitalized } from '../capitalized.ts';
 import { present, untold } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
+import { toldOfDuty } from './duty-opener.ts';
 
 /** `Was responsible for the morning shift` becomes `Ran the morning shift`: of what the table names as a thing one runs. */
 export const runPlace: Pattern = {
@@ -9,9 +10,10 @@ export const runPlace: Pattern = {
   why: 'opener',
   languages: ['en'],
   from: 'good',
-  apply(text, { isTold, tense }) {
-    const found = isTold ? placeRunIn(text) : null;
-    return found && capitalized(`${tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
+  apply(text, situation) {
+    const told = toldOfDuty(text, situation);
+    const found = told && placeRunIn(text);
+    return found && capitalized(`${told.tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
   },
   examples: [
     ['Was responsible for the morning shift', 'Ran the morning shift'],
@@ -26,6 +28,6 @@ export const runPlace: Pattern = {
     ['who is assigned to it does not run it', 'Assigned to the front desk of a hotel'],
     ['a second duty would hang in the air', 'Responsible for the till and stock orders'],
     ['who helps does not run it', 'Helped with the morning shift'],
-    ['a job that goes on and shows no tense stays', 'Responsible for the morning shift', untold],
+    ['a job without an end that shows no tense stays', 'Responsible for the morning shift', untold],
   ],
 };

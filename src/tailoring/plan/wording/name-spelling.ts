@@ -1,0 +1,57 @@
+import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
+import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
+import { isWritingWord } from '../../../lexicon/writing-words.ts';
+import { rangeOf } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { withArticle } from '../../grammar/article.ts';
+import { isGlued } from './is-glued.ts';
+
+export interface Respelled {
+  readonly text: string;
+  /** As the text had it, and as it is written. */
+  readonly names: readonly { readonly from: string; readonly to: string }[];
+}
+
+const oneCapital = preparedPattern(String.raw`^\p{Lu}|\p{Ll}\p{Lu}`);
+const allCapitals = preparedPattern(String.raw`^[^\p{Ll}]+$`);
+
+/** Names of tools with the capitals that their makers give them: `javascript` and `Javascript` become `JavaScript`. */
+export function respellNames(text: string): Respelled {
+  const { tokens, terms } = readText(text);
+  let respelled: Respelled = { text, names: [] };
+  if (allCapitals.test(text)) return respelled;
+  // From the end, so that what stands before keeps its place.
+  for (const term of terms.toReversed()) {
+    const to = official(term);
+    const { start, end } = rangeOf(tokens, term.first, term.count);
+    if (to === null || isGlued(text, { start, end })) continue;
+    const before = respelled.text.slice(0, start);
+    respelled = {
+      text: withArticle(before, to) + respelled.text.slice(end),
+      names: [{ from: term.text, to }, ...respelled.names],
+    };
+  }
+  return respelled;
+}
+
+/**
+ * The spelling of the lexicon where nothing but capitals differs, or the dot of `Node.js`; null where the text has it right or
+ * may mean something else.
+ */
+function official({ canonical, text }: ReadTerm): string | null {
+  if (kindOf(canonical) !== 'tool' || allCapitals.test(text)) return null;
+  const lower = text.toLowerCase();
+  const forms = formsOf(canonical).filter((form) => form.toLowerCase() === lower);
+  const dotted = lower.endsWith('js') && withoutDots(canonical) === withoutDots(lower) ? canonical : null;
+  const form = dotted ?? forms[0];
+  if (form === undefined || forms.includes(text) || isWritingWord('small_name', 'en', lower)) return null;
+  // `VueJS` is no better than `VueJs`, and a word in capitals may be another name: `Atlas`.
+  if (form.endsWith('JS') || (allCapitals.test(form) && form.length > longestInitials)) return null;
+  return oneCapital.test(form) ? form : null;
+}
+
+const longestInitials = 4;
+
+function withoutDots(name: string): string {
+  return name.toLowerCase().replaceAll('.', '');
+}

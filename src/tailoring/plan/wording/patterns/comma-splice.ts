@@ -1,0 +1,42 @@
+import { regularVerb } from '../../../../lexicon/regular-verbs.ts';
+import { readVerb } from '../../../../lexicon/verbs.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Pattern } from '../wording.ts';
+
+/** `Moved the archive online, this cut search time` becomes `…, which cut search time`: two sentences need more than a comma. */
+export const commaSplice: Pattern = {
+  rule: 'comma_splice',
+  why: 'resultJoined',
+  languages: ['en'],
+  from: 'good',
+  apply(text) {
+    const { deed = '', verb = '', rest = '' } = spliced.exec(text)?.groups ?? {};
+    if (deed === '' || !isPast(verb) || another.test(rest)) return null;
+    return `${deed}, which ${verb}${rest}`;
+  },
+  examples: [
+    [
+      'Moved the archive online, this allowed the wards to find charts at night',
+      'Moved the archive online, which allowed the wards to find charts at night',
+    ],
+    [
+      'Wrote a library of forms, this reduced typing errors.',
+      'Wrote a library of forms, which reduced typing errors.',
+    ],
+  ],
+  leaves: [
+    ['a noun behind it makes it another thing', 'Cleaned the store, this time with two helpers'],
+    ['a second one would be left', 'Moved the archive, this cut search time, this pleased the wards'],
+    ['a sentence of its own stays', 'Moved the archive online. This cut search time'],
+  ],
+};
+
+const spliced = preparedPattern(
+  String.raw`^(?<deed>\p{Lu}[^;:.]{8,300}?),\s(?:and\s)?this\s(?<verb>\p{Ll}+)(?<rest>\s\S.*)$`,
+  'su',
+);
+const another = preparedPattern(String.raw`,\s(?:this|it|which)\s`);
+
+function isPast(word: string): boolean {
+  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word;
+}

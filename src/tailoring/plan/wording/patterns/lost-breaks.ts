@@ -1,0 +1,57 @@
+import { regularVerb } from '../../../../lexicon/regular-verbs.ts';
+import { readVerb } from '../../../../lexicon/verbs.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { leadsAlone } from '../../../grammar/verb-tense.ts';
+import type { Pattern } from '../wording.ts';
+
+/** Statements whose bullets were lost between them become bullets again: `Filed the post Wrote 20 letters a day`. */
+export const lostBreaks: Pattern = {
+  rule: 'lost_breaks',
+  why: 'split',
+  languages: ['en'],
+  from: 'super',
+  apply(text) {
+    if (text.includes('\n') || !opensStatement(text)) return null;
+    const parts: string[] = [];
+    let start = 0;
+    for (const { index } of text.matchAll(seam.for(text))) {
+      const [before, rest] = [text.slice(start, index), text.slice(index + 1)];
+      if (!opensStatement(rest) || wordsIn(before) < leastWords) continue;
+      parts.push(before);
+      start = index + 1;
+    }
+    const all = [...parts, text.slice(start)];
+    const isList = all.length > 1 && all.every((part) => wordsIn(part) >= leastWords);
+    return isList ? all.join('\n') : null;
+  },
+  examples: [
+    [
+      'Filed the post of three offices Wrote 20 letters a day Trained two new clerks in the filing system',
+      'Filed the post of three offices\nWrote 20 letters a day\nTrained two new clerks in the filing system',
+    ],
+  ],
+  leaves: [
+    ['a name in capitals is no statement', 'Ran the training program Reached For Stars in 3 schools'],
+    ['one statement stays', 'Filed the post of three offices and wrote 20 letters a day'],
+    ['so little is no statement', 'Filed the post of three offices Sorted'],
+    ['a line that begins with a noun stays', 'Clerk of three offices Wrote 20 letters a day'],
+  ],
+};
+
+const leastWords = 4;
+/** A small letter, a number or a bracket, a blank and a capital: no sentence goes on like that but with a name. */
+const seam = preparedPattern(
+  String.raw`(?<=[\p{Ll}\p{N}%)])\s(?=\p{Lu}\p{Ll}{2,}(?:,?\s\p{Ll}|\sand\s|\s\p{N}))`,
+  'gu',
+);
+const opener = preparedPattern(String.raw`^(?<verb>\p{Lu}\p{Ll}{2,})(?:,\s|\s)`);
+
+function opensStatement(text: string): boolean {
+  const verb = opener.exec(text)?.groups?.['verb'] ?? '';
+  const isPast = readVerb(verb)?.forms.includes('past') || regularVerb(verb)?.past === verb.toLowerCase();
+  return Boolean(isPast) && leadsAlone(text);
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
+}

@@ -1,0 +1,45 @@
+import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Pattern } from '../wording.ts';
+
+/** Blanks where they belong: `two sites , three labs( night shift )` becomes `two sites, three labs (night shift)`. */
+export const tidyMarks: Pattern = {
+  rule: 'tidy_marks',
+  why: 'marks',
+  languages: ['en', 'de', 'es'],
+  from: 'good',
+  apply(text) {
+    const tidied = marks.reduce(
+      (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
+      text,
+    );
+    return tidied === text ? null : tidied;
+  },
+  examples: [
+    ['Cleaned two sites , three labs and a store', 'Cleaned two sites, three labs and a store'],
+    ['Kept servers(mail and files) running', 'Kept servers (mail and files) running'],
+    ['Worked nights ( 10 hours ) in May', 'Worked nights (10 hours) in May'],
+    ['Sold bread,cakes and tea', 'Sold bread, cakes and tea'],
+  ],
+  leaves: [
+    ['a call of a program is no sentence', 'Replaced print() by a logger'],
+    ['a plural in brackets belongs to its word', 'Trained the trainee(s) of the ward'],
+    ['numbers are written with commas', 'Sold 1,200 cakes'],
+    ['a space is the style of a list', 'Java, Go, Rust'],
+    ['file names keep theirs', 'Wrote main.c,main.h and a Makefile'],
+  ],
+};
+
+const marks: readonly (readonly [PreparedPattern, string])[] = [
+  [preparedPattern(String.raw`(?<=[\p{L}\p{N})])[ \u00a0]{1,9}(?=[,;](?:\s|$))`, 'gu'), ''],
+  [preparedPattern(String.raw`(?<=[\p{L}\p{N}]) {1,9}(?=\.$)`, 'gu'), ''],
+  [
+    preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{Ll}{3,30}),(?=\p{Ll}{3,30}(?![\p{L}\p{N}.]))`, 'gu'),
+    '$1, ',
+  ],
+  [
+    preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{L}\p{Ll}{3,30})\((?=\p{L}{3,60}[^()]{0,200}\))`, 'gu'),
+    '$1 (',
+  ],
+  [preparedPattern(String.raw`(?<=\s)\( {1,9}(?=[^()]{1,200}\))`, 'gu'), '('],
+  [preparedPattern(String.raw`(\([^()]{0,200}[^()\s]) {1,9}\)`, 'gu'), '$1)'],
+];

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { respellNames } from '../../../src/tailoring/plan/wording/name-spelling.ts';
+
+describe('names of tools', () => {
+  test.each([
+    ['Wrote javascript for two shops', 'Wrote JavaScript for two shops'],
+    ['Moved 3 services from Github to Gitlab', 'Moved 3 services from GitHub to GitLab'],
+    ['Wrote a nodejs service', 'Wrote a Node.js service'],
+    ['Kept a Html and a mysql course', 'Kept an HTML and a MySQL course'],
+  ])('are written as their makers do: %s', (text, after) => {
+    expect(respellNames(text).text).toBe(after);
+  });
+
+  test.each([
+    ['they have their capitals', 'Wrote JavaScript for two shops'],
+    ['the text is in capitals', 'WROTE JAVASCRIPT'],
+    ['capitals may be another name', 'Kept the routers with IOS'],
+    ['a word may be another name', 'Loaded the statements into Atlas'],
+    ['its makers write it small', 'Bundled the pages with webpack'],
+    ['it is part of an address', 'See github.com/example and example-python'],
+    ['it is what people do and no tool', 'Did agile work'],
+  ])('stay where %s', (_why, text) => {
+    expect(respellNames(text)).toEqual({ text, names: [] });
+  });
+});

@@ -200,5 +200,19 @@ describe('revert of a claim that is made twice', () => {
     const { stderr } = await other.run(['revert', 'latest', String(claim?.id)]);
     for (const { id, op } of others) expect(stderr).toContain(`${id} (${op})`);
     expect(stderr).toContain(`resume-tailor revert ${report.id} ${others.map(({ id }) => id).join(' ')}`);
+
+    await other.run(['revert', 'latest', '--restore', String(claim?.id)]);
+    const whole = await other.run(['revert', 'latest', '--with-related', String(claim?.id)]);
+    expect(whole.stdout).toContain(`${others.length + 1} changes undone`);
+    expect(whole.stderr).not.toContain('The same claim');
+    const left = Report.parse(JSON.parse((await other.run(['explain', 'latest', '--json'])).stdout)).changes;
+    const gone = [claim, ...others].map((change) => change?.id);
+    expect(left.filter(({ id }) => gone.includes(id))).toEqual([]);
+  });
+
+  it('has nothing related to let stand again', async () => {
+    const told = await createDesk().run(['revert', 'latest', '--restore', '--with-related', 'ch1']);
+    expect(told.exitCode).toBe(2);
+    expect(told.stderr).toContain('--with-related');
   });
 });

@@ -1,42 +1,73 @@
 import type { Command } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
-import { sameClaimHints } from '../report/changes-text.ts';
+import { askQuestions, canAsk } from '../questions.ts';
+import { changesOfSameClaim, placesOf, sameClaimHints } from '../report/changes-text.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
 interface RevertFlags {
   readonly restore?: boolean;
+  readonly withRelated?: boolean;
 }
 
 export function defineRevert(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .argument('<change...>', 'ids of changes, from explain')
+    .option('--with-related', 'undo what makes the same claim elsewhere, too')
     .option('--restore', 'let changes that were undone stand again')
     .addHelpText('before', 'Example:\n  $ resume-tailor revert latest ch3 ch7\n')
     .action((id: string, changes: string[], flags: RevertFlags) =>
-      run((context) => (flags.restore ? restore : revert)(context, id, changes)),
+      run((context) => {
+        if (!flags.restore) return revert(context, id, { changes, ...flags });
+        if (flags.withRelated)
+          throw new UsageError('--with-related undoes changes; leave it out of --restore.');
+        return restore(context, id, changes);
+      }),
     );
 }
 
-async function revert(context: Context, name: string, changes: readonly string[]): Promise<Output> {
+interface Undone {
+  readonly changes: readonly string[];
+  readonly withRelated?: boolean;
+}
+
+async function revert(
+  context: Context,
+  name: string,
+  { changes: named, withRelated = false }: Undone,
+): Promise<Output> {
   const client = await context.client();
   const id = await resolveId(context, name);
   // Its ids are those from before: what is undone is not in the report any more.
   const report = await client.resumes.report(id);
+  const related = changesOfSameClaim(report, named);
+  const isWhole = related.length > 0 && (withRelated || (await wantsRelated(context, related)));
+  const changes = isWhole ? [...named, ...related.map((change) => change.id)] : named;
   const resume = await client.resumes.revert(id, changes);
   const undone = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} undone`;
   return view<Resume>({
     data: resume,
     human: ({ ats_score }) => `${undone}; the score is now ${ats_score}\n`,
     hints: [
-      ...sameClaimHints(report, changes),
+      ...(isWhole ? [] : sameClaimHints(report, changes)),
       `What is left: resume-tailor explain ${id}`,
       `The PDF again: resume-tailor pdf ${id}`,
     ],
   });
+}
+
+/** Asked where somebody can answer; else the hint says how. */
+async function wantsRelated(
+  context: Context,
+  related: ReturnType<typeof changesOfSameClaim>,
+): Promise<boolean> {
+  if (!canAsk(context)) return false;
+  const questions = await askQuestions(context);
+  return questions.agree(`The same claim is also in: ${placesOf(related)}. Undo that, too?`);
 }
 
 async function restore(context: Context, name: string, changes: readonly string[]): Promise<Output> {

@@ -197,18 +197,26 @@ function isRich(text: string): boolean {
   return /^\s*<(p|ul|ol)\b/i.test(text);
 }
 
-/** Changes that still make a claim of those that were undone, as hints to undo them too. */
-export function sameClaimHints(
-  { id, changes }: Pick<Report, 'id' | 'changes'>,
-  undone: readonly string[],
-): string[] {
+/** Changes that make a claim of these too, and are not among them. */
+export function changesOfSameClaim({ changes }: Pick<Report, 'changes'>, ids: readonly string[]): Change[] {
   const named = new Set(
-    changes.filter((change) => undone.includes(change.id)).flatMap(({ same_claim = [] }) => same_claim),
+    changes.filter((change) => ids.includes(change.id)).flatMap(({ same_claim = [] }) => same_claim),
   );
-  const left = changes.filter((change) => named.has(change.id) && !undone.includes(change.id));
+  return changes.filter((change) => named.has(change.id) && !ids.includes(change.id));
+}
+
+/** `ch1 (surface skill), ch5 (summary)` */
+export function placesOf(changes: readonly Change[]): string {
+  return changes.map((change) => `${change.id} (${operationName(change)})`).join(', ');
+}
+
+/** Changes that still make a claim of those that were undone, as hints to undo them too. */
+export function sameClaimHints(report: Pick<Report, 'id' | 'changes'>, undone: readonly string[]): string[] {
+  const left = changesOfSameClaim(report, undone);
   if (left.length === 0) return [];
-  const places = left.map((change) => `${change.id} (${operationName(change)})`).join(', ');
   const ids = left.map((change) => change.id).join(' ');
   const them = left.length === 1 ? 'it' : 'them';
-  return [`The same claim is also in: ${places}. Undo ${them} too: resume-tailor revert ${id} ${ids}`];
+  return [
+    `The same claim is also in: ${placesOf(left)}. Undo ${them} too: resume-tailor revert ${report.id} ${ids}`,
+  ];
 }

@@ -108,7 +108,7 @@ const halfNouns: ReadonlySet<string> = new Set([
 
 /** In the base and in -s hardly ever a noun at the beginning of a line, though their -ing forms are: `operating systems`. */
 const plainPresents: ReadonlySet<string> = new Set(
-  'answer attend ensure keep meet monitor operate pay receive repair select sell solve teach verify visit'.split(
+  'answer attend ensure give keep make meet monitor operate pay receive repair select sell solve take teach verify visit'.split(
     ' ',
   ),
 );

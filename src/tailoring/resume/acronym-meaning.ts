@@ -1,7 +1,7 @@
+import { withRelated } from '../../lexicon/families.ts';
 import { isAcronym } from '../../lexicon/interchangeable.ts';
 import { canonical, professionOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { withRelated } from '../../lexicon/related-professions.ts';
 import { everydayTools } from '../../lexicon/skill-flags.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import type { Chunk } from './resume-model.ts';

@@ -16,6 +16,7 @@ describe('names of tools', () => {
     ['the text is in capitals', 'WROTE JAVASCRIPT'],
     ['capitals may be another name', 'Kept the routers with IOS'],
     ['a word may be another name', 'Loaded the statements into Atlas'],
+    ['a word of them has a capital', 'Wrote a shop with Yii Framework'],
     ['its makers write it small', 'Bundled the pages with webpack'],
     ['it is part of an address', 'See github.com/example and example-python'],
     ['it is what people do and no tool', 'Did agile work'],

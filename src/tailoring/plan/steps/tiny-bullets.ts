@@ -1,5 +1,7 @@
+import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { namesDeed } from '../../../lexicon/word-families.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
@@ -53,7 +55,13 @@ function linesOf(run: Run): readonly Run[] {
     }
     lines.at(-1)?.push(bullet);
   }
-  return lines.filter((line) => line.length >= fewest);
+  return lines.filter((line) => line.length >= fewest && !line.every(({ text }) => namesWork(text)));
+}
+
+/** `Inventory management`: each is a task, and a list shows it better than a line. */
+function namesWork(text: string): boolean {
+  const head = bare(text).split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  return verbNamedBy(head) !== undefined || namesDeed(head);
 }
 
 /** What would part the items of a list in another way, an address, a year, or the end of a sentence inside. */

@@ -1,4 +1,4 @@
-import { regularVerb } from '../../../lexicon/regular-verbs.ts';
+import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, lightVerbs, readVerb, spelledLike, type VerbReading } from '../../../lexicon/verbs.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { firstWord } from '../../../text/first-word.ts';

@@ -47,9 +47,20 @@ function official({ canonical, text }: ReadTerm): string | null {
   if (form === undefined || forms.includes(text) || isWritingWord('small_name', 'en', lower)) return null;
   // `VueJS` is no better than `VueJs`, and a word in capitals may be another name: `Atlas`.
   if (form.endsWith('JS') || (allCapitals.test(form) && form.length > longestInitials)) return null;
-  return oneCapital.test(form) ? form : null;
+  return oneCapital.test(form) && !lowersWord(text, form) ? form : null;
 }
 
+/** `Yii Framework` is no slip for `Yii framework`; `JQuery` is one. */
+function lowersWord(text: string, form: string): boolean {
+  const [had, has] = [text, form].map((name) => name.split(' '));
+  return (
+    had !== undefined &&
+    had.length > 1 &&
+    had.some((word, at) => opensBig.test(word) && !opensBig.test(has?.[at] ?? ''))
+  );
+}
+
+const opensBig = preparedPattern(String.raw`^\p{Lu}`);
 const longestInitials = 4;
 
 function withoutDots(name: string): string {

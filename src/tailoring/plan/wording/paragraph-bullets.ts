@@ -46,7 +46,7 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
   const pieces = lines.flatMap((line) => piecesOf(line, told));
   // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
-  if (pieces.slice(1).some(isLooseWord)) return null;
+  if (pieces.slice(1).some(isLooseWord) || isForm(pieces)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, told));
   const count = opening === -1 ? pieces.length : opening;
   // A heading among them parts what stands above it from what stands below.
@@ -87,6 +87,14 @@ function isLooseWord({ text, isMarked, opensLine }: Piece): boolean {
 
 function isHeading({ text, isMarked, opensLine }: Piece): boolean {
   return opensLine && !isMarked && opensList.test(text);
+}
+
+const label = preparedPattern(String.raw`^\p{L}[\p{L}\s/]{2,30}[:：]\s?\S`);
+const fewestLabels = 2;
+
+/** `Date of birth: …`, `Position: …`: what is told by labels is no list of points. */
+function isForm(pieces: readonly Piece[]): boolean {
+  return pieces.filter(({ text, isMarked }) => !isMarked && label.test(text)).length >= fewestLabels;
 }
 
 const sentenceEnd = preparedPattern('[.!?。！？;；:：]$', 'u');
@@ -140,11 +148,18 @@ function introduces({ text, isMarked }: Piece, { organization, language }: Told)
   return opensSmall.test(text) || (countWords(text) < placeWords && !smallWord.test(text));
 }
 
+/** Behind one of these, on a line of its own, stands a further point. */
+const goesOnBy = preparedPattern(
+  String.raw`^(?:also|additionally|furthermore|in addition|moreover|außerdem|zudem|également|de plus|además|también)[\s,]`,
+  'iu',
+);
+
 function joined(pieces: readonly Piece[], told: Told): readonly string[] {
   const bullets: string[] = [];
-  for (const { text, isMarked } of pieces) {
+  for (const { text, isMarked, opensLine } of pieces) {
     const last = bullets.at(-1);
-    const isAlone = isMarked || (wordsIn(text) >= leastWords && !leansBack(text, told));
+    const isNext = opensLine && goesOnBy.test(text);
+    const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !leansBack(text, told));
     if (last === undefined || isAlone) bullets.push(text);
     else bullets.splice(-1, 1, `${last}${told.language === 'zh' ? '' : ' '}${text}`);
   }

@@ -1,4 +1,4 @@
-import { regularVerb } from '../../../../lexicon/regular-verbs.ts';
+import { regularVerb } from '../../../../lexicon/verb-forms.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { leadsAlone } from '../../../grammar/verb-tense.ts';

@@ -72,7 +72,7 @@ export function smallTables(): PackedLexicon['tables'] {
       readTable('lexicon/guards.tsv', Guard).map(({ form, rule, words }) => [form, rule, words]),
     ),
     'irregular-verbs': packed(
-      readTable('language/en/verb-forms.tsv', IrregularVerb).map(({ base, past, participle }) => [
+      readTable('language/en/irregular-verbs.tsv', IrregularVerb).map(({ base, past, participle }) => [
         base,
         past,
         participle,

@@ -171,3 +171,11 @@ test('a further point on a line of its own stays one', () => {
   const text = 'Ran the early shift with six bakers.\nAlso ordered flour and fruit from 12 mills.';
   expect(bulletsOf(text)?.bullets).toEqual(text.split('\n'));
 });
+
+test('for whom the work was done stays above the list', () => {
+  const text = 'Client: Court of Justice. Wrote the search of its rulings. Trained three colleagues.';
+  expect(bulletsOf(text)).toEqual({
+    lead: ['Client: Court of Justice.'],
+    bullets: ['Wrote the search of its rulings.', 'Trained three colleagues.'],
+  });
+});

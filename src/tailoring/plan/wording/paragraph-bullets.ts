@@ -91,6 +91,8 @@ function isHeading({ text, isMarked, opensLine }: Piece): boolean {
   return opensLine && !isMarked && opensList.test(text);
 }
 
+/** `Client: Court of Justice.` */
+const shortLabel = preparedPattern(String.raw`^\p{L}{3,20}\s?:\s(?:\S+\s?){1,6}$`, 'u');
 const label = preparedPattern(String.raw`^\p{L}[\p{L}\s/]{2,30}[:：]\s?\S`);
 const fewestLabels = 2;
 
@@ -147,6 +149,7 @@ function introduces({ text, isMarked }: Piece, { organization, language }: Told)
   if (isMarked) return false;
   if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
   if (language === 'zh') return false;
+  if (shortLabel.test(text)) return true;
   return opensSmall.test(text) || (countWords(text) < placeWords && !smallWord.test(text));
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import type { ResumeDocument } from '../src/contract/resume-document.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
@@ -9,13 +10,28 @@ import { buildResumeView } from '../src/documents/view/build-resume-view.ts';
 import type { EntryView } from '../src/documents/view/view-model.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
 import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
+import {
+  countParsed,
+  emptyOpenResumeCount,
+  openResumeParts,
+  type ParsedResume,
+  parseWithOpenResume,
+} from './readers/open-resume.ts';
 
 /*
  * How well readers of others take our PDFs apart: npm run bench:readers -- [THEME ...]
  * Each resume of the examples is set in each Typst theme and read by pdftotext (as the eye goes, and in the order of the
  * file) and by pdfminer. A part of an entry (title, employer or school, dates) counts when it is read as it was written,
  * after what stands before its entry and before what the entry goes on with.
+ * With --open-resume CHECKOUT, OpenResume's parser reads the English ones as well; there a part counts when it is the
+ * whole of the field.
  */
+
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { 'open-resume': { type: 'string' } },
+});
+const openResume = values['open-resume'];
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -105,13 +121,42 @@ const usable = readers.filter(({ name, debianPackage, command }) => {
 });
 const themesFolder = path.join(root, 'themes');
 const renderer = createRenderer({ themesFolder, fontsFolder: path.join(root, 'fonts') });
-const asked = process.argv.slice(2);
 const typstThemes = listThemes(themesFolder).filter((name) => readTheme(themesFolder, name).kind === 'typst');
 const themes = asked.length > 0 ? asked : typstThemes;
 const resumes = await readResumes();
 const folder = mkdtempSync(path.join(tmpdir(), 'readers-'));
 const share = ({ found, all }: { found: number; all: number }) =>
   all === 0 ? '-' : (found / all).toFixed(2);
+
+const pdfOf = (name: string) => path.join(folder, `${name}.pdf`);
+
+function entriesIn(document: ResumeDocument) {
+  const { sections } = buildResumeView(document);
+  return (key: string) => sections.find((section) => section.key === key)?.entries ?? [];
+}
+
+/** Its lists of words are English. */
+const otherLanguages = /^(?:french|german|spanish)-/;
+
+function tellOpenResume(theme: string, checkout: string): void {
+  const english = [...resumes].filter(([name]) => !otherLanguages.test(name));
+  const parsed = new Map<string, ParsedResume>(
+    Object.entries(
+      parseWithOpenResume(
+        checkout,
+        english.map(([name]) => pdfOf(name)),
+      ),
+    ),
+  );
+  const count = emptyOpenResumeCount();
+  for (const [name, document] of english) {
+    const read = parsed.get(pdfOf(name));
+    const entriesOf = entriesIn(document);
+    if (read) countParsed(read, entriesOf('experience'), entriesOf('education'), count);
+  }
+  const shares = openResumeParts.map((part) => `${part} ${share(count[part])} of ${count[part].all}`);
+  console.log(theme.padEnd(10), `OpenResume, ${english.length} English resumes:`, shares.join(', '));
+}
 
 console.log(`${resumes.size} resumes`);
 console.log(
@@ -120,14 +165,13 @@ console.log(
 for (const theme of themes) {
   const counts = new Map(usable.map(({ name }) => [name, { jobs: emptyCount(), schools: emptyCount() }]));
   for (const [name, document] of resumes) {
-    const file = path.join(folder, `${name}.pdf`);
+    const file = pdfOf(name);
     writeFileSync(file, (await renderer.render({ document, look: { theme } })).pdf);
-    const { sections } = buildResumeView(document);
+    const entriesOf = entriesIn(document);
     for (const reader of usable) {
       const text = read(reader, file);
       const count = counts.get(reader.name);
       if (text === null || !count) continue;
-      const entriesOf = (key: string) => sections.find((section) => section.key === key)?.entries ?? [];
       countEntries(text, entriesOf('experience'), count.jobs);
       countEntries(text, entriesOf('education'), count.schools);
     }
@@ -136,6 +180,7 @@ for (const theme of themes) {
     const row = [theme.padEnd(10), name.padEnd(15), ...parts.map((part) => share(jobs[part]).padStart(8))];
     console.log(row.join(' '), '|', parts.map((part) => share(schools[part])).join('  '));
   }
+  if (openResume !== undefined) tellOpenResume(theme, openResume);
 }
 await renderer.close();
 rmSync(folder, { recursive: true });

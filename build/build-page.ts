@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { pageFilesPrefix } from '../src/contract/page-addresses.ts';
+import { pageFilesPrefix } from '../src/contract/addresses.ts';
 
 /** Script and style together, gzipped: what somebody waits for who opens the page from afar. */
 const maxBytes = 60 * 1024;

@@ -6,7 +6,7 @@
 export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   start: [...['cli/globals', 'cli/main', 'cli/process-io'], ...['config/environment', 'config/home-paths']],
   program: ['cli/command-rows', 'cli/program'],
-  command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/time-text', 'cli/view', 'client/client'],
+  command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/view', 'client/client'],
   service: ['cli/local-connection', 'compose'],
   resume: ['contract/strings', 'contract/dates', 'contract/own-term', 'contract/rich-text'],
   language: ['text/detect-language'],

@@ -1,12 +1,10 @@
 /** The library face: the contract, the client of the API, and the pure rooms (documents, tailoring). */
 
-export { ApiError } from './client/api-error.ts';
 export type { Client } from './client/client.ts';
 export type { ClientOptions } from './client/client-options.ts';
-export { ConnectionError } from './client/connection-error.ts';
-export { createClient } from './client/create-client.ts';
+export { ApiError, ConnectionError, ProtocolError } from './client/errors.ts';
+export { createClient } from './client/http-call.ts';
 export { parseAnswer } from './client/parse-answer.ts';
-export { ProtocolError } from './client/protocol-error.ts';
 export { endpoints, type OperationId } from './contract/endpoints.ts';
 export { type ErrorName, errorStatus } from './contract/errors.ts';
 export * from './contract/objects.ts';

@@ -12,8 +12,8 @@ import {
   type EvidenceFigures,
   evidenceFigures,
   type JudgedPair,
+  madeUpFigures,
   newFigures,
-  type RankFigures,
   rankFigures,
   type Verdict,
   verdicts,
@@ -27,6 +27,7 @@ import {
   type PairSplit,
   readItems,
   readPairs,
+  readPeople,
   rowsOf,
 } from './tables.ts';
 import { cosine, vectorsOf } from './tf-idf.ts';
@@ -38,7 +39,7 @@ import { visibleText } from './visible-text.ts';
  * --save FILE   writes what the engine says of each item, labels or not
  * --since FILE  such a file of an earlier engine: counts what is found that it called missing
  *
- * Prints figures only. `test` is run once, when all else is done.
+ * Also on the people who were made up for postings of the split (people/), apart. Prints figures only. `test` is run once, when all else is done.
  */
 
 /** "To present" is reckoned from it. */
@@ -48,7 +49,7 @@ const verdictOf: Readonly<Record<RequirementState, Verdict>> = {
   evidenced: 'met',
   alias_only: 'met',
   listed_only: 'part',
-  aspirational: 'part',
+  aspirational: 'missing',
   missing: 'missing',
 };
 
@@ -75,18 +76,27 @@ async function main(): Promise<void> {
   if (values.texts === undefined || values.resumes === undefined)
     throw new Error('Needed: --texts DIR (postings) and --resumes DIR.');
   const items = readItems();
-  const pairs = readPairs(values.split);
+  const pairs = [...readPairs(values.split), ...readPeople(values.split)];
   const { runs, refused, absent } = await runPairs(pairs, items, values.texts, values.resumes);
   if (values.save !== undefined) writeFileSync(values.save, savedVerdicts(runs));
   const before = values.since === undefined ? new Map<string, Verdict>() : readVerdicts(values.since);
-  const labels = readLabels(values.labels, pairs, items);
+  const labels = new Map([
+    ...readLabels(values.labels, pairs.filter(isReal), items),
+    ...readLabels(path.join(people, 'labels'), pairs.filter(isMadeUp), items),
+  ]);
   const judged = runs.flatMap((run) => judge(run, labels.get(run.pair.id), before));
   console.log(
     `${values.split}: ${pairs.length} pairs, ${labels.size} labeled, ${refused} with a resume that is refused, ${absent} without a text`,
   );
   if (judged.length === 0) return;
-  console.log(`\n${itemTable(judged, values.since !== undefined)}\n\n${rankTable(judged)}`);
+  const real = judged.filter(({ madeUp }) => madeUp === undefined);
+  console.log(`\n${itemTable(real, values.since !== undefined)}\n\n${rankTable(real)}`);
+  if (judged.length > real.length) console.log(`\n${madeUpTable(judged)}`);
 }
+
+const people = path.join(import.meta.dirname, 'people');
+const isMadeUp = ({ madeUp }: Pair) => madeUp !== undefined;
+const isReal = (pair: Pair) => !isMadeUp(pair);
 
 async function runPairs(
   pairs: readonly Pair[],
@@ -96,7 +106,7 @@ async function runPairs(
 ): Promise<{ readonly runs: readonly Run[]; readonly refused: number; readonly absent: number }> {
   const split = [...new Set(pairs.map((pair) => pair.split))] satisfies readonly PairSplit[];
   const postings = new Map((await readCorpus(texts, split)).map((posting) => [posting.id, posting]));
-  const files = filesById(resumes);
+  const files = new Map([...filesById(resumes), ...filesById(people)]);
   const documents = new Map<string, ResumeDocument | null>();
   const likenessOf = likenesses(
     pairs.filter(({ posting, resume }) => postings.has(posting) && files.has(resume)),
@@ -202,7 +212,8 @@ function judge(
     verdict: given.get(number) ?? ('unread' as const),
     before: before.get(`${pair.id} ${number}`),
   }));
-  return [{ posting: pair.posting, grade: labels.grade, score, likeness, items }];
+  const { posting, madeUp } = pair;
+  return [{ posting, grade: labels.grade, score, likeness, items, ...(madeUp && { madeUp }) }];
 }
 
 function savedVerdicts(runs: readonly Run[]): string {
@@ -252,13 +263,37 @@ function figureRow(name: string, figures: EvidenceFigures): string {
   return `${name.padEnd(20)}${cells.join('')}`;
 }
 
+/** The people who were made up: what is accepted of them, and how they rank, also beside the real pairs. */
+function madeUpTable(judged: readonly JudgedPair[]): string {
+  const of = (kind: NonNullable<JudgedPair['madeUp']>) => judged.filter(({ madeUp }) => madeUp === kind);
+  const kinds = (['qualified', 'trap'] as const).map((kind) => {
+    const own = of(kind);
+    return figureRow(`${kind} (${own.length})`, evidenceFigures(own.flatMap(({ items }) => items)));
+  });
+  const row = rowOfBoth((figureOf) => madeUpFigures(judged, figureOf));
+  return [
+    `${'made up'.padEnd(20)}  recall  right  right or part  accepted of what is not shown`,
+    ...kinds,
+    '',
+    `${'made up'.padEnd(36)}   score    TF-IDF`,
+    row('median qualified', ({ median }) => median, 1),
+    row('median trap', ({ trapMedian }) => trapMedian, 1),
+    row('AUC qualified against traps', ({ againstTraps }) => againstTraps),
+    row('  mean over postings', ({ trapsPerPosting }) => trapsPerPosting),
+    row('AUC qualified against real 1 and 2', ({ againstNear }) => againstNear),
+    row('  mean over postings', ({ nearPerPosting }) => nearPerPosting),
+  ].join('\n');
+}
+
+/** A row of a table that has the score's figure and beside it TF-IDF's. */
+function rowOfBoth<Figures>(of: (figureOf: (pair: JudgedPair) => number) => Figures) {
+  const [score, likeness] = [of((pair) => pair.score), of((pair) => 100 * pair.likeness)];
+  return (name: string, pick: (figures: Figures) => number | null, digits = 3) =>
+    `${name.padEnd(36)}${cell(pick(score), 8, digits)}${cell(pick(likeness), 10, digits)}`;
+}
+
 function rankTable(judged: readonly JudgedPair[]): string {
-  const [score, likeness] = [
-    rankFigures(judged, (pair) => pair.score),
-    rankFigures(judged, (pair) => 100 * pair.likeness),
-  ];
-  const row = (name: string, of: (figures: RankFigures) => number | null, digits = 3) =>
-    `${name.padEnd(36)}${cell(of(score), 8, digits)}${cell(of(likeness), 10, digits)}`;
+  const row = rowOfBoth((figureOf) => rankFigures(judged, figureOf));
   return [
     `${'pairs'.padEnd(36)}   score    TF-IDF`,
     ...['unrelated', 'related', 'weaker', 'qualified'].map((name, grade) =>

@@ -21,6 +21,7 @@ export interface JudgedPair {
   /** By the words of both texts alone. */
   readonly likeness: number;
   readonly items: readonly JudgedItem[];
+  readonly madeUp?: 'qualified' | 'trap';
 }
 
 export interface EvidenceFigures {
@@ -81,6 +82,49 @@ export function rankFigures(
       pairs.map(figureOf),
       pairs.map(({ grade }) => grade),
     ),
+  };
+}
+
+export interface MadeUpFigures {
+  readonly median: number | null;
+  readonly trapMedian: number | null;
+  /** All of one kind against all of the other, and the mean over postings that have both. */
+  readonly againstTraps: number | null;
+  readonly trapsPerPosting: number | null;
+  /** Against the real people of grades 1 and 2. */
+  readonly againstNear: number | null;
+  readonly nearPerPosting: number | null;
+}
+
+/** How the people who were made up rank among each other and beside the real ones. */
+export function madeUpFigures(
+  pairs: readonly JudgedPair[],
+  figureOf: (pair: JudgedPair) => number,
+): MadeUpFigures {
+  const postings = [...new Set(pairs.filter(({ madeUp }) => madeUp).map(({ posting }) => posting))];
+  const qualified = ({ madeUp }: JudgedPair) => madeUp === 'qualified';
+  const trap = ({ madeUp }: JudgedPair) => madeUp === 'trap';
+  const near = ({ madeUp, grade }: JudgedPair) => !madeUp && (grade === 1 || grade === 2);
+  const of = (from: readonly JudgedPair[], isOne: (pair: JudgedPair) => boolean) =>
+    from.filter(isOne).map(figureOf);
+  const against = (from: readonly JudgedPair[], isOther: (pair: JudgedPair) => boolean) =>
+    areaUnderCurve(of(from, qualified), of(from, isOther));
+  const perPosting = (isOther: (pair: JudgedPair) => boolean) =>
+    mean(
+      postings.map((posting) =>
+        against(
+          pairs.filter((pair) => pair.posting === posting),
+          isOther,
+        ),
+      ),
+    );
+  return {
+    median: median(of(pairs, qualified)),
+    trapMedian: median(of(pairs, trap)),
+    againstTraps: against(pairs, trap),
+    trapsPerPosting: perPosting(trap),
+    againstNear: against(pairs, near),
+    nearPerPosting: perPosting(near),
   };
 }
 

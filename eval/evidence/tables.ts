@@ -13,6 +13,8 @@ export interface Pair {
   readonly split: PairSplit;
   readonly posting: string;
   readonly resume: string;
+  /** Of a person who was made up for the posting: how they are meant. */
+  readonly madeUp?: 'qualified' | 'trap';
 }
 
 /** One thing that a posting asks for, numbered from 1. */
@@ -38,6 +40,19 @@ export function readPairs(split: string, folder = import.meta.dirname): readonly
       split: cell('split') as PairSplit,
       posting: cell('posting'),
       resume: cell('resume'),
+    }))
+    .filter((pair) => pair.split === split);
+}
+
+/** People who were made up for postings of a split, in `people/`: who is qualified, and who only has the words of it. */
+export function readPeople(split: string, folder = import.meta.dirname): readonly Pair[] {
+  return rowsOf(path.join(folder, 'people', 'people.tsv'))
+    .map((cell) => ({
+      id: cell('pair'),
+      split: cell('split') as PairSplit,
+      posting: cell('posting'),
+      resume: cell('pair'),
+      madeUp: cell('kind') as NonNullable<Pair['madeUp']>,
     }))
     .filter((pair) => pair.split === split);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FinetuneLevel, finetuneLevels } from '../../src/contract/finetune-level.ts';
+import { type FinetuneLevel, finetuneLevels } from '../../src/contract/choices.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { AskedRequirement } from '../../src/posting/posting.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';

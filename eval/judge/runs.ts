@@ -1,4 +1,4 @@
-import { type FinetuneLevel, finetuneLevels } from '../../src/contract/finetune-level.ts';
+import { type FinetuneLevel, finetuneLevels } from '../../src/contract/choices.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { Tailored } from '../../src/service/ports.ts';

@@ -1,4 +1,4 @@
-import { finetuneLevels } from '../../src/contract/finetune-level.ts';
+import { finetuneLevels } from '../../src/contract/choices.ts';
 import type { Grade } from '../cases/cases.ts';
 import { areaUnderCurve, mean, median } from './numbers.ts';
 import type { Run } from './runs.ts';

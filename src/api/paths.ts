@@ -1,6 +1,5 @@
-import { serverAddresses } from '../contract/addresses.ts';
+import { pagePrefix, serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, type Endpoint, endpoints } from '../contract/endpoints.ts';
-import { pagePrefix } from '../contract/page-addresses.ts';
 
 /** Whether the path belongs to the API, where the key is asked for before anything else. */
 export function isApiPath(pathname: string): boolean {

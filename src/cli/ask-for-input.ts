@@ -1,9 +1,8 @@
 import type { Context } from './context.ts';
-import { pasteInEditor } from './edit/editor.ts';
-import { readNamedResume } from './named-resume.ts';
+import { pasteInEditor } from './editor.ts';
 import type { PostingTarget } from './posting-target.ts';
 import { askQuestions, required } from './questions.ts';
-import type { ResumeInput } from './read-resume.ts';
+import { type ResumeInput, readNamedResume } from './read-resume.ts';
 import { reviewResume } from './review-resume.ts';
 
 /** Asks for a resume file until one can be read. */

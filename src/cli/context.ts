@@ -2,13 +2,12 @@ import type { Client } from '../client/client.ts';
 import type { ClientOptions } from '../client/client-options.ts';
 import { type Config, loadConfig } from '../config/load-config.ts';
 import { isWatched, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
-import { adviceText } from './advice-text.ts';
 import type { Connection } from './connection.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
 import { type Progress, unseenProgress } from './progress.ts';
-import { readTextFile } from './read-text-file.ts';
-import { terminalText } from './terminal-text.ts';
+import { readTextFile } from './read-input.ts';
+import { adviceText, terminalText } from './terminal-text.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a command may use. Everything costly is made when it is first asked for. */

@@ -1,11 +1,10 @@
 import { wantsPlain } from '../config/terminal-settings.ts';
 import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
-import { adviceText } from './advice-text.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { terminalStyleOf } from './terminal-style.ts';
-import { terminalText } from './terminal-text.ts';
+import { adviceText, terminalText } from './terminal-text.ts';
 
 export interface FailureOptions {
   readonly json: boolean;

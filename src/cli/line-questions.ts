@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { Cancelled } from './cancelled.ts';
 import type { Io } from './io.ts';
-import type { ChoiceQuestion, Questions } from './question-types.ts';
+import { Cancelled, type ChoiceQuestion, type Questions } from './question-types.ts';
 import { terminalText } from './terminal-text.ts';
 
 type Streams = Pick<Io, 'stdin' | 'stderr' | 'interrupted'>;

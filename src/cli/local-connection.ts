@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { ApiError } from '../client/api-error.ts';
 import { type Call, type CallInput, isRepeatable } from '../client/call.ts';
 import type { ClientOptions } from '../client/client-options.ts';
-import type { Failure } from '../client/retry.ts';
-import { sendWithRetries } from '../client/send-with-retries.ts';
+import { ApiError } from '../client/errors.ts';
+import { type Failure, sendWithRetries } from '../client/retries.ts';
 import type { Composition, LocalFailure } from '../compose.ts';
 import type { Config } from '../config/load-config.ts';
 import type { OperationId } from '../contract/endpoints.ts';

@@ -1,9 +1,8 @@
 import type { ReadOptions } from '../documents/read-resume-file.ts';
+import { currentBase } from './base-resume.ts';
 import type { Context } from './context.ts';
-import { readNamedResume } from './named-resume.ts';
-import { currentBase } from './put-base.ts';
 import { canAsk } from './questions.ts';
-import { type ResumeInput, readResume } from './read-resume.ts';
+import { type ResumeInput, readNamedResume, readResume } from './read-resume.ts';
 
 /**
  * The resume of --resume; where somebody can be asked and none is stored, the one that they name. Null: the

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiError } from '../client/api-error.ts';
+import { ApiError } from '../client/errors.ts';
 import type { BodyInput, QueryInput } from '../contract/endpoints.ts';
 import { isMissing } from '../contract/errors.ts';
 import { idempotencyKeyMilliseconds } from '../contract/limits.ts';

@@ -1,10 +1,9 @@
 import { showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import { ownValue } from '../contract/own-value.ts';
-import { adviceText } from './advice-text.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
 import { terminalStyleOf } from './terminal-style.ts';
-import { terminalSafe } from './terminal-text.ts';
+import { adviceText, terminalSafe } from './terminal-text.ts';
 import type { Output, View } from './view.ts';
 
 /** What our own layouts draw with, for terminals that know no more than ASCII. */

@@ -56,7 +56,7 @@ async function answerShell(program: Command, argv: readonly string[], run: Run):
     await defineCommands(program, words(before)[0], run);
     // Takes over --home and the like, which decide whose resumes are offered.
     program.parseOptions([...before]);
-    const { completionCandidates } = await import('./completion/complete.ts');
+    const { completionCandidates } = await import('./complete.ts');
     await run((context) => completionCandidates(context, program, { before, word }));
   } catch {
     // A half-typed line is no mistake, and an error would be written into it.

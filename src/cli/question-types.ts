@@ -1,4 +1,4 @@
-export interface TextQuestion {
+interface TextQuestion {
   readonly message: string;
   /** What an empty answer means; shown. */
   readonly usual?: string | undefined;
@@ -28,4 +28,9 @@ export interface Questions {
   secret(message: string): Promise<string>;
   choose<T>(question: ChoiceQuestion<T>): Promise<T>;
   agree(message: string, usual?: boolean): Promise<boolean>;
+}
+
+/** The person changed their mind. Exit code 130, as after Ctrl-C. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
 }

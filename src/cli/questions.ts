@@ -2,10 +2,10 @@ import { variable } from '../config/environment.ts';
 import { isAutomation, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import type { Context } from './context.ts';
 import type { Io } from './io.ts';
-import type { Questions } from './question-types.ts';
+import { Cancelled, type Questions } from './question-types.ts';
 import { type Inks, type TerminalStyle, terminalStyleOf } from './terminal-style.ts';
-import { terminalText } from './terminal-text.ts';
-import { wrap } from './wrap.ts';
+import { terminalText, wrap } from './terminal-text.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Prompts need a person at both ends: stdin to answer, stderr to read. */
 export function canAsk({ io, globals }: Pick<Context, 'io' | 'globals'>): boolean {
@@ -99,4 +99,18 @@ function promptTheme({ bold, dim, good, bad }: Inks) {
         dim(keys.map(([key, action]) => `${key} ${action}`).join(', ')),
     },
   };
+}
+
+interface Confirmation {
+  /** The person has said yes on the command line. */
+  readonly yes: boolean;
+  question(): string | Promise<string>;
+}
+
+/** Returns when the person agrees. @throws Cancelled when the answer is no, UsageError when nobody can be asked. */
+export async function confirmed(context: Context, { yes, question }: Confirmation): Promise<void> {
+  if (yes) return;
+  if (!canAsk(context)) throw new UsageError('Deleting is permanent. Add --yes to confirm.');
+  const questions = await askQuestions(context);
+  if (!(await questions.agree(await question()))) throw new Cancelled('nothing has changed');
 }

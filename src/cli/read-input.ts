@@ -1,8 +1,9 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorReason } from '../contract/errors.ts';
 import { ownValue } from '../contract/own-value.ts';
 import type { Io } from './io.ts';
-import { readAtMost } from './read-at-most.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface InputFile {
@@ -68,7 +69,7 @@ function reasonOf(error: unknown): string {
   return ownValue(reasons, errorCode(error)) ?? errorReason(error);
 }
 
-export interface InputText {
+interface InputText {
   readonly name: string;
   readonly text: string;
 }
@@ -79,5 +80,66 @@ export function inputText({ name, bytes }: InputFile): InputText {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
     throw new UsageError(`${name} is not a text file in UTF-8; save it as text first`, { cause: error });
+  }
+}
+
+const maxMegabytes = 5;
+
+/** The text of a small file, null when there is none. */
+export function readTextFile(file: string): string | null {
+  try {
+    const bytes = readAtMostNow(file, maxMegabytes * 1024 * 1024);
+    if (bytes === null)
+      throw new UsageError(`${file} is larger than ${maxMegabytes} MB, the limit for settings`);
+    return bytes.toString('utf8');
+  } catch (error) {
+    // ENOTDIR: what should be its folder is a file.
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return null;
+    throw error;
+  }
+}
+
+const chunkBytes = 64 * 1024;
+
+/**
+ * The bytes of a file, null when there are more than `most`. What is read is counted, for a device or a pipe says
+ * nothing about its size, and a file may grow. @throws file errors
+ */
+async function readAtMost(file: string, most: number): Promise<Buffer | null> {
+  const handle = await open(file, 'r');
+  try {
+    return await readHandle(handle, most);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readHandle(handle: FileHandle, most: number): Promise<Buffer | null> {
+  const chunk = Buffer.alloc(chunkBytes);
+  const chunks: Buffer[] = [];
+  for (let length = 0; length <= most; ) {
+    const { bytesRead } = await handle.read(chunk, 0, chunkBytes, null);
+    if (bytesRead === 0) return Buffer.concat(chunks);
+    chunks.push(Buffer.from(chunk.subarray(0, bytesRead)));
+    length += bytesRead;
+  }
+  return null;
+}
+
+/** The same at once, for the small files that every command reads. */
+function readAtMostNow(file: string, most: number): Buffer | null {
+  const descriptor = openSync(file, 'r');
+  try {
+    const chunk = Buffer.alloc(chunkBytes);
+    const chunks: Buffer[] = [];
+    for (let length = 0; length <= most; ) {
+      const bytesRead = readSync(descriptor, chunk);
+      if (bytesRead === 0) return Buffer.concat(chunks);
+      chunks.push(Buffer.from(chunk.subarray(0, bytesRead)));
+      length += bytesRead;
+    }
+    return null;
+  } finally {
+    closeSync(descriptor);
   }
 }

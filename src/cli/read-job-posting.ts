@@ -1,13 +1,13 @@
 import { limits } from '../contract/limits.ts';
 import { codePoints } from '../contract/strings.ts';
-import type { PostingFile } from '../documents/posting/read-posting.ts';
+import { sourceKindOf } from '../documents/files/source-kind-of.ts';
+import { isMail } from '../documents/posting/is-mail.ts';
+import type { PostingFile, ReadPosting } from '../documents/posting/read-posting.ts';
 import type { Context } from './context.ts';
 import { digest } from './pending-request.ts';
 import { canAsk } from './questions.ts';
-import { readInput } from './read-input.ts';
-import { readPostingFile } from './read-posting-file.ts';
+import { type InputFile, inputText, readInput } from './read-input.ts';
 import { UsageError } from './usage-error.ts';
-import { isWebAddress } from './web/is-web-address.ts';
 
 export interface JobPosting {
   readonly text: string;
@@ -24,7 +24,7 @@ export interface PostingInput {
   read(): Promise<JobPosting>;
 }
 
-export interface PostingSource {
+interface PostingSource {
   /** A file, `-`, or an address of the web. */
   readonly file?: string | undefined;
   readonly text?: string | undefined;
@@ -96,4 +96,27 @@ function checkLength(file: string, { text }: JobPosting): void {
   const length = codePoints(text);
   if (length >= min && length <= max) return;
   throw new UsageError(`${file}: a job posting has ${min} to ${max} characters; this one has ${length}`);
+}
+
+/**
+ * A posting in any document that a resume may be (text, HTML, JSON, PDF, DOCX, ODT or RTF), or in a mail.
+ * @throws UsageError, ValidationError naming the file and what is wrong with it
+ */
+export async function readPostingFile(input: InputFile): Promise<ReadPosting> {
+  const kind = sourceKindOf(input.bytes);
+  if (kind === 'text' && isMail(input.name, input.bytes)) {
+    const { readMailPosting } = await import('../documents/posting/read-mail-posting.ts');
+    return readMailPosting(input.name, input.bytes);
+  }
+  if (kind === 'text') {
+    const { readPosting } = await import('../documents/posting/read-posting.ts');
+    return readPosting(inputText(input));
+  }
+  const { readPostingDocument } = await import('../documents/posting/read-posting-document.ts');
+  return readPostingDocument(input.name, { kind, bytes: input.bytes });
+}
+
+/** Whether the word on the command line is an address of the web and not a file. */
+export function isWebAddress(word: string): boolean {
+  return /^https?:\/\//i.test(word);
 }

@@ -7,7 +7,7 @@ import { proxySettings } from '../config/environment.ts';
 import type { Config } from '../config/load-config.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './io.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readTextFile } from './read-input.ts';
 import { createDispatcher } from './web/dispatcher.ts';
 
 /** Larger than any resume of ours; a wrong server must not fill the memory. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../client/api-error.ts';
+import { ApiError } from '../client/errors.ts';
 import { errorStatus } from '../contract/errors.ts';
 import type { Context } from './context.ts';
 

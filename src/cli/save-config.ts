@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { readTextFile } from './read-text-file.ts';
+import { readTextFile } from './read-input.ts';
 import { makePrivateFolder, writeFileAtomic } from './write-file.ts';
 
 /** Rewrites config.json, readable by its owner alone. @returns the file */

@@ -1,8 +1,8 @@
+import { shownKeyLength } from '../contract/identifiers.ts';
 import type { TerminalStyle } from './terminal-style.ts';
-import { lettersOf, textWidth } from './text-width.ts';
-import { wrap } from './wrap.ts';
+import { lettersOf, textWidth, wrap } from './terminal-text.ts';
 
-export interface Table {
+interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The column that is folded on a narrow terminal, counted from 0. It has no colours. */
@@ -93,4 +93,17 @@ function chunks(line: string, room: number): string[] {
     else found.push(letter);
   }
   return found;
+}
+
+/** `2026-11-21 09:14` in the time zone of this machine. */
+export function shortDate(timestamp: string): string {
+  const date = new Date(timestamp);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** A secret told by its beginning, as lists of keys tell it. */
+export function maskedSecret(secret: string): string {
+  return `${secret.slice(0, Math.min(shownKeyLength, secret.length / 2))}…`;
 }

@@ -27,7 +27,7 @@ const usualColumns = 80;
 const plain: Ink = (text) => text;
 export const plainInks: Inks = { bold: plain, dim: plain, good: plain, bad: plain };
 
-export interface TerminalStyleOptions {
+interface TerminalStyleOptions {
   readonly noColour: boolean;
   /** Written on as if it were no terminal. */
   readonly plain: boolean;
@@ -57,4 +57,16 @@ async function colouredInks(): Promise<Inks> {
     (text) =>
       paint(text);
   return { bold: inkOf(bold), dim: inkOf(dim), good: inkOf(green), bad: inkOf(redBright) };
+}
+
+/** How something stands; `odd` is to be looked at. */
+export type Standing = 'good' | 'partly' | 'odd' | 'bad';
+
+const signs: Readonly<Record<Standing, string>> = { good: '✓', partly: '~', odd: '!', bad: '✗' };
+
+/** `✓ met`: the sign says without colours, and to those who see none, what the colour says. */
+export function marked(standing: Standing, label: string, { ink }: Pick<TerminalStyle, 'ink'>): string {
+  const text = `${signs[standing]} ${label}`.trimEnd();
+  if (standing === 'good') return ink.good(text);
+  return standing === 'bad' ? ink.bad(text) : ink.bold(text);
 }

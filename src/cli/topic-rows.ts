@@ -9,16 +9,16 @@ export const topicRows: readonly TopicRow[] = [
   {
     name: 'environment',
     summary: 'environment variables',
-    load: async () => (await import('./topics/environment.ts')).environmentTopic,
+    load: async () => (await import('./topics.ts')).environmentTopic,
   },
   {
     name: 'exit-codes',
     summary: 'what each exit code means',
-    load: async () => (await import('./topics/exit-codes.ts')).exitCodesTopic,
+    load: async () => (await import('./topics.ts')).exitCodesTopic,
   },
   {
     name: 'formats',
     summary: 'supported file formats',
-    load: async () => (await import('./topics/formats.ts')).formatsTopic,
+    load: async () => (await import('./topics.ts')).formatsTopic,
   },
 ];

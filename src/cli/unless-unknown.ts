@@ -1,4 +1,4 @@
-import { ApiError } from '../client/api-error.ts';
+import { ApiError } from '../client/errors.ts';
 
 /** What is read, or `none` where a server of an earlier version does not know what is asked for. */
 export async function unlessUnknown<T>(none: T, read: () => Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
-import type { Fetch } from './fetch.ts';
-import type { ParseAnswer } from './read-answer.ts';
+import type { Fetch, ParseAnswer } from './read-answer.ts';
 
 export interface ClientOptions {
   /** Ends with `/api/v1`. */

@@ -1,14 +1,12 @@
 import { type Answer, type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
 import { errorCode } from '../contract/errors.ts';
 import { withoutTrailing } from '../contract/strings.ts';
-import { ApiError } from './api-error.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';
+import { type Client, clientOf } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
-import { ConnectionError } from './connection-error.ts';
-import type { FetchInit, Received } from './fetch.ts';
-import { readAnswer, retryAfterOf } from './read-answer.ts';
-import type { Failure } from './retry.ts';
-import { sendWithRetries } from './send-with-retries.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+import { type FetchInit, type Received, readAnswer, retryAfterOf } from './read-answer.ts';
+import { type Failure, sendWithRetries } from './retries.ts';
 
 const deletedObjects: Partial<Record<OperationId, string>> = {
   deleteResume: 'resume.deleted',
@@ -125,4 +123,9 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (errorCode(error)) return errorCode(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
+/** The service over HTTP. */
+export function createClient(options: ClientOptions): Client {
+  return clientOf(createCall(options));
 }

@@ -1,9 +1,7 @@
 import { errorReason, isErrorName } from '../contract/errors.ts';
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import type { ObjectName } from '../contract/objects.ts';
-import { ApiError } from './api-error.ts';
-import type { FetchAnswer, Received } from './fetch.ts';
-import { ProtocolError } from './protocol-error.ts';
+import { ApiError, ProtocolError } from './errors.ts';
 
 /** Gives the value back when it is the named object; throws when it is not. */
 export type ParseAnswer = (name: ObjectName, value: unknown) => unknown;
@@ -64,4 +62,28 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What the client needs of a fetch: HTTP in one place, the same app in its own process in another. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchAnswer>;
+
+export interface FetchInit {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+  /** A key never follows a redirect. */
+  readonly redirect: 'manual';
+}
+
+interface FetchAnswer {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** An answer whose body has arrived whole. */
+export interface Received {
+  readonly answer: FetchAnswer;
+  readonly text: string;
 }

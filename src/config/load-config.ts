@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { BrowserPlaces } from '../contract/addresses.ts';
-import type { FinetuneLevel } from '../contract/finetune-level.ts';
-import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
+import { defaultFinetuneLevel, type FinetuneLevel } from '../contract/choices.ts';
 import { type LookOptionName, lookOptionNames } from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ownValue } from '../contract/own-value.ts';

@@ -1,5 +1,5 @@
 import { baseNameLength, bestBase, isBaseName } from '../contract/base-name.ts';
-import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
+import { type FinetuneLevel, finetuneLevels } from '../contract/choices.ts';
 import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../contract/look.ts';
 import { type Field, oneOfField, textField, type Values } from './read-fields.ts';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { parseUrl } from '../contract/addresses.ts';
-import { issueMessage } from '../contract/issue-message.ts';
-import { knownFields } from '../contract/known-fields.ts';
 import { type ModelProvider, type ModelSettings, modelProviders } from '../contract/model.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { termKinds } from '../contract/own-term.ts';
+import { issueMessage, knownFields } from '../contract/parse-input.ts';
 import { withoutTrailing } from '../contract/strings.ts';
 import { type Issue, issuePath, ValidationError } from '../contract/validation-error.ts';
 import { isOnThisNetwork } from './base-url.ts';

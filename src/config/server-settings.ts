@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../contract/choices.ts';
 import type { ModelSettings } from '../contract/model.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { OwnTerm } from '../contract/own-term.ts';

@@ -1,6 +1,6 @@
 import { parseUrl } from '../contract/addresses.ts';
+import { SettingError } from '../contract/host-errors.ts';
 import type { ModelSettings } from '../contract/model.ts';
-import { SettingError } from '../contract/setting-error.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { type Environment, variable } from './environment.ts';
 

@@ -1,4 +1,4 @@
-import { apiPrefix } from './endpoints.ts';
+import { apiPrefix, type OperationId } from './endpoints.ts';
 
 /**
  * The address that a text is; null for any other text. Never `URL.canParse`: once V8 has compiled it, it takes
@@ -41,4 +41,22 @@ export interface BrowserPlaces {
   readonly files: readonly string[];
   /** Where other tools keep the browsers that they downloaded: a folder, and the path below each version. */
   readonly caches: readonly { readonly folder: string; readonly executable: string }[];
+}
+
+/*
+ * Where the page finds what it needs. It is a view over the operations of the API, which stand below `/ui` under the same paths;
+ * there its own cookie opens them, and nothing else does.
+ */
+
+export const pagePrefix = '/ui';
+
+/** POST with a token opens a session, GET tells whether there is one, DELETE ends it. */
+export const pageSessionPath = `${pagePrefix}/session`;
+
+/** Scripts, styles and pictures of the page. */
+export const pageFilesPrefix = '/page';
+
+/** The page opens no session of the dashboard: it has one of its own. */
+export function isPageOperation(id: OperationId): boolean {
+  return id !== 'createDashboardSession';
 }

@@ -101,3 +101,8 @@ function entryName(entry: NamedEntry): string {
   const { position, studyType, name, company, organization, institution } = entry;
   return [position, studyType, name, company, organization, institution].filter(Boolean).join(', ');
 }
+
+/** What a proposal leaves to the person: `[tool]`. */
+export function blanksIn(proposal: string): readonly string[] {
+  return proposal.match(/\[[^[\]]*\]/g) ?? [];
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { applicationStatuses } from './application-status.ts';
+import { applicationStatuses } from './choices.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 

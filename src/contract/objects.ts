@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { Application, ApplicationList } from './application.ts';
+import { finetuneLevels } from './choices.ts';
 import { errorNames } from './errors.ts';
-import { finetuneLevels } from './finetune-level.ts';
-import { Gaps } from './gaps.ts';
 import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
 import { ResumeExport, ResumePages, ThemeList } from './printing.ts';
 import { ProposalList, ProposedResumeList } from './proposal.ts';
-import { Rank } from './rank.ts';
+import { Gaps, Rank } from './rank.ts';
 import { Posting, ResumeReading } from './reading.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';

@@ -1,6 +1,5 @@
-import { applicationStatuses } from './application-status.ts';
 import { baseNameLength, baseNamePattern } from './base-name.ts';
-import { exportFormatNames } from './export-format.ts';
+import { applicationStatuses, exportFormatNames } from './choices.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { type LookOptionName, lookOptions } from './look.ts';

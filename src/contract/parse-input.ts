@@ -1,7 +1,6 @@
-import type * as z from 'zod';
-import { issueMessage } from './issue-message.ts';
-import { knownFields } from './known-fields.ts';
+import * as z from 'zod';
 import { nearest } from './nearest.ts';
+import { ownValue } from './own-value.ts';
 import { type Issue, ValidationError } from './validation-error.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
@@ -45,4 +44,79 @@ function unknownFields(
     const advice = near ? `; did you mean ${near}?` : known;
     return { path: pathOf([...path, key]), message: `is not a field of ${whole}${advice}` };
   });
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a string',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  number: 'a number',
+  int: 'a whole number',
+};
+
+/** What a schema finds wrong with a value, in our words. The issue is of a parse with `reportInput`. */
+export function issueMessage(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${ownValue(kinds, issue.expected) ?? issue.expected}`;
+    case 'invalid_value':
+      return oneOf(issue.values.map(String), issue.input);
+    case 'too_small':
+      return issue.minimum === 1 && Object.hasOwn(units, issue.origin)
+        ? 'must not be empty'
+        : bound('least', Number(issue.minimum), issue);
+    case 'too_big':
+      return bound('most', Number(issue.maximum), issue);
+    default:
+      return issue.message;
+  }
+}
+
+function oneOf(values: readonly string[], sent: unknown): string {
+  const near = typeof sent === 'string' ? nearest(sent, values) : null;
+  const choice = values.length > 1 ? 'one of ' : '';
+  return `must be ${choice}${values.join(', ')}${near ? `; did you mean ${near}?` : ''}`;
+}
+
+const units: Readonly<Record<string, string>> = { string: 'characters', array: 'items' };
+
+interface Bounded {
+  readonly origin: string;
+  readonly inclusive?: boolean | undefined;
+  readonly input?: unknown;
+}
+
+function lengthSent(input: unknown): string {
+  return typeof input === 'string' || Array.isArray(input) ? `, has ${input.length}` : '';
+}
+
+function bound(side: 'least' | 'most', limit: number, { origin, inclusive = true, input }: Bounded): string {
+  const unit = ownValue(units, origin);
+  if (unit) return `must have at ${side} ${limit} ${unit}${lengthSent(input)}`;
+  if (inclusive) return `must be at ${side} ${limit}`;
+  return `must be ${side === 'least' ? 'above' : 'below'} ${limit}`;
+}
+
+/** The fields that a schema knows at a path; none where there is no object. */
+export function knownFields(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
+  return Object.keys(shapeOf(path.reduce<unknown>(schemaAt, schema)));
+}
+
+function schemaAt(schema: unknown, key: PropertyKey): unknown {
+  const given = required(schema);
+  if (given instanceof z.ZodArray) return given.element;
+  return given instanceof z.ZodRecord ? given.valueType : ownValue(shapeOf(given), String(key));
+}
+
+function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
+  const given = required(schema);
+  return given instanceof z.ZodObject ? given.shape : {};
+}
+
+function required(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exportFormatNames } from './export-format.ts';
+import { exportFormatNames } from './choices.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { type LookOptionName, lookOptionNames } from './look.ts';
 import { count } from './numbers.ts';

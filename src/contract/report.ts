@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { requirementClasses } from './choices.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
-import { requirementClasses } from './requirement-classes.ts';
 import { Component, Deduction, Evidence, Knockout, Requirement, Warning } from './score.ts';
 
 /* What tailoring did and why: the objects behind `explain`, `revert` and the preview. */
@@ -62,6 +62,10 @@ export const Question = z.object({
   requirement_id: z.string().describe('Id of the requirement, the same for every resume for this posting'),
   text: z.string().describe('What to ask the person, in the language of the resume'),
   nearest: Evidence.nullable().describe('Text of the base resume that comes nearest, without proving it'),
+  nearest_by: z
+    .literal('llm')
+    .optional()
+    .describe('A language model named the nearest text; absent where the rules did'),
   proposal: z
     .string()
     .describe('A sentence to fill in: each part in square brackets is for the person to say'),

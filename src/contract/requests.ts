@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { applicationStatuses } from './application-status.ts';
-import { dismissals } from './dismissals.ts';
-import { defaultFinetuneLevel, finetuneLevels } from './finetune-level.ts';
+import { applicationStatuses, defaultFinetuneLevel, dismissals, finetuneLevels } from './choices.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { ResumeInput } from './resume-input.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { requirementClasses } from './choices.ts';
 import { count, points, share } from './numbers.ts';
 import { PostingTrace } from './posting-trace.ts';
-import { requirementClasses } from './requirement-classes.ts';
 
 /* How well a resume answers a posting, part by part. */
 

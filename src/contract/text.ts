@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { characterProblems } from './character-problems.ts';
-import { codePoints, isBlank } from './strings.ts';
+import { characterProblems, codePoints, isBlank } from './strings.ts';
 
 interface Bounds {
   readonly min: number;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
-import { applicationStatuses } from '../contract/application-status.ts';
 import { bestBase } from '../contract/base-name.ts';
-import { finetuneLevels } from '../contract/finetune-level.ts';
+import { applicationStatuses, finetuneLevels } from '../contract/choices.ts';
 import { limits } from '../contract/limits.ts';
 import { type LookOptionName, lookChoice, lookOptionNames, lookOptions } from '../contract/look.ts';
 import type { Preview } from '../contract/report.ts';

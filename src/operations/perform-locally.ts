@@ -1,6 +1,5 @@
-import { DamagedPackage } from '../contract/damaged-package.ts';
 import { type Answer, maxBodyBytes, type OperationId } from '../contract/endpoints.ts';
-import { SettingError } from '../contract/setting-error.ts';
+import { DamagedPackage, SettingError } from '../contract/host-errors.ts';
 import { withoutTrailing } from '../contract/strings.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { bodyTooLarge } from './check-input.ts';

@@ -1,8 +1,8 @@
 import type { Call, CallInput } from '../client/call.ts';
 import { type Client, clientOf } from '../client/client.ts';
+import { pagePrefix, pageSessionPath } from '../contract/addresses.ts';
 import { type Answer, type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
 import type { ErrorObject } from '../contract/objects.ts';
-import { pagePrefix, pageSessionPath } from '../contract/page-addresses.ts';
 
 /** Why something could not be done, in words for the person. */
 export class Refusal extends Error {

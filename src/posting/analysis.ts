@@ -10,8 +10,7 @@ import { FeatureRows } from '../text/model/feature-rows.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { maxLength, maxLines, maxPhrases } from './bounds.ts';
 import type { Clause } from './clause.ts';
-import { type CleanText, cleanPosting } from './cleaning/clean-posting.ts';
-import { firstPart } from './cleaning/first-part.ts';
+import { type CleanText, cleanPosting, firstPart } from './cleaning/clean-posting.ts';
 import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
 import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
 import { blocksOf, type Unit, unitsOf } from './lines/units.ts';
@@ -28,9 +27,8 @@ import { type Proposal, proposeRequirements } from './requirements/gather-mentio
 import type { Block } from './sections/block-of.ts';
 import { readLines } from './sections/read-lines.ts';
 import { segmentPosting } from './sections/segment-posting.ts';
-import { askedBetween } from './sentences/asked-between.ts';
-import { readSentences } from './sentences/read-sentences.ts';
-import { workplacesIn } from './sentences/workplaces-in.ts';
+import { workplacesIn } from './sentences/employer.ts';
+import { askedBetween, readSentences } from './sentences/read-sentences.ts';
 
 /** A line with the phrases in it that may be asked for, and what is known of each. */
 export interface AnalyzedLine {

@@ -29,7 +29,6 @@ import type { Account } from './store-port.ts';
 export interface HostUseCases {
   /** With its dashboard token and its first live key, shown this once. */
   createAccount(request: { readonly name: string; readonly plan?: Plan }): Promise<CreatedAccountObject>;
-  /** Oldest first. */
   /** The owner first, the others in the order in which they were made. */
   listAccounts(): Promise<AccountListObject>;
   setAccountPlan(account: string, plan: Plan): Promise<AccountObject>;

@@ -1,5 +1,4 @@
-import { DamagedPlan } from '../contract/damaged-plan.ts';
-import { SettingError } from '../contract/setting-error.ts';
+import { DamagedPlan, SettingError } from '../contract/host-errors.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from './service-error.ts';
 

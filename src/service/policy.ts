@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../contract/choices.ts';
 import type { Plan } from '../contract/objects.ts';
 
 export interface PlanPolicy {

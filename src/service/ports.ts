@@ -1,9 +1,8 @@
 import type { AnswerPlace } from '../contract/answer-place.ts';
-import type { ExportFormatName } from '../contract/export-format.ts';
-import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { ExportFormatName, FinetuneLevel } from '../contract/choices.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import type { Look } from '../contract/look.ts';
-import type { KeptAnswer } from '../contract/plan/kept-answer.ts';
+import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
 import type { ResumePages, ThemeOption } from '../contract/printing.ts';
 import type { ResumeReading } from '../contract/reading.ts';
 import type { PdfCheck, Question, Report } from '../contract/report.ts';

@@ -1,5 +1,4 @@
-import type { ApplicationStatus } from '../contract/application-status.ts';
-import type { Dismissal } from '../contract/dismissals.ts';
+import type { ApplicationStatus, Dismissal } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
 import type {

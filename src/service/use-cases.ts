@@ -1,12 +1,11 @@
 import type { Application } from '../contract/application.ts';
-import type { FinetuneLevel } from '../contract/finetune-level.ts';
-import type { Gaps } from '../contract/gaps.ts';
+import type { FinetuneLevel } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Look, LookChoice } from '../contract/look.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
 import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
 import type { Proposal, ProposedResume } from '../contract/proposal.ts';
-import type { Rank } from '../contract/rank.ts';
+import type { Gaps, Rank } from '../contract/rank.ts';
 import type { Posting, ResumeReading } from '../contract/reading.ts';
 import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';

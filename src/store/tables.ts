@@ -1,5 +1,4 @@
-import type { ApplicationStatus } from '../contract/application-status.ts';
-import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { ApplicationStatus, FinetuneLevel } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { AnsweredTerm, RateLimitScope } from '../service/store-port.ts';

@@ -1,5 +1,5 @@
 import type { Edit } from '../contract/plan/edit.ts';
-import type { KeptAnswer } from '../contract/plan/kept-answer.ts';
+import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
 import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
 import { assembleDocument, assembleSafely } from './assemble-document.ts';
 import { movePaths, takenOut } from './plan/answers/move-paths.ts';
@@ -49,6 +49,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
       nextChange: number.last(),
       model: fresh.model,
       withheld: fresh.withheld,
+      quotes: fresh.quotes ?? plan.quotes,
       answers: answers.standing,
       undone: {
         edits: undone,

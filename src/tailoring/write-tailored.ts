@@ -43,7 +43,15 @@ export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & {
 export function writeTailored(
   input: PlanInput,
   made: EnginePart,
-  { userEdits, nextChange, model: modelUse, withheld = [], answers = [], undone }: Omit<Plan, 'edits'>,
+  {
+    userEdits,
+    nextChange,
+    model: modelUse,
+    withheld = [],
+    answers = [],
+    quotes,
+    undone,
+  }: Omit<Plan, 'edits'>,
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, before, asOf } = input;
@@ -58,8 +66,8 @@ export function writeTailored(
   return {
     document,
     atsScore: score.ats_score,
-    questions: askQuestions(input),
-    plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld, answers, undone }),
+    questions: askQuestions(input, quotes),
+    plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld, answers, quotes, undone }),
     report: {
       engine: worderOf(edits),
       ...(modelUse && { model: modelUse }),

@@ -23,11 +23,13 @@ export function nearDuplicates(texts: readonly string[]): readonly (number | nul
   });
 }
 
+const han = /\p{Script=Han}/u;
+
 /** Ascending. */
 function sketchOf(text: string): Uint32Array {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   // Chinese is written without spaces: there a character is a word.
-  const units = words.flatMap((word) => (/\p{Script=Han}/u.test(word) ? [...word] : [word]));
+  const units = han.test(text) ? words.flatMap((word) => (han.test(word) ? [...word] : [word])) : words;
   const hashes = new Set<number>();
   const last = Math.max(1, units.length - wordsTogether + 1);
   for (let start = 0; start < last; start += 1) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { exposedHeaders } from '../../src/api/origins.ts';
-import { openApiHeaders } from '../../src/contract/openapi/openapi-headers.ts';
+import { openApiHeaders } from '../../src/contract/openapi/openapi-responses.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { generateRow, readObject, sendRow } from '../support/send-row.ts';

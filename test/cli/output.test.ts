@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { foldedLines } from '../../src/cli/folded-lines.ts';
 import { pdfFileName } from '../../src/cli/pdf-target.ts';
 import { gatheredNotes } from '../../src/cli/read-resume.ts';
 import { changedLines, diffText, movedLines } from '../../src/cli/report/changes-text.ts';
 import { table } from '../../src/cli/table.ts';
 import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
-import { shortened, textWidth } from '../../src/cli/text-width.ts';
-import { labelled, wrap } from '../../src/cli/wrap.ts';
+import { foldedLines, labelled, shortened, textWidth, wrap } from '../../src/cli/terminal-text.ts';
 
 function paper(parts: Partial<TerminalStyle> = {}): TerminalStyle {
   return { isTerminal: false, columns: 40, ink: plainInks, ...parts };

@@ -27,7 +27,7 @@ describe('where a requirement is shown', () => {
     ['evidenced', [bullet, keyword], '✓', 'met', 'job 1, point 2 +1'],
     ['alias_only', [bullet], '✓', 'met', 'job 1, point 2, as "k8s"'],
     ['listed_only', [keyword], '~', 'in part', 'only skill group 2'],
-    ['aspirational', [], '~', 'in part', 'planned or wished for only'],
+    ['aspirational', [], '✗', 'missing', 'named, but not as done or held'],
     ['missing', [], '✗', 'missing', ''],
   ] as const)('%s', async (state, evidence, sign, status, place) => {
     const text = await requirementsText(

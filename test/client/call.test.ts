@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/client/api-error.ts';
 import type { Client } from '../../src/client/client.ts';
 import type { ClientOptions } from '../../src/client/client-options.ts';
-import { ConnectionError } from '../../src/client/connection-error.ts';
-import { createClient } from '../../src/client/create-client.ts';
+import { ApiError, ConnectionError, ProtocolError } from '../../src/client/errors.ts';
+import { createClient } from '../../src/client/http-call.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
-import { ProtocolError } from '../../src/client/protocol-error.ts';
 import { type ErrorName, errorStatus } from '../../src/contract/errors.ts';
 import { resumeId } from '../support/fake-use-cases.ts';
 import { type ScriptedAnswer, scriptedFetch } from '../support/scripted-fetch.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultTimeouts } from '../../src/client/client-options.ts';
-import { maxBusyRetries, maxRetries, retryDelay } from '../../src/client/retry.ts';
+import { maxBusyRetries, maxRetries, retryDelay } from '../../src/client/retries.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 

@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Resume } from '../../src/contract/objects.ts';
 import type { ClientRequest } from '../support/keep-alive-client.ts';
 

@@ -16,7 +16,7 @@ function loadedWith(entry: string): Set<string> {
   return loaded;
 }
 
-it.each(['src/operations/perform-locally.ts', 'src/client/create-client.ts'])(
+it.each(['src/operations/perform-locally.ts', 'src/client/http-call.ts'])(
   '%s loads no server, no schema library, no cryptography and no socket',
   (entry) => {
     const loaded = [...loadedWith(entry)];
@@ -27,3 +27,10 @@ it.each(['src/operations/perform-locally.ts', 'src/client/create-client.ts'])(
     ).toEqual([]);
   },
 );
+
+it('a posting is read without the schema library and the readers of resumes', () => {
+  const loaded = [...loadedWith('src/documents/posting/read-posting.ts')];
+  expect(loaded).toContain('src/documents/posting/job-posting-data.ts');
+  expect(loaded.filter((name) => /^src\/documents\/(json-resume|markup)\//.test(name))).toEqual([]);
+  expect(loaded).not.toContain('src/contract/resume-document.ts');
+});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/contract/endpoints.ts';
+import { SettingError } from '../../src/contract/host-errors.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { SettingError } from '../../src/contract/setting-error.ts';
 import {
   createLocalOperations,
   type LocalCall,

@@ -4,10 +4,8 @@ import {
   certifiedIn,
   licencePhrases,
 } from '../../src/posting/credentials/credential-words.ts';
-import { hasLead, leadEnd } from '../../src/posting/cues/lead-phrases.ts';
+import { hasLead, leadEnd, praiseLength, withoutTail } from '../../src/posting/cues/lead-phrases.ts';
 import { exampleWords, leadWords, praiseWords, tailWords } from '../../src/posting/cues/lead-words.ts';
-import { praiseLength } from '../../src/posting/cues/praise-length.ts';
-import { withoutTail } from '../../src/posting/cues/without-tail.ts';
 import { phraseRanges } from '../../src/text/phrase-table.ts';
 
 const tables = {

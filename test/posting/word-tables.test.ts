@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainVerbs, verbsBehindLead } from '../../src/posting/names/plain-verbs.ts';
+import { plainVerbs, verbsBehindLead } from '../../src/posting/names/opens-as-verb.ts';
 import {
   closingNouns,
   everydayActivity,

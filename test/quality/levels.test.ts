@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Folder, readCases, readResumes } from '../../eval/cases/cases.ts';
-import { finetuneLevels } from '../../src/contract/finetune-level.ts';
+import { finetuneLevels } from '../../src/contract/choices.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { Target } from '../../src/service/ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';

@@ -145,12 +145,13 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
   it('is drawn as shapes: no text, link or script of a resume is in the pictures', async () => {
     const document = structuredClone(resume());
     document.basics.headline = '</h5:div></foreignObject><script>alert(1)</script>';
+    document.basics.email = 'ada@example.com';
     const pages = (await renderer.draw?.({ document, look: { theme: 'ats' } })) ?? [];
     expect(pages.length).toBeGreaterThan(0);
     for (const { svg, width, height } of pages) {
       expect(width / height).toBeCloseTo(210 / 297, 2);
       expect(svg).toContain('<use');
-      expect(svg).not.toMatch(/script|alert|foreignObject|<a |https?:\/\/(?!www\.w3\.org)/);
+      expect(svg).not.toMatch(/script|alert|foreignObject|<a |mailto|https?:\/\/(?!www\.w3\.org)/);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Fetch, FetchInit } from '../../src/client/fetch.ts';
+import type { Fetch, FetchInit } from '../../src/client/read-answer.ts';
 
 export interface ScriptedAnswer {
   readonly status: number;

@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Change } from '../../src/contract/report.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import type { Tailored } from '../../src/service/ports.ts';

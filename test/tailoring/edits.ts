@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Edit, MergeEdit, SurfaceEdit, TextEdit } from '../../src/contract/plan/edit.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';

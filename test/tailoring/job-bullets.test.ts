@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { asOf, documentOf } from './cases.ts';
 

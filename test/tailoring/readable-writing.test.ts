@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';

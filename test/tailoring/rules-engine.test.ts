@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finetuneLevels } from '../../src/contract/finetune-level.ts';
+import { finetuneLevels } from '../../src/contract/choices.ts';
 import { Report } from '../../src/contract/report.ts';
 import { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { Score } from '../../src/contract/score.ts';

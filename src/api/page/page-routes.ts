@@ -1,14 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { isPageOperation, pageFilesPrefix, pagePrefix, pageSessionPath } from '../../contract/addresses.ts';
 import { timestamp } from '../../contract/dates.ts';
 import { endpoints, type OperationId, operationIds } from '../../contract/endpoints.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
-import {
-  isPageOperation,
-  pageFilesPrefix,
-  pagePrefix,
-  pageSessionPath,
-} from '../../contract/page-addresses.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { Operations } from '../../operations/create-operations.ts';
 import { printJson } from '../../operations/json-text.ts';

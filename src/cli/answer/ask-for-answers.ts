@@ -1,14 +1,12 @@
-import { answerPlaces } from '../../contract/answer-place.ts';
+import { answerPlaces, blanksIn } from '../../contract/answer-place.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import type { Proposal } from '../../contract/proposal.ts';
-import { blanksIn } from '../../contract/proposal-blanks.ts';
 import type { Question } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Context } from '../context.ts';
-import { writeInEditor } from '../edit/editor.ts';
+import { writeInEditor } from '../editor.ts';
 import type { Questions } from '../question-types.ts';
-import { terminalText } from '../terminal-text.ts';
-import { wrap } from '../wrap.ts';
+import { terminalText, wrap } from '../terminal-text.ts';
 
 export type Answers = BodyInput<'answerQuestions'>['answers'];
 type Answer = Answers[number];

@@ -1,17 +1,22 @@
 import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
-import { type Profile, readSavedConfig, withSavedProfile } from '../../config/saved-config.ts';
+import {
+  type Profile,
+  readSavedConfig,
+  withoutSavedProfile,
+  withSavedProfile,
+} from '../../config/saved-config.ts';
+import type { Setting } from '../../config/setting.ts';
 import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import type { Context } from '../context.ts';
-import { maskedSecret } from '../masked-secret.ts';
+import { type Context, waitingOf } from '../context.ts';
 import { askQuestions, canAsk, required } from '../questions.ts';
-import { inputText, readInput } from '../read-input.ts';
-import { readTextFile } from '../read-text-file.ts';
+import { inputText, readInput, readTextFile } from '../read-input.ts';
+import { remoteConnection } from '../remote-connection.ts';
 import { saveConfig } from '../save-config.ts';
+import { maskedSecret } from '../table.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
-import { tryCredentials } from './try-credentials.ts';
 
 interface SecretSource {
   /** What it is, for messages: `API key`. */
@@ -160,4 +165,46 @@ function shadowed({ config }: Context): readonly string[] {
   return settings
     .filter(({ source }) => source === 'environment')
     .map(({ place }) => `Note: ${place} is set and wins over what is saved.`);
+}
+
+/** Asks the server whether it takes them. @returns the account's usage; null when there is no key to ask with */
+async function tryCredentials(
+  { config, io }: Context,
+  { baseUrl, apiKey, dashboardToken }: Profile,
+): Promise<Usage | null> {
+  const typed = (value: string | undefined): Setting<string | null> => ({
+    value: value ?? null,
+    source: 'flag',
+    place: null,
+  });
+  const own = { ...config, apiKey: typed(apiKey), dashboardToken: typed(dashboardToken) };
+  const { clientOf } = await import('../../client/client.ts');
+  const connection = await remoteConnection(own, baseUrl, io, waitingOf(io));
+  try {
+    const client = clientOf(connection.call);
+    if (dashboardToken !== undefined) await client.apiKeys.listAll();
+    return apiKey === undefined ? null : await client.usage.get();
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Forgets the profile in use and its secrets. */
+export async function logout(context: Context): Promise<Output> {
+  const { configFile } = context.config.home;
+  const { profiles } = readSavedConfig(readTextFile(configFile), configFile);
+  const name = context.config.profile.value;
+  const profile = name === null ? undefined : ownValue(profiles, name);
+  if (name === null || profile === undefined) {
+    const saved = Object.keys(profiles).join(', ');
+    throw new UsageError(
+      saved === '' ? 'there is no saved profile to forget' : `say which one: --profile NAME, of ${saved}`,
+    );
+  }
+  await saveConfig(context, (text, file) => withoutSavedProfile(text, file, name));
+  return view({
+    data: { profile: name, base_url: profile.baseUrl },
+    human: ({ profile: forgotten, base_url }) => `forgot profile ${forgotten} and its key for ${base_url}\n`,
+    hints: ['The key itself still works elsewhere; `resume-tailor keys revoke ID` ends it.'],
+  });
 }

@@ -4,9 +4,8 @@ import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { exitCodeOf } from '../failure.ts';
-import { maskedSecret } from '../masked-secret.ts';
-import { readTextFile } from '../read-text-file.ts';
-import { table } from '../table.ts';
+import { readTextFile } from '../read-input.ts';
+import { maskedSecret, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
 

@@ -1,11 +1,11 @@
 import { type Field, oneOfField, readFields, textField } from '../../config/read-fields.ts';
+import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
-import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
 import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
 import { digest } from '../pending-request.ts';
 import { filledTarget } from '../posting-target.ts';
 import type { InputFile } from '../read-input.ts';
-import { readPostingFile } from '../read-posting-file.ts';
+import { readPostingFile } from '../read-job-posting.ts';
 import { UsageError } from '../usage-error.ts';
 
 export type RowRequest = BodyInput<'generateResume'>;

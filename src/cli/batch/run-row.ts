@@ -1,5 +1,5 @@
-import type { ApiError } from '../../client/api-error.ts';
 import type { Client } from '../../client/client.ts';
+import type { ApiError } from '../../client/errors.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';

@@ -8,13 +8,12 @@ import type {
   DeletedAccountObject,
 } from '../../contract/account.ts';
 import type { Plan } from '../../contract/objects.ts';
-import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
+import { confirmed } from '../questions.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
+import { shortDate, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
@@ -41,7 +40,8 @@ export function defineAccounts(command: Command, run: Run): void {
   );
   command.addHelpText('after', '\nRun these on the machine of the server.\n');
   command.option('--database <url>', 'the PostgreSQL database of the servers; default: $DATABASE_URL');
-  const host: Host = (context, work) => withAccounts(context, command.opts<DatabaseFlag>().database, work);
+  const databaseOf = ({ io }: Context) => hostDatabase(command.opts<DatabaseFlag>().database, io.environment);
+  const host: Host = (context, work) => withAccounts(context, databaseOf(context), work);
   command
     .command('create')
     .description('create an account; shows its dashboard token and first API key once')
@@ -76,7 +76,12 @@ export function defineAccounts(command: Command, run: Run): void {
     .argument('<account>', accountWords)
     .option('-y, --yes', 'do not ask')
     .action((account: string, flags: { yes?: boolean }) =>
-      run((context) => remove(host, context, account, flags.yes ?? false)),
+      run((context) =>
+        remove(host, context, account, {
+          yes: flags.yes ?? false,
+          isShared: databaseOf(context) !== undefined,
+        }),
+      ),
     );
 }
 
@@ -101,7 +106,18 @@ async function create(host: Host, context: Context, name: string, plan: Plan): P
   });
 }
 
-async function remove(host: Host, context: Context, named: string, yes: boolean): Promise<Output> {
+interface Removal {
+  readonly yes: boolean;
+  /** Servers on other machines may have its PDFs, too. */
+  readonly isShared: boolean;
+}
+
+async function remove(
+  host: Host,
+  context: Context,
+  named: string,
+  { yes, isShared }: Removal,
+): Promise<Output> {
   const question = async () => {
     const { id, name } = await host(context, ({ getAccount }) => getAccount(named));
     return `Delete the account "${name}" (${id}) with every resume, base resume and key of it?`;
@@ -111,6 +127,7 @@ async function remove(host: Host, context: Context, named: string, yes: boolean)
   return view<DeletedAccountObject>({
     data: deleted,
     human: ({ id, resumes }) => `deleted ${id} with ${resumes} ${resumes === 1 ? 'resume' : 'resumes'}\n`,
+    hints: isShared ? ['PDFs on the disks of servers open no more, and are removed within 70 minutes.'] : [],
   });
 }
 
@@ -175,7 +192,7 @@ function wholeNumber(text: string): number {
 /** Works on the accounts of the store at home. @throws UsageError when a base URL names another store */
 async function withAccounts<Result>(
   { config, packageRoot, io }: Context,
-  flag: string | undefined,
+  database: string | undefined,
   work: (accounts: Composition['accounts']) => Promise<Result>,
 ): Promise<Result> {
   if (config.baseUrl.value !== null) {
@@ -183,7 +200,6 @@ async function withAccounts<Result>(
       `accounts works on the store itself, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place}); --profile local is the store of this machine`,
     );
   }
-  const database = hostDatabase(flag, io.environment);
   const composition = await openComposition({ config, packageRoot, io }, { database, forHost: true });
   try {
     return await work(composition.accounts);

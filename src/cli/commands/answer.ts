@@ -14,8 +14,8 @@ import {
   askForAnswers,
   type NamedProposal,
 } from '../answer/ask-for-answers.ts';
+import { currentBase } from '../base-resume.ts';
 import type { Context } from '../context.ts';
-import { currentBase } from '../put-base.ts';
 import { askQuestions, canAsk } from '../questions.ts';
 import { inputText, readInput } from '../read-input.ts';
 import { resolveId } from '../resolve-id.ts';

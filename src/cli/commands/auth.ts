@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { type LoginFlags, login } from '../auth/login.ts';
-import { logout } from '../auth/logout.ts';
+import { type LoginFlags, login, logout } from '../auth/login.ts';
 import { status } from '../auth/status.ts';
 import type { Run } from '../run.ts';
 

@@ -7,7 +7,7 @@ import { hostDatabase } from '../../config/server-variables.ts';
 import type { Context } from '../context.ts';
 import { openHomeBackups } from '../open-home-backups.ts';
 import { refuseExisting } from '../pdf-target.ts';
-import { readTextFile } from '../read-text-file.ts';
+import { readTextFile } from '../read-input.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';

@@ -7,8 +7,7 @@ import { didYouMean } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
-import { storedName } from '../chosen-base.ts';
-import { confirmed } from '../confirmed.ts';
+import { putBase, storedName } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import {
   checkTarget,
@@ -18,19 +17,18 @@ import {
   type FormatName,
   formatNames,
 } from '../export-document.ts';
-import { foldedLines } from '../folded-lines.ts';
 import { chosenLook } from '../look-flags.ts';
-import { readNamedResume } from '../named-resume.ts';
-import { putBase } from '../put-base.ts';
-import { readTextFile } from '../read-text-file.ts';
-import { rendererSources } from '../renderer-sources.ts';
+import { rendererSources } from '../open-composition.ts';
+import { confirmed } from '../questions.ts';
+import { readTextFile } from '../read-input.ts';
+import { readNamedResume } from '../read-resume.ts';
 import { readingPage } from '../report/resume-page.ts';
 import { isReviewed, reviewResume } from '../review-resume.ts';
 import type { Run } from '../run.ts';
 import { saveConfig } from '../save-config.ts';
-import { table } from '../table.ts';
+import { shortDate, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { shortDate } from '../time-text.ts';
+import { foldedLines } from '../terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 

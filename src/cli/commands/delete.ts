@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Answer } from '../../contract/endpoints.ts';
-import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
+import { confirmed } from '../questions.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../view.ts';

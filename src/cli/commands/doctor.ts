@@ -5,13 +5,12 @@ import type { Context } from '../context.ts';
 import { type Check, homeChecks, localChecks, nodeCheck, serviceChecks } from '../doctor/checks.ts';
 import { databaseChecks } from '../doctor/database-checks.ts';
 import { modelChecks } from '../doctor/model-checks.ts';
-import { marked } from '../marked.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
+import { marked, type TerminalStyle } from '../terminal-style.ts';
+import { wrap } from '../terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
-import { wrap } from '../wrap.ts';
 
 export function defineDoctor(command: Command, run: Run): void {
   command

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { bestBase } from '../../contract/base-name.ts';
-import { baseQuery } from '../chosen-base.ts';
+import { baseQuery } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import { gapsOfPostings, gapsOfStored, type PlacedGaps } from '../gaps/gaps-in-calls.ts';
 import { gapsText } from '../gaps/gaps-text.ts';

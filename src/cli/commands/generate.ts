@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { addGenerateFlags, type GenerateFlags } from '../generate/generate-flags.ts';
+import { addGenerateFlags, type GenerateFlags } from '../generate/generate-request.ts';
 import { type TailorOrder, tailor } from '../generate/tailor.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';

@@ -11,12 +11,12 @@ import {
   type FormatName,
   formatNames,
 } from '../export-document.ts';
-import { foldedLines } from '../folded-lines.ts';
 import { notePdfWarnings } from '../pdf-target.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
+import { foldedLines } from '../terminal-text.ts';
 import { type Output, view } from '../view.ts';
 
 interface GetFlags {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { ApiError } from '../../client/api-error.ts';
 import type { Client } from '../../client/client.ts';
+import { ApiError } from '../../client/errors.ts';
 import { errorReason } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
+import { wrap } from '../terminal-text.ts';
 import { type Output, view } from '../view.ts';
-import { wrap } from '../wrap.ts';
 
 interface Greeting {
   readonly version: string;

@@ -1,14 +1,13 @@
 import type { Command } from 'commander';
-import { ApiError } from '../../client/api-error.ts';
+import { ApiError } from '../../client/errors.ts';
 import { isCalendarDate } from '../../contract/dates.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
-import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
+import { confirmed } from '../questions.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
+import { shortDate, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Application } from '../../contract/application.ts';
-import { applicationStatuses } from '../../contract/application-status.ts';
+import { applicationStatuses } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
@@ -8,13 +8,12 @@ import type { ProposedResume } from '../../contract/proposal.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
 import { applicationsOf, everyApplication } from '../status/applications-of.ts';
-import { table } from '../table.ts';
+import { shortDate, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { shortDate } from '../time-text.ts';
+import { wrap } from '../terminal-text.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
-import { wrap } from '../wrap.ts';
 
 interface ListFlags {
   readonly limit?: number;

@@ -4,6 +4,7 @@ import { isDatabaseUrl } from '../../config/server-variables.ts';
 import { errorReason } from '../../contract/errors.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { Context } from '../context.ts';
+import { Cancelled } from '../question-types.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -26,7 +27,7 @@ export function defineMigrate(command: Command, run: Run): void {
       'after',
       '\nStop the servers first. Every row is read back and compared. What was\ninterrupted goes on when it is run again. PDFs are made again when asked for.\n',
     )
-    .action((flags: MigrateFlags) => run((context) => migrate(context, flags)));
+    .action((flags: MigrateFlags) => run((context) => migrate(context, flags), { takesSignals: true }));
 }
 
 interface Migrated {
@@ -46,6 +47,7 @@ async function migrate({ io, config, progress }: Context, flags: MigrateFlags): 
       return await moveBetween({ from, to }, { report: say, signal: io.interrupted });
     } catch (error) {
       if (error instanceof ValidationError) throw error;
+      if (io.interrupted.aborted) throw new Cancelled('what was moved is whole; run it again to go on');
       const message = `not everything was moved: ${errorReason(error)}. What was moved is whole; run it again to go on.`;
       throw new UsageError(message, { cause: error });
     }

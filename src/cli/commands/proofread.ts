@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import { timestamp } from '../../contract/dates.ts';
-import type { Proofreading } from '../../contract/proofreading.ts';
+import type { Proofreading, Severity } from '../../contract/proofreading.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { storedName } from '../chosen-base.ts';
+import { storedName } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import { readResume } from '../read-resume.ts';
-import { proofreadingText, spellingNotes } from '../report/proofreading-text.ts';
 import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { marked, type Standing, type TerminalStyle } from '../terminal-style.ts';
+import { wrap } from '../terminal-text.ts';
 import { type View, view } from '../view.ts';
 
 export function defineProofread(command: Command, run: Run): void {
@@ -64,4 +66,52 @@ async function documentOf(
   );
   const { readBaseResume } = await import('../../documents/read-base-resume.ts');
   return readBaseResume(source, options).document;
+}
+
+const standings: Readonly<Record<Severity, Standing>> = { error: 'bad', warning: 'odd', hint: 'partly' };
+
+/** What was found, with its place and what to do; a row for each finding where no person reads it. */
+export async function proofreadingText(data: Proofreading, style: TerminalStyle): Promise<string> {
+  const { findings } = data;
+  if (!style.isTerminal) {
+    const rows = findings.map(({ severity, path, place, message, advice }) => [
+      severity,
+      path,
+      place,
+      message,
+      advice,
+    ]);
+    return table(style, { head: [], rows });
+  }
+  const shown = findings.map(({ severity, place, message, advice }) => {
+    const head = wrap(`${place}: ${message}`, style.columns, indent).trimStart();
+    return `${marked(standings[severity], '', style)} ${head}${wrap(advice, style.columns, indent)}`;
+  });
+  return [...shown, `${countsText(data)}\n`].join('\n');
+}
+
+const indent = '  ';
+
+function countsText({ counts, findings }: Proofreading): string {
+  if (findings.length === 0) return 'Nothing found.';
+  return [
+    counted(counts.error, 'error'),
+    counted(counts.warning, 'warning'),
+    counted(counts.hint, 'hint'),
+  ].join(', ');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+/** What of the spelling was not checked, in one line; none where all of it was. */
+export function spellingNotes({ spelling }: Proofreading): readonly string[] {
+  const { reason, unresolved, skipped } = spelling;
+  if (reason !== null) return [reason];
+  const parts = [
+    ...(unresolved > 0 ? [`${counted(unresolved, 'unknown word')} without a similar known word`] : []),
+    ...(skipped > 0 ? [`${counted(skipped, 'unknown word')} too long or too many to compare`] : []),
+  ];
+  return parts.length === 0 ? [] : [`Spelling: not listed are ${parts.join(' and ')}.`];
 }

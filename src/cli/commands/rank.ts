@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { baseFlag, baseQuery } from '../chosen-base.ts';
+import { baseFlag, baseQuery } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
 import { type ExplainedOrder, explainedText, explainOrder } from '../rank/explain-order.ts';

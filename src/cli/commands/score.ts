@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Score } from '../../contract/score.ts';
 import { anywayFlag, requireQuery, withRequirements } from '../asked-requirements.ts';
-import { baseFlag, baseQuery, noteChosen } from '../chosen-base.ts';
+import { baseFlag, baseQuery, noteChosen } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
 import { noteUnknown } from '../posting-target.ts';

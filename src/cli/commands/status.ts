@@ -1,16 +1,16 @@
 import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
-import { type ApplicationStatus, applicationStatuses } from '../../contract/application-status.ts';
-import { confirmed } from '../confirmed.ts';
+import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
 import type { Context } from '../context.ts';
 import { refuseExisting, writeNamed } from '../pdf-target.ts';
+import { confirmed } from '../questions.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
+import { wrap } from '../terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
-import { wrap } from '../wrap.ts';
 
 interface StatusFlags {
   readonly date?: string;

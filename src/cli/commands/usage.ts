@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import type { Usage } from '../../contract/objects.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
+import { shortDate, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { shortDate } from '../time-text.ts';
 import { view } from '../view.ts';
 
 export function defineUsage(command: Command, run: Run): void {

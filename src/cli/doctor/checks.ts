@@ -3,11 +3,11 @@ import type { HomePaths } from '../../config/home-paths.ts';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { defaultServerSettings } from '../../config/server-settings.ts';
 import { errorReason } from '../../contract/errors.ts';
+import { currentBase } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import type { Io } from '../io.ts';
-import { currentBase } from '../put-base.ts';
-import { readTextFile } from '../read-text-file.ts';
-import { rendererSources } from '../renderer-sources.ts';
+import { rendererSources } from '../open-composition.ts';
+import { readTextFile } from '../read-input.ts';
 
 /** One finding. A message of `warn` and `fail` ends with what mends it. */
 export interface Check {

@@ -1,7 +1,7 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
 import type { Context } from '../context.ts';
-import { readTextFile } from '../read-text-file.ts';
+import { readTextFile } from '../read-input.ts';
 import { type Check, checked, pass, warn } from './checks.ts';
 
 /** Each server holds eight; a new one needs as many, and whoever repairs the database a few. */

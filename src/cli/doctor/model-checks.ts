@@ -1,9 +1,9 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { readModelKey } from '../../config/server-variables.ts';
+import { SettingError } from '../../contract/host-errors.ts';
 import type { ModelSettings } from '../../contract/model.ts';
-import { SettingError } from '../../contract/setting-error.ts';
 import type { Context } from '../context.ts';
-import { readTextFile } from '../read-text-file.ts';
+import { readTextFile } from '../read-input.ts';
 import { type Check, checked, pass, warn } from './checks.ts';
 
 type Probe = Awaited<ReturnType<typeof import('../../compose/examine-model.ts').examineModel>>;

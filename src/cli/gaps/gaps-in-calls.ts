@@ -1,8 +1,8 @@
 import type { Client } from '../../client/client.ts';
 import { mostPointsFirst } from '../../contract/gap-order.ts';
-import type { Gaps, SharedGap } from '../../contract/gaps.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
+import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { patiently } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../wrap.ts';
+import { wrap } from '../terminal-text.ts';
 import type { PlacedGaps } from './gaps-in-calls.ts';
 
 /** So many are shown on a terminal, and of each so many postings. */

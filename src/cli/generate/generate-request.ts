@@ -1,12 +1,72 @@
+import { type Command, Option } from 'commander';
+import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
+import { anywayFlag } from '../asked-requirements.ts';
+import { baseFlag } from '../base-resume.ts';
 import type { Context } from '../context.ts';
-import { chosenLook } from '../look-flags.ts';
+import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import type { GenerateRequest } from '../pending-request.ts';
 import { filledTarget, noteUnknown } from '../posting-target.ts';
 import { canAsk } from '../questions.ts';
 import type { JobPosting } from '../read-job-posting.ts';
-import type { GenerateFlags } from './generate-flags.ts';
 
-export interface RequestSources {
+/** The flags of `generate`, as commander names them. */
+export interface GenerateFlags extends LookFlags {
+  readonly jobText?: string;
+  readonly allowPrivate?: boolean;
+  readonly company?: string;
+  readonly position?: string;
+  readonly level?: FinetuneLevel;
+  readonly resume?: string;
+  readonly base?: string;
+  /** true: a PDF under a name of our own. */
+  readonly pdf?: string | true;
+  /** false after --no-check */
+  readonly check: boolean;
+  readonly output?: string;
+  readonly force?: boolean;
+  readonly fontDir?: string;
+  readonly idempotencyKey?: string;
+  readonly new?: boolean;
+  readonly dryRun?: boolean;
+  readonly anyway?: boolean;
+}
+
+const examples = `Examples:
+  $ resume-tailor generate               # asks for what it needs
+  $ resume-tailor generate https://jobs.example.com/42 --pdf
+  $ resume-tailor generate posting.txt --resume me.pdf -c Acme -p Engineer
+  $ pbpaste | resume-tailor generate - --level super --dry-run
+`;
+
+export function addGenerateFlags(command: Command): Command {
+  const posting = command
+    .argument('[posting]', 'file or web address of the job posting; - is standard input')
+    .option('--job-text <text>', 'the posting itself, instead of a file')
+    .option('--allow-private', 'the address may lead to this machine or a private network')
+    .option('-c, --company <name>', 'the company')
+    .option('-p, --position <title>', 'the job title')
+    .addOption(
+      new Option(
+        '-l, --level <level>',
+        'basic: keywords; good: balanced; super: deep rewrite (default good)',
+      ).choices(finetuneLevels),
+    )
+    .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
+    .option(...baseFlag)
+    .option('--pdf [file]', 'make a PDF too; the file name ends in .pdf')
+    .option('--no-check', 'do not read the PDF back and compare it with the resume')
+    .option('-o, --output <file>', 'write the document in the format of the ending')
+    .option('--force', 'replace files that exist');
+  return addLookFlags(posting)
+    .option('--font-dir <folder>', 'fonts for characters that ours lack')
+    .option('--dry-run', 'show score, changes and price; nothing is stored or charged')
+    .option(...anywayFlag)
+    .option('--new', 'do not pick up an interrupted run of the same command')
+    .option('--idempotency-key <key>', 'your own key; the same key is never charged twice')
+    .addHelpText('before', examples);
+}
+
+interface RequestSources {
   readonly posting: JobPosting;
   readonly flags: GenerateFlags;
   readonly includePdf: boolean;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { exportDocument, formatOfFile } from '../export-document.ts';
 import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../pdf-target.ts';
 import { UsageError } from '../usage-error.ts';
-import type { GenerateFlags } from './generate-flags.ts';
+import type { GenerateFlags } from './generate-request.ts';
 
 /** The files that a generate leaves. */
 export interface OutputFiles {

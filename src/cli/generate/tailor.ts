@@ -2,7 +2,7 @@ import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
-import { chosenBase, noteChosen, storedName } from '../chosen-base.ts';
+import { chosenBase, noteChosen, storeBase, storedName } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import { chosenLook } from '../look-flags.ts';
 import { ownResume } from '../own-resume.ts';
@@ -13,8 +13,7 @@ import {
   pendingRequest,
   withEarlierKey,
 } from '../pending-request.ts';
-import { storeBase } from '../put-base.ts';
-import { type JobPosting, openPosting, type PostingInput } from '../read-job-posting.ts';
+import { isWebAddress, type JobPosting, openPosting, type PostingInput } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';
 import { changesText } from '../report/changes-text.ts';
 import { sumRows } from '../report/parts-text.ts';
@@ -23,12 +22,10 @@ import { sumOfMove, sumText } from '../report/score-sum.ts';
 import { isUnderstood, scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
+import { wrap } from '../terminal-text.ts';
 import { type Output, view } from '../view.ts';
-import { isWebAddress } from '../web/is-web-address.ts';
 import { type PostingMemory, postingMemory } from '../web/posting-memory.ts';
-import { wrap } from '../wrap.ts';
-import type { GenerateFlags } from './generate-flags.ts';
-import { generateRequest } from './generate-request.ts';
+import { type GenerateFlags, generateRequest } from './generate-request.ts';
 import { type Generated, generateText } from './generate-text.ts';
 import { outputFiles, writeOutputFiles } from './output-files.ts';
 

@@ -1,17 +1,17 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { ModelChoice } from '../../config/saved-model.ts';
 import { parseUrl } from '../../contract/addresses.ts';
-import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { ModelProvider } from '../../contract/model.ts';
 import { askPosting, askResume, askTarget, untilRead } from '../ask-for-input.ts';
+import { currentBase } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import type { ReadPostingInput } from '../generate/tailor.ts';
-import { currentBase } from '../put-base.ts';
 import type { Choice, Questions } from '../question-types.ts';
 import { askQuestions } from '../questions.ts';
+import { readTextFile } from '../read-input.ts';
 import { type JobPosting, openPosting } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';
-import { readTextFile } from '../read-text-file.ts';
 import { composeResume } from './compose-resume.ts';
 
 /** What the first result is to be. */

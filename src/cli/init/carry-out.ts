@@ -1,11 +1,11 @@
 import type { ModelChoice } from '../../config/saved-model.ts';
 import { withSavedSetting } from '../../config/saved-setting.ts';
+import { storeBase } from '../base-resume.ts';
 import type { Context } from '../context.ts';
 import type { ReadPostingInput } from '../generate/tailor.ts';
 import { writeUnderFreeName } from '../pdf-target.ts';
-import { storeBase } from '../put-base.ts';
+import { readTextFile } from '../read-input.ts';
 import type { JobPosting } from '../read-job-posting.ts';
-import { readTextFile } from '../read-text-file.ts';
 import { saveConfig } from '../save-config.ts';
 import { type Output, view } from '../view.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';

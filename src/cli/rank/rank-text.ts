@@ -1,7 +1,7 @@
 import { ceilingText } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../wrap.ts';
+import { wrap } from '../terminal-text.ts';
 import type { PlacedRank } from './rank-in-calls.ts';
 
 type Row = PlacedRank['data'][number];

@@ -5,8 +5,7 @@ import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import type { Context } from '../context.ts';
-import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
-import { isWebAddress } from '../web/is-web-address.ts';
+import { isWebAddress, type JobPosting, readJobPosting } from '../read-job-posting.ts';
 
 /** A posting and where it is from. */
 export interface PlacedPosting extends JobPosting {

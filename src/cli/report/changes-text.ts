@@ -4,8 +4,7 @@ import { placeName } from '../../text/place-name.ts';
 import { type DiffPart, wordDiff } from '../../text/word-diff.ts';
 import { table } from '../table.ts';
 import type { Ink, TerminalStyle } from '../terminal-style.ts';
-import { shortened } from '../text-width.ts';
-import { wrap } from '../wrap.ts';
+import { shortened, wrap } from '../terminal-text.ts';
 
 const indent = '      ';
 

@@ -1,8 +1,7 @@
 import type { Component } from '../../contract/score.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { shortened } from '../text-width.ts';
-import { isNarrow, wrap } from '../wrap.ts';
+import { isNarrow, shortened, wrap } from '../terminal-text.ts';
 import {
   componentLabels,
   dialLabels,

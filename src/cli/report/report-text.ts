@@ -1,7 +1,7 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../wrap.ts';
+import { wrap } from '../terminal-text.ts';
 import { changesText } from './changes-text.ts';
 import { partsText } from './parts-text.ts';
 import { gapsText, requirementsText, tally } from './requirements-text.ts';

@@ -8,11 +8,9 @@ import type {
   Score,
 } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
-import { marked } from '../marked.ts';
 import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { shortened, textWidth } from '../text-width.ts';
-import { isNarrow, wrap } from '../wrap.ts';
+import { marked, type TerminalStyle } from '../terminal-style.ts';
+import { isNarrow, shortened, textWidth, wrap } from '../terminal-text.ts';
 
 /** A score or a report, as far as it says how the posting is met. */
 export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;
@@ -33,7 +31,7 @@ export async function requirementsText(answered: Answered, style: TerminalStyle)
     [`  ${style.ink.bold(name)}`, '', ''],
     ...members.map((requirement) => {
       const status = requirementStatus(requirement);
-      const place = shownBy(requirement) || closestText(closest.get(requirement.id));
+      const place = shownBy(requirement) || standIn(requirement, closest.get(requirement.id));
       return [`  ${marked(requirementStanding[status], status, style)}`, requirement.term, place];
     }),
   ]);
@@ -69,9 +67,14 @@ export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap
   return new Map([...ofGaps, ...own]);
 }
 
-function closestText(line: Evidence | undefined): string {
+/** Of what nothing shows: that the resume names it all the same, or else the line that comes nearest. */
+function standIn({ state }: Requirement, line: Evidence | undefined): string {
+  if (state === 'aspirational') return namedOnly;
   return line === undefined ? '' : `closest: "${line.quote}", ${placeName(line.path)}`;
 }
+
+/** Planned, denied, or the work of others. */
+export const namedOnly = 'named, but not as done or held';
 
 function knockoutRow({ type, term, met }: Knockout): string[] {
   return ['knockout', type, term, met ? 'met' : 'not met'];
@@ -145,7 +148,6 @@ function insistenceGroups(requirements: readonly Requirement[]): readonly Requir
 
 /** The best place, why it is not enough or how it is spelled there, and how many more there are. */
 function shownBy({ state, evidence }: Requirement): string {
-  if (state === 'aspirational') return 'planned or wished for only';
   const [best] = evidence;
   if (!best) return '';
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
@@ -170,7 +172,8 @@ const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
   // The same thing in other words: it counts in full, and tailoring can write it as the posting does.
   alias_only: 'met',
   listed_only: 'in part',
-  aspirational: 'in part',
+  // It says nothing of what the person has done, and the score counts it as nothing.
+  aspirational: 'missing',
   missing: 'missing',
 };
 

@@ -1,11 +1,9 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { ReadingNote } from '../../documents/notes/reading-note.ts';
 import { sectionIds } from '../../documents/resume-document/section-id.ts';
-import { marked } from '../marked.ts';
 import { type GatheredNote, gatheredNotes } from '../read-resume.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { terminalText } from '../terminal-text.ts';
-import { wrap } from '../wrap.ts';
+import { marked, type TerminalStyle } from '../terminal-style.ts';
+import { terminalText, wrap } from '../terminal-text.ts';
 
 /** So many of each are shown; a page is read, a list is not. */
 const mostEntries = 12;

@@ -3,7 +3,7 @@ import type { Report } from '../../contract/report.ts';
 import type { Score } from '../../contract/score.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../wrap.ts';
+import { wrap } from '../terminal-text.ts';
 import { partsText } from './parts-text.ts';
 import { requirementsText, tally } from './requirements-text.ts';
 import { sumOfScore } from './score-sum.ts';

@@ -1,8 +1,7 @@
 import type { PostingTrace, TraceFactor, TraceLine, TraceSpan } from '../../contract/posting-trace.ts';
-import { marked, type Standing } from '../marked.ts';
 import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../wrap.ts';
+import { marked, type Standing, type TerminalStyle } from '../terminal-style.ts';
+import { wrap } from '../terminal-text.ts';
 
 /** How a posting was read: each line, and below it the phrases; in a pipe, rows whose first column says what they are. */
 export async function traceText(trace: PostingTrace, style: TerminalStyle): Promise<string> {

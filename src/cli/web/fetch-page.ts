@@ -1,13 +1,12 @@
-import { lookup } from 'node:dns';
-import { isIP } from 'node:net';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { fetch, type Response } from 'undici';
 import type { ProxySettings } from '../../config/environment.ts';
 import { parseUrl } from '../../contract/addresses.ts';
 import { errorCode } from '../../contract/errors.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { guardedLookup, RefusedAddressError, type Resolve } from './guarded-lookup.ts';
-import type { AddressRule } from './public-address.ts';
 import { PrivateAddressRefusal, WebRefusal } from './web-refusal.ts';
 
 /** A page as it came. */
@@ -155,4 +154,58 @@ function webAddress(text: string, isAllowed: AddressRule, from?: string): URL {
   if (isIP(host) !== 0 && !isAllowed(host)) throw new PrivateAddressRefusal(host);
   url.hash = '';
   return url;
+}
+
+/** A name that leads only to addresses which the rule refuses. */
+class RefusedAddressError extends Error {
+  override readonly name = 'RefusedAddressError';
+  readonly address: string;
+
+  constructor(address: string) {
+    super(`${address} is not an address of the public internet`);
+    this.address = address;
+  }
+}
+
+/** `lookup` of node:dns, for all addresses of a name. */
+export type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * The look-up of a connection itself: what is judged is what is connected to, so a name that answers
+ * differently the second time gains nothing.
+ */
+function guardedLookup(isAllowed: AddressRule, resolve: Resolve): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      if (error) {
+        done(error, []);
+        return;
+      }
+      const allowed = addresses.filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (!first) done(new RefusedAddressError(addresses[0]?.address ?? host), []);
+      else if (options.all) done(null, allowed);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+/** Tells whether an IP address belongs to the public internet, and not to this machine or a network around it. */
+type AddressRule = (address: string) => boolean;
+
+/** The only part of IPv6 that is routed in public. IPv4 addresses that IPv6 carries lie outside of it. */
+const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+export function publicAddressRule(): AddressRule {
+  return (address) => {
+    // What is no address at all is not public either.
+    if (!ipaddr.isValid(address)) return false;
+    const parsed = ipaddr.parse(address);
+    if (parsed.range() !== 'unicast') return false;
+    return parsed instanceof ipaddr.IPv4 || parsed.match(globalV6);
+  };
 }

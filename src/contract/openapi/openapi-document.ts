@@ -3,11 +3,10 @@ import { ownValue, setOwnValue } from '../own-value.ts';
 import { answerExamples } from './answer-examples.ts';
 import { errorExamples } from './error-examples.ts';
 import { information, tags } from './information.ts';
-import { openApiHeaders } from './openapi-headers.ts';
 import { openApiOperation } from './openapi-operation.ts';
-import { openApiSchemas } from './openapi-schemas.ts';
+import { openApiHeaders } from './openapi-responses.ts';
+import { openApiSchemas, schemaDescriptions } from './openapi-schemas.ts';
 import type { OpenApiDocument, OpenApiPath } from './openapi-types.ts';
-import { schemaDescriptions } from './schema-descriptions.ts';
 import { serverPaths } from './server-paths.ts';
 
 /** Source of the first: API specification, "Authentication". */

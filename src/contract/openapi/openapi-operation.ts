@@ -5,10 +5,9 @@ import { ownValue } from '../own-value.ts';
 import type { Parameter } from '../parameters.ts';
 import { tagOf } from './information.ts';
 import { openApiResponses } from './openapi-responses.ts';
-import { schemaReference } from './openapi-schemas.ts';
+import { schemaDescriptions, schemaReference } from './openapi-schemas.ts';
 import type { OpenApiBody, OpenApiOperation, OpenApiParameter, OpenApiSchema } from './openapi-types.ts';
 import { parameterExamples, pathIdExamples, requestExamples } from './request-examples.ts';
-import { schemaDescriptions } from './schema-descriptions.ts';
 
 /** What a summary has no room for: what it does, costs and leaves behind. Markdown. */
 const operationDescriptions: Readonly<Record<OperationId, string>> = {

@@ -3,8 +3,7 @@ import { apiPrefix } from '../endpoints.ts';
 import { type ErrorName, errorStatus } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
 import type { ErrorExampleName } from './error-examples.ts';
-import { headerReferences } from './openapi-headers.ts';
-import { errorResponse } from './openapi-responses.ts';
+import { errorResponse, headerReferences } from './openapi-responses.ts';
 import type {
   OpenApiDocument,
   OpenApiOperation,

@@ -2,8 +2,25 @@ import * as z from 'zod';
 import { ModelUse, Withheld } from '../report.ts';
 import { issuePath } from '../validation-error.ts';
 import { Edit } from './edit.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { ShownQuote } from './shown-quote.ts';
 import { UserEdit } from './user-edit.ts';
+
+/** A statement of the person's own that stands in the base of a resume because they were asked for it. */
+export const KeptAnswer = z
+  .object({
+    /** Continues ch1, ch2 …, as every change of the resume. */
+    id: z.string(),
+    /** Id of the requirement in the posting of this resume. */
+    requirement: z.string(),
+    /** What was asked for, the same for every spelling. */
+    key: z.string(),
+    /** The list of the base that it was added to, in JSON Resume terms. */
+    path: z.string(),
+    text: z.string(),
+  })
+  .readonly();
+
+export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 const edits = z.array(Edit);
 const answers = z.array(KeptAnswer).readonly();
@@ -20,11 +37,12 @@ const StoredPlan = z.discriminatedUnion('version', [
     model: ModelUse.optional(),
     withheld: z.array(Withheld).readonly().optional(),
     answers: answers.optional(),
+    quotes: z.array(ShownQuote).readonly().optional(),
     undone: z.object({ edits, user_edits: z.array(UserEdit), answers: answers.optional() }).optional(),
   }),
 ]);
 
-export type StoredPlan = z.infer<typeof StoredPlan>;
+type StoredPlan = z.infer<typeof StoredPlan>;
 
 /** The plan, or what is wrong with it in words that follow "The stored plan is damaged:". */
 export function parseStoredPlan(value: unknown): StoredPlan | string {

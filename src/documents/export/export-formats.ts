@@ -1,4 +1,4 @@
-import { type ExportFormatName, exportFormatNames } from '../../contract/export-format.ts';
+import { type ExportFormatName, exportFormatNames } from '../../contract/choices.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 
 type Writer = (

@@ -1,11 +1,11 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { parseUrl } from '../../contract/addresses.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { isEmail } from '../resume-document/link.ts';
+import { isEmail, webHref } from '../resume-document/link.ts';
 import { isIsoDate } from './iso-date.ts';
 import type { Kind, Shape } from './schema-shape.ts';
-import { asText, isBlank } from './source-entry.ts';
+import { isBlank } from './source-entry.ts';
 import { labelKey } from './text-fields.ts';
-import { isUri, uriOf } from './uri.ts';
 
 /** Whether the schema takes what an object holds under a key. */
 export function isTaken(shape: Shape, entry: Readonly<JsonObject>, key: string): boolean {
@@ -82,4 +82,32 @@ function rename(entry: JsonObject, key: string, to: string): void {
   const value = ownValue(entry, key);
   delete entry[key];
   if (!isBlank(value) && ownValue(entry, to) === undefined) setOwnValue(entry, to, value);
+}
+
+/** What RFC 3986 lets stand in an address as it is; brackets belong to a host in figures alone. */
+const plain = /^[A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]+$/;
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const hasBadEscape = /%(?![\da-f]{2})/i;
+const twoUsers = /^[^/?#]*\/\/[^/?#@]*@[^/?#@]*@/;
+
+function isUri(text: string): boolean {
+  if (!scheme.test(text) || !plain.test(text) || hasBadEscape.test(text) || twoUsers.test(text)) return false;
+  return text.indexOf('#') === text.lastIndexOf('#') && parseUrl(text) !== null;
+}
+
+/** The address that a text names, as RFC 3986 writes it; null when it names none. */
+export function uriOf(text: string): string | null {
+  if (isUri(text)) return text;
+  const href = webHref(text.trim());
+  const url = href === null ? null : parseUrl(href);
+  if (!url) return null;
+  const [address = '', ...fragment] = url.href.split('#');
+  const written = [address, ...(fragment.length > 0 ? [fragment.join('%23')] : [])].map(escaped).join('#');
+  return isUri(written) ? written : null;
+}
+
+function escaped(part: string): string {
+  return part
+    .replace(/%(?![\da-f]{2})/gi, '%25')
+    .replace(/[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]/gu, encodeURIComponent);
 }

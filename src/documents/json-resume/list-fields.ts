@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import { asText, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import type { Field } from './field.ts';
-import { asText, sourceEntry } from './source-entry.ts';
+import { sourceEntry } from './source-entry.ts';
 import { putText } from './text-fields.ts';
 
 /**

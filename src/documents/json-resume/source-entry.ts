@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import { holdsNoWords, linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
@@ -83,13 +83,6 @@ function textIn(value: unknown, joint: string): string | null {
   }
   if (!isJsonObject(value)) return asText(value);
   return textKeys.map((key) => asText(ownValue(value, key))).find(Boolean) ?? null;
-}
-
-/** Text of a value that is text, a number, or nothing; null for anything else. */
-export function asText(value: unknown): string | null {
-  if (value === undefined || value === null || value === false) return '';
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : null;
 }
 
 export function isBlank(value: unknown): boolean {

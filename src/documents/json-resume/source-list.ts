@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import type { SectionId } from '../resume-document/section-id.ts';
 import { sectionMappings } from './section-mappings.ts';
-import { asText, isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
+import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
 
 /** The key under which a source keeps the list of a section. */
 export function listKey(id: SectionId, parent: Readonly<JsonObject>): string {

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { dateFields } from '../outline/dates-in-text.ts';
 import { namesDegree } from '../outline/who-is-who.ts';
-import { filled } from './filled.ts';
-import { cell, type Row, type TableId } from './tables.ts';
+import { cell, filled, type Row, type TableId } from './tables.ts';
 
 /* Rows of LinkedIn's tables as entries of a JSON Resume. */
 

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { filled } from './filled.ts';
-import { cell, type Row, type TableId } from './tables.ts';
+import { cell, filled, type Row, type TableId } from './tables.ts';
 
 type RowsOf = (id: TableId) => readonly Row[];
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { maxFileBytes } from '../files/file-text.ts';
 import { parseCsv } from '../files/parse-csv.ts';
@@ -59,7 +60,7 @@ const tableNames = {
 export type TableId = keyof typeof tableNames;
 const tableIds = Object.keys(tableNames) as readonly TableId[];
 
-export interface Archive {
+interface Archive {
   readonly tables: Tables;
   /** Tables that were not opened: they hold messages, contacts, advertisements. */
   readonly others: readonly string[];
@@ -130,4 +131,10 @@ function tableOf(name: string, text: string): Table {
 /** The first of several columns in which a row says something: their names have changed over the years. */
 export function cell({ cells }: Row, ...columns: readonly string[]): string {
   return columns.map((column) => cells.get(column) ?? '').find((text) => text !== '') ?? '';
+}
+
+/** The fields that say something. */
+export function filled(fields: Readonly<JsonObject>): JsonObject {
+  const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
 }

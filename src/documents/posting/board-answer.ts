@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { asText } from '../json-resume/source-entry.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { proseOf } from './job-posting-data.ts';
 import type { PostingParts } from './posting-parts.ts';

@@ -1,6 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { asText } from '../json-resume/source-entry.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { PostingParts } from './posting-parts.ts';
 import { readHtml } from './read-html.ts';

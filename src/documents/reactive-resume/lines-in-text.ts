@@ -1,4 +1,13 @@
-import { type Block, parseRichText, plainText, printRichText, type Run } from '../../contract/rich-text.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import {
+  type Block,
+  escapeHtml,
+  parseRichText,
+  plainText,
+  printRichText,
+  type Run,
+} from '../../contract/rich-text.ts';
+import { textAt } from './v5-names.ts';
 
 /**
  * What v5 has no field for stands in its text: the line under a title bold and first, a place bold and in italics,
@@ -59,4 +68,18 @@ function lineIn(block: Block | undefined, face: Face): string {
 /** A sentence in italics is no keyword. */
 function isKeyword(text: string): boolean {
   return text !== '' && text.length <= maxKeywordLength && !/[.!?:;]$/.test(text);
+}
+
+export function linkOf(website: unknown): JsonObject {
+  const { url = '', label = '' } = isJsonObject(website) ? website : {};
+  return { href: url, label };
+}
+
+/** What v4 has no field for, as a line of the text. */
+export function paragraph(text: string): string {
+  return text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
+}
+
+export function referenceText(item: JsonObject): string {
+  return paragraph(textAt(item, 'phone')) + textAt(item, 'description');
 }

@@ -1,13 +1,19 @@
-import { issueMessage } from '../../contract/issue-message.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { issueMessage } from '../../contract/parse-input.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
 import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
-import { cleanLeaf, complete } from './complete.ts';
-import { customItemDefaults, demandedLeaves, itemDefaults } from './item-defaults.ts';
-import { readBasics } from './read-basics.ts';
-import { freeId, readItems } from './read-items.ts';
+import {
+  cleanLeaf,
+  complete,
+  customItemDefaults,
+  demandedLeaves,
+  freeId,
+  itemDefaults,
+  readBasics,
+  readItems,
+} from './read-items.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /**

@@ -5,11 +5,8 @@ import type { Link } from '../resume-document/link.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/section-id.ts';
 import { type LinesInText, withLines } from './lines-in-text.ts';
-import type { Names } from './renamed.ts';
-import { v5Basics, v5Picture } from './to-v5-basics.ts';
-import { v5Metadata } from './to-v5-metadata.ts';
-import { v5Icon } from './v5-icon.ts';
-import { v5CustomNames, v5CustomType, v5Names } from './v5-names.ts';
+import { v5Basics, v5Metadata, v5Picture } from './to-v5-metadata.ts';
+import { type Names, v5CustomNames, v5CustomType, v5Icon, v5Names } from './v5-names.ts';
 
 type Section = Omit<ResumeDocument['sections'][SectionId], 'items' | 'id'>;
 interface AnyItem extends JsonObject {

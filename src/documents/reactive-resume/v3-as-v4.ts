@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { type Block, printRichText } from '../../contract/rich-text.ts';
 import { itemsOf, readMarkup } from '../markup/read-markup.ts';
-import { mapObjects, objectAt, renamed, textAt } from './renamed.ts';
+import { mapObjects, objectAt, renamed, textAt } from './v5-names.ts';
 
 /* Reactive Resume v3 in v4's terms. Source: the shape of its JSON exports. */
 

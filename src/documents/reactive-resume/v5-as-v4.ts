@@ -1,13 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/section-id.ts';
-import { linesOf, withLines } from './lines-in-text.ts';
-import { mapObjects, objectAt, renamed, textAt } from './renamed.ts';
+import { linesOf, linkOf, paragraph, referenceText, withLines } from './lines-in-text.ts';
 import { type OwnSection, v5CustomSections, v5OwnItem } from './v5-custom-sections.ts';
-import { v4Icon } from './v5-icon.ts';
-import { v4Metadata, v4Picture } from './v5-looks-as-v4.ts';
-import { v5Names } from './v5-names.ts';
-import { linkOf, paragraph, referenceText } from './v5-texts.ts';
+import { v4Metadata, v4Picture } from './v5-looks.ts';
+import { mapObjects, objectAt, renamed, textAt, v4Icon, v5Names } from './v5-names.ts';
 
 /* Reactive Resume v5 in v4's terms. Source: its published schema (draft 2020-12). */
 

@@ -1,10 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import type { SectionId } from '../resume-document/section-id.ts';
-import { linesOf, withLines } from './lines-in-text.ts';
-import { textAt } from './renamed.ts';
-import { v5CustomType } from './v5-names.ts';
-import { linkOf, paragraph, referenceText } from './v5-texts.ts';
+import { linesOf, linkOf, paragraph, referenceText, withLines } from './lines-in-text.ts';
+import { textAt, v5CustomType } from './v5-names.ts';
 
 /* Sections of one's own in v5: each has a type, which says what its entries are. */
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { asText, isBlank } from '../json-resume/source-entry.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { sectionOf } from '../outline/section-headings.ts';

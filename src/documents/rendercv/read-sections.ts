@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { asText, isBlank } from '../json-resume/source-entry.ts';
+import { isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { holdsSkills } from '../outline/reading/lexical-signs.ts';

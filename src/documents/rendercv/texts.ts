@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import { asText, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { asText } from '../json-resume/source-entry.ts';
 
 /** The text under a key, figures too; '' when there is none. */
 export function textAt(object: Readonly<JsonObject>, key: string): string {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { uriOf } from '../json-resume/uri.ts';
+import { uriOf } from '../json-resume/as-the-schema-has-it.ts';
 import { partsOf } from '../outline/list-sections.ts';
 import { withLines } from './lines-in-summary.ts';
 import { filled } from './read-entries.ts';

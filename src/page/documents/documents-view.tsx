@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Application } from '../../contract/application.ts';
-import type { ExportFormatName } from '../../contract/export-format.ts';
+import type { ExportFormatName } from '../../contract/choices.ts';
 import { asTheTheme } from '../../contract/look.ts';
 import type { Resume, ResumePdf } from '../../contract/objects.ts';
 import type { ResumePages, ThemeList } from '../../contract/printing.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Application } from '../../contract/application.ts';
-import { type ApplicationStatus, applicationStatuses } from '../../contract/application-status.ts';
+import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { shownDate, statusWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ResumePages } from '../../contract/printing.ts';
+import { createLetterPaths, type LetterPaths } from './letter-paths.ts';
 
 interface Picture {
   readonly svg: string;
@@ -12,9 +13,10 @@ interface Picture {
  */
 export function PagePictures({ pages }: { readonly pages: ResumePages['pages'] }) {
   const shown = useRef<readonly Picture[]>([]);
+  const letterPaths = useMemo(createLetterPaths, []);
   const pictures = useMemo(
     // A page that did not change keeps its picture, so that only what changed is drawn anew.
-    () => pages.map(({ svg }, index) => pictureOf(svg, shown.current[index])),
+    () => pages.map(({ svg }, index) => pictureOf(svg, shown.current[index], letterPaths)),
     [pages],
   );
   useEffect(() => {
@@ -37,9 +39,10 @@ export function PagePictures({ pages }: { readonly pages: ResumePages['pages'] }
   );
 }
 
-function pictureOf(svg: string, shown: Picture | undefined): Picture {
+function pictureOf(svg: string, shown: Picture | undefined, letterPaths: LetterPaths): Picture {
   if (shown?.svg === svg) return shown;
-  return { svg, address: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })) };
+  const picture = new Blob([letterPaths(svg)], { type: 'image/svg+xml' });
+  return { svg, address: URL.createObjectURL(picture) };
 }
 
 function forget(pictures: readonly Picture[], kept: readonly Picture[]): void {

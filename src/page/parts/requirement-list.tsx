@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { requirementClasses } from '../../contract/requirement-classes.ts';
+import { requirementClasses } from '../../contract/choices.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
 import { type Standing, standingOf } from '../review/marked-posting.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../contract/application-status.ts';
+import type { ApplicationStatus } from '../../contract/choices.ts';
 import type { ChangeOperation } from '../../contract/report.ts';
 import type { Requirement } from '../../contract/score.ts';
 import type { Standing } from '../review/marked-posting.ts';

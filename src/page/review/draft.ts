@@ -1,4 +1,4 @@
-import { blanksIn } from '../../contract/proposal-blanks.ts';
+import { blanksIn } from '../../contract/answer-place.ts';
 
 /** A proposal as fields to fill in: what stands around them, and what each asks for. */
 export interface Draft {

@@ -4,7 +4,7 @@ import type { Requirement } from '../../contract/score.ts';
 export type Standing = 'met' | 'part' | 'missing';
 
 export function standingOf({ state }: Pick<Requirement, 'state'>): Standing {
-  if (state === 'missing') return 'missing';
+  if (state === 'missing' || state === 'aspirational') return 'missing';
   return state === 'evidenced' || state === 'alias_only' ? 'met' : 'part';
 }
 

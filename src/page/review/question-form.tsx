@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { blanksIn } from '../../contract/proposal-blanks.ts';
+import { blanksIn } from '../../contract/answer-place.ts';
 import type { Question } from '../../contract/report.ts';
 import { EvidenceList } from '../parts/requirement-list.tsx';
 import { BaseHasChanged, PlaceField, WordsField } from './answer-fields.tsx';

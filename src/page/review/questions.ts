@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Dismissal } from '../../contract/dismissals.ts';
+import type { Dismissal } from '../../contract/choices.ts';
 import type { Question } from '../../contract/report.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { AnswerTarget } from './answer-target.ts';

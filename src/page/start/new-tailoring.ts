@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { bestBase, defaultBase } from '../../contract/base-name.ts';
-import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import type { ResumeReading } from '../../contract/reading.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { bestBase } from '../../contract/base-name.ts';
-import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/finetune-level.ts';
+import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
 import { FileDrop } from '../parts/file-drop.tsx';
 import { RequirementList } from '../parts/requirement-list.tsx';

@@ -2,17 +2,16 @@ import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { type PhraseRange, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import { certifiedIn } from '../credentials/credential-words.ts';
-import { findCredentials } from '../credentials/find-credentials.ts';
-import { isIssuer } from '../credentials/organisations.ts';
-import { titlesIn } from '../names/titles-in.ts';
-import { asksFor } from './asks-for.ts';
+import { findCredentials, isIssuer } from '../credentials/find-credentials.ts';
 import { listPieces } from './list-pieces.ts';
+import { asksFor } from './opens-with-lead.ts';
 import { widenKnown } from './widen-known.ts';
 
 const suspended = preparedPattern(String.raw`(\p{Lu}\p{Ll}+)-(?=\s*(?:,|und|oder|sowie|&|\/|bzw\.))`, 'gu');
@@ -130,4 +129,30 @@ function asKnown(candidate: Candidate): Candidate[] {
 
 function overlaps(a: Candidate, b: Candidate): boolean {
   return a.start < b.end && b.start < a.end;
+}
+
+const capital = String.raw`\p{Lu}[\p{L}\p{N}’'-]+`;
+const small = '(?:and|&|(?:of|for|on|to|in|with)(?: the)?)';
+const titleNoun =
+  '(?:Act|Code|Standards?|Directives?|Regulations?|Convention|Protocol|Statement|Framework|Charter|Guidelines|Examination|Assessment)';
+
+/** "Health and Social Care Act", "Infant Physical Examination", "National Policy Statement for Freshwater Management". */
+const english = preparedPattern(
+  `(?<![\\p{L}\\p{N}-])(?!(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Working|Good|Strong|Proven|Demonstrated|Excellent|Sound|Detailed|Basic|Full|The)(?![\\p{L}-]))${capital}(?: (?:${small} )?${capital}){0,6}? ${titleNoun}(?![\\p{L}-])(?: (?:for|on|of) (?:the )?${capital}(?: (?:and |& )?${capital}){0,3})?`,
+  'gu',
+);
+/** "Code du travail", "Ley de Propiedad Horizontal" */
+const romance = preparedPattern(
+  String.raw`(?<!\p{L})(?:Code|Loi|Règlement|Convention collective|Ley|Código|Reglamento|Convenio) (?:(?:du|de la|des|de|del|sobre|relative? aux?) |de l['’])\p{L}{3,}(?: \p{Lu}\p{Ll}+)*`,
+  'gu',
+);
+
+/** Where a text names a law, a code, a standard or an examination in full, small words and all. */
+function titlesIn(text: string): readonly TokenRange[] {
+  return [english, romance].flatMap((pattern) =>
+    allMatches(text, pattern.for(text)).map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    })),
+  );
 }

@@ -6,20 +6,20 @@ import type { Clause } from '../clause.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { leadEnd, leadsToActivity } from '../cues/lead-phrases.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
-import { isNounPhrase, maxTokens } from '../names/is-noun-phrase.ts';
-import { isTalk } from '../names/is-talk.ts';
-import { joinsName } from '../names/joins-name.ts';
-import { nounsInIng } from '../names/nouns-in-ing.ts';
-import { opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
-import { activityLength, isPlainActivity } from './activity.ts';
-import { asksFor } from './asks-for.ts';
-import { objectOf } from './object-of.ts';
-import { partedAtLeads } from './parted-at-leads.ts';
-import { shareHeads } from './share-heads.ts';
-import { sharesObject } from './shares-object.ts';
-import { type Stretch, stretchesOf } from './stretches-of.ts';
-import { type Lead, trimActivity } from './trim-activity.ts';
-import { type Trimmed, trimPhrase } from './trim-phrase.ts';
+import { isNounPhrase, joinsName, maxTokens } from '../names/is-noun-phrase.ts';
+import { nounsInIng, opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
+import { isTalk } from '../names/stop-words.ts';
+import { asksFor } from './opens-with-lead.ts';
+import { objectOf, shareHeads, sharesObject } from './share-objects.ts';
+import { partedAtLeads, type Stretch, stretchesOf } from './stretches-of.ts';
+import {
+  activityLength,
+  isPlainActivity,
+  type Lead,
+  type Trimmed,
+  trimActivity,
+  trimPhrase,
+} from './trim-activity.ts';
 
 const copula = preparedPattern(
   String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|n['’]a|n['’]ont|(?:vous |te |t['’])?(?:est|sont)|serait|seraient|font|es|son|sería|serán?)\s`,

@@ -1,7 +1,10 @@
 import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { listBorder } from '../cues/list-border.ts';
+import { tokenize } from '../../text/tokenize.ts';
+import { leadRanges, listBorder } from '../cues/lead-phrases.ts';
+import { isNounPhrase } from '../names/is-noun-phrase.ts';
+import { trimPhrase } from './trim-activity.ts';
 
 /** What stands between two borders of a list. */
 export interface Stretch extends TokenRange {
@@ -52,4 +55,29 @@ function partedAtExamples(text: string, stretch: Stretch): Stretch[] {
   const at = stretch.start + match.index;
   const examples = { ...stretch, start: at + match[0].length, isExample: true };
   return [{ ...stretch, end: at, isLast: false }, examples];
+}
+
+/**
+ * "Proficiency with kilns to include a proven aptitude for glazing": where one thing stands between two leads, the
+ * stretch holds two, or the first would be lost.
+ */
+export function partedAtLeads(text: string, stretch: Stretch): Stretch[] {
+  // The blank: a lead may end where its stretch does.
+  const leads = leadRanges(`${text.slice(stretch.start, stretch.end)} `);
+  for (const [index, { end }] of leads.entries()) {
+    const next = leads[index + 1];
+    if (next === undefined) break;
+    const at = stretch.start + next.start;
+    if (!isThing(trimPhrase(text, stretch.start + end, at)?.text ?? '')) continue;
+    return [
+      { ...stretch, end: at, isLast: false },
+      ...partedAtLeads(text, { ...stretch, start: at, isExample: false }),
+    ];
+  }
+  return [stretch];
+}
+
+/** One word alone, "three years post-qualification experience in", may be anything. */
+function isThing(text: string): boolean {
+  return /\s/.test(text) && isNounPhrase(text, tokenize(text), null);
 }

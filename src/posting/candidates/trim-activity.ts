@@ -1,13 +1,13 @@
+import { trimEndOf } from '../../contract/strings.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { withoutTail } from '../cues/without-tail.ts';
-import { isActivityWith, isPhrasalActivity } from '../names/is-activity-with.ts';
-import { isOfTrade } from '../names/is-of-trade.ts';
-import { isTalk } from '../names/is-talk.ts';
-import { opensPlainly } from '../names/opens-as-verb.ts';
-import { activityLength, plainActivityLength } from './activity.ts';
-import { type Trimmed, trimPhrase } from './trim-phrase.ts';
+import type { Candidate } from '../candidate.ts';
+import { praiseLength, withoutTail } from '../cues/lead-phrases.ts';
+import { doneWords, tradeVerbs } from '../cues/lead-words.ts';
+import { isOfTrade } from '../names/is-noun-phrase.ts';
+import { isActivityWith, isPhrasalActivity, nounsInIng, opensPlainly } from '../names/opens-as-verb.ts';
+import { isTalk } from '../names/stop-words.ts';
 
 const opening = preparedPattern('^(?:to|in|with|of|on|at|also) ', 'iu');
 
@@ -44,4 +44,51 @@ function openingLength(piece: string): number {
 function isMatter(text: string): boolean {
   const tokens = tokenize(text);
   return isOfTrade(tokens) && !tokens.every(({ key }) => isTalk(key, null));
+}
+
+/** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
+const gerund = preparedPattern(
+  String.raw`^(\p{L}\p{Ll}{1,13}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?!of )(?=\p{L})`,
+);
+
+/** "Have kept a ledger", "written a report": an article shows that the word does not belong to the name. */
+const participle = preparedPattern(
+  `^(?:(?:(?:have|has|having) )(?:also |already )?(?:${doneWords})|(?:${doneWords})(?= (?:an?|the|your|some|at least|with|for|to|on|up) )(?<!\\b(?:based|related|used|applied))) (?:(?:up|out|down|with|to|on|for|in) )?(?:(?:an?|the|your|some|at least (?:one|an?)) )?(?=\\p{L})`,
+);
+
+/** How many characters at the start only say what somebody does, or has done, with the things that follow. */
+export function activityLength(text: string): number {
+  const [whole = '', verb = ''] = gerund.exec(text) ?? [];
+  if (whole !== '' && !nounsInIng.has(verb.toLowerCase())) return whole.length;
+  return participle.exec(text)?.[0].length ?? 0;
+}
+
+const plainForm = preparedPattern(
+  `^(?:${tradeVerbs})(?: (?:up|out|down|off|back))? (?:(?:with|to|on|for) )?(?:an? |the )?(?=\\p{L})`,
+  'iu',
+);
+
+/** As `doingLength`, of verbs in the plain form: "(able to) pull wire". */
+function plainActivityLength(text: string): number {
+  return plainForm.exec(text)?.[0].length ?? 0;
+}
+
+/** "Read, write" of "able to read, write and speak": a verb whose object comes later. */
+export function isPlainActivity(text: string): boolean {
+  return plainForm.exec(`${text} x`)?.[0].length === text.length + 1;
+}
+
+export type Trimmed = Pick<Candidate, 'text' | 'start' | 'end'>;
+
+/** The thing between [start, end) alone, without what praises it and what trails it; null where nothing is left. */
+export function trimPhrase(text: string, start: number, end: number): Trimmed | null {
+  const raw = text.slice(start, end);
+  const lead = /^[\s"'“”„«»《》「」:.]*/.exec(raw)?.[0].length ?? 0;
+  const praised = praiseLength(raw.slice(lead));
+  const from = start + lead + praised;
+  const body = trimEndOf(text.slice(from, end), /[\s"'“”„«»《》「」:.!?。]/);
+  const trimmed = withoutTail(body);
+  return trimmed === '' || praiseLength(`${trimmed} `) >= trimmed.length
+    ? null
+    : { text: trimmed, start: from, end: from + trimmed.length };
 }

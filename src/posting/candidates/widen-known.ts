@@ -3,7 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase } from '../names/is-noun-phrase.ts';
-import { isVague } from '../names/is-vague.ts';
+import { isVague } from '../names/stop-words.ts';
 
 type Piece = Omit<Candidate, 'term'>;
 

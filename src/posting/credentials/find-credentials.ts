@@ -1,9 +1,10 @@
+import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
-import { isTalk } from '../names/is-talk.ts';
+import { isTalk } from '../names/stop-words.ts';
 import {
   beforeName,
   certificateNouns,
@@ -17,7 +18,6 @@ import {
   nounsOfTrade,
   ofProducts,
 } from './credential-words.ts';
-import { membershipsIn } from './organisations.ts';
 
 /** In words, before the noun. */
 const maxNameLength = 4;
@@ -136,4 +136,53 @@ function isWithinName(text: string, { text: word, start }: Token): boolean {
 /** A capital at the start of a line says nothing. */
 function isName({ text, start }: Token): boolean {
   return writtenAsName.test(text) || (start > 0 && capital.test(text));
+}
+
+const capitalized = String.raw`\p{Lu}[\p{L}’'-]+`;
+const bodies =
+  '(?:Association|Society|Institute|Institution|Council|Board|Commission|Authority|Academy|Federation|College|Chamber|Guild|Union)';
+
+/** "American Heart Association", "Society of Actuaries" */
+const organisation = preparedPattern(
+  `(?<![\\p{L}\\p{N}-])(?:(?:${capitalized} (?:(?:of|for|and|&) )?){1,5}${bodies}|${bodies})(?: (?:of|for) (?:the )?${capitalized}(?: (?:and |& )?${capitalized}){0,3})?(?![\\p{L}-])`,
+  'gu',
+);
+
+const belongsTo = preparedPattern(
+  String.raw`(?:\bmember(?:ship)?|\bfellow(?:ship)?|\bassociate|\bexam(?:ination)?s?(?: passed)?|\bregist(?:ered|ration)|\bchartered|\baccredit(?:ed|ation)|\bqualified|\blicen[cs]ed)(?: \p{Ll}+)? (?:of|with|by|from|through) (?:the |a |an )?$`,
+  'iu',
+);
+
+/** Bodies whose member somebody is, or whose examinations somebody has passed: as good as a paper. */
+function membershipsIn(text: string): readonly TokenRange[] {
+  if (!belongs.test(text)) return [];
+  return organisationsIn(text).filter(({ start }) => belongsTo.test(text.slice(0, start)));
+}
+
+const belongs = /member|fellow|exam|regist|charter|accredit|associate|qualified|licen/i;
+
+function organisationsIn(text: string): readonly TokenRange[] {
+  return allMatches(text, organisation.for(text)).flatMap(({ index, 0: whole }) =>
+    whole.includes(' ') ? [{ start: index, end: index + whole.length }] : [],
+  );
+}
+
+const issuedBy = preparedPattern(
+  String.raw`^\)?[\s,]*(?:\([^()]{1,30}\)[\s,]*)?(?:(?:issued|awarded|accredited|approved|granted|given|recogni[sz]ed|offered|obtained|ausgestellt|délivrée?|expedid[oa]) )?(?:through|by|from|via|durch|von|par|por) (?:the |an? |la |le |el |der |die )?$`,
+  'iu',
+);
+const issuing = /^(?:through|by|from|via|durch|von|par|por) (?:the )?/i;
+const aside = /^\)?\s{0,3}(?:\([^()]{1,30}\)\s{0,3})?[,(]\s{0,3}(?:the )?$/;
+const bodyName = preparedPattern(
+  String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?$|${bodies})| ${bodies}(?: |$)`,
+);
+
+/** Whether what stands in `place`, behind a paper that ends at `paperEnd`, is only who issues it: "(CST) through NBSTSA". */
+export function isIssuer(text: string, place: TokenRange, credentialEnd: number): boolean {
+  if (place.start < credentialEnd) return false;
+  const start = place.start + (issuing.exec(text.slice(place.start, place.end))?.[0].length ?? 0);
+  const name = text.slice(start, place.end);
+  if (!bodyName.test(name)) return false;
+  const between = text.slice(credentialEnd, start);
+  return issuedBy.test(between) || (aside.test(between) && organisationsIn(name).length > 0);
 }

@@ -1,6 +1,18 @@
 import type { PhraseTable } from '../../text/phrase-table.ts';
-import { doneWords } from './done-words.ts';
-import { tradeVerbs } from './trade-verbs.ts';
+
+/** What somebody has done, as it stands before what it was done with. A piece of a regular expression. */
+export const doneWords =
+  '(?!been\\b|need)\\p{Ll}{2,30}ed|run|led|built|held|written|taught|set up|driven|sold|made|kept|taken|given|grown|drawn|won|cut|flown|shot|brought|dealt|seen|read|put together|dug|drawn up|sung|spoken|woven|sewn|grown|laid|shorn|ridden|swum|chosen|bred|fed';
+
+/**
+ * What is done in a trade, as it stands behind "able to" and "can": what follows it is asked for. Words that
+ * every job uses (manage, build, learn, meet) stay out. A piece of a regular expression.
+ */
+export const tradeVerbs =
+  'carry out|cash up|fault find|set up|work with|adapt|administer|analy[sz]e|animate|annotate|apply|arrange|assemble|assess|audit|bake|balance|bandage|bathe|benchmark|bend|blend|brief|budget|butcher|calculate|calibrate|cannulate|carve|catalogue|chair|change|chase|clean|close|coach|code|collate|compile|compose|conduct|configure|construct|cook|cost|cover|crew|culture|cut|debug|decorate|demonstrate|deploy|design|diagnose|dig|direct|dispense|dive|do|dock|draft|dress|drill|drive|edit|erect|estimate|evaluate|explain|extract|fabricate|facilitate|fault-find|feed|fell|file|fit|forecast|formulate|glaze|grade|graft|grind|groom|hang|harvest|hit|hold|host|illustrate|inject|inspect|install|interpret|investigate|invoice|iron|keep|lay|load|log|machine|maintain|map|mark|measure|mentor|migrate|milk|mix|model|moderate|monitor|mount|navigate|negotiate|operate|optimise|optimize|paint|pass|patch|pave|perform|photograph|pipette|pitch|plan|plaster|play|plot|pour|prepare|present|price|process|produce|profile|program|promote|proofread|prune|publish|pull|query|quote|read|rebuild|reconcile|record|recover|refactor|rehearse|render|repair|replace|rescue|restore|restrain|resuscitate|retouch|reverse|rig|run|sample|schedule|script|secure|segment|sell|sequence|serve|service|sew|sharpen|shear|simulate|sing|size|sketch|solder|source|splice|spray|stack|stain|steer|sterilise|sterilize|stock|storyboard|strip|supervise|survey|suture|take|teach|terminate|test|tile|titrate|trace|track|transcribe|transform|translate|treat|triage|trim|troubleshoot|tune|type|typeset|understand|underwrite|upsell|use|validate|verify|visualise|visualize|wash|weigh|weld|wire|wrap|write|set';
+
+/** What parts a phrase from the next word: nothing more where French elides, "connaissance de l'anglais". A piece of a regular expression. */
+export const wordGap = String.raw`(?:\s{1,20}|(?<=['’]))`;
 
 /** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
 export const activityWords =

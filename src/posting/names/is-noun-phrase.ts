@@ -1,15 +1,10 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { isPhrasalActivity } from './is-activity-with.ts';
-import { everydayMatters } from './is-of-trade.ts';
-import { isPeopleAround } from './is-people-around.ts';
-import { isRunTogether } from './is-run-together.ts';
-import { isTalk } from './is-talk.ts';
-import { endsAsAdjective, isVague } from './is-vague.ts';
-import { joinsName, joinsRomance } from './joins-name.ts';
-import { opensAsVerb } from './opens-as-verb.ts';
-import { qualifiesName } from './qualifies-name.ts';
+import { hasLead, praiseLength } from '../cues/lead-phrases.ts';
+import { isPhrasalActivity, opensAsVerb } from './opens-as-verb.ts';
+import { closingNouns, endsAsAdjective, isTalk, isVague, vagueNouns } from './stop-words.ts';
 
 /** Beyond this many words a stretch is a sentence, not the name of something. */
 export const maxTokens = 4;
@@ -87,4 +82,136 @@ export function isQualifier(key: string): boolean {
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
   return isVague(key) || secondHalves.has(key) || everydayMatters.has(key) || adjective.test(key);
+}
+
+/** Nouns of talk that say which thing is meant: "month end", "time series". Token keys. */
+const qualifyingNouns: ReadonlySet<string> = new Set(
+  'mission month time business value field user'.split(' '),
+);
+
+/** Nouns of talk that say what a doing is about: "client onboarding", "goal setting". Token keys. */
+const activityObjects: ReadonlySet<string> = new Set(
+  'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work'.split(
+    ' ',
+  ),
+);
+const activity =
+  /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
+
+/** Doings that say little alone and enough with their object: "goal setting". Token keys. */
+const namedActivity: ReadonlySet<string> = new Set(['setting', 'handling']);
+
+/** Words of talk that make a name with the word behind them. Token keys. */
+const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    best: 'execution interest value',
+    client: 'account file money',
+    company: 'law secretarial',
+    customer: 'data insight journey',
+    day: 'care case surgery trading',
+    detail: 'design drawing',
+    drive: 'belt shaft train',
+    fast: 'fashion food',
+    flexible: 'packaging',
+    good: 'clinical distribution laboratory manufacturing pharmacovigilance',
+    hard: 'disk floor landscaping surface',
+    high: 'availability frequency performance power pressure purity rise risk scalability speed street temperature throughput voltage volume',
+    individual: 'giving',
+    job: 'costing evaluation',
+    knowledge: 'base graph',
+    life: 'cycle science story',
+    low: 'carbon code energy latency power pressure temperature voltage',
+    mental: 'capacity health',
+    new: 'build business home product',
+    night: 'audit',
+    own: 'brand label',
+    physical: 'examination health inventory layer restraint security therapy',
+    pressure: 'equipment system ulcer vessel',
+    regular: 'expression giving',
+    remote: 'access control desktop sensing',
+    shift: 'handover pattern',
+    smart: 'building card contract factory grid home meter repair',
+    support: 'group plan ticket',
+    used: 'car vehicle',
+  }).map(([word, next]) => [word, new Set(next.split(' '))]),
+);
+
+/** Whether a word of talk belongs to the name that it stands in: "month end", "goal setting", "high availability". */
+function qualifiesName(key: string, index: number, tokens: readonly Token[]): boolean {
+  const next = tokens[index + 1];
+  const head = tokens.at(-1)?.key ?? '';
+  if (next === undefined) return false;
+  if (ownValue(madeWith, key)?.has(next.key)) return true;
+  if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !vagueNouns.has(head);
+  return (
+    index === 0 &&
+    activityObjects.has(key) &&
+    activity.test(head) &&
+    (namedActivity.has(head) || !isVague(head))
+  );
+}
+
+/** Whether a word of talk is a part of a name where it stands: "monitoring of anaesthesia", "inventory reports". */
+export function joinsName(key: string, index: number, count: number): boolean {
+  if (index === 0) return false;
+  return index === count - 1 ? closingNouns.has(key) : key === 'of';
+}
+
+const romanceJoints: ReadonlySet<string> = new Set(
+  'de du des del la le les los las el a au aux en con pour avec para por'.split(' '),
+);
+
+/** "Contrôle du chargement", "asistencia a juicios" */
+function joinsRomance(key: string, index: number, count: number, language: Language | null): boolean {
+  return (language === 'fr' || language === 'es') && index > 0 && index < count - 1 && romanceJoints.has(key);
+}
+
+/** Who somebody deals with at work, rather than what somebody knows. Token keys. */
+const people: ReadonlySet<string> = new Set(
+  'accountant agency analyst applicant architect attorney auditor authority buyer carer citizen clinician colleague commissioner consultant contact contractor coworker dean department designer developer director division doctor driver engineer executive expert founder friend influencer inspector investor lawyer leader manager marketer member nurse officer official operator owner participant partner peer physician planner practitioner president professional provider provost representative scientist seller specialist stakeholder subcontractor supervisor supplier surveyor technician tenant vendor visitor worker'.split(
+    ' ',
+  ),
+);
+const collective: ReadonlySet<string> = new Set(
+  'faculty personnel public board commission committee'.split(' '),
+);
+
+const titled = /^[A-Z][a-z]+$/;
+
+/** A longer name says which of them, and then it may be what a trade deals with: "online travel agencies". */
+const maxWords = 2;
+
+/** Whether a name is of people or offices in general: "city officials", "contractors". */
+export function isPeopleAround(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length > maxWords) return false;
+  return (
+    collective.has(last.key) || (people.has(last.key) && (last.text.endsWith('s') || titled.test(last.text)))
+  );
+}
+
+const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
+
+/** "TrimmingStandard": what ends a noun of doing, and a capital behind it. */
+const twoNouns = preparedPattern(String.raw`\p{Ll}{2}(?:ing|ness|ment|ology|ities)\p{Lu}\p{Ll}{2,}`);
+
+/** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */
+export function isRunTogether(word: string): boolean {
+  if (twoNouns.test(word)) return true;
+  const [, second] = secondHalf.exec(word) ?? [];
+  if (second === undefined) return false;
+  if (isTalk(second.toLowerCase(), null) || praiseLength(`${second} `) > 0) return true;
+  return hasLead(`${second} to `) || hasLead(`${second} with `);
+}
+
+/** People and matters that every job deals with, at the end of a phrase. Token keys. */
+const everydayMatters: ReadonlySet<string> = new Set(
+  'stakeholder leader executive manager director colleague staff employee patient child children pupil classroom timeline family number guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting thing system process'.split(
+    ' ',
+  ),
+);
+
+/** Whether tokens after a verb name a matter of some trade rather than of every job. */
+export function isOfTrade(tokens: readonly Token[]): boolean {
+  return !everydayMatters.has(tokens.at(-1)?.key ?? '');
 }

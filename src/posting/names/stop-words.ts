@@ -1,3 +1,38 @@
+import type { Language } from '../../text/language.ts';
+
+const contraction = /(?:['’](?:re|ll|ve|d|m)|n['’]t)$/u;
+
+/** Whether a word belongs to talk about a job, so that no name has it. Without a language, words of every language count. */
+export function isTalk(key: string, language: Language | null): boolean {
+  return talkWords.has(key.replace(contraction, '')) || (language !== 'en' && foreignTalkWords.has(key));
+}
+
+/** Nouns of every office, board and form: they say something only with another word before them. Token keys. */
+const roleNouns: ReadonlySet<string> = new Set(
+  'accountability accuracy act action activity addition adherence administration afternoon alignment ambition amount applicability approach arrangement aspect asset assignment assistance basis benefit board career care certification characteristic choice city class code college commission committee community compensation competence competency completeness comprehension conclusion conformance contact context contribution coordination council coverage crew delay delivery demand department description designation determination dignity direction discipline diversity division duty efficiency eligibility employment engagement enquiry evening excellence expectation expense expertise facility factor feature feedback file focus form formation function future group guidance guideline hashtag hire hobby holiday hope identification impartiality importance improvement inclusion independence influence information innovation input inquiry interest integrity judgment justification kind latitude law layout letter liaison limitation line lounge loyalty management manner map message mind note object observation occasion office operation opinion option order ordinance output overall overnight ownership part partnership past philosophy precision preparation principal productivity prudence purpose rate reader recommendation record regulation relocation request requirement resource respect responsibility routine row rule scenario section sensitivity site size specification speed stack state stick strategy supervisor syndrome target tech terminology timing trend type urgency vehicle visit warmth window word workforce writing'.split(
+    ' ',
+  ),
+);
+
+/** Adjectives without an ending of their own, alone where a list parted them from their noun. Token keys. */
+const adjectives: ReadonlySet<string> = new Set(
+  'accurate agreed ambitious analytic bespoke clean complex comprehensive concise consistent correct direct diverse dynamic easier efficient energetic fair guaranteed ideal junior large medium mid-size multiple non-technical older realistic recognised recognized resilient safe scalable senior short sized small strategic stronger supervisory useful'.split(
+    ' ',
+  ),
+);
+
+const adjectiveEnding = /(?:alytical|istical|ectical|litical|trative|ational|rsonal|itional|[cit]ious)$/;
+
+/** Whether a name that ends in this word lost its noun: "business analytical". Takes a token key. */
+export function endsAsAdjective(key: string): boolean {
+  return adjectives.has(key) || adjectiveEnding.test(key);
+}
+
+/** Whether a word says nothing of a trade alone. Takes a token key. */
+export function isVague(key: string): boolean {
+  return vagueNouns.has(key) || roleNouns.has(key) || adjectives.has(key);
+}
+
 /** A lower-case phrase with one of these is talk, not a skill. Token keys. */
 export const talkWords: ReadonlySet<string> = new Set(
   'nope nah yep and i you we us they he sh it your our their his her who whom that which what when where why how this these those be been being is are was were will would can could should may might must shall do does did doe has have had having not no nor but if then than so because while though although as at by from into onto about between within without during under over per via to for in on with of off up down ahead out again also only very really just more most less least much many few some any each every all both other another same such own well good great best better strong strongly excellent new fast paced high low bigger level people person team player candidate applicant individual someone anyone anybody somebody everyone everybody nobody environment role position job company organization business industry field area way time day week month year hour shift weekend night mindset attitude passion passionate desire willingness willing ability able capability drive driven eager ready attention detail oriented minded motivated self starter positive dynamic deadline pressure degree diploma education equivalent related relevant similar opportunity work working life goal result success growth culture value mission world customer client user thing stuff kind variety range plus preferred required minimum maximum experience knowledge understanding skill proficiency familiarity background training comfortable fluent proficient familiar located location remote onsite hybrid travel salary bonus age join help make get give take know want like love need look looking seek seeking offer provide support ensure maintain develop lead manage build create deliver perform assist current valid collaborate communicate participate contribute report prepare review educated become them themselve yourself two three above below combination before likewise somewhere elsewhere anywhere everywhere already beside instead together apart alike otherwise therefore however upon applying perhap maybe yet still ever never alway often sometime usually soon later earlier once twice here there now today across among amongst along around throughout beyond behind against except unless until since whether else even rather quite too almost enough nearly either neither likely different several various numerous happy happily hard hold used flexible sense humor through toward regular physical mental bend kneel climb stoop crouch commitment initiative smart appearance four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred thousand dozen'.split(

@@ -12,12 +12,10 @@ import { talkWords } from '../names/stop-words.ts';
 import { employerIn } from '../sentences/employer.ts';
 import { type Accepted, acceptCandidate } from './accept-candidate.ts';
 import { asksToSpeak } from './asks-to-speak.ts';
-import { classOf } from './class-of.ts';
-import { asks, type ClauseContext } from './clause-context.ts';
-import { clausesOfStudy } from './clauses-of-study.ts';
+import { asks, type ClauseContext, classOf } from './clause-context.ts';
+import { clausesOfStudy, type Study, withoutFieldsOfStudy } from './fields-of-study.ts';
 import { groupAlternatives } from './group-alternatives.ts';
 import { type Mention, mentionOf, nameOf } from './mention-of.ts';
-import { type Study, withoutFieldsOfStudy } from './without-fields-of-study.ts';
 
 /** Where a posting says in which trade it would like somebody to have worked. */
 const industries: readonly PreparedPattern[] = [

@@ -1,5 +1,5 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { alternative } from '../cues/list-border.ts';
+import { alternative } from '../cues/lead-phrases.ts';
 import type { Accepted } from './accept-candidate.ts';
 
 const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;

@@ -1,10 +1,13 @@
 import { trimEndOf } from '../../contract/strings.ts';
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { phraseRanges } from '../../text/phrase-table.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { lazy } from '../../text/lazy.ts';
+import { anyPhrase, type PhraseTable, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { gluedItems } from './glued-items.ts';
-import { inlineHeadings } from './inline-headings.ts';
-import { isUpperCase } from './is-upper-case.ts';
+import { wordKey } from '../../text/word-key.ts';
+import { tellsToDo } from '../sentences/voice-words.ts';
+import { isUpperCase } from './line-shape.ts';
 
 /** "…in a team.Must hold …", "required.5+ years": no space after the end of a sentence. Endings of addresses aside. */
 const joint = preparedPattern(
@@ -35,7 +38,7 @@ const star = preparedPattern(String.raw`(?<=\s)\*(?=\s)|(?<=[\p{L}.)])\*(?=\s\p{
 const numbered = /(?<=^|[\s.;:：。；）)])(\d{1,2})[、.)](?!\d)/g;
 const dashAfterColon = preparedPattern(String.raw`(?<=[:：]\s?)-\s?(?=\p{Lu})`, 'gu');
 
-export interface LostBreaks {
+interface LostBreaks {
   /** Where the line begins anew, in order; never 0. */
   readonly starts: readonly number[];
   /** Those of them where an item begins that has no bullet. */
@@ -90,3 +93,148 @@ function headingsIn(line: string, hasBullets: boolean): number[] {
     return isOpen || isUpperCase(line.slice(start, end)) ? [start] : [];
   });
 }
+
+/** Words with a capital that open an item of a list, and end no name written in one word: `SQLExperience`. */
+const itemOpeners: PhraseTable = {
+  en: `
+    Ability|Abilities|Able|Advanced|Bachelor|Comfortable|Commitment|Competency|Degree|Demonstrated|Demonstrable|Excellent|Exceptional|Experience|Experienced
+    Expertise|Exposure|Extensive|Familiar|Familiarity|Fluent|Fluency|Hands-on|Highly|Knowledge|Knowledgeable|Minimum|Must|Outstanding|Passion|Passionate
+    Preferred|Previous|Prior|Proficiency|Proficient|Proven|Required|Solid|Strong|Understanding|Valid|Willing|Willingness
+  `,
+  de: `
+    Erfahrung|Erfahrungen|Kenntnisse|Gute|Sehr|Fähigkeit|Abgeschlossene|Abgeschlossenes|Sicherer|Bereitschaft|Mehrjährige|Fundierte
+  `,
+  fr: `
+    Expérience|Connaissance|Connaissances|Maîtrise|Bonne|Bonnes|Capacité|Diplôme|Aisance
+  `,
+  es: `
+    Experiencia|Conocimiento|Conocimientos|Capacidad|Dominio|Titulación|Manejo
+  `,
+};
+
+/** How an item begins that nothing but a space parts from the one before: no sentence goes on with such a capital. */
+const itemBeginnings: PhraseTable = {
+  en: String.raw`
+    (?:Ability|Able) to|(?:Experience|Expertise|Proficiency|Proficient|Skilled|Fluent) (?:with|in|of|using|as|working)|(?:Knowledge|Understanding|Command) of|(?:Familiarity|Familiar|Comfortable) with|Exposure to
+    (?:Strong|Excellent|Proven|Solid|Demonstrated|Outstanding|Exceptional|Extensive|Previous|Prior|Good|Advanced|Basic) (?=\p{Ll}{3})|Working knowledge|Minimum (?:of )?(?=\d)|(?:Bachelor|Master)['’]?s? [Dd]egree|Must (?:be|have|possess|hold)|Willing(?:ness)? to|Valid (?=\p{Lu})
+  `,
+  fr: `
+    (?:Expérience|Maîtrise|Connaissances?|Capacité) (?:en|de|du|des|dans|d['’]|à)
+  `,
+  es: `
+    (?:Experiencia|Conocimientos?|Dominio|Manejo|Capacidad) (?:en|de|con|para)
+  `,
+};
+
+/** A line as long as this, in UTF-16 units, may hold more than one item. */
+const minRunLength = 40;
+
+/** Most lines hold no capital behind a small letter or a bracket, no years behind a letter and no capital behind a space. */
+const maybe = preparedPattern(
+  String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
+);
+
+/** "lead crewsAbility to", "charts (GIS)Strong": small letters, or a bracket, run into a capital. */
+const lostBorder = preparedPattern(
+  String.raw`(?:(?<=(?<![\p{L}\d@._#\\])\p{Ll}{3,30})|(?<=[\p{L}\d][)\]])|(?<=\d%))\p{Lu}(?=\p{Ll}|\s)`,
+  'gu',
+);
+/** "crew rotas3+ years" */
+const amount = preparedPattern(
+  String.raw`(?<=\p{L}[\p{L})])\d{1,2}(?= ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b|% )`,
+  'gu',
+);
+const opener = lazy(() =>
+  preparedPattern(String.raw`(?<=(?<!#)[\p{L}\d])(?:${anyPhrase(itemOpeners)})(?!\p{L})`, 'gu'),
+);
+const beginning = lazy(() =>
+  preparedPattern(
+    String.raw`(?<=(?<![\p{L}-])(?!(?:and|or|of|in|with|the|an?|for|our|your|et|ou|de|y|o) )\p{Ll}{1,30}[)%]? |\)[)%]? )(?:${anyPhrase(itemBeginnings)})`,
+    'gu',
+  ),
+);
+
+/** "…the PortalEngage with …": a name runs into what is to be done. */
+const activity = preparedPattern(
+  String.raw`(?<=(?<![\p{L}\d@._#\\])(?:\p{Lu}\p{Ll}{2,30}|\p{Lu}{2,30}))\p{Lu}\p{Ll}{1,30}(?=\s)`,
+  'gu',
+);
+
+/** Nothing but a space may stand between two items; then it takes two such places to make a list. */
+const minBeginnings = 2;
+/** `OneDrive` is written like a name that runs into something to do: in so long a list it is none. */
+const minBeforeActivity = 3;
+
+/** Where items begin that run into the text before them; indexes into the line. */
+function gluedItems(line: string): readonly number[] {
+  if (line.length < minRunLength || !maybe.test(line)) return [];
+  const sure = [...allMatches(line, amount.for(line)), ...allMatches(line, opener().for(line))];
+  const joined = allMatches(line, lostBorder.for(line)).filter(({ index }) => !isInName(line, index));
+  const glued = [...(areCode(line, joined) ? [] : joined), ...sure].map(({ index }) => index);
+  const spaced = allMatches(line, beginning().for(line)).map(({ index }) => index);
+  const isList = glued.length > 0 || spaced.length >= minBeginnings;
+  const told = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
+  return [...glued, ...headingEnds(line, glued), ...told, ...(isList ? spaced : [])];
+}
+
+/** What stands behind a capital in a name of code: a further capital (`hasOwnProperty`), or the end of a part (`useState,`). */
+const codeBehind = preparedPattern(String.raw`^\p{Lu}\p{Ll}{0,30}(?:\p{Lu}|[^\p{L}\s:’'-])`);
+
+/** "isEqual, hasOwnProperty": capitals amid words part no items where none of them begins a sentence. */
+function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
+  return joints.every(({ index }) => codeBehind.test(line.slice(index, index + maxWordBehind)));
+}
+
+function activitiesIn(line: string): readonly number[] {
+  return allMatches(line, activity.for(line)).flatMap(({ index, 0: word }) =>
+    tellsToDo(word) && !isInName(line, index) ? [index] : [],
+  );
+}
+
+/** `javaScript` is a name, however it is written. */
+function isInName(line: string, index: number): boolean {
+  const above = line.slice(Math.max(0, index - maxWordBehind), index);
+  const before = above.slice(trimEndOf(above, /\p{L}/u).length);
+  const behind = firstWord(line.slice(index, index + maxWordBehind));
+  return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + behind))?.length);
+}
+
+/** In UTF-16 units. */
+const maxWordBehind = 30;
+
+const itemStart = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
+
+/** "RequirementsBachelor's degree": where a heading that opens the line, or an item of it, runs into its list. */
+function headingEnds(line: string, starts: readonly number[]): readonly number[] {
+  return phraseRanges(inlineHeadings, line)
+    .filter(({ start, end }) => {
+      const opens = start === 0 || starts.includes(start) || /[.!?]/.test(line[start - 1] ?? '');
+      return (
+        opens && itemStart.test(line.slice(start, start + 2)) && itemStart.test(line.slice(end, end + 2))
+      );
+    })
+    .map(({ end }) => end);
+}
+
+/** Headings in full, as they stand before a colon in a text that lost its line breaks: over text in lower case. */
+export const inlineHeadings: PhraseTable = {
+  en: `
+    (?:key |main |your |job |essential )?(?:responsibilities|duties|functions)|what you.ll do|(?:position|job|role) (?:summary|overview|purpose)|physical (?:requirements|demands)|working conditions
+    (?:job |key |minimum |basic |required |preferred |desired |your )?(?:requirements|qualifications)|(?:required |preferred |key )?skills(?: required)?|must.haves?|what you.ll bring
+    nice.to.haves?|bonus(?: points)?(?: for| if(?: you)?(?: have)?)?|preferred|pluses|(?:we offer|benefits|perks|salary|compensation|remuneration)
+    (?:how to apply|to apply|application(?: deadline| process)?|deadline|closing date|contact)|about (?:us|the company)
+  `,
+  de: `
+    (?:ihre |deine |unsere )?(?:aufgaben|anforderungen|qualifikation(?:en)?|voraussetzungen)|(?:ihr |dein )?profil(?!s)|wir (?:bieten|erwarten)|kontakt
+  `,
+  fr: `
+    (?:votre |le )?profils?(?: recherch[ée]s?)?|(?:vos |les )?missions?(?: principales)?|(?:comp[ée]tences|qualit[ée]s)(?: requises)?|(?:vos )?avantages|r[ée]mun[ée]ration|nous offrons
+  `,
+  es: `
+    requisitos(?: m[íi]nimos| deseables)?|(?:tus )?(?:funciones|responsabilidades|tareas)(?: principales)?|perfil(?: buscado| requerido)?|(?:se |te )?(?:ofrece|ofrecemos|valora|valorar[áa])|conocimientos|beneficios
+  `,
+  zh: `
+    岗位职责|工作职责|职位职责|岗位描述|职位描述|工作内容|主要职责|任职要求|任职资格|任职条件|岗位要求|职位要求|招聘要求|技能要求|基本要求|加分项|福利待遇|薪资待遇|工作地点|工作时间|联系方式
+    崗位職責|工作職責|職務內容|工作內容|職務需求|任職要求|任職資格|資格條件|職位要求|應徵條件|其他條件|加分條件|公司福利
+  `,
+};

@@ -2,10 +2,9 @@ import { allMatches } from '../../text/all-matches.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { isPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { inlineHeadings } from './inline-headings.ts';
-import { isFramed } from './is-framed.ts';
 import { knownHeading } from './known-heading.ts';
-import { lostBreaks } from './lost-breaks.ts';
+import { isFramed } from './line-shape.ts';
+import { inlineHeadings, lostBreaks } from './lost-breaks.ts';
 
 const minLines = 3;
 

@@ -5,14 +5,11 @@ import { splitSentences } from '../../text/split-sentences.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import { employerSpeaks } from '../sentences/voice-words.ts';
-import { type Block, blockOf, maxItemLength, type Place } from './block-of.ts';
-import { guessSection } from './guess-section.ts';
-import { headingOf, maxHeadingLength, ornamentHeading } from './heading-of.ts';
+import { type Block, blockOf, labelOf, maxItemLength, type Place } from './block-of.ts';
+import { guessSection, headingOf, maxHeadingLength, ornamentHeading } from './heading-of.ts';
 import type { Section } from './heading-words.ts';
-import { isTitleCase } from './is-title-case.ts';
-import { isUpperCase } from './is-upper-case.ts';
 import { knownHeading } from './known-heading.ts';
-import { labelOf } from './label.ts';
+import { isTitleCase, isUpperCase } from './line-shape.ts';
 import type { Line } from './read-lines.ts';
 
 /** Labels of a job board's lines that ask for nothing: `Location: Berlin`. */

@@ -12,7 +12,14 @@ import type { Block } from '../sections/block-of.ts';
 import { silentSections } from '../sections/segment-posting.ts';
 import { withoutEmployer } from './employer.ts';
 import { splitAtCues } from './split-at-cues.ts';
-import { addressesReader, employerSpeaks, givesWork, namesTeam, statesSomething } from './voice-words.ts';
+import {
+  addressesReader,
+  employerSpeaks,
+  givesWork,
+  namesTeam,
+  statesSomething,
+  tellsToDo,
+} from './voice-words.ts';
 
 const wish = preparedPattern(
   String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,
@@ -54,7 +61,7 @@ function isQuestion(sentence: string): boolean {
   return /[?？]\s*$/.test(sentence);
 }
 
-export interface ReadSentences {
+interface ReadSentences {
   readonly clauses: readonly Clause[];
   readonly warnings: readonly PostingWarning[];
 }
@@ -144,4 +151,29 @@ function speaksOfOthers(sentence: string, { section, isItem }: Block): boolean {
   if (hasPhrase(namesTeam, text)) return true;
   if (hasPhrase(addressesReader, text)) return false;
   return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
+}
+
+/** An item further away than this from one that asks says nothing about it. */
+const maxApart = 4;
+
+/** In a list without headings, a thing named between two items that ask is asked for like them. */
+export function askedBetween(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, index) => {
+    if (!isBareThing(clause)) return clause;
+    const before = clauses.slice(Math.max(0, index - maxApart), index).reverse();
+    const after = clauses.slice(index + 1, index + 1 + maxApart);
+    return asksFirst(before) && asksFirst(after) ? { ...clause, cue: 'asked' } : clause;
+  });
+}
+
+function isBareThing({ section, isItem, cue, text }: Clause): boolean {
+  return section === 'none' && isItem && cue === null && !tellsToDo(text);
+}
+
+/** Whether, of the items in this direction, the first that says anything of itself asks. */
+function asksFirst(clauses: readonly Clause[]): boolean {
+  const ends = clauses.findIndex(({ section, isItem }) => section !== 'none' || !isItem);
+  const list = ends === -1 ? clauses : clauses.slice(0, ends);
+  const said = list.find(({ cue, text }) => cue !== null || tellsToDo(text))?.cue ?? null;
+  return said !== null && said !== 'ignored' && said !== 'negated';
 }

@@ -5,8 +5,7 @@ import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Cue, cueOf } from '../cues/cue-of.ts';
 import { taughtThere } from '../cues/cue-words.ts';
-import { joinChineseList } from './join-chinese-list.ts';
-import { joinRemarks, type Part } from './join-remarks.ts';
+import { joinChineseList, joinRemarks, type Part } from './join-pieces.ts';
 
 const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
 const closesList = /^\s*(?:and|und|et|y)\b/i;

@@ -1,3 +1,5 @@
+import { readVerb } from '../../lexicon/verbs.ts';
+import { firstWord } from '../../text/first-word.ts';
 import type { PhraseTable } from '../../text/phrase-table.ts';
 
 /* Who a sentence is about: over folded text. */
@@ -96,3 +98,8 @@ export const statesSomething: PhraseTable = {
     (?:es|son|era|fue|ha|han|hay|tiene|tienen|esta|estan|sera|busca|ofrece|cuenta|trabaja|fabrica|elabora|garantiza|cuidan)\b
   `,
 };
+
+/** "Manage the rota": begins with what is to be done. */
+export function tellsToDo(text: string): boolean {
+  return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
+}

@@ -3,6 +3,7 @@ import type { TraceFactor } from '../../contract/posting-trace.ts';
 import { slotOf } from '../../text/model/feature-hash.ts';
 import { FeatureRows } from '../../text/model/feature-rows.ts';
 import { type LinearModel, partsOfNat } from '../../text/model/linear-model.ts';
+import type { AnalyzedLine } from '../analysis.ts';
 import { lineTemplates } from '../lines/line-features.ts';
 import { phraseTemplates } from '../phrases/phrase-features.ts';
 import { lineFeatureNames, phraseFeatureNames } from './feature-names.ts';
@@ -62,7 +63,7 @@ function nameOf({ template, value, other }: Feature, names: ValueNames): string 
   );
 }
 
-export interface Decision {
+interface Decision {
   readonly model: LinearModel;
   /** The class that was decided for, and the one that it was decided against. */
   readonly own: number;
@@ -90,4 +91,19 @@ export function strongestFactors(
     .sort(([one, less], [other, more]) => Math.abs(more) - Math.abs(less) || (one < other ? -1 : 1))
     .slice(0, maxFactors)
     .map(([name, weight]) => ({ name, weight: Math.round((100 * weight) / partsOfNat) / 100 }));
+}
+
+/** What begins in each line, in order. */
+export function byLine<Item>(
+  lines: readonly AnalyzedLine[],
+  items: readonly Item[],
+  startOf: (item: Item) => number,
+): readonly (readonly Item[])[] {
+  const found: Item[][] = lines.map(() => []);
+  let at = 0;
+  for (const item of [...items].sort((one, other) => startOf(one) - startOf(other))) {
+    while (at < lines.length - 1 && (lines[at]?.unit.end ?? 0) <= startOf(item)) at += 1;
+    found[at]?.push(item);
+  }
+  return found;
 }

@@ -8,10 +8,9 @@ import { lineClasses } from '../lines/line-classes.ts';
 import { lineFeatures } from '../lines/line-features.ts';
 import { lineModel, phraseModel } from '../model/models.ts';
 import { postingOf, whyByRules } from '../read-posting.ts';
-import { classOf } from '../requirements/class-of.ts';
+import { classOf } from '../requirements/clause-context.ts';
 import { decide, hasAskingLine } from '../requirements/decide.ts';
-import { byLine } from './by-line.ts';
-import { type Feature, strongestFactors } from './strongest-factors.ts';
+import { byLine, type Feature, strongestFactors } from './strongest-factors.ts';
 import { spansByModels, spansByRules } from './trace-spans.ts';
 import { type ValueNames, valueNamesOf } from './value-names.ts';
 

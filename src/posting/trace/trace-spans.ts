@@ -12,8 +12,7 @@ import type { AskedRequirement } from '../posting.ts';
 import { supportOf, thresholds } from '../requirements/decide.ts';
 import type { Proposal } from '../requirements/gather-mentions.ts';
 import { nameOf } from '../requirements/mention-of.ts';
-import { byLine } from './by-line.ts';
-import { type Feature, NamedFeatureRows, strongestFactors } from './strongest-factors.ts';
+import { byLine, type Feature, NamedFeatureRows, strongestFactors } from './strongest-factors.ts';
 import type { ValueNames } from './value-names.ts';
 
 /** What was decided, to say of each phrase what became of it. */

@@ -16,6 +16,8 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
     workspace: folders.themesFolder,
     fontArgs: [{ fontPaths: [folders.fontsFolder, ...(folders.extraFontFiles ?? [])] }],
   });
+  let rest: NodeJS.Timeout | undefined;
+
   function compiled<Result>(
     { mainFile, data }: TypesettingJob,
     print: (made: { readonly numOfPages: number }) => Result,
@@ -34,14 +36,18 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
       }
     },
     async draw(job) {
+      clearTimeout(rest);
       try {
         return compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages));
       } finally {
-        // Somebody watches: what is drawn goes out before the memory is given back.
-        setTimeout(() => void giveBackMemory(compiler)).unref();
+        // Somebody watches: what is drawn goes out before the memory is given back, and most of it is drawn again.
+        setTimeout(() => void giveBackMemory(compiler, keptDrawings)).unref();
+        rest = setTimeout(() => void giveBackMemory(compiler), watchedMilliseconds).unref();
       }
     },
-    async close() {},
+    async close() {
+      clearTimeout(rest);
+    },
   };
 }
 
@@ -50,9 +56,15 @@ function compile(compiler: NativeCompiler, mainFilePath: string, data: string) {
   return { result: made.result, takeDiagnostics: () => made.takeDiagnostics()?.shortDiagnostics ?? [] };
 }
 
+/** What none of so many latest drawings used is forgotten. */
+const keptDrawings = 2;
+
+/** Who changes nothing for so long looks at something else. */
+const watchedMilliseconds = 30_000;
+
 /** Without this, each PDF keeps 1 to 2 MB for good. */
-async function giveBackMemory(compiler: NativeCompiler): Promise<void> {
-  compiler.evictCache(0);
+async function giveBackMemory(compiler: NativeCompiler, keptRounds = 0): Promise<void> {
+  compiler.evictCache(keptRounds);
   // A compiled document is some bytes to V8 and a megabyte to Typst: by itself V8 lets many gather.
   globalThis.gc?.({ type: 'minor' });
   // They are freed by finalizers, and those only run between turns of the event loop.
@@ -89,10 +101,16 @@ function isSheet(line: string): boolean {
   );
 }
 
+/** A link is an invisible field over its letters: a picture has none. */
+function isLink(line: string): boolean {
+  return line.startsWith('<a ') || line === '</a>' || line.includes(' fill="transparent" stroke="none"/>');
+}
+
 /** More than half of the picture is indentation, long names of letters and figures of no use on a screen. */
 function compact(lines: readonly string[]): string {
   return lines
     .map((line) => line.trimStart())
+    .filter((line) => !isLink(line))
     .join('\n')
     .replace(/(\.\d{3})\d+/g, '$1')
     .replace(/\b(g[0-9A-F]{12})[0-9A-F]{20}\b/g, '$1')

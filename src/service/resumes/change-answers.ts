@@ -1,6 +1,6 @@
 import { answerPlace, listPath, textsAt } from '../../contract/answer-place.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
-import type { KeptAnswer } from '../../contract/plan/kept-answer.ts';
+import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { newBase } from '../base-resumes.ts';
 import type { KeptAnswers, Ports, Statement } from '../ports.ts';

@@ -1,5 +1,4 @@
-import { type AnswerPlace, answerPlace } from '../../contract/answer-place.ts';
-import { blanksIn } from '../../contract/proposal-blanks.ts';
+import { type AnswerPlace, answerPlace, blanksIn } from '../../contract/answer-place.ts';
 import type { Question } from '../../contract/report.ts';
 import type { Requirement } from '../../contract/score.ts';
 import { ValidationError } from '../../contract/validation-error.ts';

@@ -1,4 +1,4 @@
-import { type ExportFormatName, exportFormatNames } from '../../contract/export-format.ts';
+import { type ExportFormatName, exportFormatNames } from '../../contract/choices.ts';
 import { lookOptionTexts } from '../../contract/look.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';

@@ -1,7 +1,7 @@
 import { bestBase } from '../../contract/base-name.ts';
 import { mostPointsFirst } from '../../contract/gap-order.ts';
-import type { Gaps, SharedGap } from '../../contract/gaps.ts';
 import { limits } from '../../contract/limits.ts';
+import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { countMore } from '../accounts/rate-limit.ts';
 import { checkOneSource, findDocument } from '../base-resumes.ts';

@@ -1,6 +1,6 @@
 import { hasSafeScheme } from '../../contract/addresses.ts';
-import { characterProblems } from '../../contract/character-problems.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { characterProblems } from '../../contract/strings.ts';
 import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
 
 /**

@@ -3,11 +3,26 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 /** What has a thing for its subject or its goods: whoever has to do with a course on it has not done it. */
 const carriersBehind = preparedPattern(
-  String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:courses?|bootcamps?|webinars?|seminars?|lectures?|talks?|conferences?|articles?|newsletters?|brochures?|catalogu?e?s?|licen[cs]es|subscriptions?|vendors?|resellers?|suppliers?|distributors?|recruiters?|clients|customers|buyers|vacanc(?:y|ies)|positions|roles|jobs|candidates|applicants|kurse?n?|kursteilnehmer\p{L}*|schulungen|seminare?|lizenzen|anbieter|händler|kunden|bewerber|stellen)(?!\p{L})`,
+  String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:courses?|bootcamps?|webinars?|seminars?|lectures?|talks?|conferences?|articles?|newsletters?|brochures?|catalogu?e?s?|licen[cs]es|subscriptions?|vendors?|resellers?|suppliers?|distributors?|recruiters?|clients|customers|buyers|vacanc(?:y|ies)|positions|roles|jobs|candidates|applicants|brochures|squads|guides?|kurse?n?|kursteilnehmer\p{L}*|schulungen|seminare?|lizenzen|anbieter|händler|kunden|bewerber|stellen)(?!\p{L})`,
   'iu',
 );
 const carriersBefore = preparedPattern(
   String.raw`(?<!\p{L})(?:cours|formations?|ateliers?|licences|articles?|clients?|fournisseurs?|candidats?|postes?|cursos?|talleres?|seminarios?|licencias|artículos?|clientes?|proveedores?|candidatos?|puestos?)\s(?:de\s|en\s|d['’]|du\s|sur\s|sobre\s){1,2}$`,
+  'iu',
+);
+/** What is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
+const topicBefore = preparedPattern(
+  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|articles|cours|charlas|ofertas|artículos|cursos|llamadas)\s(?:\p{L}{1,15}\s)?(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de|a)\s[^.;:]{0,60}$`,
+  'iu',
+);
+/** A program of the work of others: "the recruitment module". What is made with a tool is work with it: "React apps". */
+const programBehind = preparedPattern(
+  String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:modules?|apps?|add-ins?|dialogs|screens|endpoints|importers?|integrations|connectors|templates|checklists?|products|parts|kits)(?!\p{L})`,
+  'iu',
+);
+/** What programmers make of the work of others: "the screens of a supply planning product", "connectors to the APIs of Google Ads". */
+const programBefore = preparedPattern(
+  String.raw`(?<!\p{L})(?:modules?|apis?|endpoints|screens?|dialogs|importers?|import|connectors?|integrations?|interfaces?|connections?|masken|schnittstellen?|modules|écrans|interfaces|pantallas|módulos?|informes)\s(?:of|for|to|from|that\stakes|für|zu[mr]?|von|de|pour|para)\s[^.;:]{0,60}$`,
   'iu',
 );
 const chineseCarriers = /^(?:课程|课|培训班?|讲座|软件销售|岗位|职位|产品经理|客户|供应商|代理|许可证)/u;
@@ -16,13 +31,18 @@ const chineseCarriers = /^(?:课程|课|培训班?|讲座|软件销售|岗位|�
 const chineseDepartments =
   /^(?:(?:、|\/|和|及|与|以及)\p{Script=Han}{1,6}){0,4}(?:等)?(?:各)?(?:相关)?(?:部门|科室|团队)/u;
 
+const lookBehind = 100;
+
 /** Whether what stands at `range` is the subject of a course, a license, an article, a vacancy, a client. */
-export function isCarried(text: string, { start, end }: TokenRange): boolean {
+export function isCarried(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
   const behind = text.slice(end, end + 40);
+  const before = text.slice(Math.max(0, start - lookBehind), start);
+  if (!isTool && (programBehind.test(behind) || programBefore.test(before))) return true;
   return (
     carriersBehind.test(behind) ||
     chineseCarriers.test(behind) ||
     chineseDepartments.test(behind) ||
-    carriersBefore.test(text.slice(Math.max(0, start - 40), start))
+    carriersBefore.test(before) ||
+    topicBefore.test(before)
   );
 }

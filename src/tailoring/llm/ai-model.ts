@@ -1,6 +1,6 @@
 import { APICallError, generateText, type LanguageModel } from 'ai';
+import { SettingError } from '../../contract/host-errors.ts';
 import type { ModelAnswer, ModelSettings } from '../../contract/model.ts';
-import { SettingError } from '../../contract/setting-error.ts';
 import { type AnswerFormat, answerFormats, outputOf } from './answer-format.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { estimateTokens } from './estimate-tokens.ts';

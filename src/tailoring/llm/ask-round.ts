@@ -1,6 +1,6 @@
+import { SettingError } from '../../contract/host-errors.ts';
 import type { ModelAnswer, ModelTokens } from '../../contract/model.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
-import { SettingError } from '../../contract/setting-error.ts';
 import type { Prepared } from '../tailor-resume.ts';
 import type { AskedTerms } from './asked-terms.ts';
 import { judgeEdits, type Refused } from './judge-edits.ts';

@@ -42,7 +42,8 @@ export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
   };
 }
 
-function isTerm(term: string): boolean {
+/** Letters, digits and the signs of names, and nothing that speaks to a machine. */
+export function isTerm(term: string): boolean {
   const isPlain = /^[\p{L}\p{N}\p{M} +#./&'’(),-]+$/u.test(term);
   return isPlain && term.length <= maxTermLength && !isAddressedToMachine(term);
 }

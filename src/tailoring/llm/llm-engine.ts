@@ -18,6 +18,8 @@ import type { ModelAnswers } from './model.ts';
 import { failureWarnings, modelUse } from './model-use.ts';
 import { patientModel } from './patient-model.ts';
 import { createPlaceholders, type Placeholders } from './placeholders.ts';
+import { type QuoteQuestion, quoteQuestion } from './quote-question.ts';
+import { type QuoteOutcome, runQuotes } from './run-quotes.ts';
 import { runTask, type TaskOutcome } from './run-task.ts';
 import type { Task } from './task.ts';
 
@@ -58,13 +60,15 @@ export function createLlmEngine({
     if (tasks.length === 0) return within(() => writeRules(prepared, offline));
     const headers = trace?.headers;
     const room = { prepared, asked, placeholders, model, modelName: settings.name, headers, within };
-    const outcomes = await runTasks(tasks, room, { settings, signal, tell: parts.tell });
+    const quoting = within(() => quoteQuestion(prepared.input, placeholders));
+    const { outcomes, shown } = await runTasks(tasks, quoting, room, { settings, signal, tell: parts.tell });
     return within(() => {
       const accepted = outcomes.flatMap((outcome) => outcome.accepted);
       const joined = joinEdits(prepared, offline, accepted);
       const nextChange = joined.assembled.edits.length + 1;
-      const use = modelUse(outcomes, joined, settings);
-      const plan = { userEdits: [], nextChange, model: use, withheld: prepared.withheld };
+      const use = modelUse([...outcomes, shown], joined, settings);
+      const { withheld } = prepared;
+      const plan = { userEdits: [], nextChange, model: use, withheld, quotes: shown.quotes };
       return writeTailored(prepared.input, joined.assembled, plan, failureWarnings(outcomes));
     });
   }
@@ -93,16 +97,17 @@ interface Bounds {
 /** All at once, as far as the model's turns allow; what is not done at the deadline is left to the rules. */
 async function runTasks(
   tasks: readonly Task[],
+  quoting: QuoteQuestion | null,
   room: Omit<TaskRoom, 'signal'>,
   { settings, signal: gone, tell }: Bounds,
-): Promise<readonly TaskOutcome[]> {
+): Promise<{ readonly outcomes: readonly TaskOutcome[]; readonly shown: QuoteOutcome }> {
   const deadline = AbortSignal.timeout(settings.deadline_seconds * 1000);
   const failed = new AbortController();
   const signal = AbortSignal.any([deadline, failed.signal, ...(gone ? [gone] : [])]);
   let [done, answers] = [0, 0];
   const report = (): void => tell?.(`The model has answered ${done} of ${tasks.length} questions`);
   report();
-  return Promise.all(
+  const worded = Promise.all(
     tasks.map(async (task) => {
       try {
         const outcome = await runTask(task, { ...room, signal });
@@ -120,4 +125,6 @@ async function runTasks(
       }
     }),
   );
+  const [outcomes, shown] = await Promise.all([worded, runQuotes(quoting, { ...room, signal })]);
+  return { outcomes, shown };
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
 import { levels } from '../plan/levels.ts';
 import type { AskedTerms } from './asked-terms.ts';
 import type { AnswerSchema, Question } from './model.ts';

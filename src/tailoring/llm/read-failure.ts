@@ -1,6 +1,6 @@
 import { APICallError } from 'ai';
+import { SettingError } from '../../contract/host-errors.ts';
 import type { ModelSettings } from '../../contract/model.ts';
-import { SettingError } from '../../contract/setting-error.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 
 const firstRetryMilliseconds = 500;

@@ -15,6 +15,7 @@ export const chinese: Messages = {
     language: (term) => `您会这门语言吗：${quoted(term)}？请添加到语言一栏，并注明水平。`,
     soft: (term) => `您的工作中有能体现${quoted(term)}的例子吗？请补充。`,
     near: (quotes) => `您的简历中已提到${listed(quotes)}。`,
+    shown: (quote, term) => `这里是否说明了${quoted(term)}：${quoted(quote)}？请用自己的话说明做了什么。`,
     typicalTask: (title, term) =>
       `${quoted(title)}这类职位通常包括${quoted(term)}，但您的简历没有提到。如果做过，请在该职位下补充一个例子。`,
   },

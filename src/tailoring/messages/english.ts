@@ -13,6 +13,7 @@ export const english: Messages = {
     language: (term) => `Do you speak ${term}? Add it to your languages, with your level.`,
     soft: (term) => `Have you shown ${term} at work? Add an example.`,
     near: (quotes) => `Your resume mentions ${joinList(quotes)}.`,
+    shown: (quote, term) => `Does this show ${term}: “${quote}”? Say in your words what you did.`,
     typicalTask: (title, term) =>
       `Jobs like ${title} usually include ${term}, but your resume does not mention it. If you did it, add an example to that job.`,
   },

@@ -23,6 +23,8 @@ export const french: Messages = {
     soft: (term) =>
       `Avez-vous un exemple professionnel de cette qualité\u00a0: ${quoted(term)}\u00a0? Ajoutez-le.`,
     near: (quotes) => `Votre CV mentionne déjà ${listed(quotes)}.`,
+    shown: (quote, term) =>
+      `Ce passage montre-t-il ${quoted(term)}\u00a0: ${quoted(quote)}\u00a0? Dites avec vos mots ce que vous avez fait.`,
     typicalTask: (title, term) =>
       `Un poste comme ${quoted(title)} comprend le plus souvent ${quoted(term)}, mais votre CV n’en parle pas. Si vous l’avez fait, ajoutez-y un exemple.`,
   },

@@ -19,6 +19,8 @@ export const german: Messages = {
       `Sprechen Sie diese Sprache: ${quoted(term)}? Ergänzen Sie sie bei Ihren Sprachen, mit Ihrem Niveau.`,
     soft: (term) => `Gibt es in Ihrer Arbeit ein Beispiel für ${quoted(term)}? Ergänzen Sie es.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
+    shown: (quote, term) =>
+      `Zeigt diese Stelle ${quoted(term)}: ${quoted(quote)}? Schreiben Sie in Ihren Worten, was Sie getan haben.`,
     typicalTask: (title, term) =>
       `Zu einer Stelle wie ${quoted(title)} gehört meist auch ${quoted(term)}, in Ihrem Lebenslauf steht davon aber nichts. Wenn Sie das gemacht haben, ergänzen Sie dort ein Beispiel.`,
   },

@@ -13,6 +13,8 @@ export interface QuestionMessages {
   readonly soft: (term: string) => string;
   /** What the resume does show that is close to the requirement; the question follows. */
   readonly near: (quotes: readonly string[]) => string;
+  /** Words of the resume that may say the same in other words. */
+  readonly shown: (quote: string, term: string) => string;
   /** Holders of this title usually do this. */
   readonly typicalTask: (title: string, term: string) => string;
 }

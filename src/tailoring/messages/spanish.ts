@@ -16,6 +16,8 @@ export const spanish: Messages = {
     language: (term) => `¿Habla este idioma: ${quoted(term)}? Añádalo a sus idiomas, con su nivel.`,
     soft: (term) => `¿Tiene un ejemplo de ${quoted(term)} en su trabajo? Añádalo.`,
     near: (quotes) => `Su currículum ya menciona ${listed(quotes)}.`,
+    shown: (quote, term) =>
+      `¿Muestra esto ${quoted(term)}: ${quoted(quote)}? Diga con sus palabras qué hizo.`,
     typicalTask: (title, term) =>
       `Un puesto como ${quoted(title)} suele incluir ${quoted(term)}, pero su currículum no lo menciona. Si lo ha hecho, añada un ejemplo en ese puesto.`,
   },

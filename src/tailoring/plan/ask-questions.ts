@@ -1,10 +1,12 @@
-import { requirementClasses } from '../../contract/requirement-classes.ts';
+import { requirementClasses } from '../../contract/choices.ts';
+import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
 import type { Evidence } from '../../contract/score.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import type { AskedQuestion } from '../../service/ports.ts';
 import type { ProposalMessages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
+import { textAt } from '../resume/text-at.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { keyOf, pointsOfShowing } from '../score/gap-points.ts';
 import { findGaps } from './find-gaps.ts';
@@ -14,8 +16,13 @@ import type { PlanInput } from './plan-input.ts';
  * The gaps as questions, each thing once: what the posting insists on before the rest, and of those what would add most
  * points. A trait is not asked about, because the answer counts nowhere.
  */
-export function askQuestions(input: PlanInput): readonly AskedQuestion[] {
-  const { proposals } = messagesFor(input.model.language);
+export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = []): readonly AskedQuestion[] {
+  const { proposals, questions: messages } = messagesFor(input.model.language);
+  const byModel = new Map(
+    quotes
+      .filter((one) => textAt(input.model, one.path).includes(one.quote))
+      .map((one) => [one.requirement, one]),
+  );
   const rows = new Map(input.rows.map((row) => [row.requirement.id, row]));
   const found = findGaps(input).flatMap((gap) => {
     const row = rows.get(gap.requirement);
@@ -29,12 +36,14 @@ export function askQuestions(input: PlanInput): readonly AskedQuestion[] {
       b.points - a.points,
   );
   const questions = ordered.map(({ gap, row }): AskedQuestion => {
-    const nearest = nearestOf(gap.near, row);
+    const shown = byModel.get(gap.requirement);
+    const nearest = shown ? { path: shown.path, quote: shown.quote } : nearestOf(gap.near, row);
     const proposal = proposalFor(row.requirement);
     return {
       requirement_id: gap.requirement,
-      text: gap.question,
+      text: shown ? messages.shown(shown.quote, gap.term) : gap.question,
       nearest,
+      ...(shown && { nearest_by: 'llm' as const }),
       proposal: proposals[proposal],
       path: pathFor(proposal, nearest),
       key: keyOf(row.requirement),

@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { monthsWorked } from '../score/background/months-worked.ts';
-import { dutiesOfTitle } from './duties-of-title.ts';
+import { dutiesOfTitle } from '../score/role/duties-of-title.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { PlanInput } from './plan-input.ts';
 

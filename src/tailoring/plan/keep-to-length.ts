@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
 import { holdersOf } from '../resume/holders-of.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';

@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';

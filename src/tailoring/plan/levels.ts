@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
 
 export type StepName =
   | 'alias'

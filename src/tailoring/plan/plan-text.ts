@@ -1,5 +1,6 @@
 import type { Edit } from '../../contract/plan/edit.ts';
-import type { KeptAnswer } from '../../contract/plan/kept-answer.ts';
+import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
+import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { UserEdit } from '../../contract/plan/user-edit.ts';
 import type { ModelUse, Withheld } from '../../contract/report.ts';
 
@@ -16,6 +17,8 @@ export interface Plan {
   readonly withheld?: readonly Withheld[] | undefined;
   /** Statements of the base that the person made because they were asked. */
   readonly answers?: readonly KeptAnswer[] | undefined;
+  /** What a model takes for evidence of what is missing, to be asked about. */
+  readonly quotes?: readonly ShownQuote[] | undefined;
   readonly undone?: Undone | undefined;
 }
 
@@ -34,6 +37,7 @@ export function writePlan({
   model,
   withheld,
   answers = [],
+  quotes = [],
   undone,
 }: Plan): string {
   const { answers: undoneAnswers = [] } = undone ?? {};
@@ -46,6 +50,7 @@ export function writePlan({
     model,
     ...(withheld && withheld.length > 0 && { withheld }),
     ...(answers.length > 0 && { answers }),
+    ...(quotes.length > 0 && { quotes }),
     ...(hasUndone && {
       undone: {
         edits: undone.edits,

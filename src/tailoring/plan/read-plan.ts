@@ -1,4 +1,4 @@
-import { DamagedPlan } from '../../contract/damaged-plan.ts';
+import { DamagedPlan } from '../../contract/host-errors.ts';
 import type { Edit } from '../../contract/plan/edit.ts';
 import { parseStoredPlan } from '../../contract/plan/stored-plan.ts';
 import type { Plan } from './plan-text.ts';
@@ -10,9 +10,18 @@ export function readPlan(text: string): Plan {
   const plan = parseStoredPlan(parsed(text));
   if (typeof plan === 'string') throw new DamagedPlan(plan);
   if (plan.version === 1) return planOfVersion1(plan.edits);
-  const { edits, user_edits: userEdits, next_change: nextChange, model, withheld, answers, undone } = plan;
+  const {
+    edits,
+    user_edits: userEdits,
+    next_change: nextChange,
+    model,
+    withheld,
+    answers,
+    quotes,
+    undone,
+  } = plan;
   return {
-    ...{ edits, userEdits, nextChange, model, withheld, answers },
+    ...{ edits, userEdits, nextChange, model, withheld, answers, quotes },
     ...(undone && {
       undone: { edits: undone.edits, userEdits: undone.user_edits, answers: undone.answers },
     }),

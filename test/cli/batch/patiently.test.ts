@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patiently } from '../../../src/cli/batch/run-row.ts';
-import { ApiError } from '../../../src/client/api-error.ts';
+import { ApiError } from '../../../src/client/errors.ts';
 
 const refusal = (name: 'rate_limit_exceeded' | 'credit_limit_exceeded', retryAfter?: number) =>
   new ApiError(name, 'later', { status: 429, requestId: null, retryAfter });

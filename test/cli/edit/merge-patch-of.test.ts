@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePatchOf } from '../../../src/cli/edit/merge-patch-of.ts';
+import { mergePatchOf } from '../../../src/cli/commands/edit.ts';
 import { mergePatch } from '../../../src/service/resumes/change-resume.ts';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());

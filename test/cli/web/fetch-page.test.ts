@@ -3,9 +3,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type AddressInfo, connect, type Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetchPage, type FetchPageOptions } from '../../../src/cli/web/fetch-page.ts';
-import type { Resolve } from '../../../src/cli/web/guarded-lookup.ts';
-import { publicAddressRule } from '../../../src/cli/web/public-address.ts';
+import {
+  createFetchPage,
+  type FetchPageOptions,
+  publicAddressRule,
+  type Resolve,
+} from '../../../src/cli/web/fetch-page.ts';
 
 const seen: IncomingMessage[] = [];
 let origin = '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchPage } from '../../../src/cli/web/fetch-page.ts';
-import { fetchPosting } from '../../../src/cli/web/fetch-posting.ts';
+import { fetchPosting } from '../../../src/cli/web/read-web-posting.ts';
 import { WebRefusal } from '../../../src/cli/web/web-refusal.ts';
 
 const uuid = '5ac21346-8e0c-4494-8e7a-3eb92ff77902';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../../src/contract/choices.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { describesOrganization } from '../../../src/tailoring/framing/describes-organization.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';

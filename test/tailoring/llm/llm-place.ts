@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../../src/contract/choices.ts';
 import type { ModelProvider, ModelSettings } from '../../../src/contract/model.ts';
 import type { Engine, Tailored } from '../../../src/service/ports.ts';
 import { createLlmEngine } from '../../../src/tailoring/llm/llm-engine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finetuneLevels } from '../../../src/contract/finetune-level.ts';
+import { finetuneLevels } from '../../../src/contract/choices.ts';
 import { createPlaceholders } from '../../../src/tailoring/llm/placeholders.ts';
 import { editsOf } from '../../support/model-server/asked-lines.ts';
 import { type Case, documentOf, namedCases, shippedCases } from '../cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { SettingError } from '../../../src/contract/host-errors.ts';
 import { modelProviders } from '../../../src/contract/model.ts';
-import { SettingError } from '../../../src/contract/setting-error.ts';
 import type { Act } from '../../support/model-server/model-server.ts';
 import { namedCases } from '../cases.ts';
 import { honest, honestWording } from './honest.ts';

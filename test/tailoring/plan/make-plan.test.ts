@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../../src/contract/choices.ts';
 import { makePlan } from '../../../src/tailoring/plan/make-plan.ts';
 import { estimatePages } from '../../../src/tailoring/plan/room/page-estimate.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';

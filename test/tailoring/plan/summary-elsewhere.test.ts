@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../../src/contract/choices.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../../src/tailoring/tailor-resume.ts';
 import { asOf, documentOf } from '../cases.ts';

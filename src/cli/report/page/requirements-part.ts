@@ -4,6 +4,7 @@ import type { Evidence, Requirement } from '../../../contract/score.ts';
 import { placeName } from '../../../text/place-name.ts';
 import {
   closestLines,
+  namedOnly,
   type RequirementStatus,
   requirementGroups,
   requirementStatus,
@@ -49,29 +50,24 @@ ${
 
 function requirementRow(requirement: Requirement, closest: Evidence | undefined): Html {
   const status = requirementStatus(requirement);
-  const shown = status === 'missing' ? closestLine(closest) : shownBy(requirement);
+  const shown = status === 'missing' ? standIn(requirement, closest) : shownBy(requirement);
   return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shown}</td></tr>
 `;
 }
 
-function closestLine(line: Evidence | undefined): Html {
+function standIn({ state }: Requirement, line: Evidence | undefined): Html {
+  if (state === 'aspirational') return html`<span class="quiet">${namedOnly}</span>`;
   if (!line) return html`<span class="quiet">nothing in the resume</span>`;
   return html`<span class="quiet">closest:</span> <q>${line.quote}</q> <span class="quiet">${placeName(line.path)}</span>`;
 }
 
-const limits: Readonly<Partial<Record<Requirement['state'], string>>> = {
-  aspirational: 'planned or wished for only',
-  listed_only: 'listed, but not shown in use',
-};
-
 /** The best line, why it is not enough, and how many more places there are. */
 function shownBy({ state, evidence }: Requirement): Html {
   const [best] = evidence;
-  const limit = limits[state];
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const facts = [
     ...(best ? [placeName(best.path)] : []),
-    ...(limit ? [limit] : []),
+    ...(state === 'listed_only' ? ['listed, but not shown in use'] : []),
     ...(more > 0 ? [`${more} more`] : []),
   ];
   return html`${best ? html`<q>${best.quote}</q> ` : nothing}<span class="quiet">${facts.join(', ')}</span>`;

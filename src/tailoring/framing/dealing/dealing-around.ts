@@ -8,11 +8,14 @@ import { joinsNames } from '../cue-index.ts';
 import { borders, type Shape, shapeOf } from '../sentence-shape.ts';
 import {
   chineseDealings,
+  chineseMaking,
   type Dealing,
   type DealingWords,
   dealingByStem,
   dealingByWord,
   germanDealingParticiples,
+  makingStems,
+  makingWords,
 } from './dealing-verbs.ts';
 
 /** Words of a sentence that are looked at before a name. */
@@ -22,12 +25,12 @@ const maxOpening = 3;
 
 /** What is dealt in, where a verb may also have another sense: people, talks, papers. */
 const people = preparedPattern(
-  String.raw`(?<!\p{L})(?:applicants?|candidates?|cvs?|r[ée]sum[ée]s|developers|engineers|nurses|people|staff|users|customers|clients|students|participants|learners|employees|members|graduates|delegates|teachers|guests|courses?|class(?:es)?|workshops?|webinars?|seminars?|lectures?|talks|events?|demos?|trainings?|lessons?|evenings|posts?|articles?|scripts?|pages|proposals?|ads?|kurse?n?|schulungen|seminare|messen?|messetag|anwender|nutzer|kunden|bewerber|artikel|cours|formations|ateliers|utilisateurs|clients|candidats|cursos|talleres|charlas|usuarios|clientes|candidatos|art[íi]culos)(?!\p{L})|hausmesse|-kurs`,
+  String.raw`(?<!\p{L})(?:applicants?|candidates?|cvs?|r[ée]sum[ée]s|developers|engineers|nurses|people|staff|users|customers|clients|offices|districts|heads|schools|planners|engineers|lenders|surgeons|chefs|hauliers|contractors|callers|patients|paralegals|midwives|owners|leaders|directors|managers|teams|squads|visits?|visitors|launch(?:es)?|students|participants|learners|employees|members|graduates|delegates|teachers|guests|courses?|class(?:es)?|workshops?|webinars?|seminars?|lectures?|talks|events?|demos?|trainings?|lessons?|evenings|posts?|articles?|scripts?|pages|proposals?|ads?|kurse?n?|schulungen|seminare|messen?|messetag|anwender|nutzer|kunden|bewerber|artikel|cours|formations|ateliers|utilisateurs|clients|candidats|cursos|talleres|charlas|usuarios|clientes|candidatos|art[íi]culos)(?!\p{L})|hausmesse|-kurs`,
   'iu',
 );
 /** What is written about a thing. */
 const papers = preparedPattern(
-  String.raw`(?<!\p{L})(?:posts?|articles?|scripts?|pages|proposals?|ads?|newsletters?|brochures?|blogs?|columns?|artikel|newsletter|artículos?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:posts?|articles?|scripts?|pages|proposals?|ads?|adverts?|newsletters?|brochures?|catalogu?e?s?|blogs?|columns?|series|videos?|white\spapers|battle\scards?|press\sreleases?|tickets|e-?mails|calls|quer(?:y|ies)|enquir(?:y|ies)|questions|quotations|artikel|newsletter|artículos?)(?!\p{L})`,
   'iu',
 );
 /** "Log calls in the tool": a tool that is worked with, whatever the work is. */
@@ -55,8 +58,39 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
   const found = leading(shape, at, range);
   if (found === null) return null;
   const topics = found.dealing === 'teach' || found.dealing === 'tell' || found.dealing === 'recruit';
-  const isNamed = isTool || capital.test(text.charAt(range.start));
-  return isNamed && !topics && inTool.test(before) ? null : found.dealing;
+  return !topics && isWorkedWith(text, range, isTool) ? null : found.dealing;
+}
+
+/** "Log calls in Salesforce": a name behind a word that says it was worked with. */
+function isWorkedWith(text: string, { start }: TokenRange, isTool: boolean): boolean {
+  const isNamed = isTool || capital.test(text.charAt(start));
+  return isNamed && inTool.test(text.slice(Math.max(0, start - lookBehind), start));
+}
+
+/** Whether what stands at `range` is what something was done with. */
+export function isMeans(text: string, range: TokenRange, isTool: boolean): boolean {
+  const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
+  if (han.test(text)) return chineseMeans.some((word) => before.slice(-nearby).includes(word));
+  return means.test(before) || isWorkedWith(text, range, isTool);
+}
+
+/** Whether a line tells of making, setting up or working out something: "Built a quote form in React". */
+export function makesSomething(text: string): boolean {
+  if (han.test(text)) return chineseMaking.test(text);
+  const [first = '', second = ''] = shapes(text).words;
+  return [first, second].some((word) => makingWords().has(word)) || makingStems.test(fold(first));
+}
+
+/** The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null where it tells of another doing. */
+export function leadingDealing(text: string): Dealing | null {
+  if (han.test(text)) return chineseDealings.find(([words]) => words.test(text))?.[1] ?? null;
+  const { words } = shapes(text);
+  for (const [index, word] of words.slice(0, maxOpening).entries()) {
+    const found = dealingByWord().get(word) ?? (index === 0 ? dealingByStem(fold(word)) : null);
+    if (found) return found.needsPeople && !people.test(text) ? null : found.dealing;
+    if (readVerb(word) !== null) return null;
+  }
+  return null;
 }
 
 const shapes = memoize(500, (text): Shape => shapeOf(text, tokenize(text)));
@@ -97,10 +131,15 @@ function opensDoing({ words, gaps, borders: marks }: Shape, index: number, at: n
   const isParted = (marks[index] ?? 0) >= borders.joined || /[,;:–—]/.test(gaps[index] ?? '');
   const isJoined = words[index - 1] === 'and' || words[index - 1] === 'then';
   if (!isParted && !isJoined) return false;
-  if (forms.includes('past')) return true;
   const next = words[index + 1] ?? '';
+  // "Train users in journals, fixed assets and ledgers" goes on with what is taught.
+  if (forms.includes('past') && (isJoined || !isAfterComma(gaps[index] ?? ''))) return true;
   if (determiners.has(next) || /^\d/.test(next)) return true;
   return forms.includes('base') && /^ $/.test(gaps[index + 1] ?? '') && !joinsNames(next);
+}
+
+function isAfterComma(gap: string): boolean {
+  return gap.includes(',');
 }
 
 function isDealing(word: string, opens: boolean): boolean {

@@ -8,7 +8,8 @@ export type Dealing = 'sell' | 'recruit' | 'arrange' | 'teach' | 'buy' | 'tell' 
 const english: Readonly<Record<Dealing, string>> = {
   sell: 'sell resell upsell pitch quote demo demonstrate market advertise promote position lease rent',
   recruit: 'recruit headhunt hire source shortlist interview',
-  arrange: 'schedule book arrange register enroll enrol invoice bill file ship stock restock photocopy',
+  arrange:
+    'schedule book arrange register enroll enrol invoice bill file ship stock restock photocopy scan bind mail type',
   teach: 'teach tutor lecture instruct coach',
   buy: 'buy purchase procure order reorder',
   tell: 'explain blog advise recommend judge',
@@ -17,8 +18,9 @@ const english: Readonly<Record<Dealing, string>> = {
 /** Only where the words behind them say that people, talks or papers are meant: "train staff in", "screen applicants for". */
 const englishWithPeople: Readonly<Partial<Record<Dealing, string>>> = {
   recruit: 'screen place match phone call invite meet refer',
-  teach: 'train host hold give run deliver organize organise present moderate',
-  tell: 'report describe review write draft',
+  teach:
+    'train show talk walk host hold give run deliver organize organise present moderate onboard sponsor plan',
+  tell: 'report describe review write draft answer solve record produce handle',
 };
 
 /** Beginnings of the words, folded; a noun of dealing opens a phrase as its verb does. */
@@ -29,10 +31,12 @@ const elsewhere: Readonly<Record<Dealing, string>> = {
   recruit: `rekrutier vermitt personalvermitt
     recrut
     reclut seleccion contrata`,
-  arrange: `terminier
+  arrange: `terminier scanne binde verschick abhefte
     reserv
     agend`,
-  teach: `schulung schulte unterrichte unterricht lehre
+  teach: `schulung schulte einweis
+    doy
+    unterrichte unterricht lehre
     enseign formation formateur formatrice
     ensen imparti formador`,
   buy: `bestell einkauf beschaff kaufe kaufte
@@ -51,6 +55,13 @@ const elsewhereWithPeople: Readonly<Partial<Record<Dealing, string>>> = {
   teach: 'schule anime animation form',
   tell: 'schreib redig escrib redact',
 };
+
+const making =
+  'build program code implement configure install automate analyze analyse model calculate debug deploy migrate repair weld assemble';
+/** Folded. */
+export const makingStems =
+  /^(?:programmier|implementier|konfigurier|installier|automatisier|analysier|berechne|reparier|montier|configur|install|instal|automatis|automatiz|analys|analiz|analic|calcul|repar)/u;
+export const chineseMaking = /开发|编写|搭建|配置|安装|分析|维修|编程/u;
 
 /** What German puts at the end of a clause. */
 const germanParticiples: Readonly<Partial<Record<Dealing, string>>> = {
@@ -107,6 +118,11 @@ export const dealingByWord = lazy((): ReadonlyMap<string, DealingWords> => {
   add(germanParticiples, false, (word) => [word]);
   return all;
 });
+
+export const makingWords = lazy(
+  (): ReadonlySet<string> =>
+    new Set([...wordSet(making)].flatMap((verb) => forms.map((form) => inflect(verb, form)))),
+);
 
 const stems = lazy((): readonly (readonly [stem: string, DealingWords])[] => {
   const of = (table: Readonly<Partial<Record<Dealing, string>>>, needsPeople: boolean) =>

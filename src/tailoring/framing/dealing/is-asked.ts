@@ -33,6 +33,11 @@ const asking: Readonly<Record<Dealing, ReturnType<typeof preparedPattern>>> = {
   ),
 };
 
+/** The dealings that a title is about: `Recruitment Consultant`. */
+export function dealingsIn(title: string): readonly Dealing[] {
+  return (Object.keys(asking) as Dealing[]).filter((dealing) => asking[dealing].test(title));
+}
+
 /** Whether one of the names asks for the dealing itself: who sold has done sales. */
 export function asksForDealing(dealing: Dealing, names: readonly string[]): boolean {
   return names.some((name) => asking[dealing].test(name));

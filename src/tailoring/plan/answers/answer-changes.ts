@@ -1,5 +1,5 @@
 import { answerPlace, documentSections, textsAt } from '../../../contract/answer-place.ts';
-import type { KeptAnswer } from '../../../contract/plan/kept-answer.ts';
+import type { KeptAnswer } from '../../../contract/plan/stored-plan.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Messages } from '../../messages/messages.ts';

@@ -1,5 +1,5 @@
 import { answerPlace, textsAt } from '../../../contract/answer-place.ts';
-import type { KeptAnswer } from '../../../contract/plan/kept-answer.ts';
+import type { KeptAnswer } from '../../../contract/plan/stored-plan.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 
 /** A text that was taken out of a list of the base: what stood behind it has moved up. */

@@ -1,7 +1,7 @@
 import { answerPlace, documentSections } from '../../../contract/answer-place.ts';
 import { withBullet, withoutBullet } from '../../../contract/bullets.ts';
 import { isJsonObject } from '../../../contract/json-object.ts';
-import type { KeptAnswer } from '../../../contract/plan/kept-answer.ts';
+import type { KeptAnswer } from '../../../contract/plan/stored-plan.ts';
 import type { UserEdit } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 

@@ -1,4 +1,4 @@
-import { readVerb } from '../../../lexicon/verbs.ts';
+import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -46,7 +46,7 @@ const lightVerbs: ReadonlySet<string> = new Set([
 
 /** The first bullet that another may join, and the first of those. A job may have thousands: none is compared with each. */
 function firstPair(bullets: readonly Chunk[]): Pair | null {
-  const short = bullets.filter(({ text }) => isShort(text) && isLedByDeed(text));
+  const short = bullets.filter(({ text }) => isShort(text) && mayLead(leadOf(text)));
   const lastAt = new Map<string, number>();
   for (const [index, { text }] of short.entries()) {
     if (!parting.test(text)) lastAt.set(leadOf(text), index);
@@ -60,10 +60,14 @@ function firstPair(bullets: readonly Chunk[]): Pair | null {
   return first && second ? [first, second] : null;
 }
 
-function isLedByDeed(text: string): boolean {
-  const verb = readVerb(leadOf(text));
-  return verb !== null && !lightVerbs.has(verb.lemma);
+/** `Made dinner` and `Made sure` have nothing in common. */
+function mayLead(word: string): boolean {
+  const lemma = readVerb(word)?.lemma;
+  return lemma !== undefined && !lightVerbs.has(lemma) && !changing.has(lemma);
 }
+
+/** What stands behind these changes what they mean. */
+const changing: ReadonlySet<string> = new Set('bring get keep set take turn'.split(' '));
 
 function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longest;

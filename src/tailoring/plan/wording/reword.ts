@@ -1,4 +1,4 @@
-import type { FinetuneLevel } from '../../../contract/finetune-level.ts';
+import type { FinetuneLevel } from '../../../contract/choices.ts';
 import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import { patterns } from './patterns.ts';

@@ -17,6 +17,8 @@ export interface WeighedChunk {
   readonly worth: number;
   /** How related the job is that it belongs to, or the best job for what belongs to none. */
   readonly relevance: number;
+  /** How related the best job is; 1 where no position is named. */
+  readonly nearest: number;
   /** Told of a job whose people sell to, teach, staff or write about every field. */
   readonly servesOthers: boolean;
   readonly position: string;
@@ -32,6 +34,7 @@ export function weighChunks(
   position = '',
 ): readonly WeighedChunk[] {
   const best = factors.relevance.size === 0 ? 0 : Math.max(...factors.relevance.values());
+  const nearest = position === '' ? 1 : best;
   const serving = new Set(
     model.entries.filter(({ title }) => servesEveryField(title)).map(({ path }) => path),
   );
@@ -44,7 +47,8 @@ export function weighChunks(
       index,
       read,
       worth: worthOf(own, factors),
-      relevance: factors.relevance.get(own.entry ?? '') ?? (position === '' ? 1 : best),
+      relevance: factors.relevance.get(own.entry ?? '') ?? nearest,
+      nearest,
       servesOthers: serving.has(own.entry ?? ''),
       position,
       implying: implyingTerms(read),

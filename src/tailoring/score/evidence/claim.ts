@@ -4,8 +4,8 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
 import { isBareList } from '../../framing/bare-list.ts';
 import { isCarried } from '../../framing/carrier.ts';
-import { dealingAround } from '../../framing/dealing/dealing-around.ts';
-import { asksForDealing } from '../../framing/dealing/is-asked.ts';
+import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
+import { asksForDealing, dealingsIn } from '../../framing/dealing/is-asked.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { isRelated } from '../role/role-factors.ts';
@@ -40,8 +40,22 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
   // A paper is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
   const isListed = ofWork.has(chunk.kind) && isBareList(chunk.text);
-  const limit = stated ?? dealt ?? (isListed || isNameOfWork(chunk, range) ? 'in_part' : null);
+  const isBeside = isListed || isNameOfWork(chunk, range) || isOfAnotherTrade(read, range, requirement);
+  const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
   return limit === null ? { worth } : { worth: worthInPart * worth, limit };
+}
+
+/**
+ * Who has only worked in other trades has met what this one does from outside: a line shows it in part. A tool is the same
+ * tool in every trade.
+ */
+function isOfAnotherTrade(
+  { chunk: { kind, text }, nearest }: WeighedChunk,
+  { start, end }: TokenRange,
+  { kind: asked }: AskedRequirement,
+): boolean {
+  if (kind !== 'experience' || nearest >= beside || asked !== 'skill') return false;
+  return kindOf(text.slice(start, end)) !== 'tool';
 }
 
 /** `Project management app` names what was made; of what was done it tells no more than the tools. */
@@ -49,20 +63,33 @@ function isNameOfWork({ kind, path, text }: Chunk, { start, end }: TokenRange): 
   return kind === 'project' && path.endsWith('.name') && kindOf(text.slice(start, end)) !== 'tool';
 }
 
+/** An `Account Manager, Networking` has managed accounts, and sold to those who run networks. */
+function isOfTitle(title: string, names: readonly string[]): boolean {
+  return dealingsIn(title).some((dealing) => asksForDealing(dealing, names));
+}
+
 /**
  * People who sell, staff, teach, arrange or buy a thing name it all day and have not done it. In a job like the one that is
  * asked for, somebody who also teaches it has; and who sold has done sales.
  */
 function dealtIn(
-  { chunk: { kind, text }, relevance, servesOthers, position }: WeighedChunk,
+  { chunk: { kind, text }, relevance, nearest, servesOthers, position }: WeighedChunk,
   range: TokenRange,
   { kind: asked, term, alternatives }: AskedRequirement,
 ): 'none' | 'in_part' | null {
-  if (!told.has(kind) || isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
+  if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
+  if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
+  if (!told.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
   if (dealing !== null && !asksForDealing(dealing, names)) return dealing === 'support' ? 'in_part' : 'none';
-  if (isCarried(text, range)) return 'none';
-  return servesOthers ? 'in_part' : null;
+  if (isCarried(text, range, isTool || kind !== 'experience')) return 'none';
+  if (!servesOthers) return null;
+  const isOwnWork = nearest >= beside || makesSomething(text) || isMeans(text, range, isTool);
+  const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
+  return isOwnWork || isOfDealing ? 'in_part' : 'none';
 }
+
+/** From here on a job is beside the position. */
+const beside = 0.3;

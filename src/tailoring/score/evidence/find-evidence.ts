@@ -7,12 +7,14 @@ import { termsKnownInPart } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
 import { claimingKinds } from '../kind-weights.ts';
+import { fieldServed } from '../role/field-served.ts';
 import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns-of.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
 import { worthInPart } from './claim.ts';
 import { firstKey, formsOf } from './forms-of.ts';
+import { isDealtIn } from './is-dealt-in.ts';
 import { languageFactor } from './language-factor.ts';
 import { lookIn, type Showing, toldInOtherWords } from './look-in.ts';
 import { membersShowing } from './members-showing.ts';
@@ -43,8 +45,15 @@ export function findEvidence(
   target: Pick<Target, 'position'>,
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
-  const index = indexChunks(weighChunks(model, factors, target.position.trim()), wordsAsked(posting));
-  return posting.requirements.map((requirement) => evidenceFor(requirement, model, index));
+  const position = target.position.trim();
+  const index = indexChunks(weighChunks(model, factors, position), wordsAsked(posting));
+  const served = position === '' ? null : fieldServed(model, factors);
+  const rows = posting.requirements.map((requirement) => evidenceFor(requirement, model, index, false));
+  // Who also made something of it in a project or learned it at a school does not only deal in it.
+  if (served === null || rows.some(isShownBesideWork)) return rows;
+  return rows.map((row) =>
+    isDealtIn(row.requirement, position, served) ? evidenceFor(row.requirement, model, index, true) : row,
+  );
 }
 
 /** What is looked for in the base and again in the document that is made of it. */
@@ -65,10 +74,12 @@ function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly We
   return index.candidatesFor(wordsOf(requirement), terms);
 }
 
+/** `isGoods`: who only deals in the field names it in their lists as goods, courses or customers. */
 function evidenceFor(
   requirement: AskedRequirement,
   model: ResumeModel,
   index: ChunkIndex,
+  isGoods: boolean,
 ): RequirementEvidence {
   const { chunks } = model;
   const named = textsFor(requirement, index)
@@ -81,7 +92,9 @@ function evidenceFor(
   const looks = told
     .filter((look) => look !== null)
     .filter((look) => !isShowing(look) || isQuote(look, chunks));
-  const shown = limitedByLevel(requirement, looks.filter(isShowing), chunks).sort(byWorth);
+  const showing = looks.filter(isShowing);
+  const own = isGoods && showing.every(({ kind }) => namingKinds.has(kind)) ? [] : showing;
+  const shown = limitedByLevel(requirement, own, chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
   const nearest = looks.length === 0 ? nearestLine(requirement, index.all) : null;
   return {
@@ -95,6 +108,15 @@ function evidenceFor(
     evidence: factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth })) : shown,
   };
 }
+
+const besideWork: ReadonlySet<ChunkKind> = new Set(['project', 'volunteer', 'education']);
+
+function isShownBesideWork({ requirement, evidence }: RequirementEvidence): boolean {
+  return requirement.kind === 'skill' && evidence.some(({ kind }) => besideWork.has(kind));
+}
+
+/** Where somebody names a thing without telling what they did. */
+const namingKinds: ReadonlySet<ChunkKind> = new Set([...claimingKinds, 'award', 'publication']);
 
 /** A quote that reaches over a name which was blanked out is none. */
 function isQuote({ path, quote }: Showing, chunks: readonly Chunk[]): boolean {

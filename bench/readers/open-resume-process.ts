@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/* A process that runs OpenResume's parser over files and prints what it read: open-resume-process.ts CHECKOUT FILE ... */
+
+const [checkout = '', ...files] = process.argv.slice(2);
+// Its PDF library looks for its worker there.
+Reflect.set(globalThis, 'window', globalThis);
+const load = createRequire(path.join(checkout, 'package.json'));
+const { parseResumeFromPdf } = load('./src/app/lib/parse-resume-from-pdf/index.ts');
+const parsed: Record<string, unknown> = {};
+for (const file of files) parsed[file] = await parseResumeFromPdf(file);
+process.stdout.write(JSON.stringify(parsed));

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import type { Argument, Command, Option } from 'commander';
+import type { Context } from './context.ts';
+import { terminalText } from './terminal-text.ts';
+import { topicRows } from './topic-rows.ts';
+import type { RawOutput } from './view.ts';
+
+interface Candidate {
+  readonly word: string;
+  /** What zsh, fish and PowerShell show beside it; '' for nothing. */
+  readonly about: string;
+}
+
+interface Typed {
+  /** The words before the one that is being typed, without the name of the program. */
+  readonly before: readonly string[];
+  /** What is typed of it so far. */
+  readonly word: string;
+}
+
+/**
+ * What can stand at the cursor, by the tree of commands. Nothing: the shell offers files.
+ * @param resumeIds asked only where an id of a resume can stand
+ */
+async function complete(
+  program: Command,
+  { before, word }: Typed,
+  resumeIds: () => Promise<readonly Candidate[]>,
+): Promise<readonly Candidate[]> {
+  const { command, operands, awaited } = standing(program, before);
+  const fitting = (candidates: readonly Candidate[]) => candidates.filter((one) => one.word.startsWith(word));
+  if (awaited) return fitting(choices(awaited));
+  if (word.startsWith('-')) return fitting(flags(program, command));
+  if (command.commands.length > 0) {
+    const isHelp = command === program && before.includes('help');
+    return fitting(isHelp ? [...names(command), ...topics()] : names(command));
+  }
+  const argument = command.registeredArguments[operands] ?? lastIfVariadic(command);
+  if (!argument) return [];
+  if (isResumeId(argument)) return fitting([{ word: 'latest', about: 'the newest' }, ...(await resumeIds())]);
+  return fitting(choices(argument));
+}
+
+interface Standing {
+  readonly command: Command;
+  /** Operands that the command has already. */
+  readonly operands: number;
+  /** A flag whose value comes next. */
+  readonly awaited: Option | undefined;
+}
+
+function standing(program: Command, before: readonly string[]): Standing {
+  let command = program;
+  let operands = 0;
+  let awaited: Option | undefined;
+  for (const typed of before) {
+    if (awaited) {
+      awaited = undefined;
+      continue;
+    }
+    if (typed.startsWith('-')) {
+      const option = [...command.options, ...program.options].find(
+        (one) => one.long === typed || one.short === typed,
+      );
+      awaited = option?.required ? option : undefined;
+      continue;
+    }
+    const inner = command.commands.find((one) => one.name() === typed);
+    if (inner) command = inner;
+    else operands += 1;
+  }
+  return { command, operands, awaited };
+}
+
+function flags(program: Command, command: Command): readonly Candidate[] {
+  const options = [...command.options, ...(command === program ? [] : program.options)];
+  return options.flatMap(({ long, description }) => (long ? [{ word: long, about: description }] : []));
+}
+
+function names(command: Command): readonly Candidate[] {
+  return command
+    .createHelp()
+    .visibleCommands(command)
+    .map((one) => ({ word: one.name(), about: one.description() }));
+}
+
+function topics(): readonly Candidate[] {
+  return topicRows.map(({ name, summary }) => ({ word: name, about: summary }));
+}
+
+function choices({ argChoices = [] }: Option | Argument): readonly Candidate[] {
+  return argChoices.map((choice) => ({ word: choice, about: '' }));
+}
+
+function lastIfVariadic({ registeredArguments }: Command): Argument | undefined {
+  const last = registeredArguments.at(-1);
+  return last?.variadic ? last : undefined;
+}
+
+function isResumeId({ description }: Argument): boolean {
+  return /^ids? of (a )?resumes?\b/.test(description);
+}
+
+const maxIds = 50;
+
+/** The answer to a shell that asks while somebody types: one line per candidate, a tab before what it is about. */
+export async function completionCandidates(
+  context: Context,
+  program: Command,
+  typed: Typed,
+): Promise<RawOutput> {
+  const candidates = await complete(program, typed, () => resumeIds(context));
+  const line = ({ word, about }: Candidate): string =>
+    `${word}\t${terminalText(about).replace(/\s+/g, ' ')}\n`;
+  return { raw: candidates.map(line).join('') };
+}
+
+/** Only from a store on this machine that is there: a keystroke must neither wait for a server nor make a home. */
+async function resumeIds({ config, client }: Context): Promise<readonly Candidate[]> {
+  if (config.baseUrl.value !== null || !existsSync(config.home.storeFile)) return [];
+  const { resumes } = await client();
+  const { data } = await resumes.list({ limit: maxIds });
+  return data.map(({ id, position, company_name }) => ({
+    word: id,
+    about: `${position} at ${company_name}`,
+  }));
+}

@@ -1,0 +1,51 @@
+import type { ErrorName } from '../contract/errors.ts';
+
+interface ApiErrorDetails {
+  readonly status: number;
+  /** From `x-request-id`: what to name when asking the host. */
+  readonly requestId: string | null;
+  /** Seconds, from `retry-after`. */
+  readonly retryAfter?: number | undefined;
+  /** What mends it, where the caller knows better than the name of the error tells. */
+  readonly advice?: string | undefined;
+}
+
+/** The service answered with an Error object. */
+export class ApiError extends Error {
+  override readonly name: ErrorName;
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly retryAfter: number | undefined;
+  readonly advice: string | undefined;
+
+  constructor(name: ErrorName, message: string, { status, requestId, retryAfter, advice }: ApiErrorDetails) {
+    super(message);
+    this.name = name;
+    this.status = status;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
+    this.advice = advice;
+  }
+}
+
+/** No answer: the service could not be reached, or took too long. Whether it did the work is unknown. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+  readonly timedOut: boolean;
+
+  constructor(message: string, { timedOut, cause }: { readonly timedOut: boolean; readonly cause: unknown }) {
+    super(message, { cause });
+    this.timedOut = timedOut;
+  }
+}
+
+/** An answer that the contract does not know: a proxy's page, a redirect, another service, a broken body. */
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+  readonly status: number;
+
+  constructor(message: string, { status, cause }: { readonly status: number; readonly cause?: unknown }) {
+    super(message, { cause });
+    this.status = status;
+  }
+}

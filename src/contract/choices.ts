@@ -1,0 +1,35 @@
+/** `basic` = keyword optimisation, `good` = balanced rewrite, `super` = deep rewrite. Source: API specification. */
+export const finetuneLevels = ['basic', 'good', 'super'] as const;
+
+export type FinetuneLevel = (typeof finetuneLevels)[number];
+
+export const defaultFinetuneLevel: FinetuneLevel = 'good';
+
+/** How far an application has come, in the usual order. */
+export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
+
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Formats that a tailored resume can be had in, beside the PDF. */
+export const exportFormatNames = [
+  'json',
+  'yaml',
+  'jsonresume',
+  'reactive-resume',
+  'reactive-resume-v5',
+  'rendercv',
+  'markdown',
+  'text',
+  'html',
+  'docx',
+] as const;
+
+export type ExportFormatName = (typeof exportFormatNames)[number];
+
+/** How much a posting insists on what it asks for. */
+export const requirementClasses = ['must', 'nice', 'responsibility', 'soft'] as const;
+
+/** Why a person does not answer a question: they have not done it, or do not want to be asked. */
+export const dismissals = ['no', 'never'] as const;
+
+export type Dismissal = (typeof dismissals)[number];

@@ -1,0 +1,50 @@
+import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
+import type { Dealing } from '../../framing/dealing/dealing-verbs.ts';
+import { dealingsIn } from '../../framing/dealing/is-asked.ts';
+import type { Entry, ResumeModel } from '../../resume/resume-model.ts';
+import { dutiesOfTitle } from './duties-of-title.ts';
+import type { RoleFactors } from './role-factors.ts';
+import { servesEveryField } from './role-relevance.ts';
+
+/** Below, titles share a word by chance; families that are beside each other share more. */
+const nearest = 0.3;
+const latestJobs = 2;
+const fewestLines = 2;
+
+/** How somebody deals in a field that is not theirs. */
+export interface FieldServed {
+  readonly dealings: ReadonlySet<Dealing>;
+  /** What everybody does who holds one of their titles, as terms of the lexicon. */
+  readonly duties: ReadonlySet<string>;
+}
+
+/**
+ * Of a person who never held a job near the position and sells to its people, staffs it, teaches, arranges or buys for it:
+ * what their lists name are goods, courses and customers. Null for everybody else.
+ */
+export function fieldServed(
+  model: Pick<ResumeModel, 'entries' | 'chunks' | 'headline'>,
+  { relevance }: RoleFactors,
+): FieldServed | null {
+  if ([...relevance.values()].some((one) => one >= nearest)) return null;
+  const jobs = model.entries
+    .filter(({ section }) => section === 'experience')
+    .toSorted((a, b) => a.recency - b.recency)
+    .slice(0, latestJobs);
+  const [latest] = jobs;
+  if (latest === undefined) return null;
+  const lines = dealingsOf(latest, model);
+  const dealings = lines.filter((dealing) => dealing !== null);
+  const titles = [model.headline, ...jobs.map(({ title }) => title)];
+  const mostlyDeals = lines.length >= fewestLines && 2 * dealings.length >= lines.length;
+  if (!mostlyDeals && !titles.some(servesEveryField)) return null;
+  return {
+    dealings: new Set([...dealings, ...titles.flatMap(dealingsIn)]),
+    duties: new Set(titles.flatMap((title) => [...dutiesOfTitle(title)])),
+  };
+}
+
+function dealingsOf({ path }: Entry, { chunks }: Pick<ResumeModel, 'chunks'>): readonly (Dealing | null)[] {
+  const lines = chunks.filter(({ kind, entry }) => kind === 'experience' && entry === path);
+  return lines.map(({ text }) => leadingDealing(text));
+}

@@ -1,0 +1,38 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Ended, runBuilt } from '../support/built-command-line.ts';
+import { createDatabase, dropDatabase, testServer } from '../support/postgres-databases.ts';
+import { createDesk } from './memory-io.ts';
+
+let url = '';
+
+if (testServer === null) {
+  it('moves a home where a server is', () => expect(testServer).toBeNull());
+} else {
+  describe('migrate', () => {
+    beforeEach(async () => {
+      url = await createDatabase();
+    });
+    afterEach(() => dropDatabase(url));
+
+    it('says when it is interrupted that the next run goes on, and moves the accounts of a home', async () => {
+      const desk = createDesk();
+      // In a process of its own: the prebuilt driver closes late, and a file in use is not moved.
+      const run = (...argv: readonly string[]): Promise<Ended> =>
+        runBuilt(argv, { folder: desk.folder, environment: { RESUME_TAILOR_HOME: desk.home } });
+      expect((await run('accounts', 'create', 'Ada Example')).stderr).toContain('only time');
+      copyFileSync(path.join(desk.home, 'store.db'), path.join(desk.folder, 'copy.db'));
+      const interrupt = new AbortController();
+      interrupt.abort('SIGINT');
+      const stopped = await desk.run(['migrate', '--from', 'copy.db', '--to', url], { interrupt });
+      expect(stopped.stderr).toContain('Cancelled: what was moved is whole; run it again to go on.');
+      expect(stopped.exitCode).toBe(130);
+      expect((await run('migrate', '--to', url)).stdout).toMatch(/^\d+ rows of \d+ tables moved/);
+      expect((await run('accounts', '--database', url, 'list')).stdout).toContain('Ada Example');
+      const deleted = await desk.run(['accounts', '--database', url, 'delete', 'Ada Example', '--yes']);
+      expect(deleted.stderr).toContain('PDFs on the disks of servers');
+      expect((await run('accounts', 'delete', 'Ada Example', '--yes')).stderr).not.toContain('PDFs');
+    });
+  });
+}

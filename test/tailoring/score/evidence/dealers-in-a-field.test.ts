@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { readPosting } from '../../../../src/posting/read-posting.ts';
+import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
+import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+
+interface Person {
+  readonly headline?: string;
+  readonly jobs: readonly (readonly [title: string, ...bullets: string[]])[];
+  readonly skills?: readonly string[];
+  readonly projects?: readonly string[];
+}
+
+/** How far a person shows each thing that a posting asks for. */
+function statesOf(position: string, asked: readonly string[], person: Person) {
+  const jobDescription = `Requirements:\n${asked.map((term) => `- ${term}`).join('\n')}`;
+  const target = { jobDescription, companyName: 'Fernhill', position };
+  const { document } = readBaseResume({
+    basics: { name: 'Robin Example', label: person.headline ?? '' },
+    work: person.jobs.map(([title, ...highlights], index) => ({
+      ...{ name: `Oakmere ${index}`, position: title, highlights },
+      ...{ startDate: `${2021 - 3 * index}-01`, endDate: `${2024 - 3 * index}-01` },
+    })),
+    skills: [{ name: 'Skills', keywords: person.skills ?? [] }],
+    projects: (person.projects ?? []).map((description, index) => ({ name: `Plan ${index}`, description })),
+  });
+  const found = findEvidence(readPosting(target), readResume(document), target);
+  return Object.fromEntries(found.map(({ requirement, state }) => [requirement.term, state]));
+}
+
+const seller: Person = {
+  jobs: [['Account Executive', 'Sold observability software to 40 banks', 'Kept all calls in Salesforce']],
+  skills: ['Kubernetes', 'Terraform', 'Excel', 'negotiation'],
+};
+const asked = ['Kubernetes', 'Terraform'];
+const named = { Kubernetes: 'aspirational', Terraform: 'aspirational' };
+const listed = { Kubernetes: 'listed_only', Terraform: 'listed_only' };
+
+describe('the list of somebody who only deals in a field', () => {
+  it('names goods, not skills', () => {
+    expect(statesOf('Site Reliability Engineer', asked, seller)).toEqual(named);
+  });
+
+  it.each<[language: string, position: string, title: string, bullets: readonly string[]]>([
+    ['English', 'Site Reliability Engineer', 'Technical Recruiter', ['Filled 60 engineering roles a year']],
+    [
+      'English, by what the lines say',
+      'Site Reliability Engineer',
+      'Consultant',
+      ['Sold licenses to banks', 'Scheduled courses for administrators'],
+    ],
+    ['German', 'Softwareentwickler', 'Vertriebsmitarbeiter', ['Betreuung von 40 Banken']],
+    ['French', 'Ingénieur DevOps', 'Commercial', ['Vente de logiciels aux banques']],
+    ['Spanish', 'Ingeniero DevOps', 'Comercial', ['Venta de programas a bancos']],
+    ['Chinese', '运维工程师', '销售经理', ['向银行销售监控软件']],
+  ])('%s', (_language, position, title, bullets) => {
+    const person: Person = { jobs: [[title, ...bullets]], skills: asked };
+    expect(statesOf(position, asked, person)).toEqual(named);
+  });
+
+  it('counts once they held a job near it', () => {
+    const jobs: Person['jobs'] = [...seller.jobs, ['DevOps Engineer', 'Kept the build green']];
+    expect(statesOf('Site Reliability Engineer', asked, { ...seller, jobs })).toEqual(listed);
+  });
+
+  it('counts once a project shows that they also work with it', () => {
+    const projects = ['Ran a small shop on Kubernetes'];
+    expect(statesOf('Site Reliability Engineer', asked, { ...seller, projects })).toEqual({
+      Kubernetes: 'evidenced',
+      Terraform: 'listed_only',
+    });
+  });
+
+  it('is theirs where the dealing itself is asked for, and where every office knows the tool', () => {
+    expect(statesOf('Sales Manager', ['Terraform', 'negotiation'], seller)).toMatchObject({
+      Terraform: 'listed_only',
+    });
+    expect(statesOf('Site Reliability Engineer', ['Excel'], seller)).toEqual({ Excel: 'listed_only' });
+  });
+
+  it('is theirs when they do another work that deals in nothing', () => {
+    const person: Person = { jobs: [['Barista', 'Made coffee for 200 guests a day']], skills: asked };
+    expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);
+  });
+});
+
+/** Lines about a trade by people of another, each with the same thing done by somebody of that trade. */
+const asides: readonly (readonly [
+  position: string,
+  term: string,
+  title: string,
+  line: string,
+  own: string,
+])[] = [
+  [
+    'HR Generalist',
+    'onboarding',
+    'Software Engineer',
+    'Develop the absence and onboarding modules of a product',
+    'Led the onboarding of 40 new colleagues',
+  ],
+  [
+    'Accountant',
+    'month-end close',
+    'Implementation Consultant',
+    'Train users in journal entries, fixed assets and the month-end close',
+    'Ran the month-end close',
+  ],
+  [
+    'SEO Manager',
+    'keyword research',
+    'Office Administrator',
+    'Answered e-mails about keyword research and link building',
+    'Did the keyword research for 12 shops',
+  ],
+];
+
+describe('a line of somebody of another trade', () => {
+  it.each(asides)('%s, %s: %s, "%s" shows nothing', (position, term, title, line, own) => {
+    expect(['aspirational', 'missing']).toContain(
+      statesOf(position, [term], { jobs: [[title, line]] })[term],
+    );
+    expect(statesOf(position, [term], { jobs: [[position, own]] })[term]).toBe('evidenced');
+  });
+
+  it('shows what the trade does in part, and a tool as in every trade', () => {
+    const person: Person = { jobs: [['Chef', 'Budgeting and Excel for a kitchen of 12']] };
+    expect(statesOf('Financial Analyst', ['budgeting', 'Excel'], person)).toEqual({
+      budgeting: 'listed_only',
+      Excel: 'evidenced',
+    });
+  });
+
+  it('names the market of who sells or recruits in its title', () => {
+    const person: Person = { jobs: [['Account Manager, Networking', 'Met customers']] };
+    expect(statesOf('Network Engineer', ['networking'], person)['networking']).toMatch(
+      /aspirational|missing/,
+    );
+  });
+});

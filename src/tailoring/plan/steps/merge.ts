@@ -26,24 +26,6 @@ type Pair = readonly [first: Chunk, second: Chunk];
 /** What a bullet that is joined to another must not hold. */
 const parting = /[,;:()]|\b(?:and|or)\b/i;
 
-/** What is done is said by the words behind them: `Made dinner`, `Made sure that`, `Took part in`. */
-const lightVerbs: ReadonlySet<string> = new Set([
-  'be',
-  'bring',
-  'come',
-  'do',
-  'get',
-  'give',
-  'go',
-  'have',
-  'keep',
-  'make',
-  'put',
-  'run',
-  'set',
-  'take',
-]);
-
 /** The first bullet that another may join, and the first of those. A job may have thousands: none is compared with each. */
 function firstPair(bullets: readonly Chunk[]): Pair | null {
   const short = bullets.filter(({ text }) => isShort(text) && mayLead(leadOf(text)));
@@ -67,7 +49,7 @@ function mayLead(word: string): boolean {
 }
 
 /** What stands behind these changes what they mean. */
-const changing: ReadonlySet<string> = new Set('bring get keep set take turn'.split(' '));
+const changing: ReadonlySet<string> = new Set('bring come get go have keep put run set take turn'.split(' '));
 
 function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longest;

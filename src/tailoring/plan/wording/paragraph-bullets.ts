@@ -92,7 +92,7 @@ function isHeading({ text, isMarked, opensLine }: Piece): boolean {
 }
 
 /** `Client: Court of Justice.` */
-const shortLabel = preparedPattern(String.raw`^\p{L}{3,20}\s?:\s(?:\S+\s?){1,6}$`, 'u');
+const shortLabel = preparedPattern(String.raw`^\p{L}{3,20}\s?:\s(?:\S+\s){0,5}\S+$`);
 const label = preparedPattern(String.raw`^\p{L}[\p{L}\s/]{2,30}[:：]\s?\S`);
 const fewestLabels = 2;
 

@@ -54,3 +54,8 @@ test('two bullets share a verb only where it says by itself what was done', asyn
     '<ul><li>Wrote rotas and recipes</li></ul>',
   );
 });
+
+test('tasks stay points', async () => {
+  const bullets = ['Oven maintenance', 'Staff training', 'Stock management'];
+  expect(await bulletsAfter(bullets)).toContain('<li>Stock management</li>');
+});

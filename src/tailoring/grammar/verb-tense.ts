@@ -2,11 +2,12 @@ import { grammarWords } from '../../lexicon/generic-words.ts';
 import { verbNamedBy } from '../../lexicon/nominalizations.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
+import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
-/** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: a noun, or a verb of no table. */
+/** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: what may be a verb, and of what tense is not sure. */
 type Tense = 'past' | 'present' | 'none' | 'unknown';
 
 const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+)?(\p{L}+)`, 'u');
@@ -35,7 +36,8 @@ export function tenseOf(text: string): Tense {
 function tenseByLetters(word: string): Tense {
   if (word.endsWith('ing')) return 'none';
   if (regularPast.test(word)) return 'past';
-  return isIrregularPast(word) ? 'past' : 'unknown';
+  if (isIrregularPast(word)) return 'past';
+  return /v/i.test(wordClassOf(word)) ? 'unknown' : 'none';
 }
 
 /** Behind a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
@@ -148,5 +150,12 @@ const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
 
 /** Whether `lemma` in -s, followed by `rest`, is used as a verb: `Manages the ward`, not `Plans and drawings`. */
 export function isThirdPerson(lemma: string, rest: string): boolean {
+  if (isParticiple(firstWord(rest.trimStart()))) return false;
   return !nounGoesOn.test(rest) || (intransitive.has(lemma) && !goesOnWithOf.test(rest));
+}
+
+/** `Processes used by two banks` */
+function isParticiple(word: string): boolean {
+  const verb = readVerb(word);
+  return verb ? verb.forms.includes('past') && !verb.forms.includes('base') : regularPast.test(word);
 }

@@ -17,6 +17,7 @@ describe('names of tools', () => {
     ['capitals may be another name', 'Kept the routers with IOS'],
     ['a word may be another name', 'Loaded the statements into Atlas'],
     ['a word of them has a capital', 'Wrote a shop with Yii Framework'],
+    ['a word may be no name', 'Measured the Oxygen of 3 lakes'],
     ['its makers write it small', 'Bundled the pages with webpack'],
     ['it is part of an address', 'See github.com/example and example-python'],
     ['it is what people do and no tool', 'Did agile work'],

@@ -156,3 +156,26 @@ describe('what is no sentence of its own', () => {
     expect(bulletsOf(text, language)).toBeNull();
   });
 });
+
+test.each([
+  [
+    'what is told by labels',
+    'Position: Baker of the early shift\nResponsibilities: Ran two ovens. Trained three apprentices.',
+  ],
+  ['what has dates alone in a line', 'Ran the early shift with six bakers\n18/03/2018 - 28/02/2020'],
+])('%s is no list', (_what, text) => {
+  expect(bulletsOf(text)).toBeNull();
+});
+
+test('a further point on a line of its own stays one', () => {
+  const text = 'Ran the early shift with six bakers.\nAlso ordered flour and fruit from 12 mills.';
+  expect(bulletsOf(text)?.bullets).toEqual(text.split('\n'));
+});
+
+test('for whom the work was done stays above the list', () => {
+  const text = 'Client: Court of Justice. Wrote the search of its rulings. Trained three colleagues.';
+  expect(bulletsOf(text)).toEqual({
+    lead: ['Client: Court of Justice.'],
+    bullets: ['Wrote the search of its rulings.', 'Trained three colleagues.'],
+  });
+});

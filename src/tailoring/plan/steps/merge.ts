@@ -49,7 +49,7 @@ function mayLead(word: string): boolean {
 }
 
 /** What stands behind these changes what they mean. */
-const changing: ReadonlySet<string> = new Set('bring get keep set take turn'.split(' '));
+const changing: ReadonlySet<string> = new Set('bring come get go have keep put run set take turn'.split(' '));
 
 function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longest;

@@ -50,16 +50,13 @@ function official({ canonical, text }: ReadTerm): string | null {
   return oneCapital.test(form) && !lowersWord(text, form) ? form : null;
 }
 
-/** `Yii Framework` is no slip for `Yii framework`; `JQuery` is one. */
+/** `Yii Framework` is no slip for `Yii framework`, nor `Oxygen` for `oXygen`; `JQuery` is one. */
 function lowersWord(text: string, form: string): boolean {
-  const [had, has] = [text, form].map((name) => name.split(' '));
-  return (
-    had !== undefined &&
-    had.length > 1 &&
-    had.some((word, at) => opensBig.test(word) && !opensBig.test(has?.[at] ?? ''))
-  );
+  const has = form.split(' ');
+  return text.split(' ').some((word, at) => plainName.test(word) && !opensBig.test(has[at] ?? ''));
 }
 
+const plainName = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 const opensBig = preparedPattern(String.raw`^\p{Lu}`);
 const longestInitials = 4;
 

@@ -46,6 +46,8 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
   const pieces = lines.flatMap((line) => piecesOf(line, told));
   // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
+  // Dates or numbers alone are told of the job as a whole.
+  if (pieces.some(({ text }) => !anyLetter.test(text))) return null;
   if (pieces.slice(1).some(isLooseWord) || isForm(pieces)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, told));
   const count = opening === -1 ? pieces.length : opening;
@@ -89,6 +91,8 @@ function isHeading({ text, isMarked, opensLine }: Piece): boolean {
   return opensLine && !isMarked && opensList.test(text);
 }
 
+/** `Client: Court of Justice.` */
+const shortLabel = preparedPattern(String.raw`^\p{L}{3,20}\s?:\s(?:\S+\s){0,5}\S+$`);
 const label = preparedPattern(String.raw`^\p{L}[\p{L}\s/]{2,30}[:：]\s?\S`);
 const fewestLabels = 2;
 
@@ -145,6 +149,7 @@ function introduces({ text, isMarked }: Piece, { organization, language }: Told)
   if (isMarked) return false;
   if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
   if (language === 'zh') return false;
+  if (shortLabel.test(text)) return true;
   return opensSmall.test(text) || (countWords(text) < placeWords && !smallWord.test(text));
 }
 
@@ -158,7 +163,7 @@ function joined(pieces: readonly Piece[], told: Told): readonly string[] {
   const bullets: string[] = [];
   for (const { text, isMarked, opensLine } of pieces) {
     const last = bullets.at(-1);
-    const isNext = opensLine && goesOnBy.test(text);
+    const isNext = opensLine && (goesOnBy.test(text) || (last !== undefined && !sentenceEnd.test(last)));
     const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !leansBack(text, told));
     if (last === undefined || isAlone) bullets.push(text);
     else bullets.splice(-1, 1, `${last}${told.language === 'zh' ? '' : ' '}${text}`);
@@ -172,6 +177,7 @@ function withoutListEnd(bullet: string): string {
 }
 
 const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);
+const anyLetter = preparedPattern(String.raw`\p{L}`);
 
 /** `The project was cancelled`: told of what the sentence before named. */
 const tellsOfThing = preparedPattern(

@@ -14,9 +14,13 @@ export const pastTense: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, { ended }) {
+    if (!ended) return null;
+    const listed = openingList(text);
+    if (listed !== null)
+      return doubtfulVerb(listed.rest) === null ? capitalized(listed.verbs) + listed.rest : null;
     const word = firstWord(text);
     const verb = presentOf(word);
-    if (!ended || !verb) return null;
+    if (!verb) return null;
     const rest = text.slice(word.length);
     const opened = joinedVerb(rest) ?? (isSure(verb, rest) ? rest : null);
     const turned = opened === null ? null : laterVerbs(opened);
@@ -33,19 +37,41 @@ export const pastTense: Pattern = {
       'Monitored the ovens, checked the stock and prepared the orders',
     ],
     ['Work closely with two wards', 'Worked closely with two wards'],
+    ['Create, modify and execute test plans', 'Created, modified and executed test plans'],
   ],
   leaves: [
     ['a job that goes on stays', 'Manages the night shift', present],
     ['doubtful present tense stays', 'Design lead for the new ward'],
     ['two nouns stay', 'Stock and customers'],
     ['a list of nouns stays', 'Orders, invoices and post'],
+    ['also where verbs are written like them', 'Design, test and support services for two shops'],
     ['a plural of what is kept stays', 'Records of 40 patients'],
+    ['behind a plural a participle tells more of it', 'Processes used by two banks'],
     ['a plural of what is made stays', 'Designs for print and web'],
     ['a noun at the start is no verb', 'Market research for 3 brands'],
     ['a list behind "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
+
+const list = preparedPattern(
+  String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:,\s\p{Ll}+){1,4},?\s(?:and|&)\s\p{Ll}+)(?<rest>\s\p{L}.*)$`,
+  'su',
+);
+const listedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
+
+/** `Create, modify and execute test plans`: verbs, all of them, with one object. */
+function openingList(text: string): { readonly verbs: string; readonly rest: string } | null {
+  const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
+  const words = (verbs.match(listedWord.for(verbs)) ?? []).filter((word) => word !== 'and');
+  const isAll = words.length > 2 && words.every((word) => presentOf(word)?.forms.includes('base'));
+  if (!isAll || !words.some((word) => isNoNoun(presentOf(word)?.lemma ?? ''))) return null;
+  const turned = verbs.replace(listedWord.for(verbs), (word: string) => {
+    const verb = word === 'and' ? null : presentOf(word);
+    return verb ? spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past')) : word;
+  });
+  return { verbs: turned, rest };
+}
 
 /** `be` tells what to be: `Be the contact for suppliers` is no deed. */
 function presentOf(word: string): VerbReading | null {

@@ -19,7 +19,9 @@ export const splitLong: Pattern = {
     const [first = '', second = ''] = parts;
     const isTwo = parts.length === 2 && parts.every((part) => part.split(/\s+/).length >= leastWords);
     const leads = readVerb(firstWord(second)) !== null && leadsAlone(second);
-    return isTwo && leads ? `${first}\n${capitalized(second)}` : null;
+    // Both end as the line did.
+    const stop = text.endsWith('.') ? '.' : '';
+    return isTwo && leads ? `${first}${stop}\n${capitalized(second)}` : null;
   },
   examples: [
     [

@@ -30,6 +30,10 @@ export const toolUse: Pattern = {
       'Used a handheld scanner to count and label the stock of two shops',
       'Counted and labeled the stock of two shops with a handheld scanner',
     ],
+    [
+      'Used C#, LINQ and SQL Server 2015 to develop and test parts of the shop;',
+      'Developed and tested parts of the shop with C#, LINQ and SQL Server 2015;',
+    ],
     ['Use Jira to track defects', 'Track defects with Jira', present],
   ],
   leaves: [
@@ -44,7 +48,7 @@ export const toolUse: Pattern = {
 };
 
 const use = preparedPattern(
-  String.raw`^(?<used>Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s(?<tool>[^,;:.()]{2,70}?)\sto\s(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s(?:the|an?|all|\p{Ll}+)\s))?\s(?<rest>[^,;:.()]{4,120}?)(?<stop>\.?)$`,
+  String.raw`^(?<used>Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s(?<tool>[^;:()]{2,90}?)\sto\s(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s(?:the|an?|all|\p{Ll}+)\s))?\s(?<rest>[^,;:.()]{4,120}?)(?<stop>[.;]?)$`,
   'u',
 );
 /** A second means, or a deed that hangs on the first: `to build reports with charts and send them`. */
@@ -54,7 +58,7 @@ const ownMeans = preparedPattern(
 );
 /** Who or what is no means, or is limited. */
 const doubtful = preparedPattern(
-  String.raw`\b(?:team|teams|staff|colleagues?|people|interns?|students?|freelancers?|contractors?|agency|agencies|time|opportunity|opportunities|position|role|not|only|to|which|that|who)\b`,
+  String.raw`\b(?:team|teams|staff|colleagues?|people|interns?|students?|freelancers?|contractors?|agency|agencies|time|opportunity|opportunities|position|role|not|only|to|which|that|who)\b|\.\s`,
   'iu',
 );
 

@@ -5,7 +5,7 @@ import { scorePart } from '../../src/cli/report/page/score-part.ts';
 import { partsText } from '../../src/cli/report/parts-text.ts';
 import { type ScoreSum, sumOfMove, sumOfScore, sumText } from '../../src/cli/report/score-sum.ts';
 import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
-import { finetuneLevels } from '../../src/contract/finetune-level.ts';
+import { finetuneLevels } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';

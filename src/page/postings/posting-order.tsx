@@ -87,7 +87,7 @@ function Ranked({ placed: { row, posting }, same, base, isChosen, onChoose }: Ra
       )}
       {base !== undefined && <p class="quiet small">Resume: {base}</p>}
       {same.length > 0 && <p class="quiet small">The same again: {same.map(titleOf).join(', ')}</p>}
-      <p class="review-actions">
+      <p class="actions">
         <button
           type="button"
           onClick={() => {

@@ -156,7 +156,7 @@ function Actions({ search }: SearchProps) {
           </select>
         </div>
       )}
-      <p class="review-actions">
+      <p class="actions">
         <button type="button" class="primary" disabled={isOff || !has} onClick={() => void search.rank()}>
           Put them in order
         </button>{' '}

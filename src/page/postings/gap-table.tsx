@@ -1,4 +1,4 @@
-import type { Gaps } from '../../contract/gaps.ts';
+import type { Gaps } from '../../contract/rank.ts';
 
 /** So many are shown: behind them come those that one posting asks for and that add little. */
 const mostGaps = 30;

@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { bestBase, defaultBase } from '../../contract/base-name.ts';
-import type { Gaps } from '../../contract/gaps.ts';
 import { limits } from '../../contract/limits.ts';
-import type { RankedPosting } from '../../contract/rank.ts';
+import type { Gaps, RankedPosting } from '../../contract/rank.ts';
 import type { Posting } from '../../contract/reading.ts';
 import type { Score } from '../../contract/score.ts';
 import { sentFile } from '../parts/sent-file.ts';

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { AccountView } from './account/account-view.tsx';
 import { DocumentsView } from './documents/documents-view.tsx';
 import { CompareView } from './list/compare-view.tsx';
 import { ListView } from './list/list-view.tsx';
 import type { Page } from './page.ts';
 import { addressOf, type Place } from './places.ts';
+import { createPostingSearch, type PostingSearch } from './postings/posting-search.ts';
+import { PostingsView } from './postings/postings-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StartView } from './start/start-view.tsx';
@@ -33,6 +35,7 @@ function skipToMain(event: Event): void {
 
 const destinations: readonly (readonly [label: string, place: Place, views: readonly Place['view'][]])[] = [
   ['New', { view: 'start' }, ['start']],
+  ['Postings', { view: 'postings' }, ['postings']],
   ['Resumes', { view: 'list' }, ['list', 'review', 'documents', 'compare']],
   ['Keys and usage', { view: 'account' }, ['account']],
 ];
@@ -64,6 +67,8 @@ function Header({ page }: { readonly page: Page }) {
 
 function Main({ page }: { readonly page: Page }) {
   const main = useRef<HTMLElement>(null);
+  // The postings that somebody put together are there when they come back from one of them.
+  const search = useMemo(() => createPostingSearch(page), [page, page.access.value]);
   const place = page.place.value;
   const address = addressOf(place);
   const shown = useRef(address);
@@ -75,12 +80,12 @@ function Main({ page }: { readonly page: Page }) {
   }, [address]);
   return (
     <main id="main" ref={main} tabIndex={-1} class={`view-${place.view}`}>
-      {content(page, place)}
+      {content(page, place, search)}
     </main>
   );
 }
 
-function content(page: Page, place: Place): ComponentChildren {
+function content(page: Page, place: Place, search: PostingSearch): ComponentChildren {
   switch (page.access.value) {
     case 'starting':
       return <p class="waiting">Starting…</p>;
@@ -89,14 +94,22 @@ function content(page: Page, place: Place): ComponentChildren {
     case 'signed-out':
       return <SignIn page={page} />;
     case 'signed-in':
-      return <View key={addressOf(place)} page={page} place={place} />;
+      return <View key={addressOf(place)} page={page} place={place} search={search} />;
   }
 }
 
-function View({ page, place }: { readonly page: Page; readonly place: Place }) {
+interface ViewProps {
+  readonly page: Page;
+  readonly place: Place;
+  readonly search: PostingSearch;
+}
+
+function View({ page, place, search }: ViewProps) {
   switch (place.view) {
     case 'start':
       return <StartView />;
+    case 'postings':
+      return <PostingsView search={search} />;
     case 'list':
       return <ListView />;
     case 'review':

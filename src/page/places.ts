@@ -2,6 +2,7 @@
 export type Place =
   | { readonly view: 'start' }
   | { readonly view: 'list' }
+  | { readonly view: 'postings' }
   | { readonly view: 'review' | 'documents'; readonly id: string }
   | { readonly view: 'compare'; readonly ids: readonly [string, string] }
   | { readonly view: 'account' };
@@ -13,6 +14,7 @@ const compare = new RegExp(`^#/compare/${resumeId}/${resumeId}$`);
 /** What is no place of ours is the start. */
 export function placeOf(hash: string): Place {
   if (hash === '#/resumes') return { view: 'list' };
+  if (hash === '#/postings') return { view: 'postings' };
   if (hash === '#/account') return { view: 'account' };
   const [, id, documents] = review.exec(hash) ?? [];
   if (id !== undefined) return { view: documents ? 'documents' : 'review', id };
@@ -27,6 +29,8 @@ export function addressOf(place: Place): string {
       return '#/';
     case 'list':
       return '#/resumes';
+    case 'postings':
+      return '#/postings';
     case 'account':
       return '#/account';
     case 'review':

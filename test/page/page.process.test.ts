@@ -186,7 +186,7 @@ describe.runIf(hasBrowser)('the page', () => {
   ] as const)('has no finding of axe and no scroll to the side in any view, %s', async (_, options) => {
     const page = await place.open(options);
     const views = [
-      ...['#/', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account'],
+      ...['#/', '#/postings', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account'],
       `#/compare/${made}/${made}`,
     ];
     const found: string[] = [];
@@ -206,6 +206,45 @@ describe.runIf(hasBrowser)('the page', () => {
       if (width > shown) found.push(`${view} is ${width} pixels wide, of which ${shown} are seen`);
     }
     expect(found).toEqual([]);
+    await page.context().close();
+  });
+
+  it('puts many postings in order, says why, what they keep asking for, and tailors to one', async () => {
+    const page = await place.open();
+    await page.getByRole('link', { name: 'Postings' }).click();
+    const example = (name: string) => path.join(projectRoot, 'examples', 'postings', `${name}.txt`);
+    const hostile = { name: '<img src=x onerror=alert(1)>.txt', mimeType: 'text/plain' };
+    await page.setInputFiles('.drop input', [example('icu-nurse'), example('full-stack-engineer')]);
+    await expect.poll(() => page.locator('.held li').count()).toBe(2);
+    await page.setInputFiles('.drop input', {
+      ...hostile,
+      buffer: Buffer.from(`${examplePosting}\nPosted again on 2 May.`),
+    });
+    await expect.poll(() => page.locator('.held li').count()).toBe(3);
+    await page.getByLabel('Text of a posting').fill('We are hiring.');
+    await page.getByRole('button', { name: 'Add this posting' }).click();
+    await page.getByText('This text is too short for a posting.').waitFor();
+    await page.getByRole('button', { name: 'Put them in order' }).click();
+    // The posting that was printed again is no row of its own.
+    await expect.poll(() => page.locator('.ranked > li').count()).toBe(2);
+    const [first, second] = await page.locator('.ranked h3').allTextContents();
+    expect(first).toContain('Larkspur Health');
+    await page.getByText('The same again').waitFor();
+    await page.getByRole('checkbox', { name: `Compare ${first}` }).check();
+    await page.getByRole('checkbox', { name: `Compare ${second}` }).check();
+    await page.getByRole('button', { name: 'Why does one stand above the other?' }).click();
+    await page.getByRole('rowheader', { name: 'required skills' }).waitFor();
+    await page.getByRole('button', { name: 'What do they keep asking for?' }).click();
+    await page.getByRole('heading', { name: 'What these postings keep asking for' }).waitFor();
+    const asked = page.locator('.gaps tbody tr').first();
+    expect(await asked.locator('td').first().textContent()).toMatch(/^[123] of 3$/);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: `Tailor to this posting: ${first}` }).click();
+    await page.locator('.score-number').waitFor();
+    expect(await page.getByLabel('Text of the posting').inputValue()).toContain('Larkspur');
+    await page.goBack();
+    // What was put together is still there.
+    await expect.poll(() => page.locator('.ranked > li').count()).toBe(2);
     await page.context().close();
   });
 

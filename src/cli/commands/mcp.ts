@@ -9,7 +9,7 @@ import type { Output } from '../view.ts';
 
 export function defineMcp(command: Command, run: Run): void {
   command
-    .addHelpText('before', 'Examples:\n  $ claude mcp add resume-tailor -- resume-tailor mcp\n')
+    .addHelpText('before', 'Examples:\n  $ claude mcp add --scope user resume-tailor -- resume-tailor mcp\n')
     .addHelpText(
       'after',
       '\nThe assistant starts it itself, as a server on standard input and output. What\nit may do, and how other assistants add it: docs/assistants.md\n',

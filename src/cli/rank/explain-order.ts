@@ -1,6 +1,7 @@
 import type { Client } from '../../client/client.ts';
+import { componentLabels } from '../../contract/component-labels.ts';
 import type { Score } from '../../contract/score.ts';
-import { componentLabels, dialLabels } from '../report/score-sum.ts';
+import { dialLabels } from '../report/score-sum.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { wrap } from '../terminal-text.ts';

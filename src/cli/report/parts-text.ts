@@ -1,16 +1,9 @@
+import { componentLabels } from '../../contract/component-labels.ts';
 import type { Component } from '../../contract/score.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { isNarrow, shortened, wrap } from '../terminal-text.ts';
-import {
-  componentLabels,
-  dialLabels,
-  type Points,
-  partsOf,
-  pointsText,
-  type ScoreSum,
-  togetherText,
-} from './score-sum.ts';
+import { dialLabels, type Points, partsOf, pointsText, type ScoreSum, togetherText } from './score-sum.ts';
 
 /** The dials with their parts, what is taken off, and the score under them: a sum to be checked; in a pipe, rows. */
 export async function partsText(

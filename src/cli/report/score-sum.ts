@@ -82,20 +82,6 @@ export const dialLabels = {
   presentation: { name: 'Presentation', meaning: 'how well it shows it' },
 } as const;
 
-/** What each part of the score asks, in a job seeker's words. */
-export const componentLabels: Readonly<Record<Component['id'], string>> = {
-  must: 'required skills',
-  depth: 'how well they are shown',
-  nice: 'nice to have',
-  title: 'job title',
-  years: 'years of experience',
-  degree: 'degree',
-  literal: "the posting's own words",
-  listed: 'named among the skills',
-  top: 'seen at first glance',
-  parse: 'readable by machines',
-};
-
 /** The parts of one dial that the posting asks for. */
 export function partsOf(
   components: readonly Component[],

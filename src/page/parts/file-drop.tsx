@@ -5,16 +5,20 @@ interface FileDropProps {
   readonly label: string;
   readonly hint: string;
   readonly accept: string;
-  readonly onFile: (file: File) => void;
+  /** One, or with `onFiles` several. */
+  readonly onFile?: (file: File) => void;
+  readonly onFiles?: (files: readonly File[]) => void;
   readonly children?: ComponentChildren;
 }
 
 /** A place to drop a file on, and a button for everybody else. */
-export function FileDrop({ label, hint, accept, onFile, children }: FileDropProps) {
+export function FileDrop({ label, hint, accept, onFile, onFiles, children }: FileDropProps) {
   const isOver = useSignal(false);
   const take = (files: FileList | null | undefined): void => {
-    const file = files?.[0];
-    if (file) onFile(file);
+    const [first] = files ?? [];
+    if (!first) return;
+    if (onFiles) onFiles([...(files ?? [])]);
+    else onFile?.(first);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in it does the same
@@ -38,6 +42,7 @@ export function FileDrop({ label, hint, accept, onFile, children }: FileDropProp
         <input
           type="file"
           accept={accept}
+          multiple={onFiles !== undefined}
           onChange={(event) => {
             take(event.currentTarget.files);
             event.currentTarget.value = '';

@@ -7,6 +7,7 @@ import type { ResumeReading } from '../../contract/reading.ts';
 import type { Score } from '../../contract/score.ts';
 import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
+import { chosenBase } from '../postings/posting-search.ts';
 import { messageOf, Refusal, type Service } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -48,15 +49,15 @@ const typingMilliseconds = 500;
 
 type Parts = Pick<
   Surroundings,
-  'service' | 'fail' | 'announce' | 'go' | 'newKey' | 'place' | 'draft' | 'readsAddresses'
+  'service' | 'fail' | 'announce' | 'go' | 'newKey' | 'place' | 'draft' | 'memory' | 'readsAddresses'
 >;
 
 export function newTailoring(parts: Parts): NewTailoring {
-  const { service, fail, announce, go, newKey, place, draft, readsAddresses } = parts;
+  const { service, fail, announce, go, newKey, place, draft, memory, readsAddresses } = parts;
   const stored = signal<BaseResume | null | undefined>(undefined);
   const reading = signal<ResumeReading | null>(null);
   const bases = signal<readonly string[]>([]);
-  const base = signal<string>(defaultBase);
+  const base = signal<string>(memory.read(chosenBase)[0] ?? defaultBase);
   const text = signal(draft.read());
   const company = signal('');
   const position = signal('');
@@ -217,6 +218,7 @@ export function newTailoring(parts: Parts): NewTailoring {
       }),
     async chooseBase(name) {
       base.value = name;
+      memory.write(chosenBase, [name]);
       await readStored();
       await rescore(posting === '');
     },

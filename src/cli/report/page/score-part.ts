@@ -1,15 +1,8 @@
+import { componentLabels } from '../../../contract/component-labels.ts';
 import { type Html, html } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
 import type { Component } from '../../../contract/score.ts';
-import {
-  componentLabels,
-  dialLabels,
-  partsOf,
-  pointsText,
-  type ScoreSum,
-  sumOfMove,
-  togetherText,
-} from '../score-sum.ts';
+import { dialLabels, partsOf, pointsText, type ScoreSum, sumOfMove, togetherText } from '../score-sum.ts';
 import { ceilingText } from '../score-text.ts';
 
 /** Before, after and the ceiling on one scale, then the parts of the score. */

@@ -72,8 +72,11 @@ export function countParsed(
   for (const [index, entry] of jobs.entries()) {
     const read = parsed.workExperiences[index];
     const title = folded(entry.title.text);
-    if (titles.test(title)) look('title', title, read?.jobTitle);
-    look('employer', folded(entry.subtitle.text), read?.company);
+    if (titles.test(title)) {
+      look('title', title, read?.jobTitle);
+      // It is what is left when the title and the dates are known.
+      look('employer', folded(entry.subtitle.text), read?.company);
+    }
     look('dates', folded(entry.date), read?.date);
   }
   for (const [index, entry] of studies.entries()) {

@@ -60,11 +60,9 @@ describe('the text that machines read', () => {
   it('has title and date on one line and the employer below', async () => {
     const { text } = await printed(softwareEngineer);
     expect(text).toContain(
-      'Senior Backend Engineer · Mar 2021 – Present Klarsikt Payments AB · Stockholm, Sweden •',
+      'Senior Backend Engineer Mar 2021 – Present Klarsikt Payments AB · Stockholm, Sweden •',
     );
-    expect(text).toContain(
-      'Backend Engineer · Jan 2018 – Feb 2021 Nordfrakt Logistics · Gothenburg, Sweden •',
-    );
+    expect(text).toContain('Backend Engineer Jan 2018 – Feb 2021 Nordfrakt Logistics · Gothenburg, Sweden •');
   });
 
   it('puts the place of a job without an employer where the employer would be', async () => {

@@ -33,7 +33,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
 }
 
 /** `Acme ------- Berlin`, `Acme ....... 2019`, `Acme --- Berlin`: a row of signs leads the eye to the next cell. */
-const leaders = /(?<=[\p{L}\p{N}).])(?: ?[-–—_.·…]{5,} ?| -{3,4} )(?=[\p{L}\p{N}(])/gu;
+const leaders = /(?<=[\p{L}\p{N})]\.?)(?: ?[-–—_.·…]{5,} ?| -{3,4} )(?=[\p{L}\p{N}(])/gu;
 
 function withoutLeaders(line: SourceLine): SourceLine {
   const text = line.text.replace(leaders, ' | ');

@@ -36,10 +36,7 @@ const marks: readonly (readonly [PreparedPattern, string])[] = [
     preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{Ll}{3,30}),(?=\p{Ll}{3,30}(?![\p{L}\p{N}.]))`, 'gu'),
     '$1, ',
   ],
-  [
-    preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{L}\p{Ll}{3,30})\((?=\p{L}{3,60}[^()]{0,200}\))`, 'gu'),
-    '$1 (',
-  ],
-  [preparedPattern(String.raw`(?<=\s)\( {1,9}(?=[^()]{1,200}\))`, 'gu'), '('],
+  [preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{L}\p{Ll}{3,30})\((?=\p{L}{3}[^()]*\))`, 'gu'), '$1 ('],
+  [preparedPattern(String.raw`(?<=\s)\( {1,9}(?=\S)`, 'gu'), '('],
   [preparedPattern(String.raw`(\([^()]{0,200}[^()\s]) {1,9}\)`, 'gu'), '$1)'],
 ];

@@ -13,10 +13,12 @@ export const toolUse: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, { tense, isTold }) {
-    const found = isTold ? use.exec(text)?.groups : undefined;
-    if (!found) return null;
-    const { used = '', tool = '', verb = '', second = '', rest = '', stop = '' } = found;
-    const isPast = /^(?:used|utili[sz]ed|leveraged|employed)$/i.test(used);
+    const used = isTold ? use.exec(text)?.[0] : undefined;
+    if (used === undefined) return null;
+    const [tool = '', ...aims] = text.slice(used.length).split(' to ');
+    const { verb = '', second = '', rest = '', stop = '' } = aim.exec(aims.join(' to '))?.groups ?? {};
+    if (verb === '' || tool.length > longestTool) return null;
+    const isPast = /^(?:used|utili[sz]ed|leveraged|employed)\s$/i.test(used);
     if (isPast !== (tense === 'past') || doubtful.test(tool) || isDoneByOthers(text)) return null;
     const deeds = [verb, second].filter((word) => word !== '');
     const verbs = deeds.map((word) => deedOf(word, tense));
@@ -47,8 +49,10 @@ export const toolUse: Pattern = {
   ],
 };
 
-const use = preparedPattern(
-  String.raw`^(?<used>Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s(?<tool>[^;:()]{2,90}?)\sto\s(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s(?:the|an?|all|\p{Ll}+)\s))?\s(?<rest>[^,;:.()]{4,120}?)(?<stop>[.;]?)$`,
+const use = preparedPattern(String.raw`^(?:Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s`, 'u');
+const longestTool = 90;
+const aim = preparedPattern(
+  String.raw`^(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s\p{Ll}+\s))?\s(?<rest>[^,;:.()]{4,120})(?<stop>[.;]?)$`,
   'u',
 );
 /** A second means, or a deed that hangs on the first: `to build reports with charts and send them`. */
@@ -58,7 +62,7 @@ const ownMeans = preparedPattern(
 );
 /** Who or what is no means, or is limited. */
 const doubtful = preparedPattern(
-  String.raw`\b(?:team|teams|staff|colleagues?|people|interns?|students?|freelancers?|contractors?|agency|agencies|time|opportunity|opportunities|position|role|not|only|to|which|that|who)\b|\.\s`,
+  String.raw`\b(?:team|teams|staff|colleagues?|people|interns?|students?|freelancers?|contractors?|agency|agencies|time|opportunity|opportunities|position|role|not|only|to|which|that|who)\b|\.\s|[;:()]`,
   'iu',
 );
 

@@ -16,6 +16,7 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
     newKey: () => 'key',
     place: signal<Place>({ view: 'start' }),
     draft: { read: () => '', write: () => undefined },
+    memory: { read: () => [], write: () => undefined },
     readsAddresses: signal(readsAddresses),
   });
   void tailoring.load();

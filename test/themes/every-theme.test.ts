@@ -172,6 +172,21 @@ describe.each(themes)('%s', (theme) => {
     expect(check).toMatchObject({ ok: true, missing: [] });
   });
 
+  it('writes no hyphen a second time where a Spanish word breaks behind it', async () => {
+    const texts = Array.from(
+      { length: 24 },
+      (_, index) =>
+        `${'de la '.repeat(index + 4)}aplicación front-end y back-end para los clientes de la empresa`,
+    );
+    const document = resume(({ sections }) => {
+      sections.experience.items = [job({ summary: bullets(...texts) })];
+    });
+    const { pdf, check } = await renderer.render({ document, look: { theme } });
+    const printed = readPdfText(pdf).pages.flat();
+    expect(printed.filter(({ text }) => /(?:^| )-end/.test(text))).toEqual([]);
+    expect(check).toMatchObject({ ok: true, missing: [] });
+  });
+
   it('leaves no heading and no head of a job alone at the end of a page', async () => {
     for (let lines = 1; lines <= 12; lines += runs(5, 1)) {
       const document = resume(({ sections }) => {

@@ -27,7 +27,7 @@ const lemmasByRank: readonly (readonly [VerbRank, string])[] = [
     clean close coach code collect commission communicate compile complete compute conduct configure consolidate construct contain convert cook coordinate
     correct counsel count create customize cut debug decrease deliver demonstrate deploy detect develop diagnose digitalize
     digitize dispense
-    dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance enter
+    dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance ensure enter
     estimate evaluate examine execute expand explore extend extract fabricate facilitate file find finish fit fix forecast format formulate fulfill gather generate
     give grow handle harmonize identify implement import improve increase inspect install instruct integrate interview
     introduce investigate issue keep label launch localize lower maintain make manufacture map market measure merge migrate

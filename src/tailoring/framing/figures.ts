@@ -63,7 +63,7 @@ function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
 }
 
 /** The first token that begins at `offset` or behind it, found by halves. */
-function firstFrom(tokens: readonly Token[], offset: number): number {
+export function firstFrom(tokens: readonly Token[], offset: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,4 +1,6 @@
+import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -23,23 +25,47 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 
 type Pair = readonly [first: Chunk, second: Chunk];
 
-/** What a bullet that is joined to another must not hold. */
-const parting = /[,;:()]|\b(?:and|or)\b/i;
+/** How, where or for whom it was done: joined to another bullet, this would be said of both. */
+const saysMore =
+  /[,;:()]|\b(?:about|across|after|against|along|alongside|among|and|as|at|before|between|but|by|during|for|from|if|in|inside|into|near|of|on|only|or|out|outside|over|since|through|to|toward|towards|under|until|upon|using|via|when|where|while|with|within|without)\b|ly\b/i;
+const determiner = /^(?:the|an?|all|both|each|every|our|my|\d\S*)\s/i;
+
+/** `the manuals`, `letters`: things or people, and nothing else that a verb has behind it. */
+function isOnlyObject(phrase: string): boolean {
+  const last = phrase.split(/\s+/).at(-1) ?? '';
+  if (phrase === '' || saysMore.test(phrase) || grammarWords.has(last.toLowerCase())) return false;
+  const kinds = wordClassOf(last);
+  // Only nouns have no class; `hard`, `abroad`, `abroad twice` tell how or where.
+  return kinds === '' || (/n/i.test(kinds) && !/r/i.test(kinds));
+}
+
+/** `technical guides`: the word in front would describe what is joined, too. */
+function describesMore({ text }: Chunk, added: string): boolean {
+  const object = objectOf(text);
+  return /\s/.test(object) && !determiner.test(object) && !determiner.test(added);
+}
+
+function objectOf(text: string): string {
+  return text.slice(leadOf(text).length).trim().replace(/\.$/, '');
+}
 
 /** The first bullet that another may join, and the first of those. A job may have thousands: none is compared with each. */
 function firstPair(bullets: readonly Chunk[]): Pair | null {
   const short = bullets.filter(({ text }) => isShort(text) && mayLead(leadOf(text)));
   const lastAt = new Map<string, number>();
   for (const [index, { text }] of short.entries()) {
-    if (!parting.test(text)) lastAt.set(leadOf(text), index);
+    if (isOnlyObject(objectOf(text))) lastAt.set(leadOf(text), index);
   }
   const at = short.findIndex(
-    ({ text }, index) => (lastAt.get(leadOf(text)) ?? -1) > index && !attaching.test(text),
+    ({ text }, index) =>
+      (lastAt.get(leadOf(text)) ?? -1) > index && !attaching.test(text) && isOnlyObject(objectOf(text)),
   );
   const first = short[at];
   const verb = leadOf(first?.text ?? '');
-  const second = short.slice(at + 1).find(({ text }) => leadOf(text) === verb && !parting.test(text));
-  return first && second ? [first, second] : null;
+  const second = short
+    .slice(at + 1)
+    .find(({ text }) => leadOf(text) === verb && isOnlyObject(objectOf(text)));
+  return first && second && !describesMore(first, objectOf(second.text)) ? [first, second] : null;
 }
 
 /** `Made dinner` and `Made sure` have nothing in common. */

@@ -7,7 +7,7 @@ import { isBareNoun } from '../bare-noun.ts';
 import { capitalized, uncapitalized } from '../capitalized.ts';
 import { isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
-import { verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
+import { mayBeOver, verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job is told so or over. */
@@ -18,6 +18,7 @@ export const deedInIng: Pattern = {
   from: 'good',
   apply(text, situation) {
     if (!(situation.isTold && situation.isLedByVerbs)) return null;
+    if (situation.tense === 'base' && mayBeOver(text)) return null;
     const manner = adverb.exec(text)?.[0] ?? '';
     const told = text.slice(manner.length);
     const first = firstWord(told);

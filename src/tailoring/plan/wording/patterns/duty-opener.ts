@@ -4,7 +4,7 @@ import { readFrame } from '../../../framing/openers.ts';
 import { capitalized } from '../capitalized.ts';
 import { isDoneByOthers } from '../others-deeds.ts';
 import { current, present, untold } from '../situations.ts';
-import { verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
+import { mayBeOver, verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
 import type { Pattern, Situation } from '../wording.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
@@ -42,6 +42,16 @@ export const dutyOpener: Pattern = {
     ],
     ['what was a duty may be none today', 'Was responsible for the coordination of 3 clinics', current],
     ['a heading stays', 'Responsible for selling to hospitals: Built an index of 40 wards'],
+    ['who approves is named', 'Responsible for the approval of the FDA for 3 drugs'],
+    ['who sends is named', 'Responsible for the submission of 3 vendors'],
+    ['who supports is named', 'Responsible for the support of two sponsors'],
+    ['vendors may present', 'Responsible for the presentation of 3 vendors'],
+    ['an agency may inspect', 'Responsible for the inspection of the FDA'],
+    ['also behind a first duty', 'Responsible for management of budgets and delivery of two suppliers'],
+    ['what ended is no duty of today', 'Responsible for managing a team of 12 until 2019', current],
+    ['nor is what has a year', 'In charge of the migration of the ledger in 2019', current],
+    ['nor is what is done once', 'In charge of the migration of the ledger', current],
+    ['nor is it with a verb', 'Responsible for launching the catalog of spring', present],
     ['others did it', 'Responsible for training of staff by external coaches'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
@@ -70,8 +80,10 @@ const pastFrame = preparedPattern(
 
 /** In what tense a duty is told: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
 export function toldOfDuty(text: string, situation: Situation): Situation | null {
-  if (situation.isTold) return situation;
-  return situation.goesOn && !pastFrame.test(text) ? { ...situation, tense: 'base' } : null;
+  if (situation.isTold) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
+  return situation.goesOn && !mayBeOver(text) && !pastFrame.test(text)
+    ? { ...situation, tense: 'base' }
+    : null;
 }
 
 const nounPhrase = preparedPattern(
@@ -86,11 +98,12 @@ const secondFor = preparedPattern(String.raw`\b(?:and|or|as\swell\sas)\s+for\s`,
 
 function unwrapNoun(rest: string, { tense }: Situation): string | null {
   const { noun = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
-  const verb = verbOfNoun(noun, tense);
+  const verb = verbOfNoun(noun, tense, object);
   const second = secondNoun.exec(object);
   if (!verb || hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
   if (!second) return capitalized(`${verb} ${object}`);
-  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', tense);
+  const behind = object.slice(second.index + second[0].length);
+  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', tense, behind);
   if (!secondVerb) return null;
   return capitalized(`${verb} ${object.replace(secondNoun.for(object), ` and ${secondVerb} `)}`);
 }

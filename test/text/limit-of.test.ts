@@ -206,3 +206,85 @@ describe('limitOf', () => {
     expect(limitOf(text, { start: 19, end: 28 })).toBeNull();
   });
 });
+
+/** Whoever says how little it is knows it in part: a word of littleness, up to three words, a word of knowing. */
+describe('a limit of experience or knowledge', () => {
+  test.each([
+    'Some hands-on experience with X',
+    'Little prior working knowledge of X',
+    'Minimal experience with X',
+    'Some practical and theoretical knowledge of SQL and X',
+    'Scant experience in X',
+    'A slight understanding of X',
+    'Limited X experience',
+    'Some SQL and X experience',
+    'Very little hands-on X knowledge',
+    'Not much experience with X',
+    'X (limited experience)',
+    'X – some hands-on experience',
+    'My X experience is limited',
+    'Basic hands-on knowledge of X',
+    'Some experience using X',
+    'Some professional experience building services with X',
+    'Geringe Erfahrung mit X',
+    'Begrenzte Kenntnisse in X',
+    'Etwas Erfahrung im Umgang mit X',
+    'Wenig X-Erfahrung',
+    'Geringe X-Kenntnisse',
+    'Erste praktische Erfahrungen mit X',
+    'X (wenig Erfahrung)',
+    'Nur minimale praktische Vorkenntnisse in SQL und X',
+    'Poco conocimiento de X',
+    'Escasa experiencia profesional con X',
+    'Conocimiento práctico muy limitado de X',
+    'Algunos conocimientos de X',
+    'Un poco de experiencia en X',
+    'X (poca experiencia)',
+    'Peu de connaissances pratiques en X',
+    'Quelques connaissances de X',
+    "Un peu d'expérience de X",
+    'Expérience professionnelle très limitée de X',
+    "X (peu d'expérience)",
+    'Faible maîtrise de X',
+    '略有 X 经验',
+    '有限的 X 经验',
+    'X 经验有限',
+    '有少量 X 使用经验',
+  ])('limits X: %s', (sentence) => {
+    expect(limitsIn(sentence)).not.toContain(null);
+  });
+
+  test.each([
+    'Some of the largest X clusters',
+    'Ran some of the largest X clusters in Europe',
+    'X is little known, experience with it is rare',
+    'Reduced the need for knowledge of X',
+    'Made a little known tool with X',
+    'Some ten years of experience with X',
+    'Some 10 years of experience with X',
+    'Some ten years X experience',
+    'Some years of experience with X',
+    'Some of the deepest experience with X',
+    'First-hand experience with X',
+    'Including but not limited to X',
+    'Led some customer experience projects in X',
+    'Limited the exposure of X servers to the net',
+    'Worked with limited budgets, ran X',
+    'Some clients, extensive knowledge of X',
+    'Some SQL, strong experience with X',
+    "Quelques années d'expérience avec X",
+    'Einige Jahre Erfahrung mit X',
+    'Etwa zehn Jahre Erfahrung mit X',
+    'Algunos años de experiencia con X',
+    'Pocos errores, experiencia sólida en X',
+    'Peu à peu, compétences en X',
+    'Mehr als wenige Kunden, Erfahrung mit X',
+    '在有限的预算内使用 X',
+    '多年 X 经验',
+    'Too much work, knowledge of X',
+    'Much experience with X',
+    'Cut costs so much that X experience paid off',
+  ])('leaves X: %s', (sentence) => {
+    expect(limitsIn(sentence)).toEqual([null]);
+  });
+});

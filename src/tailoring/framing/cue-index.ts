@@ -13,7 +13,7 @@ const byFirstWord = lazy((): ReadonlyMap<string, readonly Cue[]> => {
   const index = new Map<string, Cue[]>();
   for (const cue of tables().flatMap(({ cues }) => cues)) {
     const [first] = cue.words;
-    if (first === undefined || first === null) throw new Error('A cue begins with a word.');
+    if (typeof first !== 'string') throw new Error('A cue begins with a word.');
     const known = index.get(first);
     if (known) known.push(cue);
     else index.set(first, [cue]);

@@ -10,12 +10,14 @@ import type { Limit } from './limit.ts';
  */
 export type Reach = 'list_behind' | 'list_before' | 'clause_behind' | 'clause' | 'between';
 
+/** A lower-case word; null is any word, a number up to so many that describe the noun behind them. */
+export type CueWord = string | null | number;
+
 /** Words that limit the names around them. */
 export interface Cue {
   readonly limit: Limit;
   readonly reach: Reach;
-  /** Lower-case words in a row; null is any word. */
-  readonly words: readonly (string | null)[];
+  readonly words: readonly CueWord[];
   /** First words of which one opens the list of a `between`. */
   readonly openings?: ReadonlySet<string>;
   /** Only names that are no part of a larger noun: "no welding" denies it, "no welding errors" does not. */
@@ -48,7 +50,7 @@ export interface CueTable {
   readonly joiners: ReadonlySet<string>;
 }
 
-/** One phrase a line; `a/b` is either word, `*` any word. */
+/** One phrase a line; `a/b` is either word, `*` any word, `*3` up to three words that describe what follows them. */
 export function cuesOf(kind: CueKind, phrases: string): readonly Cue[] {
   return phrases
     .split('\n')
@@ -57,14 +59,20 @@ export function cuesOf(kind: CueKind, phrases: string): readonly Cue[] {
     .flatMap((line) => spellings(line.split(/\s+/)).map((words): Cue => ({ ...kind, words })));
 }
 
-function spellings(parts: readonly string[]): readonly (readonly (string | null)[])[] {
-  return parts.reduce<readonly (readonly (string | null)[])[]>(
+function spellings(parts: readonly string[]): readonly (readonly CueWord[])[] {
+  return parts.reduce<readonly (readonly CueWord[])[]>(
     (begun, part) => {
-      const choices = part === '*' ? [[null]] : part.split('/').map(tokensOf);
+      const choices = choicesOf(part);
       return begun.flatMap((words) => choices.map((choice) => [...words, ...choice]));
     },
     [[]],
   );
+}
+
+function choicesOf(part: string): readonly (readonly CueWord[])[] {
+  if (part === '*') return [[null]];
+  if (part.startsWith('*')) return [[Number(part.slice(1))]];
+  return part.split('/').map(tokensOf);
 }
 
 /** As the tokenizer parts them: 基础 is two tokens. */

@@ -1,7 +1,7 @@
 import { memoize } from '../../text/memoize.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
-import type { Cue } from './cue.ts';
-import { cuesBeginningWith } from './cue-index.ts';
+import { type Cue, type CueWord, wordSet } from './cue.ts';
+import { cuesBeginningWith, endsList } from './cue-index.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
 
 /** A cue where it stands: the words [first, end). */
@@ -26,21 +26,68 @@ function read(text: string, tokens: readonly Token[]): ReadCues | null {
   const shape = shapeOf(text, tokens);
   const cues = shape.words.flatMap((word, first) =>
     cuesBeginningWith(word).flatMap((cue) => {
-      const end = first + cue.words.length;
-      return stands(cue, first, end, shape) ? [{ cue, first, end }] : [];
+      const end = endOf(cue.words, first, shape);
+      return end !== null && stands(cue, first, end, shape) ? [{ cue, first, end }] : [];
     }),
   );
   return cues.length === 0 ? null : { shape, cues };
 }
 
+/** Where the words of a cue that begins at `first` end; null where they do not stand there. */
+function endOf(words: readonly CueWord[], first: number, shape: Shape): number | null {
+  let at = first;
+  for (const [step, word] of words.entries()) {
+    if (typeof word === 'number') {
+      at = behindDescription(at, word, words[step + 1], shape);
+    } else {
+      const isInRow = step === 0 || continues(at, shape);
+      if (at >= shape.words.length || !isInRow || (word !== null && word !== shape.words[at])) return null;
+      at += 1;
+    }
+  }
+  return at;
+}
+
+function continues(at: number, { borders: marks, gaps }: Shape): boolean {
+  return marks[at] === borders.none && !/[,(]/.test(gaps[at] ?? '');
+}
+
+/** "Some ten years of experience" are many. */
+const units = wordSet(
+  'years year months month weeks jahre jahren monate monaten années ans mois años meses 年 月',
+);
+const numbers = wordSet(
+  `one two three four five six seven eight nine ten twelve fifteen twenty thirty zwei drei vier fünf sechs sieben acht zehn
+  deux trois quatre cinq huit dix dos tres cuatro cinco ocho diez`,
+);
+
+export function isOfTime(word: string): boolean {
+  return units.has(word);
+}
+
+/** What stands behind these is not described by what stands before them: "limited the exposure". */
+const openers = wordSet('of the von vom der die das des de du del le les el los');
+
+/** Behind at most `most` words at `first` that describe `noun`; the parts of `hands-on` are one word. */
+function behindDescription(first: number, most: number, noun: CueWord | undefined, shape: Shape): number {
+  let at = first;
+  for (let count = 0; count <= most; at += 1) {
+    const word = shape.words[at];
+    if (word === undefined || word === noun || !continues(at, shape)) return at;
+    const isPart = shape.gaps[at] === '-';
+    if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isNumber(word))) return at;
+    if (shape.gaps[at + 1] !== '-') count += 1;
+  }
+  return at;
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word) || numbers.has(word);
+}
+
 function stands(cue: Cue, first: number, end: number, shape: Shape): boolean {
-  const isWritten = cue.words.every((word, step) => {
-    const at = first + step;
-    const isInRow = step === 0 || (shape.borders[at] === borders.none && !/[,(]/.test(shape.gaps[at] ?? ''));
-    return at < shape.words.length && isInRow && (word === null || word === shape.words[at]);
-  });
   const isOpening = (shape.borders[first] ?? 0) >= borders.comma || /[([（]/.test(shape.gaps[first] ?? '');
-  if (!isWritten || (cue.opensClause && !isOpening) || isFollowed(cue, end, shape)) return false;
+  if ((cue.opensClause && !isOpening) || isFollowed(cue, end, shape)) return false;
   return !(cue.notUnder && clauseHas(cue.notUnder, first, shape));
 }
 

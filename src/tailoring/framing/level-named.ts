@@ -21,9 +21,11 @@ const isLow = memoize(1000, (line) => {
   const { found } = findCues(line);
   const alone = alones.has(line.trim().toLowerCase());
   if (found === null) return { low: alone };
-  const said = new Set(found.cues.flatMap(({ first, end }) => tokenRange(first, end)));
+  // What limits only the names in front of it is no level: `Skills`.
+  const cues = found.cues.filter(({ cue }) => cue.reach !== 'between');
+  const said = new Set(cues.flatMap(({ first, end }) => tokenRange(first, end)));
   const isAll = tokenize(line).every(({ text }, index) => said.has(index) || beside.has(text.toLowerCase()));
-  return { low: alone || (isAll && found.cues.some(({ cue }) => cue.limit !== 'none')) };
+  return { low: alone || (isAll && cues.some(({ cue }) => cue.limit !== 'none')) };
 });
 
 /** Levels that limit nothing within a sentence. */

@@ -2,7 +2,7 @@ import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { endsList, joinsNames } from './cue-index.ts';
-import { type FoundCue, findCues } from './find-cues.ts';
+import { type FoundCue, findCues, isOfTime } from './find-cues.ts';
 import type { Limit } from './limit.ts';
 import { borders, type Shape } from './sentence-shape.ts';
 
@@ -197,7 +197,8 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
     const word = shape.words[index - 1] ?? '';
     if (fellows.has(word) || (shape.borders[index] ?? 0) !== borders.none) return false;
     if (cue.openings?.has(word)) return true;
-    if (endsList(word)) return false;
+    const isPart = shape.gaps[index - 1] === '-';
+    if ((endsList(word) && !isPart) || isOfTime(word)) return false;
   }
   return false;
 }

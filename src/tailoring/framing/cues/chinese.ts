@@ -55,7 +55,19 @@ export const chinese = lazy(
       初步接触
       接触过
       有一些
+      有一点
+      有少量
+      仅有少量
+      只有少量
+      略有
+      稍有
       少量使用`,
+      ),
+      ...cuesOf({ limit: 'in_part', reach: 'between', openings: wordSet('限') }, '经验\n知识\n了解\n技能'),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'list_before' },
+        `经验/知识/了解/技能 有限/较少/不多/不足/很少/尚浅
+      的 经验/知识/了解/技能 有限/较少/不多/不足/很少/尚浅`,
       ),
       ...cuesOf(
         { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },

@@ -31,6 +31,13 @@ const people = `team
   vendors
   contractors
   crew`;
+/** The one who has it knows little: "some hands-on experience with". */
+const little =
+  'some/little/limited/minimal/slight/scant/modest/superficial/cursory/passing/partial/patchy/sketchy/initial';
+const knowing =
+  'experience/knowledge/exposure/familiarity/understanding/expertise/proficiency/skills/background';
+const ofWhat =
+  'with/of/in/to/on/around/using/working/building/writing/developing/running/managing/handling/operating/leading/designing';
 
 export const english = lazy(
   (): CueTable => ({
@@ -106,10 +113,27 @@ export const english = lazy(
       familiar with
       familiarity with
       first experience with/of
-      some/little/limited experience/knowledge with/of/in
-      some/little/limited * experience/knowledge with/of/in
-      some/little/limited exposure to
-      awareness of`,
+      first practical/professional/commercial/work experience with/of/in
+      awareness of
+      ${little} *3 ${knowing} ${ofWhat}
+      not much *3 ${knowing} ${ofWhat}
+      ${little} amount of *3 ${knowing} ${ofWhat}`,
+      ),
+      ...cuesOf(
+        {
+          limit: 'in_part',
+          reach: 'between',
+          openings: wordSet(little.replaceAll('/', ' ')),
+          endsPhrase: true,
+        },
+        knowing,
+      ),
+      ...cuesOf({ limit: 'in_part', reach: 'list_before', isAside: true }, `${little} *3 ${knowing}`),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'list_before' },
+        `${knowing} limited/minimal
+      ${knowing} is/are limited/minimal/slight/modest
+      ${knowing} is/are very/rather/quite limited/minimal/slight/modest`,
       ),
       ...cuesOf(
         { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
@@ -183,8 +207,7 @@ export const english = lazy(
       novice in/at/with
       novice
       rudiments of
-      basic/elementary/rudimentary/beginner/fundamental knowledge/skills/understanding/experience/command/level of/in/with
-      basic/elementary/rudimentary/beginner/fundamental working/user knowledge/skills of/in/with`,
+      basic/elementary/rudimentary/beginner/fundamental *3 knowledge/skills/understanding/experience/command/level of/in/with`,
       ),
       ...cuesOf(
         { limit: 'at_most', reach: 'list_before', notUnder: teaching },

@@ -8,6 +8,13 @@ const teaching = wordSet(
 const served = wordSet(
   'domicile personne personnes toilette repas patients usagers clients élèves enfants résidents familles',
 );
+/** Who has it knows little: "peu d’expérience", "expérience professionnelle limitée". */
+const little =
+  'peu/quelque/quelques/faible/faibles/maigre/maigres/petite/légère/légères/minime/vague/vagues/modeste/modestes';
+const knowing =
+  'expérience/expériences/connaissance/connaissances/pratique/maîtrise/expertise/compétence/compétences';
+const limited =
+  'limitée/limitées/restreinte/restreintes/réduite/réduites/faible/faibles/minime/minimale/minimales/superficielle/superficielles/sommaire/sommaires/partielle/partielles/modeste/modestes';
 
 export const french = lazy(
   (): CueTable => ({
@@ -64,12 +71,21 @@ export const french = lazy(
       contribué à/au/aux
       première expérience de/en/avec
       premières expériences de/en/avec
-      peu expérience de/en/avec
-      quelque expérience de/en/avec
-      expérience limitée de/en/avec
       initiation à/au/aux
       familiarisé avec
       sensibilisation à/au/aux`,
+      ),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'clause_behind' },
+        `${little} *3 ${knowing}
+      peu de *3 ${knowing}
+      ${knowing} *3 ${limited}`,
+      ),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'list_before', isAside: true },
+        `${little} *3 ${knowing}
+      peu de *3 ${knowing}
+      ${knowing} *3 ${limited}`,
       ),
       ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'étudié'),
       ...cuesOf(

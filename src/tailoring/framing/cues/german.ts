@@ -18,6 +18,12 @@ const people = `team
   technikern
   experten
   lieferanten`;
+/** Who has it knows little: "wenig praktische Erfahrung mit". */
+const little =
+  'wenig/wenige/etwas/bisschen/kaum/erste/ersten/gering/geringe/geringen/geringer/geringes/begrenzte/begrenzten/begrenzter/begrenztes/beschränkte/beschränkten/beschränkter/eingeschränkte/eingeschränkten/minimale/minimalen/minimaler/minimales/oberflächliche/oberflächlichen/oberflächliches/rudimentäre/rudimentären/rudimentäres/schwache/schwachen';
+const knowing =
+  'erfahrung/erfahrungen/praxiserfahrung/berufserfahrung/vorerfahrung/vorerfahrungen/kenntnisse/kenntnissen/kenntnis/vorkenntnisse/vorkenntnissen/fachkenntnisse/programmierkenntnisse/wissen/vorwissen/praxis/übung';
+const ofWhat = 'mit/in/im/bei/beim/von/vom/der/des/als/über/auf/zu/zum/zur/an/am';
 
 export const german = lazy(
   (): CueTable => ({
@@ -84,12 +90,16 @@ export const german = lazy(
       beteiligt an
       assistierte bei/beim
       assistenz bei/beim
-      erste erfahrung/erfahrungen/kenntnisse/berührung mit/in/im
+      erste/ersten berührung mit/in/im
       erste einblicke in
       einblick/einblicke in
-      wenig/etwas/begrenzte erfahrung mit/in
-      wenig/etwas/begrenzte * erfahrung mit/in`,
+      ${little} *3 ${knowing} *3 ${ofWhat}`,
       ),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'between', openings: wordSet(little.replaceAll('/', ' ')) },
+        knowing,
+      ),
+      ...cuesOf({ limit: 'in_part', reach: 'list_before', isAside: true }, `${little} *3 ${knowing}`),
       ...cuesOf({ limit: 'in_part', reach: 'clause_behind', notBefore: served }, 'unterstützung bei/beim'),
       ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'studierte'),
       ...cuesOf(

@@ -8,6 +8,12 @@ const teaching = wordSet(
 const served = wordSet(
   'pacientes personas domicilio clientes usuarios alumnos mayores familias niños residentes',
 );
+/** Who has it knows little: "poca experiencia", "conocimiento práctico limitado". */
+const little =
+  'poco/poca/pocos/pocas/alguna/algún/algunos/algunas/escaso/escasa/escasos/escasas/mínimo/mínima/mínimos/mínimas/ligera/ligero/limitada/limitado/limitados/limitadas/breve/vagos';
+const knowing = 'experiencia/experiencias/conocimiento/conocimientos/práctica/dominio/manejo';
+const limited =
+  'limitada/limitado/limitados/limitadas/escasa/escaso/escasos/escasas/reducida/reducido/reducidos/mínima/mínimo/mínimos/superficial/superficiales/parcial/parciales/modesta/modestos';
 
 export const spanish = lazy(
   (): CueTable => ({
@@ -64,12 +70,20 @@ export const spanish = lazy(
       contribuí a
       primera experiencia con/en
       primeras experiencias con/en
-      algo de experiencia con/en
-      poca/alguna experiencia con/en
-      poca/alguna experiencia * con/en
-      experiencia limitada con/en
       iniciación a
       familiarizado/familiarizada con`,
+      ),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'clause_behind' },
+        `${little} *3 ${knowing}
+      algo/poco de *3 ${knowing}
+      ${knowing} *3 ${limited}`,
+      ),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'list_before', isAside: true },
+        `${little} *3 ${knowing}
+      algo/poco de *3 ${knowing}
+      ${knowing} *3 ${limited}`,
       ),
       ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'estudié\nestudiando'),
       ...cuesOf(

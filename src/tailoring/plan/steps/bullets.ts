@@ -3,6 +3,7 @@ import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { firstWord } from '../../../text/first-word.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Figure, figuresOf } from '../../framing/figures.ts';
 import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
 import type { Situation } from '../wording/wording.ts';
@@ -17,9 +18,15 @@ export function hasFigure(text: string): boolean {
   return figuresOf(read).some((figure) => !isVersion(figure, read));
 }
 
-/** A bare number in the name of a known thing, or right behind it. */
-function isVersion({ key, digits, start }: Figure, { text, tokens, terms }: ReadText): boolean {
-  if (key !== digits) return false;
+/** What a number that counts stands before: `times`, `hours`, `orders`; `Python 3 services` are of Python 3. */
+const counted = preparedPattern(
+  String.raw`^\s(?:times|hours?|days?|weeks?|months?|years?|minutes?|mal|stunden|tage|wochen|monate|jahre|fois|heures|jours|semaines|mois|ans|veces|horas|días|semanas|meses|años)(?!\p{L})|^(?:次|小时|天|周|个月|年)`,
+  'iu',
+);
+
+/** A bare number in the name of a known thing, or right behind it, that counts nothing. */
+function isVersion({ key, digits, start, end }: Figure, { text, tokens, terms }: ReadText): boolean {
+  if (key !== digits || counted.test(text.slice(end, end + 20))) return false;
   return terms.some(({ first, count }) => {
     const name = rangeOf(tokens, first, count);
     return name.start < start && (start < name.end || /^[ -]?$/.test(text.slice(name.end, start)));

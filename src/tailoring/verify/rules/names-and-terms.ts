@@ -48,7 +48,9 @@ function isGuessed({ canonical, text }: ReadTerm, { sources, input }: EditContex
   const spellings = sources
     .flatMap(({ terms }) => terms)
     .filter((own) => own.canonical === canonical && areInterchangeable(own.text, text));
-  return spellings.every((own) => isUnsettledLongForm(text, own.text, input.model.chunks));
+  return (
+    spellings.length > 0 && spellings.every((own) => isUnsettledLongForm(text, own.text, input.model.chunks))
+  );
 }
 
 /** In these very words. */

@@ -1,6 +1,6 @@
-import { regularVerb } from '../../../../lexicon/verb-forms.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { meansOf } from '../means.ts';
 import type { Pattern } from '../wording.ts';
 
 /** `Moved the archive online, this cut search time` becomes `…, which cut search time`: two sentences need more than a comma. */
@@ -11,7 +11,7 @@ export const commaSplice: Pattern = {
   from: 'good',
   apply(text) {
     const { deed = '', verb = '', rest = '' } = spliced.exec(text)?.groups ?? {};
-    if (deed === '' || !isPast(verb) || another.test(rest)) return null;
+    if (!isPastForm(verb) || another.test(rest) || meansOf(deed) === null) return null;
     return `${deed}, which ${verb}${rest}`;
   },
   examples: [
@@ -27,6 +27,8 @@ export const commaSplice: Pattern = {
   leaves: [
     ['a noun behind it makes it another thing', 'Cleaned the store, this time with two helpers'],
     ['a second one would be left', 'Moved the archive, this cut search time, this pleased the wards'],
+    ['it may be what others did', 'Joined a team that moved the archive, this reduced costs by 30%'],
+    ['or what somebody else made', 'Sold a heat pump, this cut energy use by 20%'],
     ['a sentence of its own stays', 'Moved the archive online. This cut search time'],
   ],
 };
@@ -36,7 +38,3 @@ const spliced = preparedPattern(
   'su',
 );
 const another = preparedPattern(String.raw`,\s(?:this|it|which)\s`);
-
-function isPast(word: string): boolean {
-  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word;
-}

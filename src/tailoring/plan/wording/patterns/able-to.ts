@@ -33,6 +33,7 @@ export const ableTo: Pattern = {
       'Was able to operate a forklift without supervision',
     ],
     ['also with a number', 'Was able to lift 50 pounds'],
+    ['and a time is no change', 'Was able to serve 40 guests by 8 am'],
     ['or on a condition', 'Was able to cut scrap by 12% if needed'],
     ['being something is no deed', 'Was able to be on site at night'],
     ['a manager manages', 'Managed the repair of 40 pumps'],
@@ -44,7 +45,7 @@ const opening = preparedPattern(
   String.raw`^(?:I\s)?(?<frame>[Ww]as\sable|[Mm]anaged)\sto\s(?:successfully\s)?(?<verb>\p{Ll}+)(?<rest>\s\S.*)$`,
   'su',
 );
-const change = preparedPattern(String.raw`\sby\s(?:\p{L}+\s){0,2}[$€£]?\d`, 'u');
+const change = preparedPattern(String.raw`\sby\s(?:\p{L}+\s){0,2}\d[\d.,]{0,8}\s?%`, 'u');
 const condition = preparedPattern(
   String.raw`\b(?:if|when|whenever|where|unless|as\s(?:needed|required|necessary)|would|could|independently|without\ssupervision)\b`,
   'iu',

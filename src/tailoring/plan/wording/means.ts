@@ -32,17 +32,18 @@ export function meansOf(deed: string): string | null {
   const { lead = '', action = '' } = deedLine.exec(deed.trim())?.groups ?? {};
   const lemmas = lead.split(joint).map(lemmaOfDeed);
   if (lemmas.includes(null) || !isOneDeed(action) || chained.test(action)) return null;
-  if (
-    isOfOthers(
-      action,
-      lemmas.every((lemma) => making.has(lemma ?? '')),
-    )
-  )
-    return null;
+  if (isOfOthers(action, lemmas)) return null;
   const gerunds = lead.split(joint).map((word, index) => {
     return spelledLike(word.toLowerCase(), inflect(lemmas[index] ?? '', 'gerund'));
   });
   return `${gerunds.join(joint)} ${action}`;
+}
+
+/** Whether a deed, of any length, is surely of the person: `Joined a team that moved the archive` is not. */
+export function isOwnDeed(deed: string): boolean {
+  const lead = firstWord(deed);
+  const lemma = lemmaOfDeed(lead);
+  return lemma !== null && !isOfOthers(deed.slice(lead.length), [lemma]);
 }
 
 /** The verb of a past that says that something was done: whoever took part or was there brought nothing about. */
@@ -64,8 +65,9 @@ const subject = preparedPattern(
 );
 
 /** An index that somebody made removed steps itself; `a team that moved it`, `that Bob filled`, `she filled` are of others. */
-function isOfOthers(action: string, isMade: boolean): boolean {
+function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean {
   const clauses = allMatches(action, relative.for(action));
+  const isMade = lemmas.every((lemma) => lemma !== null && making.has(lemma));
   if (clauses.length > 0 && (!isMade || namesPeople(action))) return true;
   return (
     clauses.some(({ 0: found, groups }) => found.startsWith('who') || !isPastForm(groups?.['next'] ?? '')) ||

@@ -1,6 +1,6 @@
 import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { meansOf } from '../means.ts';
+import { isOwnDeed } from '../means.ts';
 import type { Pattern } from '../wording.ts';
 
 /** `Moved the archive online, this cut search time` becomes `…, which cut search time`: two sentences need more than a comma. */
@@ -11,7 +11,7 @@ export const commaSplice: Pattern = {
   from: 'good',
   apply(text) {
     const { deed = '', verb = '', rest = '' } = spliced.exec(text)?.groups ?? {};
-    if (!isPastForm(verb) || another.test(rest) || meansOf(deed) === null) return null;
+    if (!isPastForm(verb) || another.test(rest) || !isOwnDeed(deed)) return null;
     return `${deed}, which ${verb}${rest}`;
   },
   examples: [
@@ -23,8 +23,16 @@ export const commaSplice: Pattern = {
       'Wrote a library of forms, this reduced typing errors.',
       'Wrote a library of forms, which reduced typing errors.',
     ],
+    [
+      'Introduced labels for all pallets and set up the shelves, boxes and bins, this cut search time',
+      'Introduced labels for all pallets and set up the shelves, boxes and bins, which cut search time',
+    ],
   ],
   leaves: [
+    [
+      'the last of two deeds may be of others',
+      'Moved the shelves and joined a team that sold bins, this cut costs',
+    ],
     ['a noun behind it makes it another thing', 'Cleaned the store, this time with two helpers'],
     ['a second one would be left', 'Moved the archive, this cut search time, this pleased the wards'],
     ['it may be what others did', 'Joined a team that moved the archive, this reduced costs by 30%'],

@@ -60,7 +60,7 @@ function isOneDeed(action: string): boolean {
 
 const relative = preparedPattern(String.raw`\b(?:that|which|whom?|whose)\s+(?<next>\p{L}+)`, 'gu');
 const subject = preparedPattern(
-  String.raw`\b(?:I|you|he|she|it|we|they|\p{Lu}\p{L}*)\s+(?<next>\p{L}+)`,
+  String.raw`\b(?:I|you|he|she|it|we|they|\p{Lu}\p{L}{0,30})\s(?<next>\p{L}{1,30})`,
   'gu',
 );
 

@@ -12,7 +12,7 @@ export function isDoneByOthers(text: string): boolean {
 }
 
 /** `operator`, `consultants`, `assistant`, `trainee`; a server falls under it, too: in doubt a line stays. */
-const agent = preparedPattern(String.raw`\b\p{L}{2,}(?:[eo]r|ist|ant|ee|ian)s?\b`, 'iu');
+const agent = preparedPattern(String.raw`\b\p{L}{2,24}(?:[eo]r|ist|ant|ee|ian)s?\b`, 'iu');
 const collectives = preparedPattern(
   String.raw`\b(?:agenc(?:y|ies)|agents?|boards?|class(?:es)?|clients?|colleagues?|committees?|compan(?:y|ies)|councils?|crews?|departments?|experts?|famil(?:y|ies)|firms?|freelance\p{L}*|groups?|interns?|nurses?|offices?|panels?|partners?|patients?|people|persons?|personnel|presidents?|pupils?|residents?|squads?|staff|students?|task\sforces?|teams?|unions?|units?|women|men|youths?)\b`,
   'iu',

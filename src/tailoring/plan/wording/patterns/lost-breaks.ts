@@ -18,9 +18,9 @@ export const lostBreaks: Pattern = {
     let start = 0;
     for (const { index } of text.matchAll(seam.for(text))) {
       const [before, rest] = [text.slice(start, index), text.slice(index + 1)];
-      if (!hasEnded(before) || tenseOf(rest) === null) continue;
+      if (tenseOf(rest) === null || !hasEnded(before)) continue;
       // A title is no statement: `the course Learn to code`.
-      if (tenseOf(rest) !== tense || takesName.test(before)) return null;
+      if (tenseOf(rest) !== tense || takesName.test(before.slice(-longestEnd))) return null;
       parts.push(before);
       start = index + 1;
     }
@@ -60,6 +60,8 @@ const ended = preparedPattern(String.raw`(?:[^s\W]s|[\p{N}%)]|\b(?:a|per|each|ev
 const takesName =
   /\b(?:articles|books|campaigns|classes|conferences|courses|drives|events|exhibitions|films|games|initiatives|lectures|lessons|magazines|movies|plays|programmes|programs|projects|seminars|series|sessions|shows|songs|talks|tools|trainings|tours|workshops)$/i;
 const leastWords = 4;
+/** So much of a part is looked at, however long it is. */
+const [longestOpening, longestEnd] = [200, 40];
 /** A small letter, a number or a bracket, a blank and a capital: no sentence goes on like that but with a name. */
 const seam = preparedPattern(
   String.raw`(?<=[\p{Ll}\p{N}%)])\s(?=\p{Lu}\p{Ll}{2,}(?:,?\s\p{Ll}|\sand\s|\s\p{N}))`,
@@ -78,7 +80,7 @@ function tenseOf(text: string): 'past' | 'present' | null {
 }
 
 function hasEnded(part: string): boolean {
-  return wordsIn(part) >= leastWords && ended.test(part);
+  return wordsIn(part.slice(0, longestOpening)) >= leastWords && ended.test(part.slice(-longestEnd));
 }
 
 function wordsIn(text: string): number {

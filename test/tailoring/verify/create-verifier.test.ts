@@ -123,6 +123,20 @@ describe('what the base does not say is refused', () => {
     ['V4', 'a helper who led', terraform, 'Led Terraform adoption for the staging environment'],
     ['V6', 'a reach', terraform, 'Helped introduce Terraform company-wide'],
     ['V3', 'another skill', rest, 'Worked on REST and GraphQL APIs in Node.js used by 3 mobile apps'],
+    [
+      'V4',
+      'what a patient did',
+      'Supported patients in managing the pain by keeping a diary',
+      'Kept a diary, supporting patients in managing the pain',
+    ],
+    [
+      'V4',
+      'what customers did',
+      'Helped 30 customers cut bills by installing a heat pump',
+      'Installed a heat pump, helping 30 customers cut bills',
+    ],
+    ['V4', 'what a mentor did', 'Was mentored by leading the market team', 'Led the market team'],
+    ['V4', 'what whoever paid did', 'Was paid by directing the board', 'Directed the board'],
     ['V4', 'a decider', rest, 'Architected REST endpoints in Node.js used by 3 mobile apps'],
     [
       'V2',

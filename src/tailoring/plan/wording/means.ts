@@ -1,49 +1,78 @@
-import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { inflect, lightVerbs, readVerb, spelledLike, type VerbReading } from '../../../lexicon/verbs.ts';
+import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { namesPeople } from './others-deeds.ts';
 
-/* What somebody did, as the means by which a result came about: `Moved the archive` as `by moving the archive`. */
+/* What somebody did, as the means by which a result came about: `Moved the archive` as `moving the archive`. */
 
 const joint = ' and ';
 const maxActionLength = 16;
-/** What these deal with is what worked: `Sold a heat pump, which cut energy use`. */
+/** What these deal with is what worked: `Sold a heat pump, which cut energy use`; or somebody was only there. */
 const noMeans: ReadonlySet<string> = new Set(
-  `assess audit demonstrate document evaluate examine inspect investigate present propose receive recommend report
-  research review sell study survey test`.split(/\s+/),
+  `approve assess audit contain demonstrate dispense distribute document earn encourage enter evaluate examine explore
+  find inspect interview investigate market own present promote propose reach receive recommend refer report research
+  retain review sell stock store study supply survey test transport visit welcome win`.split(/\s+/),
+);
+/** Only what somebody made works as its maker does: `Built an index that removed two steps`. */
+const making: ReadonlySet<string> = new Set(
+  'assemble author automate build code compile construct create design develop devise draft invent program write'.split(
+    ' ',
+  ),
 );
 
-/** `moving`, `planning and moving`; null for a verb that only carries the sentence, or of taking part. */
-export function meansVerbs(lead: string): string | null {
-  const forms = lead.split(joint).map((word) => {
-    const verb = readVerb(word);
-    const lemma = verb ? lemmaOfPast(verb) : regularVerb(word)?.lemma;
-    if (lemma === undefined || lightVerbs.has(lemma) || noMeans.has(lemma)) return null;
-    return spelledLike(word.toLowerCase(), inflect(lemma, 'gerund'));
+const deedLine = preparedPattern(
+  String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^,;:.]*)$`,
+);
+/** `by improving the forms through tests`: two means in a row are not understood. */
+const chained = /\b(?:by|through|via)\b/;
+
+/** `moving the archive` for `Moved the archive`; null unless it is surely one deed, and of the person alone. */
+export function meansOf(deed: string): string | null {
+  const { lead = '', action = '' } = deedLine.exec(deed.trim())?.groups ?? {};
+  const lemmas = lead.split(joint).map(lemmaOfDeed);
+  if (lemmas.includes(null) || !isOneDeed(action) || chained.test(action)) return null;
+  if (isOfOthers(action, lemmas)) return null;
+  const gerunds = lead.split(joint).map((word, index) => {
+    return spelledLike(word.toLowerCase(), inflect(lemmas[index] ?? '', 'gerund'));
   });
-  return forms.includes(null) ? null : forms.join(joint);
+  return `${gerunds.join(joint)} ${action}`;
 }
 
-/** Whoever took part did not bring it about alone. */
-function lemmaOfPast({ forms, rank, lemma }: VerbReading): string | undefined {
-  return forms.includes('past') && rank > 0 ? lemma : undefined;
+/** Whether a deed, of any length, is surely of the person: `Joined a team that moved the archive` is not. */
+export function isOwnDeed(deed: string): boolean {
+  const lead = firstWord(deed);
+  const lemma = lemmaOfDeed(lead);
+  return lemma !== null && !isOfOthers(deed.slice(lead.length), [lemma]);
 }
 
-/** Whether what was done is short, and has no verb that would keep its tense or be of somebody else. */
-export function isOneDeed(action: string): boolean {
-  return action.split(/\s+/).length <= maxActionLength && !isOfOthers(action) && !hasSecondVerb(action);
+/** The verb of a past that says that something was done: whoever took part or was there brought nothing about. */
+function lemmaOfDeed(word: string): string | null {
+  const verb = readVerb(word);
+  if (!verb?.forms.includes('past') || verb.rank === 0) return null;
+  return lightVerbs.has(verb.lemma) || noMeans.has(verb.lemma) ? null : verb.lemma;
 }
 
-const relative = preparedPattern(String.raw`\b(?:that|which|who)\s+(?<next>\p{L}+)`, 'gu');
+/** Short, and without a verb that would keep its tense. */
+function isOneDeed(action: string): boolean {
+  return action.split(/\s+/).length <= maxActionLength && !hasSecondVerb(action);
+}
 
-/** `the archive that Bob filled`; an archive that removed a step did so itself. */
-function isOfOthers(action: string): boolean {
-  return allMatches(action, relative.for(action)).some(({ 0: found, groups }) => {
-    const next = groups?.['next'] ?? '';
-    const isPast = readVerb(next)?.forms.includes('past') || regularVerb(next)?.past === next;
-    return found.startsWith('who') || !isPast;
-  });
+const relative = preparedPattern(String.raw`\b(?:that|which|whom?|whose)\s+(?<next>\p{L}+)`, 'gu');
+const subject = preparedPattern(
+  String.raw`\b(?:I|you|he|she|it|we|they|\p{Lu}\p{L}{0,30})\s(?<next>\p{L}{1,30})`,
+  'gu',
+);
+
+/** An index that somebody made removed steps itself; `a team that moved it`, `that Bob filled`, `she filled` are of others. */
+function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean {
+  const clauses = allMatches(action, relative.for(action));
+  const isMade = lemmas.every((lemma) => lemma !== null && making.has(lemma));
+  if (clauses.length > 0 && (!isMade || namesPeople(action))) return true;
+  return (
+    clauses.some(({ 0: found, groups }) => found.startsWith('who') || !isPastForm(groups?.['next'] ?? '')) ||
+    allMatches(action, subject.for(action)).some(({ groups }) => isPastForm(groups?.['next'] ?? ''))
+  );
 }
 
 const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+)`, 'gu');

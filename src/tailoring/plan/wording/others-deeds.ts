@@ -11,6 +11,18 @@ export function isDoneByOthers(text: string): boolean {
   return by.test(text);
 }
 
+/** `operator`, `consultants`, `assistant`, `trainee`; a server falls under it, too: in doubt a line stays. */
+const agent = preparedPattern(String.raw`\b\p{L}{2,24}(?:[eo]r|ist|ant|ee|ian)s?\b`, 'iu');
+const collectives = preparedPattern(
+  String.raw`\b(?:agenc(?:y|ies)|agents?|boards?|class(?:es)?|clients?|colleagues?|committees?|compan(?:y|ies)|councils?|crews?|departments?|experts?|famil(?:y|ies)|firms?|freelance\p{L}*|groups?|interns?|nurses?|offices?|panels?|partners?|patients?|people|persons?|personnel|presidents?|pupils?|residents?|squads?|staff|students?|task\sforces?|teams?|unions?|units?|women|men|youths?)\b`,
+  'iu',
+);
+
+/** Whether a text names anybody who could have done something: `a team`, `two vendors`. */
+export function namesPeople(text: string): boolean {
+  return collectives.test(text) || agent.test(text);
+}
+
 const relative = preparedPattern(String.raw`,\s(?:which|who)\s`);
 const auxiliaries: ReadonlySet<string> = new Set(
   'is are was were has have had will would can could may might must should did does'.split(' '),

@@ -1,7 +1,6 @@
 import { ableTo } from './patterns/able-to.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { commaSplice } from './patterns/comma-splice.ts';
-import { deedBehindBy } from './patterns/deed-behind-by.ts';
 import { deedInIng } from './patterns/deed-in-ing.ts';
 import { deedLine } from './patterns/deed-line.ts';
 import { deedOfOneThing } from './patterns/deed-of-one-thing.ts';
@@ -41,7 +40,6 @@ export const patterns: readonly Pattern[] = [
   deedOfOneThing,
   partaking,
   deedInIng,
-  deedBehindBy,
   plainVerb,
   pastTense,
   commaSplice,

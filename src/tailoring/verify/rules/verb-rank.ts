@@ -1,8 +1,5 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { readVerb, type VerbRank } from '../../../lexicon/verbs.ts';
-import { allMatches } from '../../../text/all-matches.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { VerbRank } from '../../../lexicon/verbs.ts';
 import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
 import { openersOf } from '../../framing/openers.ts';
 import { wordingRule } from '../rule.ts';
@@ -20,19 +17,6 @@ function namesCredential(sentence: string): boolean {
   return kind === 'certificate' || kind === 'licence';
 }
 
-/** `by leading consultants` names others: behind an article, a number or a plain verb stands what was done. */
-const deedBehindBy = preparedPattern(
-  String.raw`\sby\s(\p{Ll}+ing)\s(?:the|an?|all|each|every|\p{N}|(?<=by\s(?:analyzing|automating|creating|delivering|ensuring|evaluating|implementing|improving|maintaining|preparing|providing|reducing)\s))`,
-  'gu',
-);
-
-/** `Supported the team by preparing the decks`: whoever did prepared them. */
-function isDoneBy(lemma: string, evidence: string): boolean {
-  return allMatches(evidence, deedBehindBy.for(evidence)).some(
-    ([, gerund = '']) => (readVerb(gerund) ?? regularVerb(gerund))?.lemma === lemma,
-  );
-}
-
 /** V4: who helped did not build, who built did not lead. */
 export const verbRank = wordingRule(
   'V4',
@@ -45,7 +29,6 @@ export const verbRank = wordingRule(
       const { rank } = opener;
       const evidence = closestSentence(sentence, sources);
       const [rest] = openersOf(evidence);
-      if (opener.lemma !== null && isDoneBy(opener.lemma, evidence)) continue;
       if (rank > (rest?.rank ?? 0)) {
         return `"${opener.lemma ?? sentence}" claims ${claims[rank]}; the evidence only says ${claims[rest?.rank ?? 0]}`;
       }

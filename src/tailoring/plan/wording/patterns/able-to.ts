@@ -5,26 +5,36 @@ import { capitalized } from '../capitalized.ts';
 import { present } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
 
-/** `Was able to repair 40 pumps` becomes `Repaired 40 pumps`: what was managed was done. */
+/** `Managed to repair 40 pumps` becomes `Repaired 40 pumps`: what was managed was done. */
 export const ableTo: Pattern = {
   rule: 'able_to',
   why: 'opener',
   languages: ['en'],
   from: 'good',
   apply(text, { tense }) {
-    const { verb: word = '', rest = '' } = opening.exec(text)?.groups ?? {};
+    const { frame = '', verb: word = '', rest = '' } = opening.exec(text)?.groups ?? {};
     const verb = readVerb(word);
     if (tense !== 'past' || !verb?.forms.includes('base') || verb.lemma === 'be') return null;
-    if (doubtfulVerb(rest) !== null) return null;
+    if (doubtfulVerb(rest) !== null || condition.test(rest)) return null;
+    // What somebody is able to do may never have been done: only a change by so much has happened.
+    if (frame.toLowerCase() !== 'managed' && !change.test(rest)) return null;
     return capitalized(spelledLike(word, inflect(verb.lemma, 'past'))) + rest;
   },
   examples: [
-    ['Was able to repair 40 pumps in a week', 'Repaired 40 pumps in a week'],
+    ['Managed to repair 40 pumps in a week', 'Repaired 40 pumps in a week'],
+    ['Was able to cut scrap by 12%', 'Cut scrap by 12%'],
     ['Managed to reduce waste by 12%', 'Reduced waste by 12%'],
     ['Managed to successfully deliver the 2019 catalog', 'Delivered the 2019 catalog'],
   ],
   leaves: [
     ['a second verb would keep its form', 'Was able to repair pumps and weld the frames'],
+    [
+      'what somebody is able to do may never have been done',
+      'Was able to operate a forklift without supervision',
+    ],
+    ['also with a number', 'Was able to lift 50 pounds'],
+    ['and a time is no change', 'Was able to serve 40 guests by 8 am'],
+    ['or on a condition', 'Was able to cut scrap by 12% if needed'],
     ['being something is no deed', 'Was able to be on site at night'],
     ['a manager manages', 'Managed the repair of 40 pumps'],
     ['in the present it tells what somebody can do', 'Am able to repair pumps', present],
@@ -32,6 +42,11 @@ export const ableTo: Pattern = {
 };
 
 const opening = preparedPattern(
-  String.raw`^(?:I\s)?(?:[Ww]as\sable\sto|[Mm]anaged\sto)\s(?:successfully\s)?(?<verb>\p{Ll}+)(?<rest>\s\S.*)$`,
+  String.raw`^(?:I\s)?(?<frame>[Ww]as\sable|[Mm]anaged)\sto\s(?:successfully\s)?(?<verb>\p{Ll}+)(?<rest>\s\S.*)$`,
   'su',
+);
+const change = preparedPattern(String.raw`\sby\s(?:\p{L}+\s){0,2}\d[\d.,]{0,8}\s?%`, 'u');
+const condition = preparedPattern(
+  String.raw`\b(?:if|when|whenever|where|unless|as\s(?:needed|required|necessary)|would|could|independently|without\ssupervision)\b`,
+  'iu',
 );

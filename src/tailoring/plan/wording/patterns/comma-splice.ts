@@ -1,6 +1,6 @@
-import { regularVerb } from '../../../../lexicon/verb-forms.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { isOwnDeed } from '../means.ts';
 import type { Pattern } from '../wording.ts';
 
 /** `Moved the archive online, this cut search time` becomes `…, which cut search time`: two sentences need more than a comma. */
@@ -11,7 +11,7 @@ export const commaSplice: Pattern = {
   from: 'good',
   apply(text) {
     const { deed = '', verb = '', rest = '' } = spliced.exec(text)?.groups ?? {};
-    if (deed === '' || !isPast(verb) || another.test(rest)) return null;
+    if (!isPastForm(verb) || another.test(rest) || !isOwnDeed(deed)) return null;
     return `${deed}, which ${verb}${rest}`;
   },
   examples: [
@@ -23,10 +23,20 @@ export const commaSplice: Pattern = {
       'Wrote a library of forms, this reduced typing errors.',
       'Wrote a library of forms, which reduced typing errors.',
     ],
+    [
+      'Introduced labels for all pallets and set up the shelves, boxes and bins, this cut search time',
+      'Introduced labels for all pallets and set up the shelves, boxes and bins, which cut search time',
+    ],
   ],
   leaves: [
+    [
+      'the last of two deeds may be of others',
+      'Moved the shelves and joined a team that sold bins, this cut costs',
+    ],
     ['a noun behind it makes it another thing', 'Cleaned the store, this time with two helpers'],
     ['a second one would be left', 'Moved the archive, this cut search time, this pleased the wards'],
+    ['it may be what others did', 'Joined a team that moved the archive, this reduced costs by 30%'],
+    ['or what somebody else made', 'Sold a heat pump, this cut energy use by 20%'],
     ['a sentence of its own stays', 'Moved the archive online. This cut search time'],
   ],
 };
@@ -36,7 +46,3 @@ const spliced = preparedPattern(
   'su',
 );
 const another = preparedPattern(String.raw`,\s(?:this|it|which)\s`);
-
-function isPast(word: string): boolean {
-  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word;
-}

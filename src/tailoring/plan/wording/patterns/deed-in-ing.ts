@@ -1,5 +1,4 @@
-import { regularVerb } from '../../../../lexicon/verb-forms.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { allMatches } from '../../../../text/all-matches.ts';
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
@@ -72,13 +71,9 @@ const behindNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:
 function hasOwnVerb(behind: string): boolean {
   return (
     isSentence(behind) ||
-    isPast(behindNoun.exec(behind)?.groups?.['word'] ?? '') ||
-    allMatches(behind, behindComma.for(behind)).some(({ groups }) => isPast(groups?.['word'] ?? ''))
+    isPastForm(behindNoun.exec(behind)?.groups?.['word'] ?? '') ||
+    allMatches(behind, behindComma.for(behind)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
   );
-}
-
-function isPast(word: string): boolean {
-  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word.toLowerCase();
 }
 
 /** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */

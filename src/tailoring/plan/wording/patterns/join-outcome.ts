@@ -1,15 +1,13 @@
 import { inflect, lightVerbs, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { allMatches } from '../../../../text/all-matches.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { meansOf } from '../means.ts';
 import type { Pattern } from '../wording.ts';
 
 const whichClause = preparedPattern(
   String.raw`,\s+which\s+(?:(?:then|also|in turn)\s+)?(?<verb>\p{L}+)(?=\s)`,
   'gu',
 );
-
-/** Behind `, achieving 85 % coverage` one more form in -ing would not tell what it belongs to. */
-const hangsOn = preparedPattern(String.raw`,\s\p{L}+ing\s`);
 
 /** `…, which reduced deploy time` becomes `…, reducing deploy time`. */
 export const joinOutcome: Pattern = {
@@ -21,7 +19,9 @@ export const joinOutcome: Pattern = {
   apply(text) {
     const clauses = allMatches(text, whichClause.for(text));
     const [clause] = clauses;
-    if (!clause || clauses.length > 1 || hangsOn.test(text.slice(0, clause.index))) return null;
+    if (!clause || clauses.length > 1) return null;
+    // Only what the person did alone is sure to be what brought it about.
+    if (meansOf(text.slice(0, clause.index)) === null) return null;
     const { verb: word = '' } = clause.groups ?? {};
     const verb = readVerb(word);
     if (!verb?.forms.includes('past') || lightVerbs.has(verb.lemma)) return null;
@@ -41,6 +41,11 @@ export const joinOutcome: Pattern = {
   leaves: [
     ['what an audit did is not what the person did', 'Prepared the audit, which closed with no findings'],
     ['a second form in -ing would hang loose', 'Wrote tests, covering two modules, which reduced errors'],
+    [
+      'what others did is not what the person did',
+      'Joined a team that moved the archive, which reduced costs',
+    ],
+    ['nor is what a thing does', 'Sold a heat pump, which cut energy use by 20%'],
     ['two clauses stay', 'Moved the site, which cut cost, which pleased the board'],
     ['a clause with two verbs stays', 'Moved the site, which reduced cost and improved uptime'],
   ],

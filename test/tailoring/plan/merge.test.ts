@@ -19,6 +19,7 @@ function mergedOf(highlights: readonly string[]) {
 test.each([
   ['Wrote guides', 'Wrote manuals', 'Wrote guides and manuals'],
   ['Wrote the technical guides', 'Wrote the manuals', 'Wrote the technical guides and the manuals'],
+  ['Wrote unit tests', 'Wrote API documentation', 'Wrote unit tests and API documentation'],
   ['Trained clerks', 'Trained 12 nurses', 'Trained clerks and 12 nurses'],
 ])('%s + %s', (first, second, both) => {
   expect(mergedOf([first, second])).toEqual([both]);

@@ -39,10 +39,10 @@ function isOnlyObject(phrase: string): boolean {
   return kinds === '' || (/n/i.test(kinds) && !/r/i.test(kinds));
 }
 
-/** `technical guides`: the word in front would describe what is joined, too. */
+/** `technical guides`: the word in front would describe what is joined, too, unless that has one of its own. */
 function describesMore({ text }: Chunk, added: string): boolean {
   const object = objectOf(text);
-  return /\s/.test(object) && !determiner.test(object) && !determiner.test(added);
+  return /\s/.test(object) && !determiner.test(object) && !/\s/.test(added);
 }
 
 function objectOf(text: string): string {

@@ -1,5 +1,5 @@
+import { agentNounsForOthers, learnerWords } from '../../lexicon/indirect-roles.ts';
 import { titleKey } from '../../lexicon/title-keys.ts';
-import { agentNounsForOthers, learnerWords } from '../../lexicon/title-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DamagedPlan } from '../../../src/contract/host-errors.ts';
+import { DamagedPlan } from '../../../src/contract/damaged-plan.ts';
 import { writePlan } from '../../../src/tailoring/plan/plan-text.ts';
 import { readPlan } from '../../../src/tailoring/plan/read-plan.ts';
 import { namedCases } from '../cases.ts';

@@ -1,7 +1,7 @@
+import { agentNounsForOthers, learnerWords } from '../../../lexicon/indirect-roles.ts';
 import { packedTasks } from '../../../lexicon/packed-lexicon.ts';
 import { tasksOfFamily, tasksOfWords } from '../../../lexicon/task-index.ts';
 import { titleKey, titleWords } from '../../../lexicon/title-keys.ts';
-import { agentNounsForOthers, learnerWords } from '../../../lexicon/title-words.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { readFamilies } from './read-families.ts';

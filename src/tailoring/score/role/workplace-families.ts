@@ -3,8 +3,8 @@ import { leadersOf, workplaceOf } from '../../../lexicon/workplaces.ts';
 import { fold } from '../../../text/fold.ts';
 import { memoize } from '../../../text/memoize.ts';
 import type { Entry } from '../../resume/resume-model.ts';
+import { leadingWords, learningWords, officeWords, seniorityWords } from './generic-title-words.ts';
 import { readFamilies } from './read-families.ts';
-import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
 import { withoutGenderTags } from './without-gender-tags.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserPlaces } from '../../src/config/system-places.ts';
+import { browserPlaces, systemFontFolders } from '../../src/config/system-places.ts';
 
 const places = (environment: Record<string, string>, platform: NodeJS.Platform = 'linux') =>
   browserPlaces({ environment, platform, homeFolder: '/home/ada' });
@@ -43,5 +43,19 @@ describe('where a browser is looked for', () => {
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
       'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
     ]);
+  });
+});
+
+describe('fonts of the system', () => {
+  it.each([
+    ['linux', '/home/ada', {}, ['/usr/share/fonts', '/home/ada/.local/share/fonts']],
+    ['linux', '/home/ada', { XDG_DATA_HOME: '/data' }, ['/data/fonts', '/home/ada/.fonts']],
+    ['darwin', '/Users/ada', {}, ['/System/Library/Fonts', '/Users/ada/Library/Fonts']],
+    ['win32', 'C:\\Users\\ada', { WINDIR: 'D:\\Windows' }, ['D:\\Windows\\Fonts']],
+    ['win32', 'C:\\Users\\ada', {}, ['C:\\Users\\ada\\AppData\\Local\\Microsoft\\Windows\\Fonts']],
+  ] as const)('%s keeps its fonts in known folders', (platform, homeFolder, environment, folders) => {
+    expect(systemFontFolders({ platform, homeFolder, environment })).toEqual(
+      expect.arrayContaining([...folders]),
+    );
   });
 });

@@ -3,14 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { bestBase } from '../../contract/base-name.ts';
 import { limits } from '../../contract/limits.ts';
 import { FileDrop } from '../parts/file-drop.tsx';
+import { postingFiles } from '../parts/posting-source.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { GapTable } from './gap-table.tsx';
 import { PostingOrder, titleOf } from './posting-order.tsx';
 import type { PostingSearch } from './posting-search.ts';
-
-const postingFiles = '.txt,.md,.html,.json,.pdf,.docx,.odt,.rtf,.eml';
 
 interface SearchProps {
   readonly search: PostingSearch;
@@ -19,6 +18,7 @@ interface SearchProps {
 export function PostingsView({ search }: SearchProps) {
   useEffect(() => void search.load(), [search]);
   const isBusy = search.isBusy.value;
+  const pause = search.pause.value;
   return (
     <>
       <div class="heading">
@@ -40,7 +40,7 @@ export function PostingsView({ search }: SearchProps) {
             The order
           </h2>
           <Actions search={search} />
-          {isBusy && <Waiting what="Reading…" />}
+          {isBusy && <Waiting what={pause === null ? 'Reading…' : pausing(pause)} />}
           <div aria-live="polite" aria-busy={isBusy}>
             {search.order.value && <PostingOrder search={search} order={search.order.value} />}
           </div>
@@ -51,6 +51,10 @@ export function PostingsView({ search }: SearchProps) {
       )}
     </>
   );
+}
+
+function pausing(seconds: number): string {
+  return `The server takes only so many postings in a minute. It goes on by itself in ${counted(seconds, 'second')}.`;
 }
 
 function AddStep({ search }: SearchProps) {

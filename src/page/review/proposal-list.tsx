@@ -33,7 +33,8 @@ export function ProposalList({ proposals, target, isBusy }: ProposalListProps) {
           {found && !found.isCurrent && <BaseHasChanged />}
           <ul class="plain">
             {waiting.map((proposal) => (
-              <li key={`${proposal.requirement_id} ${proposal.created_at}`}>
+              // What the person has typed stays when the assistant proposes something else.
+              <li key={proposal.requirement_id}>
                 <ProposalForm proposal={proposal} proposals={proposals} found={found} isBusy={isBusy} />
               </li>
             ))}
@@ -107,7 +108,13 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
       )}
       <p class="change-actions">
         {found?.isCurrent && (
-          <button type="submit" class="primary" disabled={isBusy}>
+          // A new text gets a new button: a key that is pressed for the old one confirms nothing.
+          <button
+            key={own.value === null ? proposal.created_at : 'own'}
+            type="submit"
+            class="primary"
+            disabled={isBusy}
+          >
             {own.value === null ? 'Yes, I have done this' : 'Add my words'}
           </button>
         )}

@@ -6,6 +6,7 @@ import type { BaseResume } from '../../contract/objects.ts';
 import type { ResumeReading } from '../../contract/reading.ts';
 import type { Score } from '../../contract/score.ts';
 import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
+import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
 import { chosenBase } from '../postings/posting-search.ts';
 import { messageOf, Refusal, type Service } from '../service.ts';
@@ -20,8 +21,11 @@ export interface NewTailoring {
   /** The name of the one to take; `best`: whichever scores highest. */
   readonly base: ReadonlySignal<string>;
   chooseBase(name: string): Promise<void>;
-  /** A file that takes the place of the stored one. */
+  /** A file that is taken instead of a stored one. */
   readonly reading: ReadonlySignal<ResumeReading | null>;
+  /** The name that tailoring stores the file under. */
+  readonly nameOfFile: ReadonlySignal<string>;
+  setNameOfFile(name: string): void;
   readonly text: ReadonlySignal<string>;
   /** The address that stands where the text should; null: there is none. */
   readonly address: ReadonlySignal<string | null>;
@@ -58,6 +62,9 @@ export function newTailoring(parts: Parts): NewTailoring {
   const reading = signal<ResumeReading | null>(null);
   const bases = signal<readonly string[]>([]);
   const base = signal<string>(memory.read(chosenBase)[0] ?? defaultBase);
+  const nameOfFile = signal<string>(defaultBase);
+  /** What this browser remembers was not chosen for the file that comes now. */
+  let isChosenHere = false;
   const text = signal(draft.read());
   const company = signal('');
   const position = signal('');
@@ -196,6 +203,7 @@ export function newTailoring(parts: Parts): NewTailoring {
       bases,
       base,
       reading,
+      nameOfFile,
       text,
       address,
       readAddress,
@@ -213,10 +221,16 @@ export function newTailoring(parts: Parts): NewTailoring {
     },
     readResume: (file) =>
       withFile(file, async (sent) => {
-        reading.value = await service.baseResume.read(sent);
+        const read = await service.baseResume.read(sent);
+        nameOfFile.value = isChosenHere && base.value !== bestBase ? base.value : defaultBase;
+        reading.value = read;
         await rescore(posting === '');
       }),
+    setNameOfFile(name) {
+      nameOfFile.value = name;
+    },
     async chooseBase(name) {
+      isChosenHere = true;
       base.value = name;
       memory.write(chosenBase, [name]);
       await readStored();
@@ -249,13 +263,17 @@ export function newTailoring(parts: Parts): NewTailoring {
       try {
         const read = reading.value;
         if (read) {
-          // A file takes the place of a named base only when that one is chosen.
-          if (base.value === bestBase) base.value = defaultBase;
-          const query = { source_format: read.format, name: base.value };
-          stored.value = await service.baseResume.put(read.source, query);
-          if (!bases.value.includes(base.value)) bases.value = [...bases.value, base.value];
+          const name = nameOfFile.value;
+          const isNew = !bases.value.includes(name);
+          stored.value = await service.baseResume.put(read.source, { source_format: read.format, name });
+          base.value = name;
+          if (isNew) bases.value = [...bases.value, name];
           reading.value = null;
-          announce('Your resume is stored; the earlier one is kept.');
+          announce(
+            isNew
+              ? `Your resume is stored as ${name}.`
+              : `Your resume is stored as ${name}; the earlier one is kept.`,
+          );
         }
         const request = {
           job_description: posting,
@@ -281,11 +299,4 @@ export function newTailoring(parts: Parts): NewTailoring {
       }
     },
   };
-}
-
-const asksNoAddress =
-  'This is an address, and this server opens none: it could reach into its own network. Open it in another tab, select all, copy, and paste the text here.';
-
-function addressIn(text: string): string | null {
-  return /^\s*(https?:\/\/\S+)\s*$/i.exec(text)?.[1] ?? null;
 }

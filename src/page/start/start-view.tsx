@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { bestBase } from '../../contract/base-name.ts';
+import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
 import { FileDrop } from '../parts/file-drop.tsx';
+import { postingFiles } from '../parts/posting-source.ts';
 import { RequirementList } from '../parts/requirement-list.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
@@ -12,7 +13,6 @@ import { type NewTailoring, newTailoring } from './new-tailoring.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 const resumeFiles = '.json,.yaml,.yml,.md,.txt,.html,.xml,.pdf,.docx,.odt,.rtf,.zip';
-const postingFiles = '.txt,.md,.html,.json,.pdf,.docx,.odt,.rtf,.eml';
 
 export function StartView() {
   const surroundings = useSurroundings();
@@ -69,6 +69,7 @@ function ResumeStep({ tailoring }: StepProps) {
               </ul>
             </details>
           )}
+          <NameOfFile tailoring={tailoring} />
           {stored && (
             <button type="button" class="link" onClick={() => tailoring.useStored()}>
               Take the stored one instead
@@ -106,6 +107,29 @@ function ResumeStep({ tailoring }: StepProps) {
         onFile={(file) => void tailoring.readResume(file)}
       />
     </section>
+  );
+}
+
+/** Where there is only one place for it, there is nothing to ask. */
+function NameOfFile({ tailoring }: StepProps) {
+  const bases = tailoring.bases.value;
+  const names = bases.includes(defaultBase) ? bases : [defaultBase, ...bases];
+  if (names.length === 1) return null;
+  return (
+    <div class="field">
+      <label for="name-of-file">Tailoring stores it as</label>
+      <select
+        id="name-of-file"
+        value={tailoring.nameOfFile.value}
+        onChange={(event) => tailoring.setNameOfFile(event.currentTarget.value)}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {bases.includes(name) ? `${name} (a new version)` : `${name} (new)`}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

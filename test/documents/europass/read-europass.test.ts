@@ -262,6 +262,59 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
+  it('a position of a Candidate without dates has none of another position', async () => {
+    const period = '<EmploymentPeriod><StartDate>2019-01-01</StartDate></EmploymentPeriod>';
+    const chef = `<PositionHistory><PositionTitle>Chef</PositionTitle>${period}</PositionHistory>`;
+    const trainee = '<PositionHistory><PositionTitle>Trainee</PositionTitle></PositionHistory>';
+    const jobsOf = async (inside: string) => {
+      const person = '<CandidatePerson><PersonName><GivenName>Ana</GivenName></PersonName></CandidatePerson>';
+      const employer = `<EmployerHistory><OrganizationName>Casa Pepe</OrganizationName>${inside}</EmployerHistory>`;
+      const profile = `<CandidateProfile><EmploymentHistory>${employer}</EmploymentHistory></CandidateProfile>`;
+      return (await read(`<?xml version="1.0"?><Candidate>${person}${profile}</Candidate>`)).source['work'];
+    };
+    expect(await jobsOf(chef + trainee)).toEqual([
+      { name: 'Casa Pepe', position: 'Chef', startDate: '2019-01-01' },
+      { name: 'Casa Pepe', position: 'Trainee' },
+    ]);
+    expect(await jobsOf(period + trainee)).toEqual([
+      { name: 'Casa Pepe', position: 'Trainee', startDate: '2019-01-01' },
+    ]);
+    expect(await jobsOf(period + trainee + trainee)).toEqual([
+      { name: 'Casa Pepe', position: 'Trainee' },
+      { name: 'Casa Pepe', position: 'Trainee' },
+    ]);
+  });
+
+  it.each([
+    ['p', '&lt;p class="ql-align-justify"&gt;Leads the pass.&lt;/p&gt;', { summary: 'Leads the pass.' }],
+    [
+      'ul and li',
+      '&lt;ul class="a"&gt;&lt;li class="ql-indent-1"&gt;Led twelve cooks.&lt;/li&gt;&lt;/ul&gt;',
+      { highlights: ['Led twelve cooks.'] },
+    ],
+  ])('tags with attributes are no text: %s', async (_name, html, said) => {
+    const { source } = await read(
+      passport.replace(/<Activities>.*<\/Activities>/, `<Activities>${html}</Activities>`),
+    );
+    expect(source['work']).toMatchObject([said]);
+    expect(JSON.stringify(source)).not.toContain('class');
+  });
+
+  it('signs that are no tags stay in a plain text', async () => {
+    const { source } = await read(
+      passport.replace(
+        /<Activities>.*<\/Activities>/,
+        '<Activities>Margin &lt; 5 % &amp;amp; waste\n- Typed List&lt;Text&gt; menus</Activities>',
+      ),
+    );
+    expect(source['work']).toMatchObject([
+      {
+        summary: expect.stringMatching(/^Margin \\?< 5 % & waste$/),
+        highlights: [expect.stringContaining('Text')],
+      },
+    ]);
+  });
+
   it('has every number and address, and what is said of skills in sentences under their own title', async () => {
     const { source, notes } = await read(
       passport

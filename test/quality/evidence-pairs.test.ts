@@ -96,9 +96,14 @@ describe('the people who were made up', () => {
     rowsOf(path.join(folder, '../../postings/postings.tsv')).map((cell) => [cell('id'), cell('split')]),
   );
 
-  it.each(['dev', 'test'])('for postings of %s have a resume, and labels of all items', (split) => {
+  it.each([
+    ['dev', { qualified: 20, trap: 20 }],
+    ['test', { qualified: 20, trap: 20, weaker: 20 }],
+  ])('for postings of %s have a resume, and labels of all items', (split, kinds) => {
     const people = readPeople(split);
-    expect(people.length).toBeGreaterThanOrEqual(40);
+    const kindsOf = people.map(({ madeUp }) => madeUp);
+    const counts = [...new Set(kindsOf)].map((kind) => [kind, kindsOf.filter((one) => one === kind).length]);
+    expect(Object.fromEntries(counts)).toEqual(kinds);
     expect(people.filter(({ posting }) => splits.get(posting) !== split)).toEqual([]);
     expect(people.filter(({ id }) => !existsSync(path.join(folder, `${id}.json`)))).toEqual([]);
     for (const posting of new Set(people.map((pair) => pair.posting))) {

@@ -1,3 +1,5 @@
+import { markupTags } from '../../contract/html-tags.ts';
+import { htmlTokens } from '../../contract/html-tokens.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import { printMarkdownRuns } from '../markup/print-markdown.ts';
@@ -77,7 +79,9 @@ export function prose(text: string): Prose {
 
 /** Plain text as a paragraph for each of its lines. */
 function htmlOf(text: string): string {
-  if (/<\w{1,10}\s?\/?>/.test(text)) return text;
+  const tokens = htmlTokens(text);
+  const isMarkup = markupTags(tokens);
+  if (tokens.some((_, index) => isMarkup(index))) return text;
   const lines = text.split('\n').map((line) => line.trim());
   const words = lines.map((line) => line.replace(/&(?!#?\w{1,10};)/g, '&amp;').replace(/</g, '&lt;'));
   return words.map((line) => (line === '' ? '' : `<p>${line}</p>`)).join('');

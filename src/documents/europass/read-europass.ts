@@ -58,24 +58,35 @@ function resumeOf(root: XmlElement): JsonObject {
 /** A job for each position with an employer. */
 function employment(element: XmlElement, language: string): readonly JsonObject[] {
   const positions = elementsAt(element, 'PositionHistory');
-  if (positions.length === 0) return [job(element, element, language)];
-  return positions.map((position) => job(element, position, language));
+  if (positions.length === 0) return [job(element, element, language, element)];
+  // One position may leave its time to the employer; of several, none has the time of another.
+  const own = element.children.find(({ name }) => name === 'EmploymentPeriod');
+  const time = positions.length === 1 ? own : undefined;
+  return positions.map((position) => job(element, position, language, isDated(position) ? position : time));
 }
 
-function job(employer: XmlElement, position: XmlElement, language: string): JsonObject {
+function isDated(position: XmlElement): boolean {
+  return elementsAt(position, 'StartDate').length + elementsAt(position, 'EndDate').length > 0;
+}
+
+/** @param time where it says when that was */
+function job(
+  employer: XmlElement,
+  position: XmlElement,
+  language: string,
+  time: XmlElement | undefined,
+): JsonObject {
   const [contact = employer] = [
     ...elementsAt(employer, 'Employer'),
     ...elementsAt(employer, 'OrganizationContact'),
   ];
   const { summary, highlights } = prose(textAt(position, 'Activities', 'Description'));
-  // One position may leave its time to the employer.
-  const isDated = elementsAt(position, 'StartDate').length + elementsAt(position, 'EndDate').length > 0;
   return filled({
     name: textAt(employer, 'Employer/Name', 'OrganizationName'),
     position: textAt(position, 'Position/Label', 'PositionTitle'),
     location: (position === employer ? '' : placeOf(position, language)) || placeOf(contact, language),
     url: employerAddress(employer),
-    ...period(isDated ? position : employer),
+    ...(time && period(time)),
     summary: [textAt(employer, 'Department'), summary].filter((part) => part !== '').join('\n\n'),
     highlights,
   });

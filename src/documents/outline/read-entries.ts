@@ -9,6 +9,7 @@ import {
 import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { withLabelledFields } from './labelled-fields.ts';
 import { isSurelyPlace } from './place-names.ts';
+import { titleMatch } from './reading/lexical-signs.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
@@ -88,11 +89,26 @@ export function draftEntries(
 
 /** `Cook - Crust & Co`, one under the other and nothing else: who was what where, and never when. */
 function areUndatedHeads(lines: readonly SourceLine[]): boolean {
-  const isPlain = lines.every((line) => line.style === 'text' && isShort(line) && !isDated(line));
-  const parted = lines.filter(({ text }) => /\S(?:\s[-–—]\s?|[:：]\s)\p{Lu}/u.test(text));
-  return isPlain && lines.length >= fewestHeads && parted.length > 0.7 * lines.length;
+  // A label says what it is of one entry, and is none.
+  const isPlain = lines.every(
+    (line) => line.style === 'text' && isShort(line) && !isDated(line) && !/[:：](?:\s|$)/.test(line.text),
+  );
+  if (!isPlain || lines.length < fewestHeads) return false;
+  const titled = lines.filter(({ text }) => partedByDash(text).some(isTitle));
+  return titled.length > 0.7 * lines.length;
 }
 
+function partedByDash(text: string): readonly string[] {
+  const [before = '', behind] = text.split(/\s[-–—]\s?(?=\p{Lu})/u);
+  return behind === undefined ? [] : [before, behind];
+}
+
+function isTitle(text: string): boolean {
+  return text.split(' ').length <= longestTitle && (namesRole(text) || titleMatch(text) >= 2);
+}
+
+/** In words. */
+const longestTitle = 5;
 const fewestHeads = 3;
 
 /** A list of points with a line of text here and there, and no title. */

@@ -1,3 +1,4 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
 import { namesIn } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
 
@@ -13,8 +14,9 @@ const minWords = 7;
 
 /** Whether a text says more than names do; a list may end as a sentence does. */
 export function isSentence(written: string): boolean {
-  // Names in brackets behind a name make no sentence of it.
-  const text = written.replace(/\s?[(（[][^()（）[\]]{1,80}[)）\]]/gu, '');
+  const text = written.replace(/\s?[(（[]([^()（）[\]]{1,80})[)）\]]/gu, (whole, inside: string) =>
+    holdsNames(inside) ? '' : whole,
+  );
   const parts = namesIn(text);
   if (isHan(text)) return text.length > 12 && parts.some((part) => hanIn(part) > longestHan);
   if (parts.length >= maxNames) return false;
@@ -22,6 +24,13 @@ export function isSentence(written: string): boolean {
   const longest = parts.length > 1 ? longestName : longestPhrase;
   const wordy = parts.filter((part) => part.split(/\s+/).length >= minWords);
   return wordy.some((part) => part.length > longest) || (isEnded && wordy.length > 0);
+}
+
+/** Names in brackets behind a name make no sentence of it; other words there belong to the sentence. */
+function holdsNames(inside: string): boolean {
+  const parts = namesIn(inside);
+  const areShort = parts.every((part) => part.split(/\s+/).length <= 3);
+  return kindOf(inside) !== null || (parts.length > 1 && areShort);
 }
 
 /** More signs than a name has. */

@@ -1,20 +1,63 @@
-import type { openPdf } from './read-pdf-pages.ts';
+import { inflateSync } from 'node:zlib';
 
 /** Far beyond any resume without its pictures, and within what a file of XML may have. */
 const maxBytes = 1024 * 1024;
+const maxFiles = 4;
+/** A dictionary of an attachment is short. */
+const maxDictionary = 2000;
 
-/** The XML files that are attached to a PDF, as Europass does with its own: whole, where the pages are text in places. */
-export async function attachedXml(document: Awaited<ReturnType<typeof openPdf>>): Promise<readonly string[]> {
-  const attached: unknown = await document.getAttachments().catch(() => null);
-  if (typeof attached !== 'object' || attached === null) return [];
-  return Object.values(attached)
-    .flatMap(textOf)
+/**
+ * The XML files that are attached to a PDF, as Europass does with its own: whole, where the pages are text in places.
+ * Read from the bytes, because the PDF library unpacks an attachment of any size. The newest stands last in the file
+ * and is given first.
+ */
+export function attachedXml(bytes: Uint8Array): readonly string[] {
+  const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return streamsOfFiles(pdf)
+    .flatMap(({ dictionary, start }) => contentOf(pdf, dictionary, start))
     .filter((text) => text.trimStart().startsWith('<'));
 }
 
-function textOf(file: unknown): readonly string[] {
-  const content: unknown =
-    typeof file === 'object' && file !== null && 'content' in file ? file.content : null;
-  if (!(content instanceof Uint8Array) || content.byteLength > maxBytes) return [];
-  return [new TextDecoder().decode(content).replace(/^\uFEFF/, '')];
+interface FileStream {
+  readonly dictionary: string;
+  /** Where its bytes begin. */
+  readonly start: number;
+}
+
+function streamsOfFiles(pdf: Buffer): readonly FileStream[] {
+  const found: FileStream[] = [];
+  for (let at = pdf.length; found.length < maxFiles; ) {
+    at = at <= 0 ? -1 : pdf.lastIndexOf('/EmbeddedFile', at - 1, 'latin1');
+    if (at < 0) break;
+    const before = pdf.toString('latin1', Math.max(0, at - maxDictionary), at);
+    const behind = pdf.toString('latin1', at, at + maxDictionary);
+    const end = /[\s>]stream\r?\n/.exec(behind);
+    // `/EmbeddedFiles` names them all, and is none.
+    if (/^\/EmbeddedFile(?![A-Za-z])/.test(behind) && end !== null)
+      found.push({
+        dictionary: before.slice(before.lastIndexOf(' obj') + 1) + behind.slice(0, end.index),
+        start: at + end.index + end[0].length,
+      });
+  }
+  return found;
+}
+
+/** Nothing where it is packed in another way than once, or is longer than any resume. */
+function contentOf(pdf: Buffer, dictionary: string, start: number): readonly string[] {
+  const end = pdf.indexOf('endstream', start, 'latin1');
+  if (end < 0 || end - start > maxBytes || /\/DecodeParms/.test(dictionary)) return [];
+  const packed = pdf.subarray(start, end);
+  const filter = /\/Filter\s?(?:\/(\w{1,20})|\[\s?\/(\w{1,20})\s?\])/.exec(dictionary);
+  if (filter === null) return /\/Filter/.test(dictionary) ? [] : [textOf(packed)];
+  if ((filter[1] ?? filter[2]) !== 'FlateDecode') return [];
+  try {
+    return [textOf(inflateSync(packed, { maxOutputLength: maxBytes }))];
+  } catch {
+    // The pages say the same as an attachment that is broken, locked or too long.
+    return [];
+  }
+}
+
+function textOf(content: Uint8Array): string {
+  return new TextDecoder().decode(content).replace(/^\uFEFF/, '');
 }

@@ -29,7 +29,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
 }
 
 /** @throws Error in words for people: locked or broken */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const { getDocumentProxy } = await import('unpdf');
   addTransfer();
   return getDocumentProxy(bytes, {
@@ -42,7 +42,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 }
 
 /** @throws Error in words for people: too long, without text */
-export async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
+async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const { getResolvedPDFJS } = await import('unpdf');
   if (document.numPages > maxPages)
     throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);

@@ -14,8 +14,9 @@ export const entryReaders = {
     }),
   volunteer: (entry: JsonObject) =>
     filled({
-      organization: plainLine(firstText(entry, 'company', 'name')),
-      ...{ url: employerAddress(entry), position: plain(entry, 'position') },
+      organization: plainLine(firstText(entry, 'company', 'institution', 'name')),
+      url: linkAt(entry, 'institution') || employerAddress(entry),
+      position: plain(entry, 'position') || studied(entry),
       ...commonFields(entry),
     }),
   education: (entry: JsonObject) => {
@@ -39,7 +40,7 @@ export const entryReaders = {
     const { location, ...others } = commonFields(entry);
     const { lead, summary, keywords } = linesOf(others.summary);
     return filled({
-      ...{ ...named(entry), description: plain(entry, 'position') || lead, ...others },
+      ...{ ...named(entry), description: plain(entry, 'position') || studied(entry) || lead, ...others },
       ...{ summary: paragraphs(location, summary), keywords },
     });
   },
@@ -101,20 +102,30 @@ function linkAt(entry: JsonObject, key: string): string {
 
 /** A project, a prize or a course may be written with the keys of a job or a school. */
 function named(entry: JsonObject): { readonly name: string; readonly url: string } {
-  const key = ['name', 'company', 'institution', 'title'].find((one) => textAt(entry, one) !== '') ?? 'name';
+  const key = ['name', 'title', 'company', 'institution'].find((one) => textAt(entry, one) !== '') ?? 'name';
   return { name: plain(entry, key), url: linkAt(entry, key) || textAt(entry, 'url') };
 }
 
-/** What somebody was given: beside its name the giver may stand as a place, an employer or a school. */
+/** What somebody was given, and who gave it: an employer or a school, else the place. */
 function given(entry: JsonObject) {
   const { name, url } = named(entry);
-  const what = [plain(entry, 'position'), plain(entry, 'degree'), plain(entry, 'area')].filter(
-    (text) => text !== '',
-  );
   const place = plain(entry, 'location');
   const text = textOf(entry);
-  if (what.length === 0) return { name, url, giver: place, text };
-  return { name: what.join(', '), url, giver: name, text: paragraphs(place, text) };
+  const employer = plainLine(firstText(entry, 'company', 'institution'));
+  const what = [plain(entry, 'position'), studied(entry)].filter((part) => part !== '').join(', ');
+  if (firstText(entry, 'name', 'title') === '' && what !== '')
+    return { name: what, url, giver: employer, text: paragraphs(place, text) };
+  // What has a name is called by it.
+  const giver = employer === name ? '' : employer;
+  const others = giver === '' ? paragraphs(what, text) : paragraphs(what, place, text);
+  return { name, url, giver: giver || place, text: others };
+}
+
+/** What the keys of a school say that somebody did there. */
+function studied(entry: JsonObject): string {
+  return [plainLine(firstText(entry, 'degree', 'study_type')), plain(entry, 'area')]
+    .filter((text) => text !== '')
+    .join(', ');
 }
 
 function commonFields(entry: JsonObject) {

@@ -6,6 +6,7 @@ import { namesIn } from '../outline/names-in-row.ts';
 import { type OutlineKey, sectionOf } from '../outline/section-headings.ts';
 import { labelledSkills, type SkillSection, skillSection } from '../outline/skill-groups.ts';
 import type { SourceLine } from '../outline/source-line.ts';
+import { namesLanguage } from '../outline/spoken-languages.ts';
 import { filled } from './read-entries.ts';
 import { firstText, textAt, textsAt } from './texts.ts';
 
@@ -31,7 +32,11 @@ export function labelled(entry: JsonObject, terms: SectionTerms): readonly Place
   const details = textAt(entry, 'details');
   const level = plainLine(textAt(entry, 'level'));
   // `Additional Information` may hold a line of skills and one of languages.
-  if ((heading ?? sectionOf(label)) !== 'skills') return [labelledEntry(label, details, terms)];
+  const said = heading ?? sectionOf(label);
+  // `Languages: Python, Go` are none that people speak.
+  const areCodes =
+    heading === null && said === 'languages' && !namesIn(plainLine(details)).some(namesLanguage);
+  if (said !== 'skills' && !areCodes) return [labelledEntry(label, details, terms)];
   const name = label === title ? '' : label;
   const keywords = namesIn(plainLine(details));
   if (level !== '') return [{ key: 'skills', entries: [filled({ name, level, keywords })] }];
@@ -88,9 +93,14 @@ function labelledEntry(label: string, details: string, { heading, title }: Secti
     case 'certificates':
     case 'awards':
     case 'publications': {
+      const { title, day } = names[said];
+      // `2022: Baker Prize`
+      if (isOnlyTime(label)) {
+        const entry = { [title]: plainLine(details), ...asDay({ date: label }, day) };
+        return { key: said, entries: [filled(entry)] };
+      }
       const { name, ...dated } = datedLine(details);
-      const { title, day, by } = names[said];
-      return { key: said, entries: [filled({ [title]: label, [by]: name, ...asDay(dated, day) })] };
+      return { key: said, entries: [filled({ [title]: label, ...asDay(dated, day), summary: name })] };
     }
     case 'references':
       return { key: said, entries: [filled({ name: label, reference: details })] };
@@ -101,12 +111,17 @@ function labelledEntry(label: string, details: string, { heading, title }: Secti
   }
 }
 
-/** What JSON Resume calls the title, the day and who gave it. */
+/** What JSON Resume calls the title and the day. */
 const names = {
-  certificates: { title: 'name', day: 'date', by: 'issuer' },
-  awards: { title: 'title', day: 'date', by: 'awarder' },
-  publications: { title: 'name', day: 'releaseDate', by: 'publisher' },
+  certificates: { title: 'name', day: 'date' },
+  awards: { title: 'title', day: 'date' },
+  publications: { title: 'name', day: 'releaseDate' },
 } as const;
+
+function isOnlyTime(text: string): boolean {
+  const { date, rest } = datesInText(text);
+  return date !== '' && rest === '';
+}
 
 const longestName = 120;
 

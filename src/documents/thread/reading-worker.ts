@@ -7,7 +7,7 @@ import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
 import { isOdt, readOdt } from '../odt/read-odt.ts';
 import { attachedXml } from '../pdf/attached-xml.ts';
 import { pdfSourceLines } from '../pdf/pdf-source-lines.ts';
-import { openPdf, pagesOf, readPdfPages } from '../pdf/read-pdf-pages.ts';
+import { readPdfPages } from '../pdf/read-pdf-pages.ts';
 import { readRtf } from '../rtf/read-rtf.ts';
 import { readMail } from './read-mail.ts';
 import type { ReadingAnswer, ThreadJob, ThreadOutcome } from './reading-job.ts';
@@ -28,12 +28,11 @@ async function outcomeOf({ kind, bytes }: ThreadJob): Promise<ThreadOutcome> {
 
 /** Europass attaches the resume as data to the PDFs that it makes. */
 async function outcomeOfPdf(bytes: Uint8Array): Promise<ThreadOutcome> {
-  const document = await openPdf(bytes);
-  for (const xml of await attachedXml(document)) {
+  for (const xml of attachedXml(bytes)) {
     const europass = await readEuropass(xml).catch(() => null);
     if (europass) return { format: 'europass', ...europass };
   }
-  return { format: 'pdf', lines: pdfSourceLines(await pagesOf(document)) };
+  return { format: 'pdf', lines: pdfSourceLines(await readPdfPages(bytes)) };
 }
 
 async function answer(job: ThreadJob): Promise<ReadingAnswer> {

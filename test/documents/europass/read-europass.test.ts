@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ReadingNote } from '../../../src/documents/notes/reading-note.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
@@ -49,25 +50,29 @@ const learnerInfo = `<?xml version="1.0" encoding="UTF-8"?>
 
 const read = (text: string) => readResumeFile({ name: 'cv.xml', bytes: new TextEncoder().encode(text) });
 
-/** A PDF of one empty page with a file attached. */
-function pdfWith(attached: string): Uint8Array {
-  const stream = (text: string) =>
-    `<</Type /EmbeddedFile /Length ${Buffer.byteLength(text)}>>\nstream\n${text}\nendstream`;
+/** A PDF of one empty page with a file attached, packed as often as there are filters. */
+function pdfWith(attached: string, filters = ''): Uint8Array {
+  const packed = filters
+    .split(' ')
+    .filter((name) => name !== '')
+    .reduce<Buffer>((bytes) => deflateSync(bytes), Buffer.from(attached));
+  const dictionary = `<</Type /EmbeddedFile${filters && ` /Filter [${filters}]`} /Length ${packed.length}>>`;
   const objects = [
     '<</Type /Catalog /Pages 2 0 R /Names <</EmbeddedFiles <</Names [(attachment.xml) 4 0 R]>>>>>>',
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',
     '<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>',
     '<</Type /Filespec /F (attachment.xml) /UF (attachment.xml) /EF <</F 5 0 R>>>>',
-    stream(attached),
+    `${dictionary}\nstream\n${packed.toString('latin1')}\nendstream`,
   ].map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`);
   let at = '%PDF-1.7\n'.length;
   const places = objects.map((object) => {
     const place = at;
-    at += Buffer.byteLength(object);
+    at += object.length;
     return `${`${place}`.padStart(10, '0')} 00000 n \n`;
   });
   const end = `trailer\n<</Root 1 0 R /Size 6>>\nstartxref\n${at}\n%%EOF\n`;
-  return Buffer.from(`%PDF-1.7\n${objects.join('')}xref\n0 6\n0000000000 65535 f \n${places.join('')}${end}`);
+  const all = `%PDF-1.7\n${objects.join('')}xref\n0 6\n0000000000 65535 f \n${places.join('')}${end}`;
+  return Buffer.from(all, 'latin1');
 }
 
 const unplacedIn = (notes: readonly ReadingNote[]) =>
@@ -257,6 +262,59 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
+  it('a position of a Candidate without dates has none of another position', async () => {
+    const period = '<EmploymentPeriod><StartDate>2019-01-01</StartDate></EmploymentPeriod>';
+    const chef = `<PositionHistory><PositionTitle>Chef</PositionTitle>${period}</PositionHistory>`;
+    const trainee = '<PositionHistory><PositionTitle>Trainee</PositionTitle></PositionHistory>';
+    const jobsOf = async (inside: string) => {
+      const person = '<CandidatePerson><PersonName><GivenName>Ana</GivenName></PersonName></CandidatePerson>';
+      const employer = `<EmployerHistory><OrganizationName>Casa Pepe</OrganizationName>${inside}</EmployerHistory>`;
+      const profile = `<CandidateProfile><EmploymentHistory>${employer}</EmploymentHistory></CandidateProfile>`;
+      return (await read(`<?xml version="1.0"?><Candidate>${person}${profile}</Candidate>`)).source['work'];
+    };
+    expect(await jobsOf(chef + trainee)).toEqual([
+      { name: 'Casa Pepe', position: 'Chef', startDate: '2019-01-01' },
+      { name: 'Casa Pepe', position: 'Trainee' },
+    ]);
+    expect(await jobsOf(period + trainee)).toEqual([
+      { name: 'Casa Pepe', position: 'Trainee', startDate: '2019-01-01' },
+    ]);
+    expect(await jobsOf(period + trainee + trainee)).toEqual([
+      { name: 'Casa Pepe', position: 'Trainee' },
+      { name: 'Casa Pepe', position: 'Trainee' },
+    ]);
+  });
+
+  it.each([
+    ['p', '&lt;p class="ql-align-justify"&gt;Leads the pass.&lt;/p&gt;', { summary: 'Leads the pass.' }],
+    [
+      'ul and li',
+      '&lt;ul class="a"&gt;&lt;li class="ql-indent-1"&gt;Led twelve cooks.&lt;/li&gt;&lt;/ul&gt;',
+      { highlights: ['Led twelve cooks.'] },
+    ],
+  ])('tags with attributes are no text: %s', async (_name, html, said) => {
+    const { source } = await read(
+      passport.replace(/<Activities>.*<\/Activities>/, `<Activities>${html}</Activities>`),
+    );
+    expect(source['work']).toMatchObject([said]);
+    expect(JSON.stringify(source)).not.toContain('class');
+  });
+
+  it('signs that are no tags stay in a plain text', async () => {
+    const { source } = await read(
+      passport.replace(
+        /<Activities>.*<\/Activities>/,
+        '<Activities>Margin &lt; 5 % &amp;amp; waste\n- Typed List&lt;Text&gt; menus</Activities>',
+      ),
+    );
+    expect(source['work']).toMatchObject([
+      {
+        summary: expect.stringMatching(/^Margin \\?< 5 % & waste$/),
+        highlights: [expect.stringContaining('Text')],
+      },
+    ]);
+  });
+
   it('has every number and address, and what is said of skills in sentences under their own title', async () => {
     const { source, notes } = await read(
       passport
@@ -362,6 +420,23 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     const { source, format } = await readResumeFile({ name: 'cv.pdf', bytes: pdfWith(passport) });
     expect(format).toBe('europass');
     expect(source).toMatchObject({ work: [{ name: 'Casa Pepe', position: 'Head Chef' }] });
+  });
+
+  it('is read from an attachment that is packed once', async () => {
+    const { format } = await readResumeFile({ name: 'cv.pdf', bytes: pdfWith(passport, '/FlateDecode') });
+    expect(format).toBe('europass');
+  });
+
+  it.each([
+    ['packed twice', passport, '/FlateDecode /FlateDecode'],
+    [
+      'longer than any resume when it is unpacked',
+      `${passport}${' '.repeat(2 * 1024 * 1024)}`,
+      '/FlateDecode',
+    ],
+  ])('an attachment that is %s is not unpacked', async (_name, attached, filters) => {
+    const pdf = pdfWith(attached, filters);
+    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/holds no text/);
   });
 
   it('a PDF with another attachment is read from its pages', async () => {

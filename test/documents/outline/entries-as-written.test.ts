@@ -30,6 +30,39 @@ it('jobs without dates may stand in a line each', () => {
   ]);
 });
 
+it.each([
+  ['work', 'Experience', ['Company: Acme Foods', 'Position: Head Cook', 'Location: Berlin']],
+  ['education', 'Education', ['University: TU Berlin', 'Degree: Bachelor of Science', 'City: Berlin']],
+  [
+    ...['work', 'Experience'],
+    [
+      'Acme Foods - Berlin, Germany',
+      'Client: Crust & Co',
+      'Stack: Java',
+      'Team: Payments',
+      'Role: Developer',
+    ],
+  ],
+  [
+    ...['work', 'Experience'],
+    [
+      'Acme Foods — Berlin',
+      'Built many things in Java - Spring and SQL',
+      'Managed a team: Payments and Cards',
+      'Led migration: Oracle to Postgres',
+    ],
+  ],
+  [
+    ...['work', 'Experience'],
+    ['Freelance Developer', 'Clients: Crust and Kiln', 'Tools: Java and Kafka', 'Result: Payments in days'],
+  ],
+] as [string, string, string[]][])(
+  'lines with labels are no %s of their own: %s, %j',
+  (key, heading, lines) => {
+    expect(sectionOf(key, heading, ...lines)).toHaveLength(1);
+  },
+);
+
 it('project work is no work', () => {
   const projects = sectionOf(
     'projects',

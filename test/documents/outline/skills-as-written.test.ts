@@ -55,6 +55,13 @@ describe('known skills', () => {
     );
   });
 
+  it('in a row end no later than the last of them', () => {
+    const office = 'Microsoft Office Word Excel PowerPoint Outlook';
+    const { skills } = skillsIn(`${office} French cooking (Advanced)`);
+    expect(skills.map(({ name }) => name)).not.toContain('French');
+    expect(skillsIn(office).skills.map(({ name }) => name)).toContain('Outlook');
+  });
+
   it('in brackets are names, and short forms are none', () => {
     expect(skillsIn('Python (Django), Welding (manual), Amazon Web Services (AWS)').skills).toEqual([
       { name: 'Python', keywords: ['Django'] },
@@ -198,6 +205,12 @@ describe('sentences', () => {
   it('about a label are said of it', () => {
     const said = 'I have run presses of every size in two shops and trained four people on them.';
     expect(skillsIn(`Presses: ${said}`).skills).toEqual([{ name: 'Presses', level: said }]);
+  });
+
+  it('with a bracket are no names, unless the bracket holds them', () => {
+    const said =
+      'Proficient in Java and Spring Boot (since 2015) Team lead of five people for years (Berlin office)';
+    expect(skillsIn(said)).toMatchObject({ skills: [], sentences: [said] });
   });
 
   it('in Chinese name what is known, and keep what they say of it', () => {

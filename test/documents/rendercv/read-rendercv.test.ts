@@ -323,6 +323,52 @@ publications:
     ]);
   });
 
+  it('has what was given by its name, and who gave it only from the keys of an employer, a school or a place', async () => {
+    const { source } = await readYaml(`cv:
+  name: Mara Lindt
+  email: mara@example.com
+  sections:
+    awards:
+      - { name: Best Loaf, position: 2nd place, location: Linz, date: 2020-05 }
+      - { institution: College of Linz, degree: Master Baker, date: 2016 }
+      - { label: 2022, details: Winner of the Baker Prize }
+    certificates:
+      - { name: Deep Ovens, area: Heat, location: Kiln Online, date: 2021 }
+      - { label: Kiln, details: Associate Baker (2021) }
+    publications:
+      - { label: Crumb, details: Why bread rises }
+    volunteering:
+      - { institution: Red Cross, area: First aid, start_date: 2019-01, end_date: 2019-06 }
+`);
+    expect(source).toMatchObject({
+      awards: [
+        { title: 'Best Loaf', awarder: 'Linz', date: '2020-05', summary: '2nd place' },
+        { title: 'Master Baker', awarder: 'College of Linz', date: '2016' },
+        { title: 'Winner of the Baker Prize', date: '2022' },
+      ],
+      certificates: [
+        { name: 'Deep Ovens', issuer: 'Kiln Online', date: '2021', summary: 'Heat' },
+        { name: 'Kiln', date: '2021', summary: 'Associate Baker' },
+      ],
+      publications: [{ name: 'Crumb', summary: 'Why bread rises' }],
+      volunteer: [{ organization: 'Red Cross', position: 'First aid' }],
+    });
+    expect(JSON.stringify(source['publications'])).not.toContain('publisher');
+  });
+
+  it('has languages of machines as skills below a title that says nothing', async () => {
+    const { source } = await readYaml(`cv:
+  name: Mara Lindt
+  email: mara@example.com
+  sections:
+    additional_information:
+      - { label: Languages, details: "Python, Java, Go" }
+      - { label: Hobbies, details: Chess }
+`);
+    expect(source['skills']).toEqual([{ name: 'Languages', keywords: ['Python', 'Java', 'Go'] }]);
+    expect(source['languages']).toBeUndefined();
+  });
+
   it('has schools under a title that names certificates, too', async () => {
     const { sections } = await documentOf(
       withSections('Education & Certificates:\n  - institution: School of Ceramics\n    area: Glazes'),

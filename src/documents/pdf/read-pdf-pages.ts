@@ -4,6 +4,7 @@ import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
 import { isOnOneLine } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
+import { checkUnpackedSize } from './unpacked-size.ts';
 
 const maxPages = 20;
 /** By their names; those of Computer Modern, which LaTeX sets in, are short. */
@@ -28,13 +29,16 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
   return pagesOf(await openPdf(bytes));
 }
 
-/** @throws Error in words for people: locked or broken */
+/** @throws Error in words for people: locked, broken or far too long */
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  checkUnpackedSize(bytes);
   const { getDocumentProxy } = await import('unpdf');
   addTransfer();
   return getDocumentProxy(bytes, {
     isEvalSupported: false,
     disableFontFace: true,
+    // Only texts, lines and dots are read: pictures would be unpacked for nothing.
+    maxImageSize: 1,
     verbosity: 0,
   }).catch((error: unknown) => {
     throw new Error(reasonOf(error), { cause: error });

@@ -301,14 +301,16 @@ describe.runIf(hasBrowser)('the page', () => {
   it('takes files that are dropped, whatever their bytes', async () => {
     const page = await place.open();
     /** @returns false when the page keeps the browser from opening the file */
-    const drop = (on: string, name: string, bytes: Buffer) =>
-      page.evaluate(`(() => {
+    const drop = async (on: string, name: string, bytes: Buffer) => {
+      await page.locator(on).first().waitFor();
+      return page.evaluate(`(() => {
         const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([bytes], '${name}'));
         const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
         return document.querySelector('${on}').dispatchEvent(event);
       })()`);
+    };
     await drop(
       '.drop',
       'lebenslauf.md',

@@ -8,7 +8,7 @@ export interface WorkSlots {
   run<Result>(work: (letOthers: LetOthers) => Promise<Result>): Promise<Result>;
 }
 
-/** Between two pieces of one work: whoever waits goes first. Never refused, because the work was taken on. */
+/** Between two pieces of one work: others that wait go first. Never refused, because the work was taken on. */
 export type LetOthers = () => Promise<void>;
 
 export interface WorkLimits {

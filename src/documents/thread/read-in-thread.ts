@@ -20,8 +20,11 @@ export interface ReadingLimits {
   readonly grownMegabytes: number;
 }
 
-/** Wall time, which other work on the machine stretches: a busy one must not refuse a good file. */
-const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 256, grownMegabytes: 768 };
+/**
+ * Wall time, which other work on the machine stretches: a busy one must not refuse a good file. What grows is stopped long
+ * before the thread's own bound: an engine that runs into that one may take the whole process with it.
+ */
+const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 1024, grownMegabytes: 512 };
 const lookEveryMilliseconds = 50;
 const bytesInMegabyte = 1024 * 1024;
 

@@ -77,7 +77,7 @@ export function generateResume(
       return { resume, replayed: false };
     };
     try {
-      // Whoever waits for the same key holds no slot: the attempt that it waits for may need the last one.
+      // An attempt that waits for its key holds no slot: the one that it waits for may need the last one.
       return await keepLease(ports, start.id, () =>
         slots.run(async (letOthers) => {
           const base = await baseFor(asked, begun.base, letOthers);

@@ -2,7 +2,7 @@ import { readVerb } from '../../lexicon/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
-/** What has a thing for its subject or its goods: whoever has to do with a course on it has not done it. */
+/** What has a thing for its subject or its goods: work on a course about a thing is not work with the thing. */
 const carriersBehind = preparedPattern(
   String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:courses?|bootcamps?|webinars?|seminars?|lectures?|talks?|conferences?|articles?|newsletters?|brochures?|catalogu?e?s?|licen[cs]es|subscriptions?|vendors?|resellers?|suppliers?|distributors?|recruiters?|clients|customers|buyers|vacanc(?:y|ies)|positions|roles|jobs|candidates|applicants|squads|guides?|kurse?n?|kursteilnehmer\p{L}*|schulungen|seminare?|lizenzen|anbieter|händler|kunden|bewerber|stellen)(?!\p{L})`,
   'iu',

@@ -4,7 +4,7 @@ import { readInThread } from '../../../src/documents/thread/read-in-thread.ts';
 import { wordDocument } from '../support/word-document.ts';
 
 const bytes = wordDocument([{ text: 'Karl Brandt' }]);
-const limits = { milliseconds: 30_000, memoryMegabytes: 256, grownMegabytes: 768 };
+const limits = { milliseconds: 30_000, memoryMegabytes: 1024, grownMegabytes: 512 };
 
 it('gives the lines of a file', async () => {
   const outcome = await readInThread('me.docx', { kind: 'zip', bytes }, limits);

@@ -3,9 +3,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
+import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
 import { postingFiles } from '../parts/posting-source.ts';
 import { RequirementList } from '../parts/requirement-list.tsx';
+import { StepHeading } from '../parts/step-heading.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
@@ -45,12 +47,9 @@ function ResumeStep({ tailoring }: StepProps) {
   const odd = reading?.notes.filter(({ kind }) => kind !== 'read') ?? [];
   return (
     <section class="card" aria-labelledby="resume-step">
-      <h2 id="resume-step">
-        <span class="step" aria-hidden="true">
-          1
-        </span>
+      <StepHeading id="resume-step" step={1}>
         Your resume
-      </h2>
+      </StepHeading>
       {reading && (
         <div>
           <p>
@@ -83,22 +82,14 @@ function ResumeStep({ tailoring }: StepProps) {
           <span class="quiet">stored {shownDate(stored.updated_at)}</span>
         </p>
       )}
-      {!reading && tailoring.bases.value.length > 1 && (
-        <div class="field">
-          <label for="base">Which of yours</label>
-          <select
-            id="base"
-            value={tailoring.base.value}
-            onChange={(event) => void tailoring.chooseBase(event.currentTarget.value)}
-          >
-            {tailoring.bases.value.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-            <option value={bestBase}>Whichever scores highest</option>
-          </select>
-        </div>
+      {!reading && (
+        <BaseChoice
+          id="base"
+          label="Which of yours"
+          names={tailoring.bases.value}
+          chosen={tailoring.base.value}
+          onChoose={(name) => void tailoring.chooseBase(name)}
+        />
       )}
       <FileDrop
         label={stored || reading ? 'Choose another file' : 'Choose your resume'}
@@ -137,12 +128,9 @@ function PostingStep({ tailoring }: StepProps) {
   const { readsAddresses } = useSurroundings();
   return (
     <section class="card" aria-labelledby="posting-step">
-      <h2 id="posting-step">
-        <span class="step" aria-hidden="true">
-          2
-        </span>
+      <StepHeading id="posting-step" step={2}>
         The posting
-      </h2>
+      </StepHeading>
       <div class="field">
         <label for="posting">
           {readsAddresses.value ? 'Text or address of the posting' : 'Text of the posting'}
@@ -232,12 +220,9 @@ function ScoreStep({ tailoring }: StepProps) {
   const score = tailoring.score.value;
   return (
     <section class="card result" aria-labelledby="score-step">
-      <h2 id="score-step">
-        <span class="step" aria-hidden="true">
-          3
-        </span>
+      <StepHeading id="score-step" step={3}>
         The match
-      </h2>
+      </StepHeading>
       <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
         {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
         {score && <ScoreSummary score={score} />}

@@ -97,7 +97,10 @@ describe.runIf(hasBrowser)('the page', () => {
     const picture = () => page.locator('.pictures img').first().getAttribute('src');
     const first = await picture();
     // Pages may be there before the questions are.
-    await page.getByRole('button', { name: /^Answer/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Answer/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('n');
     const question = page.locator('.question-text');
     const asked = await question.textContent();

@@ -107,6 +107,11 @@ describe.runIf(hasBrowser)('the page', () => {
     // Nothing is said for the person.
     await page.keyboard.press('Enter');
     await page.getByText('Fill this in, or skip the question.').first().waitFor();
+    expect(
+      await page
+        .getByLabel('Tool', { exact: true })
+        .evaluate((field) => field === field.ownerDocument.activeElement),
+    ).toBe(true);
     await page.getByLabel('Tool', { exact: true }).fill('GraphQL');
     await page.getByLabel('What you did with it').fill('serve the order pages');
     await page.getByRole('combobox').selectOption({ index: 1 });

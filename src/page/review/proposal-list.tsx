@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DiffText } from '../parts/diff-text.tsx';
 import { BaseHasChanged, PlaceField, WordsField } from './answer-fields.tsx';
 import type { AnswerTarget, FoundTarget } from './answer-target.ts';
@@ -17,7 +17,7 @@ export function ProposalList({ proposals, target, isBusy }: ProposalListProps) {
   const found = target.found.value;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(waiting.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form that had the focus is gone.
     if (waiting.length < shown.current && document.activeElement === document.body) place.current?.focus();
     shown.current = waiting.length;
@@ -59,10 +59,14 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
   const own = useSignal<string | null>(null);
   const chosen = useSignal<string | null>(null);
   const isChecked = useSignal(false);
+  const refusals = useSignal(0);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (own.value !== null) form.current?.querySelector('textarea')?.focus();
   }, [own.value === null]);
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals.value]);
 
   const places = found?.places ?? [];
   const path = chosen.value ?? places.find((one) => one.path === place)?.path ?? '';
@@ -71,7 +75,7 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
     event.preventDefault();
     isChecked.value = true;
     if (said !== '' && path !== '') void proposals.confirm(proposal, said, path);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else refusals.value += 1;
   };
   return (
     <form ref={form} class="proposal" onSubmit={submit} noValidate>

@@ -66,14 +66,27 @@ You titrate acids in the evening shift.`,
     return paths.map((path) => highlights[Number(path.match(/\d+(?=\]$)/)?.[0])] ?? path);
   }
 
-  test('what the posting asks for, in part or in another form, rises among its equals', () => {
+  test('what the posting asks for rises among its equals, in the order of the person', () => {
     const [first, idle, other, shown] = [
       'Ran a desk',
       'Kept a desk',
-      'Negotiated with carriers',
+      'Kept Category management',
       'Kept SAP MM',
     ];
-    expect(orderOf([first, idle, other, shown])).toEqual([shown, first, other, idle]);
+    expect(orderOf([first, idle, other, shown])).toEqual([other, shown, first, idle]);
+    expect(orderOf([other, idle, shown])).toEqual([]);
+  });
+
+  test('nothing moves unless another line comes first', () => {
+    expect(orderOf(['Kept SAP MM', 'Counted pens', 'Sorted shelves', 'Negotiated contracts'])).toEqual([]);
+  });
+
+  test('no line leaves its project', () => {
+    const shop = 'Pen shop: kept the desk';
+    expect(orderOf([shop, 'Counted pens', 'Mill: ran Contract negotiation', 'Kept SAP MM'])).toEqual([]);
+    expect(orderOf([shop, 'Mill: kept SAP MM'])).toEqual(['Mill: kept SAP MM', shop]);
+    expect(orderOf(['Pen shop (2019–2021)', 'Counted pens', 'Kept SAP MM'])).toEqual([]);
+    expect(orderOf(['<strong>Pen shop</strong>', 'Counted pens', 'Kept SAP MM'])).toEqual([]);
   });
 
   test('a mere keyword does not rise past a number', () => {
@@ -100,12 +113,6 @@ You titrate acids in the evening shift.`,
   test('the first number of the latest job is passed by no line', () => {
     const [first, shown] = ['Saved 12 hours a week', 'Kept SAP MM for 12 plants'];
     expect(orderOf([first, shown])).toEqual([]);
-  });
-
-  test('the words of the posting that are no requirement count, and so does what opens a job', () => {
-    const [first, idle] = ['Ran a desk', 'Counted pens'];
-    const [near, shown] = ['Titrated acids each evening shift', 'Kept SAP MM'];
-    expect(orderOf([first, idle, near, shown])).toEqual([shown, first, near, idle]);
   });
 
   test('a tool that every desk has moves nothing before what opens the job', () => {
@@ -341,6 +348,12 @@ describe('projects and sections', () => {
     { name: 'Cluster', highlights: ['Ran k8s at home'] },
   ];
   const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
+
+  test('a project that shows a must gives way to none that the posting speaks of', () => {
+    const named = [{ name: 'Tables', highlights: ['Kept a table in PostgreSQL'] }, projects[1] ?? {}];
+    const orders = plan({ work, projects: named }, 'good').filter(({ source }) => source === 'projects');
+    expect(orders).toEqual([]);
+  });
 
   test('the project that answers the posting comes first; none is hidden while there is room', () => {
     const orders = plan({ work, projects }, 'good').flatMap((edit) =>

@@ -40,6 +40,11 @@ function planFor(person: Person, asked: string, level: FinetuneLevel, wanted = p
       op === 'hide' ? [{ text: textAt.get(source) ?? textAt.get(`${source}.name`) ?? '', reason }] : [],
     ),
     groups: edits.flatMap((edit) => (edit.op === 'reorder' && edit.source === 'skills' ? edit.order : [])),
+    keywords: edits.flatMap((edit) =>
+      edit.op === 'reorder' && edit.source.endsWith('.keywords')
+        ? edit.order.map((path) => textAt.get(path))
+        : [],
+    ),
     surfaced: edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.text] : [])),
     placed: Object.fromEntries(
       edits.flatMap((edit) =>
@@ -287,14 +292,65 @@ describe('the order of groups', () => {
   const groupsOf = (skills: Person['skills'], asking: string) =>
     planFor({ ...engineer, highlights: ['Kept the shop'], skills }, asking, 'basic').groups;
 
-  test('the group with most of what the posting asks for goes first, however long it is', () => {
-    const skills = { Office: ['Docker'], Work: ['Go', 'Kafka', 'Bash', 'C++', 'Perl', 'Rust'] };
-    expect(groupsOf(skills, '- Go\n- Kafka\n- Docker')).toEqual(['skills[1]', 'skills[0]']);
+  test('one that holds a must rises past those that hold nothing the posting speaks of', () => {
+    const skills = { Music: ['Cubase'], Pictures: ['Krita'], Work: ['Go', 'Kafka', 'Bash', 'C++'] };
+    expect(groupsOf(skills, '- Go\n- Kafka\n- Docker')).toEqual(['skills[2]', 'skills[0]', 'skills[1]']);
+  });
+
+  test('none gives way that holds anything of the posting, however little', () => {
+    const skills = { Languages: ['Docker'], Work: ['Go', 'Kafka', 'Bash', 'C++', 'Perl', 'Rust'] };
+    expect(groupsOf(skills, '- Go\n- Kafka\n- Docker')).toEqual([]);
+    const named = { Pictures: ['Krita | Gimp'], Work: ['Go', 'Kafka'] };
+    expect(groupsOf(named, '- Go\n- Kafka\n\nWe draw with Gimp.')).toEqual([]);
+  });
+
+  test('a nice-to-have and what somebody is like lift no group', () => {
+    const skills = { Music: ['Cubase'], 'Non-technical skills': ['Mentoring', 'Kafka'] };
+    expect(groupsOf(skills, '- Kafka\n- Mentoring')).toEqual([]);
+    expect(groupsOf({ Music: ['Cubase'], Work: ['Kafka'] }, '- Go\n\nNice to have:\n- Kafka')).toEqual([]);
+  });
+
+  test('one place up behind the first is not worth a change', () => {
+    const skills = { Languages: ['Go'], Music: ['Cubase'], Work: ['Kafka'] };
+    expect(groupsOf(skills, '- Go\n- Kafka')).toEqual([]);
   });
 
   test('everyday tools and what is called other lift no group', () => {
     const skills = { Work: ['Go', 'Perl'], Office: ['Excel', 'Word'], Other: ['Kafka', 'Docker'] };
     expect(groupsOf(skills, '- Go\n- Kafka\n- Docker\n- Excel\n- Word')).toEqual([]);
+  });
+});
+
+describe('the order of keywords', () => {
+  const keywordsOf = (keywords: readonly string[], asking: string) =>
+    planFor({ ...engineer, highlights: ['Kept the shop'], skills: { Work: keywords } }, asking, 'basic')
+      .keywords;
+
+  test('what is asked for comes first, in the order in which the person has it', () => {
+    const asking = '- Kafka with 5 years of Kafka\n\nNice to have:\n- Go\n- AWS';
+    expect(keywordsOf(['Cubase', 'AWS', 'Krita', 'Go', 'Kafka'], asking)).toEqual([
+      'AWS',
+      'Go',
+      'Kafka',
+      'Cubase',
+      'Krita',
+    ]);
+    expect(keywordsOf(['AWS', 'Go', 'Kafka', 'Krita'], asking)).toEqual([]);
+  });
+
+  test('several names in one keyword are read as such, and what the posting only names stays before the rest', () => {
+    const asking = '- React\n- JavaScript\n\nOur shop is built with Gatsby.';
+    expect(keywordsOf(['Cubase', 'Javascript | Typescript', 'Gatsby & Hugo', 'React'], asking)).toEqual([
+      'Javascript | Typescript',
+      'Gatsby & Hugo',
+      'React',
+      'Cubase',
+    ]);
+    expect(keywordsOf(['Gatsby & Hugo', 'React'], asking)).toEqual([]);
+  });
+
+  test('what a tool implies moves nothing', () => {
+    expect(keywordsOf(['Cubase', 'Krita', 'PostgreSQL'], '- Relational databases')).toEqual([]);
   });
 });
 

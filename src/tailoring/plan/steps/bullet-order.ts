@@ -5,18 +5,23 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { isAskedFor, standingsOf } from '../standing.ts';
+import { areGrouped } from './bullet-groups.ts';
 import { bulletsOf, hasFigure } from './bullets.ts';
 import { orderProposal } from './order-proposal.ts';
 
 /** Less is no reason to disturb the person's own order. */
 const minDifference = 0.5;
 
+/** A line that shows so much in other words rises with those that name what is asked for. */
+const answerWorth = 1;
+
 /** What a person puts first says what the job was, as much as a nice-to-have does. */
 const openingWorth = 1;
 
 /**
- * Within a job, what comes nearest to the posting rises, in the person's order where it comes as near. It never rises
- * past a stronger line, nor past the first one with a number of the latest job.
+ * Within a job, lines that answer the posting rise past those that name nothing it asks for, in the person's order. None
+ * rises past a stronger line, nor past the first one with a number of the latest job. Groups of lines are left as they are.
  */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
   return input.model.entries
@@ -26,17 +31,19 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
       const sorted = plannedOrder(entry, input);
       const reason = messagesFor(input.model.language).changes.bulletOrder;
       const source = `${entry.path}.highlights`;
-      return orderProposal({ source, siblings, sorted, rule: 'bullet_order', reason }, input);
+      const isReason = ({ path, text }: Chunk) => isAskedFor(standingsOf(input)(path, text));
+      return orderProposal({ source, siblings, sorted, isReason, rule: 'bullet_order', reason }, input);
     });
 }
 
-/** The lines of a job, the nearest to the posting first where nothing speaks against it. */
+/** The lines of a job, those that answer the posting first where nothing speaks against it. */
 export function plannedOrder(entry: Entry, input: PlanInput): readonly Chunk[] {
   return ordersOf(input)(entry);
 }
 
 /** The summary asks for the order too. */
 const ordersOf = memoizeByObject((input: PlanInput) => {
+  const standing = standingsOf(input);
   const closeness = closenessTo(input);
   const rank = ({ path, text }: Chunk) => {
     const opening = path.endsWith('[0]') ? openingWorth : 0;
@@ -45,12 +52,20 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
   return memoizeByObject((entry: Entry): readonly Chunk[] => {
     const bullets = bulletsOf(input.model, entry);
     const ranks = new Map(bullets.map((bullet) => [bullet, rank(bullet)]));
+    if (areGrouped(entry, input.base)) return bullets;
+    const named = new Set(bullets.filter(({ path, text }) => isAskedFor(standing(path, text))));
+    const answers = (bullet: Chunk) =>
+      named.has(bullet) || input.relevance.weightOf(bullet.path) >= answerWorth;
     const best = entry.recency === 0 ? bullets.find(({ text }) => hasFigure(text)) : undefined;
     const mayPass = (bullet: Chunk, other: Chunk) =>
+      answers(bullet) &&
+      !named.has(other) &&
       other !== best &&
       (ranks.get(bullet) ?? 0) > (ranks.get(other) ?? 0) &&
       isAsStrong(bullet.text, other.text);
-    return risenOf(bullets, mayPass);
+    const sorted = risenOf(bullets, mayPass);
+    // Whoever reads a job reads its first line: that is worth disturbing the person's order for, and no other.
+    return sorted[0] === bullets[0] ? bullets : sorted;
   });
 });
 

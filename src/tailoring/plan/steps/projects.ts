@@ -2,16 +2,18 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { hiddenForRoom } from '../room/hidden-for-room.ts';
+import { bestStanding, type Standing, standingsOf } from '../standing.ts';
+import { firstSeenToRise, risenPastIdle } from './order-proposal.ts';
 
 const sections = ['projects', 'volunteer'] as const;
 type Section = (typeof sections)[number];
 
-/** Projects and volunteering that answer the posting stand first. */
+/** Projects and volunteering that show a must stand before what the posting does not speak of. */
 export function projectOrder(input: PlanInput): readonly Alternatives[] {
   return sections.flatMap((section) => {
     const entries = entriesOf(section, input);
-    const sorted = [...entries].sort((a, b) => weightOf(b, input) - weightOf(a, input));
-    const risen = sorted.find((entry, index) => index < entries.indexOf(entry) && weightOf(entry, input) > 0);
+    const sorted = risenPastIdle(entries, (entry) => standingOfEntry(entry, input));
+    const risen = firstSeenToRise(entries, sorted);
     if (!risen) return [];
     const shown = shownBy(risen, input);
     return [
@@ -59,6 +61,8 @@ function shownBy(entry: Entry, { model, relevance }: PlanInput): readonly Chunk[
   return model.chunks.filter((chunk) => chunk.entry === entry.path && relevance.weightOf(chunk.path) > 0);
 }
 
-function weightOf(entry: Entry, input: PlanInput): number {
-  return shownBy(entry, input).reduce((sum, { path }) => sum + input.relevance.weightOf(path), 0);
+function standingOfEntry(entry: Entry, input: PlanInput): Standing {
+  const standing = standingsOf(input);
+  const texts = input.model.chunks.filter((chunk) => chunk.entry === entry.path);
+  return bestStanding(texts.map(({ path, text }) => standing(path, text)));
 }

@@ -39,6 +39,16 @@ export function isRestName(name: string): boolean {
   return restName.test(name);
 }
 
+const traitsName = preparedPattern(
+  String.raw`^(?:soft|personal|interpersonal|social|non-?\s?technical|persönliche|soziale|weiche|personnel|relationnel|blandas|personales|sociales)(?!\p{L})|(?<!\p{L})(?:personnelles|relationnelles|blandas|personales|sociales)$|^(?:软|个人|人际)`,
+  'iu',
+);
+
+/** `Soft skills`, `Non-technical skills`: a group of what somebody is like. */
+export function isTraitsName(name: string): boolean {
+  return traitsName.test(name.trim());
+}
+
 const generalName = preparedPattern(
   String.raw`^(?:(?:key|core|main|technical|professional|hard|relevant|my)\s)?(?:skills?|competenc(?:i?es|e)|expertise|knowledge|strengths|abilities)(?:\s(?:and|&)\s(?:tools|abilities|competencies|expertise))?$|^(?:fach)?(?:kenntnisse|kompetenzen|fähigkeiten)$|^compétences(?:\s(?:techniques|clés|professionnelles))?$|^(?:competencias|habilidades|conocimientos|aptitudes)(?:\s(?:técnicas|clave|profesionales))?$|^(?:专业|职业|核心)?(?:技能|能力)$`,
   'iu',

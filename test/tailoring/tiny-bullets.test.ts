@@ -9,17 +9,32 @@ const target = {
   jobDescription: 'Requirements\n- Sourdough bread\n- Oven maintenance\n- Ordering of flour and fruit',
 };
 
-async function bulletsAfter(highlights: readonly string[], summary?: string): Promise<string | undefined> {
+async function bulletsAfter(
+  highlights: readonly string[],
+  summary?: string,
+  position = 'Baker',
+): Promise<string | undefined> {
   const base = documentOf({
     resume: {
       basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' },
       work: [
         {
           name: 'Harbour Bakery',
-          position: 'Baker',
+          position,
           startDate: '2015-03',
           summary,
           highlights: [...highlights],
+        },
+        {
+          name: 'Quay Bakery',
+          position: 'Baker',
+          startDate: '2009-03',
+          endDate: '2015-02',
+          highlights: [
+            'Baked 400 loaves of sourdough bread a night for 12 shops',
+            'Kept the ovens of both bakeries running',
+            'Trained 6 apprentices',
+          ],
         },
       ],
     },
@@ -29,9 +44,39 @@ async function bulletsAfter(highlights: readonly string[], summary?: string): Pr
 }
 
 test('bullets of a word or two that follow each other share a line at super', async () => {
-  expect(await bulletsAfter(['Sourdough bread', 'Rye bread', 'Brioche'])).toBe(
-    '<ul><li>Sourdough bread, Rye bread, Brioche</li></ul>',
+  expect(await bulletsAfter(['Sourdough bread', 'Rye bread', 'Brioche', 'Focaccia'])).toBe(
+    '<ul><li>Sourdough bread, Rye bread, Brioche, Focaccia</li></ul>',
   );
+});
+
+test('in the order that they have in the document then', async () => {
+  expect(await bulletsAfter(['Rye bread', 'Brioche', 'Sourdough bread', 'Focaccia'])).toBe(
+    '<ul><li>Sourdough bread, Rye bread, Brioche, Focaccia</li></ul>',
+  );
+});
+
+test('a name with a dot in it is one of them', async () => {
+  expect(await bulletsAfter(['Sourdough bread', 'Bake.io', 'Brioche', 'Focaccia'])).toBe(
+    '<ul><li>Sourdough bread, Bake.io, Brioche, Focaccia</li></ul>',
+  );
+});
+
+test.each([
+  ['three of them', ['Sourdough bread', 'Rye bread', 'Brioche']],
+  ['a part of a list', ['Sourdough bread', 'Rye bread', 'Brioche', 'Focaccia', 'Cakes with plums and nuts']],
+  [
+    'more than fills a line',
+    [
+      'Sourdough bread',
+      'Buckwheat bread',
+      'Hazelnut brioche',
+      'Potato focaccia',
+      'Cinnamon rolls',
+      'Rye bread',
+    ],
+  ],
+])('%s stay points', async (_what, bullets) => {
+  expect(await bulletsAfter(bullets)).toContain('<li>Rye bread</li>');
 });
 
 test('where lists stand among them, a short bullet may be a heading, and none is moved', async () => {
@@ -40,7 +85,7 @@ test('where lists stand among them, a short bullet may be a heading, and none is
 });
 
 test('a line that stands above them as text is not said a second time', async () => {
-  const summary = 'Sourdough bread, Rye bread, Brioche';
+  const summary = 'Sourdough bread, Rye bread, Brioche, Focaccia';
   const bullets = summary.split(', ').map((one) => `<li>${one}</li>`);
   expect(await bulletsAfter(summary.split(', '), summary)).toBe(
     `<p>${summary}</p><ul>${bullets.join('')}</ul>`,
@@ -55,7 +100,12 @@ test('two bullets share a verb only where it says by itself what was done', asyn
   );
 });
 
+test('in a job of another field two bullets stay two', async () => {
+  const wrote = ['Wrote rotas', 'Wrote recipes'];
+  expect(await bulletsAfter(wrote, undefined, 'Lorry Driver')).toContain('<li>Wrote recipes</li>');
+});
+
 test('tasks stay points', async () => {
-  const bullets = ['Oven maintenance', 'Staff training', 'Stock management'];
+  const bullets = ['Oven maintenance', 'Staff training', 'Stock management', 'Menu planning'];
   expect(await bulletsAfter(bullets)).toContain('<li>Stock management</li>');
 });

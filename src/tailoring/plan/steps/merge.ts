@@ -4,6 +4,7 @@ import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { uncapitalized } from '../wording/capitalized.ts';
 import { bulletsOf } from './bullets.ts';
@@ -12,10 +13,13 @@ const longest = 9;
 /** What would attach to the wrong half once both stand in one sentence. */
 const attaching = /[,;:()]|\d|\b(?:and|or|for|in|with|to|of|by|on|at|from|using|via|through)\b/i;
 
-/** Two short bullets of one job with the same verb become one: `Wrote X` and `Wrote Y` → `Wrote X and Y`. */
+/**
+ * Two short bullets of one job with the same verb become one: `Wrote X` and `Wrote Y` → `Wrote X and Y`. In a job of
+ * another field nobody looks for either, and nothing is gained.
+ */
 export function merge(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries
-    .filter(({ section }) => section === 'experience')
+    .filter(({ section, path }) => section === 'experience' && isRelated(input.factors.relevance.get(path)))
     .flatMap((entry) => {
       const bullets = bulletsOf(input.model, entry).filter(({ path }) => !taken.has(path));
       const pair = firstPair(bullets);

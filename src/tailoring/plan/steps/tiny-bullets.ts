@@ -9,16 +9,20 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { countWords } from '../length-limits.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { isRole } from '../wording/is-role.ts';
+import { spelledAsWanted } from './alias.ts';
+import { plannedOrder } from './bullet-order.ts';
 import { bulletsOf } from './bullets.ts';
 
 /** With fewer of them in a row nothing is gained. */
-const fewest = 3;
+const fewest = 4;
 const mostWords = 3;
 const mostIdeographs = 8;
-/** About two lines of a page. */
-const longestLine = 180;
+/** About a line of a page; what fills more is easier found in a list. */
+const longestLine = 85;
+/** What is as short as this, next to them and no deed, is of their kind. */
+const mostWordsOfKind = 6;
 
-/** Bullets of a word or two that follow each other become one line: `Java`, `Kafka`, `SQL` → `Java, Kafka, SQL`. */
+/** Bullets of a word or two that follow each other become one line: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. */
 export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries
     .filter(({ section }) => section !== 'education')
@@ -27,35 +31,37 @@ export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alte
       const told = input.model.chunks.filter(({ path }) => path === `${entry.path}.summary`);
       const lines = [...bullets, ...told].flatMap(({ text }) => text.split('\n'));
       if (lines.some(isListOfNames)) return [];
-      return runsOf(bullets, taken).flatMap(linesOf);
+      // The line says them in the order in which the document has them then.
+      const order = plannedOrder(entry, input);
+      return runsOf(order).filter((run) => run.every(({ path }) => !taken.has(path)) && makesLine(run));
     })
-    .map((run) => [proposalFor(run, input)]);
+    .map((run) => proposalsFor(run, input));
 }
 
 type Run = readonly Chunk[];
 
-function runsOf(bullets: readonly Chunk[], taken: ReadonlySet<string>): readonly Run[] {
+/** Runs of tiny bullets as a whole: one that ends at something else as short and verbless would be a part of its list. */
+function runsOf(bullets: readonly Chunk[]): readonly Run[] {
   const runs: Chunk[][] = [[]];
+  let isPart = false;
   for (const bullet of bullets) {
-    if (isTiny(bullet.text) && !taken.has(bullet.path)) runs.at(-1)?.push(bullet);
+    const isOfRun = isTiny(bullet.text);
+    if (isOfRun && !isPart) runs.at(-1)?.push(bullet);
+    if (isOfRun) continue;
+    isPart = isOfKind(bullet.text);
+    if (isPart) runs[runs.length - 1] = [];
     else runs.push([]);
   }
   return runs;
 }
 
-/** A run in lines of readable length; what is left over at its end stays as it is. */
-function linesOf(run: Run): readonly Run[] {
-  const lines: Chunk[][] = [[]];
-  let length = 0;
-  for (const bullet of run) {
-    length += bullet.text.length + 2;
-    if (length > longestLine) {
-      lines.push([]);
-      length = bullet.text.length + 2;
-    }
-    lines.at(-1)?.push(bullet);
-  }
-  return lines.filter((line) => line.length >= fewest && !line.every(({ text }) => namesWork(text)));
+function isOfKind(text: string): boolean {
+  return countWords(text) <= mostWordsOfKind && !isDone(firstWord(text));
+}
+
+function makesLine(run: Run): boolean {
+  const length = run.reduce((sum, { text }) => sum + text.length + 2, 0);
+  return run.length >= fewest && length <= longestLine && !run.every(({ text }) => namesWork(text));
 }
 
 /** `Inventory management`: each is a task, and a list shows it better than a line. */
@@ -66,7 +72,7 @@ function namesWork(text: string): boolean {
 
 /** What would part the items of a list in another way, an address, a year, or the end of a sentence inside. */
 const parting = preparedPattern(
-  String.raw`[,;:，；：、|•\n@]|https?:|www\.|\b(?:19|20)\d{2}\b|[.。!?！？]\s*\S|\s[-–—]\s`,
+  String.raw`[,;:，；：、|•\n@]|https?:|www\.|\b(?:19|20)\d{2}\b|[.!?]\s+\S|[。！？]\s*\S|\s[-–—]\s`,
   'u',
 );
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
@@ -99,10 +105,23 @@ function bare(text: string): string {
   return text.trim().replace(fullStop, '').trimEnd();
 }
 
-function proposalFor(run: Run, { model, relevance }: PlanInput): Alternatives[number] {
+/** In the posting's spelling, or as it stands. */
+function proposalsFor(run: Run, input: PlanInput): Alternatives {
+  const plain = run.map(({ text }) => bare(text));
+  const spelled = run.map(({ path, text }) => bare(spelledAsWanted(path, text, input).text));
+  return [
+    ...(spelled.join() === plain.join() ? [] : [proposalFor(run, spelled, input)]),
+    proposalFor(run, plain, input),
+  ];
+}
+
+function proposalFor(
+  run: Run,
+  items: readonly string[],
+  { model, relevance }: PlanInput,
+): Alternatives[number] {
   const [first, ...absorbed] = run;
   const separator = model.language === 'zh' ? '、' : ', ';
-  const items = run.map(({ text }) => bare(text));
   return {
     op: 'merge',
     source: first?.path ?? '',

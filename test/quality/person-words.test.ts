@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folders, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
-import { sentencesOf } from '../../src/tailoring/framing/closest-sentence.ts';
+import { sentencesOf } from '../../src/tailoring/framing/sentences.ts';
 import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
 import { pageBudget } from '../../src/tailoring/plan/room/hidden-for-room.ts';
 import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';

@@ -1,7 +1,6 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
-import type { ChunkKind } from '../resume/resume-model.ts';
-import { textAt } from '../resume/text-at.ts';
+import { type ChunkKind, textAt } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { PlanInput } from './plan-input.ts';
 import { type ShownTerm, shownTerm } from './shown-term.ts';

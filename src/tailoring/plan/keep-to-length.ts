@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
-import { holdersOf } from '../resume/holders-of.ts';
+import { holdersOf } from '../resume/base-path.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { countWords, lengthLimits } from './length-limits.ts';
 

@@ -5,13 +5,12 @@ import { isOlderName } from '../../lexicon/product-names.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { namesItself, showsUse } from '../framing/term-use.ts';
+import { uncapitalized } from '../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../resume/acronym-meaning.ts';
-import type { ChunkKind, ResumeModel } from '../resume/resume-model.ts';
-import { textAt } from '../resume/text-at.ts';
+import { type ChunkKind, type ResumeModel, textAt } from '../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { PlanInput } from './plan-input.ts';
-import { uncapitalized } from './wording/capitalized.ts';
 import { writtenAs } from './wording/written-as.ts';
 
 /** A requirement in the posting's words, with the best text of the base that shows it without reserve. */

@@ -5,7 +5,7 @@ import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
 import { lazy } from '../../text/lazy.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { holdersOf } from '../resume/holders-of.ts';
+import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { documentVerifier } from './document-verifier.ts';
 import { badWriting } from './gate/gate.ts';

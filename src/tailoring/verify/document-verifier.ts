@@ -9,8 +9,7 @@ import {
   readText,
 } from '../../lexicon/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { figuresOf } from '../framing/figures.ts';
-import { yearsFrameOf } from '../framing/years-frame.ts';
+import { figuresOf, yearsFrameOf } from '../framing/figures.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { identityOf, isSkill } from './document-identity.ts';
 import type { Finding, VerifyInput } from './rule.ts';

@@ -1,4 +1,4 @@
-import { paragraphRuns, runsOfLines } from '../../resume/runs-of-lines.ts';
+import { paragraphRuns, runsOfLines } from '../../resume/replace-runs.ts';
 import type { DraftBlock } from './draft.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ResumeDocument, Sections } from '../../../contract/resume-document.ts';
-import { readRichLines } from '../../resume/read-rich-lines.ts';
+import { readRichLines } from '../../resume/read-chunks.ts';
 import { linesOf } from './text-lines.ts';
 
 /*

@@ -2,8 +2,7 @@ import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import type { ResumeModel } from '../../resume/resume-model.ts';
-import { textAt } from '../../resume/text-at.ts';
+import { type ResumeModel, textAt } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { ShownTerm } from '../shown-term.ts';
 

@@ -2,10 +2,10 @@ import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { firstWord } from '../../../text/first-word.ts';
+import { uncapitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { uncapitalized } from '../wording/capitalized.ts';
 import { bulletsOf } from './bullets.ts';
 
 const longest = 9;

@@ -5,7 +5,7 @@ import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { sentencesOf } from '../../framing/closest-sentence.ts';
+import { sentencesOf } from '../../framing/sentences.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';

@@ -1,12 +1,12 @@
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { statedYears } from '../../../text/stated-years.ts';
-import { yearsFrameOf } from '../../framing/years-frame.ts';
+import { yearsFrameOf } from '../../framing/figures.ts';
+import { isRole } from '../../grammar/noun-phrase.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { readFamilies } from '../../score/role/read-families.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { explainsAt } from '../wording/explained-at.ts';
-import { isRole } from '../wording/is-role.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 

@@ -4,11 +4,11 @@ import { readVerb } from '../../../lexicon/verbs.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { isRole } from '../../grammar/noun-phrase.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { countWords } from '../length-limits.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { isRole } from '../wording/is-role.ts';
 import { bulletsOf } from './bullets.ts';
 
 /** With fewer of them in a row nothing is gained. */

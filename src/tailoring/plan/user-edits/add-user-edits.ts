@@ -3,7 +3,7 @@ import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Warning } from '../../../contract/score.ts';
 import type { WarningMessages } from '../../messages/messages.ts';
-import { readRichLines } from '../../resume/read-rich-lines.ts';
+import { readRichLines } from '../../resume/read-chunks.ts';
 import type { AppliedChange } from '../apply-edits.ts';
 import { applyUserEdits, type UserEditsApplied } from './apply-user-edits.ts';
 import { movedPointer } from './place-that-stands.ts';

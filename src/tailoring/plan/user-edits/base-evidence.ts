@@ -2,7 +2,7 @@ import { ownValue } from '../../../contract/own-value.ts';
 import type { Address } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
-import { readRichLines } from '../../resume/read-rich-lines.ts';
+import { readRichLines } from '../../resume/read-chunks.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { baseSource } from './base-source.ts';
 import { isBranch, isItem, isItemList, pointerTo, valueAt } from './document-tree.ts';

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../contract/own-value.ts';
-import { readRichLines } from '../../resume/read-rich-lines.ts';
+import { readRichLines } from '../../resume/read-chunks.ts';
 import { isBranch } from './document-tree.ts';
 
 interface Texts {

@@ -1,6 +1,6 @@
 import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { isRole } from './is-role.ts';
+import { isRole } from '../../grammar/noun-phrase.ts';
 
 const phraseStart = preparedPattern(
   String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,

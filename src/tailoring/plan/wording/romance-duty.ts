@@ -1,6 +1,6 @@
 import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import type { PreparedPattern } from '../../../text/prepared-pattern.ts';
-import { capitalized } from './capitalized.ts';
+import { capitalized } from '../../grammar/spelling.ts';
 
 /** How a Romance language frames what somebody did: `Responsable de la gestion des stocks`. */
 interface DutyFrame {

@@ -7,9 +7,8 @@ import { readVerb } from '../../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
-import { withArticle } from '../../grammar/article.ts';
 import { headBehind, isName } from '../../grammar/noun-phrase.ts';
-import { capitalized } from './capitalized.ts';
+import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isGlued } from './is-glued.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 

@@ -5,7 +5,7 @@ import { assertsExperience, assertsHolding } from '../../framing/asserts-experie
 import { isBareList } from '../../framing/bare-list.ts';
 import { isCarried, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
-import { asksForDealing, dealingsIn } from '../../framing/dealing/is-asked.ts';
+import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { isRelated } from '../role/role-factors.ts';

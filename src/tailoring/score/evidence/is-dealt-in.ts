@@ -2,7 +2,7 @@ import { membersOf } from '../../../lexicon/classes.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import { everydayTools } from '../../../lexicon/skill-flags.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
-import { asksForDealing } from '../../framing/dealing/is-asked.ts';
+import { asksForDealing } from '../../framing/dealing/dealing-words.ts';
 import type { FieldServed } from '../role/field-served.ts';
 
 /**

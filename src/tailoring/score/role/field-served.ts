@@ -1,6 +1,5 @@
 import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
-import type { Dealing } from '../../framing/dealing/dealing-verbs.ts';
-import { dealingsIn } from '../../framing/dealing/is-asked.ts';
+import { type Dealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import type { Entry, ResumeModel } from '../../resume/resume-model.ts';
 import { dutiesOfTitle } from './duties-of-title.ts';
 import type { RoleFactors } from './role-factors.ts';

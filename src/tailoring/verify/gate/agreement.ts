@@ -1,8 +1,8 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { closestSentence } from '../../framing/closest-sentence.ts';
-import { isSaidWithAn } from '../../grammar/article.ts';
+import { closestSentence } from '../../framing/sentences.ts';
+import { isSaidWithAn } from '../../grammar/spelling.ts';
 import { changedWords, type Replaced } from './changed-words.ts';
 import { englishRule, type GateRule } from './gate-rule.ts';
 import { statementsOf } from './statements.ts';

@@ -4,9 +4,8 @@ import { readVerb } from '../../../lexicon/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { assertsExperience } from '../../framing/asserts-experience.ts';
-import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
 import { figuresOf } from '../../framing/figures.ts';
-import { openersOf } from '../../framing/openers.ts';
+import { closestSentence, openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { wordingRule } from '../rule.ts';
 
 /** V7: approximately, up to, not, helped: what makes a statement smaller stays. */

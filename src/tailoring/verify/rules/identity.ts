@@ -1,8 +1,7 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText, type RichText, type Run } from '../../../contract/rich-text.ts';
 import { type BasePath, readBasePath } from '../../resume/base-path.ts';
-import { replaceRuns } from '../../resume/replace-runs.ts';
-import { paragraphRuns, runsOfLines } from '../../resume/runs-of-lines.ts';
+import { paragraphRuns, replaceRuns, runsOfLines } from '../../resume/replace-runs.ts';
 import type { EditContext, Rule } from '../rule.ts';
 
 /** V8: employers, titles, dates, schools, degrees, contact and links are out of every edit's reach. */

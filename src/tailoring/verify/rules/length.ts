@@ -1,6 +1,6 @@
 import { codePoints } from '../../../contract/strings.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { withoutDutyFrame } from '../../framing/openers.ts';
+import { withoutDutyFrame } from '../../framing/sentences.ts';
 import { wordingRule } from '../rule.ts';
 
 const maxBulletLength = 320;

@@ -1,8 +1,8 @@
 import { canonical } from '../../../lexicon/lexicon.ts';
 import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';
-import { sentencesOf } from '../../framing/closest-sentence.ts';
-import { limitOf } from '../../framing/limit-of.ts';
+import { limitOf } from '../../framing/limits/limit-of.ts';
+import { sentencesOf } from '../../framing/sentences.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { placesOf } from '../places-of.ts';

@@ -1,8 +1,7 @@
 import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { sentencesOf } from '../../framing/closest-sentence.ts';
-import { openersOf } from '../../framing/openers.ts';
+import { openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { namesItself, showsUse } from '../../framing/term-use.ts';
 import { isInformative } from '../../resume/mere-names.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';

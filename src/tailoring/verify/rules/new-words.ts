@@ -2,11 +2,8 @@ import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
-import { figuresOf } from '../../framing/figures.ts';
-import { openersOf } from '../../framing/openers.ts';
-import { placeRunIn } from '../../framing/place-run.ts';
-import { yearsFrameOf } from '../../framing/years-frame.ts';
+import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
+import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V5: closed world. A word is in the evidence, a form of a word there, grammar, or reviewed as saying nothing. */

@@ -1,7 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { VerbRank } from '../../../lexicon/verbs.ts';
-import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
-import { openersOf } from '../../framing/openers.ts';
+import { closestSentence, openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { wordingRule } from '../rule.ts';
 
 const claims: Readonly<Record<VerbRank, string>> = {

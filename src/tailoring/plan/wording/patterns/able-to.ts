@@ -1,7 +1,7 @@
 import { inflect, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { doubtfulVerb } from '../../../grammar/verb-tense.ts';
-import { capitalized } from '../capitalized.ts';
 import { present } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
 

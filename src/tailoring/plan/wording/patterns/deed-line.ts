@@ -1,6 +1,6 @@
 import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';

@@ -1,5 +1,5 @@
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import type { Pattern } from '../wording.ts';
 
 /** Closed list: what goes says nothing. Nothing that quantifies, limits, hedges or names is in it. */

@@ -1,7 +1,7 @@
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { readFrame } from '../../../framing/openers.ts';
-import { capitalized } from '../capitalized.ts';
+import { readFrame } from '../../../framing/sentences.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../others-deeds.ts';
 import { current, present, untold } from '../situations.ts';
 import { mayBeOver, verbOfGerund, verbOfNoun } from '../verb-in-front.ts';

@@ -1,7 +1,7 @@
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { resultNouns } from '../../../framing/result-nouns.ts';
-import { capitalized } from '../capitalized.ts';
+import { resultNouns } from '../../../framing/figures.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { meansOf } from '../means.ts';
 import { present } from '../situations.ts';
 import type { Pattern } from '../wording.ts';

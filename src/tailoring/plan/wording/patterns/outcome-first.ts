@@ -1,6 +1,6 @@
 import { inflect, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { hasSecondVerb, meansOf } from '../means.ts';
 import type { Pattern, Situation } from '../wording.ts';
 

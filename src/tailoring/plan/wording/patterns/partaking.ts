@@ -1,7 +1,7 @@
 import { ownValue } from '../../../../contract/own-value.ts';
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import type { Pattern } from '../wording.ts';

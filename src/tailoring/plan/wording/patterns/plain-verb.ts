@@ -1,7 +1,7 @@
 import { ownValue } from '../../../../contract/own-value.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isRole } from '../is-role.ts';
+import { isRole } from '../../../grammar/noun-phrase.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { over } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
 

@@ -1,5 +1,5 @@
-import { placeRunIn } from '../../../framing/place-run.ts';
-import { capitalized } from '../capitalized.ts';
+import { placeRunIn } from '../../../framing/sentences.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { present, untold } from '../situations.ts';
 import type { Pattern } from '../wording.ts';
 import { toldOfDuty } from './duty-opener.ts';

@@ -1,7 +1,7 @@
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { firstWord } from '../../../../text/first-word.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { leadsAlone } from '../../../grammar/verb-tense.ts';
-import { capitalized } from '../capitalized.ts';
 import type { Pattern } from '../wording.ts';
 
 const longFrom = 200;

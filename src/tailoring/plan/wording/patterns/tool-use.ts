@@ -4,7 +4,7 @@ import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { allMatches } from '../../../../text/all-matches.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../others-deeds.ts';
 import { present, untold } from '../situations.ts';
 import type { Pattern } from '../wording.ts';

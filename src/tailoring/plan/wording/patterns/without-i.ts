@@ -1,7 +1,7 @@
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { ownVoice } from '../own-voice.ts';
 import { over } from '../situations.ts';
 import type { Pattern } from '../wording.ts';

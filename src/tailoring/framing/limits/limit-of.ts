@@ -1,9 +1,9 @@
-import { canonical, kindOf } from '../../lexicon/lexicon.ts';
-import { readText } from '../../lexicon/read-text.ts';
-import type { TokenRange } from '../../text/find-form.ts';
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import type { Limit } from './cue.ts';
 import { endsList, joinsNames } from './cue-index.ts';
 import { type FoundCue, findCues, isOfTime } from './find-cues.ts';
-import type { Limit } from './limit.ts';
 import { borders, type Shape } from './sentence-shape.ts';
 
 /** A name, as the words [first, end) of a text. */

@@ -1,11 +1,30 @@
 import { verbNamedBy } from '../../lexicon/nominalizations.ts';
+import type { ReadText } from '../../lexicon/read-text.ts';
 import { readVerb, type VerbRank } from '../../lexicon/verbs.ts';
+import { isWritingWord } from '../../lexicon/writing-words.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 
+/** The sentences of a text, as written. */
+export function sentencesOf(text: string): string[] {
+  return splitSentences(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** The sentence of the sources that shares most words with `sentence`: what it must have come from. */
+export function closestSentence(sentence: string, sources: readonly ReadText[]): string {
+  const words = new Set(tokenize(sentence).map(({ key }) => key));
+  let closest = '';
+  let most = -1;
+  for (const candidate of sources.flatMap(({ text }) => sentencesOf(text))) {
+    const shared = new Set(tokenize(candidate).flatMap(({ key }) => (words.has(key) ? [key] : []))).size;
+    if (shared > most) [closest, most] = [candidate, shared];
+  }
+  return closest;
+}
+
 /** How a sentence says that something was done. */
-export interface Opener {
+interface Opener {
   /** Lemma of the verb that leads the sentence, or that its frame unwraps to; null when it has none. */
   readonly lemma: string | null;
   readonly rank: VerbRank;
@@ -91,4 +110,25 @@ export function withoutDutyFrame(text: string): string {
   const english = readFrame(text);
   if (english) return text.slice(english.length);
   return germanDutyIn(text) ?? text.slice(framesElsewhere.exec(text)?.[0].length ?? 0);
+}
+
+const duty = preparedPattern(
+  String.raw`^(?:was\s)?(?:responsible\sfor|in\scharge\sof)\s(?<place>(?:the|a)\s(?<name>\p{L}+(?:\s\p{L}+)??))(?<rest>(?:\s(?:of|in|at|on|for|during|with)\s[^,;:]*)?)$`,
+  'iu',
+);
+/** With `of` behind them they are a deed or a collection: `the reception of goods`, `the library of components`. */
+const otherwiseOfThings: ReadonlySet<string> = new Set([
+  'archive',
+  'checkout',
+  'laundry',
+  'library',
+  'reception',
+]);
+
+/** The place that a line makes somebody responsible for, of those that one runs, and what follows it; null in others. */
+export function placeRunIn(line: string): { readonly place: string; readonly rest: string } | null {
+  const { place = '', name = '', rest = '' } = duty.exec(line)?.groups ?? {};
+  const key = name.toLowerCase();
+  if (!isWritingWord('place_run', 'en', key)) return null;
+  return otherwiseOfThings.has(key) && /^\sof\s/i.test(rest) ? null : { place, rest };
 }

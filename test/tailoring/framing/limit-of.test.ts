@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitOf } from '../../src/tailoring/framing/limit-of.ts';
+import { limitOf } from '../../../src/tailoring/framing/limits/limit-of.ts';
 
 /** What is said of `X` at each place where a sentence names it. */
 function limitsIn(sentence: string) {

@@ -1,5 +1,5 @@
-import { memoize } from '../../text/memoize.ts';
-import { type Token, tokenize } from '../../text/tokenize.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { type Cue, type CueWord, wordSet } from './cue.ts';
 import { cuesBeginningWith, endsList } from './cue-index.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
@@ -11,7 +11,7 @@ export interface FoundCue {
   readonly end: number;
 }
 
-export interface ReadCues {
+interface ReadCues {
   readonly shape: Shape;
   readonly cues: readonly FoundCue[];
 }

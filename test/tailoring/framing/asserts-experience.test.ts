@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertsExperience, assertsHolding } from '../../src/tailoring/framing/asserts-experience.ts';
+import { assertsExperience, assertsHolding } from '../../../src/tailoring/framing/asserts-experience.ts';
 
 function rangeOf(text: string, term: string) {
   const start = text.indexOf(term);

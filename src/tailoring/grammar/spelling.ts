@@ -1,3 +1,5 @@
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+
 const articleBefore = /\b(a|an)(\s{1,9})$/i;
 /** Letters whose names begin with a vowel: `an SQL query`, `an HTTP API`. */
 const vowelNamed = /^[AEFHILMNORSX](?:[A-Z0-9]*s?(?![A-Za-z])|[A-Z0-9]{2,}[a-z])/;
@@ -31,4 +33,19 @@ export function joinList(items: readonly string[]): string {
   if (items.length < 2) return last;
   const comma = items.some((item) => item.includes(' and ')) ? ',' : '';
   return `${items.slice(0, -1).join(', ')}${comma} and ${last}`;
+}
+
+const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
+const plainWord = preparedPattern(String.raw`^\p{Lu}\p{Ll}+(?:\s|$)`);
+
+/** First letter upper case; names such as `iOS` and `k8s` stay. */
+export function capitalized(text: string): string {
+  const [first = ''] = text.split(/\s/, 1);
+  if (capitalOrDigit.test(first)) return text;
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The opposite, for a sentence that moves behind another word; names and acronyms stay. */
+export function uncapitalized(text: string): string {
+  return plainWord.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 }

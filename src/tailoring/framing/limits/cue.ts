@@ -1,6 +1,11 @@
-import { lowerCase } from '../../text/fold.ts';
-import { tokenize } from '../../text/tokenize.ts';
-import type { Limit } from './limit.ts';
+import { lowerCase } from '../../../text/fold.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+
+/**
+ * How far a text takes back what it names. `none`: it is denied, gone, or the work of others. `in_part`: this text
+ * speaks of a part, with help, for pleasure or of learning it. `at_most`: the person says how far they know it at all.
+ */
+export type Limit = 'none' | 'in_part' | 'at_most';
 
 /**
  * Which names of a sentence a cue limits. `list_behind`: the list that begins behind it, "basics of SQL and R".
@@ -8,7 +13,7 @@ import type { Limit } from './limit.ts';
  * "helped with …". `clause`: the whole clause, "… under supervision". `between`: the list between an opening and the
  * cue, "with the SQL and R teams".
  */
-export type Reach = 'list_behind' | 'list_before' | 'clause_behind' | 'clause' | 'between';
+type Reach = 'list_behind' | 'list_before' | 'clause_behind' | 'clause' | 'between';
 
 /** A lower-case word; null is any word, a number up to so many that describe the noun behind them. */
 export type CueWord = string | null | number;
@@ -38,7 +43,7 @@ export interface Cue {
   readonly notUnder?: ReadonlySet<string>;
 }
 
-export type CueKind = Omit<Cue, 'words'>;
+type CueKind = Omit<Cue, 'words'>;
 
 /** The tables of one language. */
 export interface CueTable {

@@ -6,7 +6,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 import { relevanceOf } from './plan/relevance.ts';
 import { wantedSpellings } from './plan/wording/wanted-spellings.ts';
 import { readResume } from './resume/read-resume.ts';
-import { relatedYears } from './score/background/related-years.ts';
+import { relatedYears } from './score/background/years-worked.ts';
 import { readForScore, scoreOf } from './score/score-resume.ts';
 
 /** Posting and base, read and compared: what every later step starts from. */

@@ -7,7 +7,7 @@ import type { Engine } from '../service/ports.ts';
 import { askQuestions } from './plan/ask-questions.ts';
 import { readInput, rememberLastInput } from './read-input.ts';
 import { readResume } from './resume/read-resume.ts';
-import { keyOf } from './score/gap-points.ts';
+import { keyOf } from './score/posting-gaps.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
 

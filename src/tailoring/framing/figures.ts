@@ -89,7 +89,7 @@ interface YearsFrame {
   readonly words: ReadonlySet<string>;
 }
 
-function frame(write: YearsFrame['write'], behind: string): YearsFrame {
+function yearsFrame(write: YearsFrame['write'], behind: string): YearsFrame {
   const words = tokenize(write('', 2)).map(({ text }) => text.toLowerCase());
   return {
     write,
@@ -99,28 +99,28 @@ function frame(write: YearsFrame['write'], behind: string): YearsFrame {
 }
 
 /** None in Chinese, where `年` stands behind what was done in so many years as well. */
-const frames: Readonly<Record<Exclude<Language, 'zh'>, YearsFrame>> = {
+const yearsFrames: Readonly<Record<Exclude<Language, 'zh'>, YearsFrame>> = {
   // The years of a field: the dates tell nothing of the years that a single tool was used.
-  en: frame(
+  en: yearsFrame(
     (title, years) => `${title} with ${years} years of experience.`,
     String.raw`^\s?years?['’]?\s(?:of\s)?(?:\w+\s)?experience\b(?!\s(?:with|using)\b)`,
   ),
-  de: frame(
+  de: yearsFrame(
     (title, years) => `${title} mit ${years} Jahren Berufserfahrung.`,
     String.raw`^\sJahren\sBerufserfahrung(?!\p{L}|\s(?:mit|in))`,
   ),
-  fr: frame(
+  fr: yearsFrame(
     (title, years) => `${title}, ${years} ans d’expérience.`,
     String.raw`^\sans\sd’expérience(?!\p{L}|\s(?:avec|en|sur))`,
   ),
-  es: frame(
+  es: yearsFrame(
     (title, years) => `${title} con ${years} años de experiencia.`,
     String.raw`^\saños\sde\sexperiencia(?!\p{L}|\s(?:con|en))`,
   ),
 };
 
 export function yearsFrameOf(language: Language | null): YearsFrame | null {
-  return language === null || language === 'zh' ? null : frames[language];
+  return language === null || language === 'zh' ? null : yearsFrames[language];
 }
 
 /** Lemmas of the verbs that say what a noun of change names: `a 20% reduction in waste` is `reduced waste by 20%`. */

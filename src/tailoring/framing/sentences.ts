@@ -31,7 +31,7 @@ interface Opener {
 }
 
 /** Frames in front of the doing itself, and the rank that they claim. */
-const frames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
+const dutyFrames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
   {
     pattern: preparedPattern(
       String.raw`^(?:i\s+)?(?:was\s+|were\s+|am\s+|is\s+)?(?:solely\s+|primarily\s+|also\s+)?(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|charged\s+with)\s+`,
@@ -53,7 +53,7 @@ const partaking = preparedPattern(
 );
 
 export function readFrame(sentence: string): { readonly length: number; readonly rank: VerbRank } | null {
-  for (const { pattern, rank } of frames) {
+  for (const { pattern, rank } of dutyFrames) {
     const match = pattern.exec(sentence);
     if (match) return { length: match[0].length, rank };
   }
@@ -112,7 +112,7 @@ export function withoutDutyFrame(text: string): string {
   return germanDutyIn(text) ?? text.slice(framesElsewhere.exec(text)?.[0].length ?? 0);
 }
 
-const duty = preparedPattern(
+const placeDuty = preparedPattern(
   String.raw`^(?:was\s)?(?:responsible\sfor|in\scharge\sof)\s(?<place>(?:the|a)\s(?<name>\p{L}+(?:\s\p{L}+)??))(?<rest>(?:\s(?:of|in|at|on|for|during|with)\s[^,;:]*)?)$`,
   'iu',
 );
@@ -127,7 +127,7 @@ const otherwiseOfThings: ReadonlySet<string> = new Set([
 
 /** The place that a line makes somebody responsible for, of those that one runs, and what follows it; null in others. */
 export function placeRunIn(line: string): { readonly place: string; readonly rest: string } | null {
-  const { place = '', name = '', rest = '' } = duty.exec(line)?.groups ?? {};
+  const { place = '', name = '', rest = '' } = placeDuty.exec(line)?.groups ?? {};
   const key = name.toLowerCase();
   if (!isWritingWord('place_run', 'en', key)) return null;
   return otherwiseOfThings.has(key) && /^\sof\s/i.test(rest) ? null : { place, rest };

@@ -5,8 +5,8 @@ import type { AskedRequirement } from '../../posting/posting.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
-import { monthsWorked } from '../score/background/months-worked.ts';
-import { dutiesOfTitle } from '../score/role/duties-of-title.ts';
+import { monthsWorked } from '../score/background/years-worked.ts';
+import { dutiesOfTitle } from '../score/role/read-title.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { PlanInput } from './plan-input.ts';
 

@@ -4,7 +4,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { figuresOf } from '../../framing/figures.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
-import { monthsWorked } from '../../score/background/months-worked.ts';
+import { monthsWorked } from '../../score/background/years-worked.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { isEverydayTool } from '../is-everyday-tool.ts';
 import { levels, type StepName } from '../levels.ts';

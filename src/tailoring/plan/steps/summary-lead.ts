@@ -3,7 +3,7 @@ import { statedYears } from '../../../text/stated-years.ts';
 import { yearsFrameOf } from '../../framing/figures.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { readFamilies } from '../../score/role/read-families.ts';
+import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { explainsAt } from '../wording/explained-at.ts';

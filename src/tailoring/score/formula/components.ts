@@ -3,10 +3,7 @@ import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { isRelated, type RoleFactors } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
-import { mustCoverage, niceCoverage } from './coverage.ts';
-import { inContext } from './everyday.ts';
-import { mustsMet, mustsShown } from './musts-met.ts';
-import { roundTogether } from './round-together.ts';
+import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage } from './coverage.ts';
 
 export type Dial = NonNullable<Component['dial']>;
 
@@ -122,4 +119,15 @@ function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): bo
     ({ kind, path }) =>
       kind === 'summary' || kind === 'certificate' || jobs.some((job) => path.startsWith(job)),
   );
+}
+
+/** Whole numbers that add up to the rounded sum: of those that are cut, the largest remainders are rounded up. */
+function roundTogether(amounts: readonly number[]): readonly number[] {
+  const whole = amounts.map(Math.floor);
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const missing = Math.round(sum) - whole.reduce((total, amount) => total + amount, 0);
+  const remainders = amounts.map((amount, place) => ({ place, remainder: amount - Math.floor(amount) }));
+  const largest = remainders.toSorted((one, other) => other.remainder - one.remainder).slice(0, missing);
+  const raised = new Set(largest.map(({ place }) => place));
+  return whole.map((amount, place) => amount + (raised.has(place) ? 1 : 0));
 }

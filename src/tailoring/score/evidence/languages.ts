@@ -1,6 +1,7 @@
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { Language } from '../../../text/language.ts';
+import { type LanguageLevel, languageLevel } from '../../../text/language-level.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
 import { worthInPart } from './claim.ts';
@@ -41,4 +42,36 @@ function showingIn({ path, kind, text }: Chunk): Showing {
     literal: false,
     implied: true,
   };
+}
+
+const nextBelow = 0.5;
+const farBelow = 0.25;
+/** Nobody learns to be a native speaker: C2 answers that too. */
+const maxAsked = 6;
+
+/**
+ * 1 at the level asked for or above, .5 one level below, else .25; 1 where the resume names none.
+ * `paths` are the places in the resume that name the language.
+ */
+export function languageFactor(
+  asked: LanguageLevel,
+  paths: readonly string[],
+  chunks: readonly Chunk[],
+): number {
+  const entries = new Set(paths.filter(isLanguage).map(entryOf));
+  const levels = chunks
+    .filter(({ path }) => isLanguage(path) && entries.has(entryOf(path)))
+    .flatMap(({ text }) => languageLevel(text) ?? []);
+  if (levels.length === 0) return 1;
+  const missing = Math.min(maxAsked, asked) - Math.max(...levels);
+  if (missing <= 0) return 1;
+  return missing === 1 ? nextBelow : farBelow;
+}
+
+function isLanguage(path: string): boolean {
+  return path.startsWith('languages[');
+}
+
+function entryOf(path: string): string {
+  return path.slice(0, path.indexOf(']') + 1);
 }

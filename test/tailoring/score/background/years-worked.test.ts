@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { relatedYears } from '../../../../src/tailoring/score/background/related-years.ts';
+import { relatedYears } from '../../../../src/tailoring/score/background/years-worked.ts';
 import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
 import { type JobSketch, resumeOf } from '../../fixtures/resume-of.ts';
 

@@ -1,9 +1,13 @@
 import { clientFacingFamilies } from '../../../lexicon/families.ts';
-import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { agentNounsForOthers, learnerWords } from '../../../lexicon/indirect-roles.ts';
+import { packedTasks, packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { tasksOfFamily, tasksOfWords } from '../../../lexicon/task-index.ts';
 import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
-import type { TitleWord } from '../../../lexicon/title-keys.ts';
+import { type TitleWord, titleKey, titleWords } from '../../../lexicon/title-keys.ts';
 import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
+import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 
 /** A title of the tables within a title, by the positions of its words. */
 interface Place {
@@ -114,4 +118,46 @@ function familyOfRole(keys: readonly string[]): string | undefined {
     if (family !== undefined) return family;
   }
   return undefined;
+}
+
+/**
+ * What everybody does who holds the title, as terms of the lexicon: a payroll specialist files payroll taxes.
+ * Nothing of who only learns the work, sells to those who do it or finds people for it.
+ */
+export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
+  const held = heldPart(withoutGenderTags(title));
+  if (held === null) return new Set();
+  const words = titleWords(held);
+  const keys = words.map(({ key }) => key);
+  const ofFamilies = [...readFamilies(held, words)].flatMap((family) => tasksOfFamily(packedTasks(), family));
+  return new Set([...ofFamilies, ...tasksOfWords(packedTasks(), keys)]);
+});
+
+const learnerInHan = /实习|学徒/;
+
+/** Of a `Nurse Recruiter` what tells of recruiting; null of a `Student Nurse`. */
+function heldPart(title: string): string | null {
+  const tokens = tokenize(title);
+  if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords.has(titleKey(key)))) return null;
+  const forOthers = tokens.find(({ text }) => agentNounsForOthers.has(text.toLowerCase()));
+  return forOthers ? title.slice(forOthers.start) : title;
+}
+
+const genderTag = preparedPattern(
+  String.raw`[([]\s*(?:all genders?|gn|[mwfdxhiv]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxiv])*|h\s*\/\s*f|f\s*\/\s*h|he?\/?she)\s*[)\]]|\b[mwf]\s?[/|]\s?[mwf]\s?[/|]\s?[dx]\b|\b[HF]\s?\/\s?[FH]\b`,
+  'giu',
+);
+/** Entwickler:in, Techniker*in, Verkäufer/-in, Rattaché(e), infirmier·ière. */
+const genderEnding = preparedPattern(
+  String.raw`(?<=\p{L})(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in\)|\((?:e|a|ne|fe|le|se|ve|ère|trice|euse)\)|·\p{L}{1,5}|\/-?(?:a|e))(?!\p{L})`,
+  'gu',
+);
+
+/** A job title without the tags and endings that name every gender. */
+export function withoutGenderTags(title: string): string {
+  return title
+    .replace(genderTag.for(title), ' ')
+    .replace(genderEnding.for(title), '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

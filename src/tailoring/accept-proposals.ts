@@ -4,9 +4,8 @@ import type { Alternatives } from './plan/plan-input.ts';
 import type { ResumeModel } from './resume/resume-model.ts';
 import type { Verifier } from './verify/create-verifier.ts';
 import { gateRuleOf, reasonOf } from './verify/gate/gate.ts';
-import type { GateRuleId } from './verify/gate/gate-rule-id.ts';
 import { misfits } from './verify/gate/misfits.ts';
-import type { Finding } from './verify/rule.ts';
+import type { Finding, GateRuleId } from './verify/rule.ts';
 
 interface Acceptance {
   readonly accepted: readonly Proposal[];

@@ -15,7 +15,7 @@ import { readResume } from './resume/read-resume.ts';
 import { joinProofs } from './score/score-input.ts';
 import { scoreMove } from './score/score-move.ts';
 import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
-import { rules } from './verify/rules.ts';
+import { rules } from './verify/create-verifier.ts';
 
 /** Changes that say of the person that a requirement is met; an alias or a reworded bullet says what stood there. */
 const claiming: ReadonlySet<ChangeOperation> = new Set(['surface_skill', 'headline', 'summary']);

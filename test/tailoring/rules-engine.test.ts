@@ -8,7 +8,7 @@ import type { Tailored } from '../../src/service/ports.ts';
 import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { identityOf } from '../../src/tailoring/verify/document-identity.ts';
+import { identityOf } from '../../src/tailoring/verify/verify-document.ts';
 import { sample } from '../support/how-long.ts';
 import { asOf, type Case, cases, documentOf, namedCases, shippedCases } from './cases.ts';
 import { leafAt, stringLeaves } from './leaves.ts';

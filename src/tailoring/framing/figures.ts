@@ -6,6 +6,8 @@ import { memoizeByObject } from '../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 
+/* Numbers and what makes them mean something: signs and units, years of experience, nouns of change. */
+
 /** A number with what makes it mean something: `-22%`, `€350k`, `40 min`. */
 export interface Figure {
   /** Sign, currency, digits and unit in one spelling: equal figures have equal keys. */

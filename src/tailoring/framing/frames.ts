@@ -1,5 +1,7 @@
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 
+/* What stands around a name and takes it away from the person: denied, the work of others, not yet learned. */
+
 /** What stands around a name and takes it away from the person: before it, behind it, or both at once. */
 export interface Frame {
   readonly before: PreparedPattern | null;

@@ -6,6 +6,11 @@ import { type PreparedPattern, preparedPattern } from '../../text/prepared-patte
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 
+/*
+ * The sentences of a text: which one of the base another came from, how one says that something was done, and how it
+ * frames a duty.
+ */
+
 /** The sentences of a text, as written. */
 export function sentencesOf(text: string): string[] {
   return splitSentences(text).map(({ start, end }) => text.slice(start, end));

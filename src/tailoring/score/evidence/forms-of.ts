@@ -12,6 +12,8 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { englishNominalizations } from './activity/nominalizations.ts';
 
+/* How a resume may say a requirement: its spellings, what somebody writes who did it, and members of its class. */
+
 /** A spelling by which a requirement is found in a resume. */
 export interface Form extends Spelling {
   /** The posting writes it so itself. */

@@ -7,6 +7,8 @@ import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts
 import { worthInPart } from './claim.ts';
 import type { Showing } from './look-in.ts';
 
+/* Spoken languages: the one that a resume is written in, and how well each is spoken. */
+
 /** As the lexicon names them. */
 const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

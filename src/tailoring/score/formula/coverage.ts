@@ -5,6 +5,8 @@ import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { Proof } from '../score-input.ts';
 
+/* How much of what is asked for is shown, on the scale of the formula. */
+
 /** Weights of the formula, w(r), each times the probability that it is asked for: a task counts in the pool of the musts. */
 const mustWeights: Readonly<Partial<Record<RequirementClass, number>>> = { must: 3, responsibility: 1.2 };
 const niceWeights: Readonly<Partial<Record<RequirementClass, number>>> = { nice: 1 };

@@ -5,6 +5,8 @@ import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { componentsOf, type Dial, dialPoints } from './components.ts';
 
+/* From the parts to the score: deductions, ceiling, knock-outs and bands. */
+
 /** Without a mandatory licence a resume is no strong match. */
 const licenceCap = 69;
 

@@ -9,6 +9,8 @@ import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 
+/* What a job title says: the role families that it names, and what everybody does who holds it. */
+
 /** A title of the tables within a title, by the positions of its words. */
 interface Place {
   readonly family: string;

@@ -8,6 +8,8 @@ import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { wordKey } from '../../../../text/word-key.ts';
 import { formsOf } from '../forms-of.ts';
 
+/* Who does a thing is called after it: a welder has done welding. */
+
 /** By what a title tells that somebody did a thing for a living: `Project Manager` of project management. */
 interface AgentNoun {
   /** Token keys, any of them. */

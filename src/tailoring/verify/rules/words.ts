@@ -6,6 +6,8 @@ import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
 import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
+/* The words of a new text come from its evidence: each of them (V5), and most of them (V13). */
+
 /** V5: closed world. A word is in the evidence, a form of a word there, grammar, or reviewed as saying nothing. */
 export const newWords = wordingRule(
   'V5',
@@ -59,4 +61,34 @@ function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(text)) ?? '';
   const found = placeRunIn(closestSentence(sentence, sources));
   return found !== null && sentence.startsWith(`${text} ${found.place}${found.rest}`);
+}
+
+const leastShare = 0.6;
+
+/** V13: most of what a text says is what its evidence says. */
+export const grounding = wordingRule(
+  'V13',
+  'at least 60 % of the content words come from the evidence',
+  (after, { edit, sources, shared }) => {
+    if (edit.op === 'surface_skill') return null;
+    const content = after.tokens
+      .map((token, index) => ({ token, index }))
+      .filter(({ token }) => saysSomething(token));
+    const grounded = content.filter(
+      ({ token, index }) =>
+        shared().has(index) ||
+        sources.some(
+          ({ keys, lemmas }) => keys.has(token.key) || lemmasOf(token).some((lemma) => lemmas().has(lemma)),
+        ),
+    );
+    const share = content.length === 0 ? 0 : grounded.length / content.length;
+    return share >= leastShare
+      ? null
+      : `only ${Math.round(share * 100)} % of the words come from the evidence`;
+  },
+);
+
+/** Numbers are judged by their own rule, down to the last one. */
+function saysSomething({ key }: Token): boolean {
+  return !(grammarWords.has(key) || genericWords.has(key) || /^[\d.,]+$/.test(key));
 }

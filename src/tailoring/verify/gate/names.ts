@@ -1,8 +1,12 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { newerNamesOf, olderNames } from '../../../lexicon/product-names.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { VerifyInput } from '../rule.ts';
-import type { GateRule } from './gate-rule.ts';
+import type { GateRule, VerifyInput } from '../rule.ts';
+
+/* Names that an edit writes: none cut out of the posting, none older than the one that the resume has. */
 
 /** Words of the posting that are no words of a sentence: tags, addresses, files. */
 const code = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,3}#|^#|@|:\/\/|^www\.`);
@@ -70,4 +74,24 @@ function wordAround(posting: string, start: number, end: number): string {
   let last = end;
   while (last < posting.length && last - end < maxWordLength && !/\s/.test(posting.charAt(last))) last += 1;
   return posting.slice(first, last);
+}
+
+/** A product keeps the newest name that the resume has for it: `Microsoft Teams` is not written as `Lync`. */
+export const olderName: GateRule = {
+  id: 'older_name',
+  because: 'an older name would have taken the place of a newer one',
+  check(after, { before, sources }) {
+    const own = [before, ...sources];
+    const older = olderNames().find(
+      (name) =>
+        names(after, name) &&
+        !own.some((read) => names(read, name)) &&
+        newerNamesOf(name).some((newer) => own.some((read) => names(read, newer))),
+    );
+    return older === undefined ? null : `"${older}" is an older name of what the resume names`;
+  },
+};
+
+function names({ tokens }: ReadText, name: string): boolean {
+  return findForm(tokens, name) !== null;
 }

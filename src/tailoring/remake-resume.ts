@@ -5,8 +5,7 @@ import { assembleDocument, assembleSafely } from './assemble-document.ts';
 import { movePaths, takenOut } from './plan/answers/move-paths.ts';
 import { rebaseEdits } from './plan/answers/rebase-edits.ts';
 import { readPlan } from './plan/read-plan.ts';
-import { readInput } from './read-input.ts';
-import { verifierFor } from './verifier-for.ts';
+import { readInput, verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { Plan, Undone } from './plan/plan-text.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { undoneBeneath } from './plan/user-edits/undone-beneath.ts';
-import { verifierFor } from './verifier-for.ts';
+import { verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**

@@ -9,9 +9,8 @@ import type { PlanInput } from './plan/plan-input.ts';
 import type { Plan } from './plan/plan-text.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { bulletsOf } from './plan/steps/bullets.ts';
-import { readInput } from './read-input.ts';
+import { readInput, verifierFor } from './read-input.ts';
 import type { Chunk } from './resume/resume-model.ts';
-import { verifierFor } from './verifier-for.ts';
 import { misfits } from './verify/gate/misfits.ts';
 import { writeTailored } from './write-tailored.ts';
 

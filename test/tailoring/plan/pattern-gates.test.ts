@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '../../../src/contract/plan/edit.ts';
 import { patterns } from '../../../src/tailoring/plan/wording/patterns.ts';
-import { readInput } from '../../../src/tailoring/read-input.ts';
-import { verifierFor } from '../../../src/tailoring/verifier-for.ts';
+import { readInput, verifierFor } from '../../../src/tailoring/read-input.ts';
 import { asOf, documentOf } from '../cases.ts';
 
 /* What a pattern writes is worth nothing when a gate refuses it, and a gate that lets everything through is none. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { SettingError } from '../../contract/host-errors.ts';
 import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { assertsExperience } from '../framing/asserts-experience.ts';
@@ -6,10 +7,41 @@ import { leadingDealing } from '../framing/dealing/dealing-around.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import { limitIn } from '../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../resume/resume-model.ts';
-import { isTerm } from './asked-terms.ts';
-import type { Question } from './model.ts';
+import { ModelUnavailable, type Question } from './model.ts';
 import type { Placeholders } from './placeholders.ts';
-import { isRecord, salvageEdits } from './salvage-edits.ts';
+import { isTerm } from './question.ts';
+import { isRecord, salvageEdits } from './read-answer.ts';
+import type { TaskOutcome, TaskRoom } from './run-task.ts';
+
+export interface QuoteOutcome extends TaskOutcome {
+  readonly quotes: readonly ShownQuote[];
+}
+
+const nothing: QuoteOutcome = {
+  ...{ accepted: [], rejected: [], rounds: 0, calls: 0, cached: 0 },
+  ...{ tokens: { input: 0, output: 0 }, failure: null, quotes: [] },
+};
+
+/**
+ * Asks once. Where no answer comes, the questions to the person are those of the rules, and what was not to be had is told of
+ * the wordings, which are asked for at the same time.
+ */
+export async function runQuotes(
+  quoting: QuoteQuestion | null,
+  { model, headers, signal, within }: TaskRoom,
+): Promise<QuoteOutcome> {
+  if (quoting === null) return nothing;
+  try {
+    const { text, isCached, tokens } = await model.ask({ ...quoting.question, headers }, signal);
+    const quotes = within(() => quoting.read(text));
+    const used = isCached ? { cached: 1 } : { calls: 1, tokens };
+    return { ...nothing, ...used, rounds: 1, quotes };
+  } catch (error) {
+    const isSilent = error instanceof ModelUnavailable || error instanceof SettingError || signal.aborted;
+    if (isSilent) return nothing;
+    throw error;
+  }
+}
 
 /* Which words of the base may show what the rules find nowhere. The person is asked; nothing is counted or written. */
 

@@ -1,3 +1,5 @@
+/* What a model answered, as far as it can be used: it is untrusted, and may be broken. */
+
 /** No edit of ours takes more; the bound keeps the reading of any answer linear. */
 const maxEditLength = 4000;
 const maxAnswerLength = 200_000;
@@ -68,4 +70,29 @@ function objectsIn(text: string): string[] {
     }
   }
   return found;
+}
+
+/** One wording as a model gave it: untrusted, with placeholders. */
+export interface ModelEdit {
+  readonly target: string;
+  readonly text: string;
+  readonly evidence: readonly string[];
+  readonly merge: readonly string[];
+}
+
+const maxTextLength = 2000;
+
+/** The usable part of an answer's items; what has another shape is dropped. */
+export function readModelEdits(items: readonly unknown[]): readonly ModelEdit[] {
+  return items.flatMap((item) => {
+    if (!isRecord(item)) return [];
+    const { target, text } = item;
+    if (typeof target !== 'string' || typeof text !== 'string' || text.length > maxTextLength) return [];
+    return [{ target, text: text.trim(), evidence: idsIn(item['evidence']), merge: idsIn(item['merge']) }];
+  });
+}
+
+function idsIn(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return [...new Set(value.filter((id) => typeof id === 'string' && id !== ''))];
 }

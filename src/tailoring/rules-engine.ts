@@ -38,7 +38,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
         readPosting(target).requirements.map((one) => ({ id: one.id, term: one.term, key: keyOf(one) })),
       ),
     answers: async (plan) => {
-      const { readPlan } = await import('./plan/read-plan.ts');
+      const { readPlan } = await import('./edits/read-plan.ts');
       const { answers = [], undone } = readPlan(plan);
       return { standing: answers, undone: undone?.answers ?? [] };
     },

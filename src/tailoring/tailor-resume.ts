@@ -2,7 +2,7 @@ import type { Edit, Proposal } from '../contract/plan/edit.ts';
 import type { Withheld } from '../contract/report.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';
 import { assembleSafely } from './assemble-document.ts';
-import { inOrderOfApplication } from './plan/in-order-of-application.ts';
+import { inOrderOfApplication } from './edits/apply-edits.ts';
 import { keepToLength } from './plan/keep-to-length.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Alternatives, PlanInput } from './plan/plan-input.ts';

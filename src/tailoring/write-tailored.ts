@@ -3,14 +3,14 @@ import type { Change, ChangeOperation, Hidden, Report } from '../contract/report
 import type { Dials, Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
+import { answerChanges } from './edits/answer-changes.ts';
+import { type AppliedChange, applyEdits } from './edits/apply-edits.ts';
+import { type Plan, type Undone, writePlan } from './edits/plan-text.ts';
+import { addUserEdits } from './edits/user-edits/add-user-edits.ts';
 import { messagesFor } from './messages/messages-for.ts';
-import { answerChanges } from './plan/answers/answer-changes.ts';
-import { type AppliedChange, applyEdits } from './plan/apply-edits.ts';
 import { askQuestions } from './plan/ask-questions.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { type Plan, type Undone, writePlan } from './plan/plan-text.ts';
-import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { readResume } from './resume/read-resume.ts';
 import { joinProofs } from './score/score-input.ts';
 import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';

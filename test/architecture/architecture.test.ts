@@ -62,6 +62,8 @@ const tailoringFolders: readonly (readonly [folder: string, imports: readonly st
   ['score', ['framing', 'resume', 'messages']],
   ['verify', ['grammar', 'framing', 'resume']],
   ['plan', ['grammar', 'framing', 'resume', 'messages', 'score', 'verify']],
+  // What becomes of edits that were accepted: it knows nothing of how they came about.
+  ['edits', ['resume', 'messages']],
 ];
 
 /** The packages that only one room may know. */

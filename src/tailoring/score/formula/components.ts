@@ -28,7 +28,7 @@ const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'],
 };
 
 /** Years, a degree and a layout count in full from this m on: alone they say nothing about this job. */
-const metInEarnest = 0.1;
+const genuinelyMet = 0.1;
 
 /** 0 to 1; null where the posting does not ask for it. */
 type Values = ReadonlyMap<Component['id'], number | null>;
@@ -77,7 +77,7 @@ function presentationValues(input: ScoreInput): Values {
 }
 
 function earnestOf(input: ScoreInput): number {
-  return Math.min(1, mustsMet(input.proven ?? input) / metInEarnest);
+  return Math.min(1, mustsMet(input.proven ?? input) / genuinelyMet);
 }
 
 /** A document shows no more than its base proves, however often and wherever it says it. */

@@ -7,7 +7,7 @@ import type {
   UserEdit,
 } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { childOf, type Item, isBranch, isItem, valueAt } from './document-tree.ts';
+import { childOf, type Item, isBranch, isItem, valueAt } from '../document-tree.ts';
 import { itemText, leafTexts, orderTexts } from './readable-text.ts';
 
 /** An edit that changed something, with the whole texts before and after it; null: it was or is not there. */

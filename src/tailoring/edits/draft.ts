@@ -1,6 +1,13 @@
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
-import type { ItemSection } from '../../resume/base-path.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { type Block, parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
+import type { ItemSection } from '../resume/base-path.ts';
+
+/** A change as it happened; its path is known when everything has its last place. */
+export interface DraftedChange {
+  readonly path: () => string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
 /** A text of a list that remembers where it stood in the base. */
 export interface Tagged<Content> {

@@ -1,13 +1,9 @@
 import type { Edit } from '../../contract/plan/edit.ts';
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { applyHide } from './apply/apply-hide.ts';
-import { applyOrder } from './apply/apply-order.ts';
-import { applySurface } from './apply/apply-surface.ts';
-import { applyText } from './apply/apply-text.ts';
-import { type Draft, openDraft } from './apply/draft.ts';
-import type { DraftedChange } from './apply/drafted-change.ts';
-import { inOrderOfApplication } from './in-order-of-application.ts';
+import { applyText } from './apply-text.ts';
+import { applyHide, applyOrder, applySurface } from './apply-to-list.ts';
+import { type Draft, type DraftedChange, openDraft } from './draft.ts';
 
 /** A change before the verifier's word on it. */
 export type AppliedChange = Omit<Change, 'verified'>;
@@ -54,4 +50,23 @@ function applyEdit(draft: Draft, edit: Edit): DraftedChange | null {
     default:
       return applyText(draft, edit);
   }
+}
+
+const phaseOf: Readonly<Record<Edit['op'], number>> = {
+  hide: 0,
+  reorder: 1,
+  section_order: 1,
+  surface_skill: 2,
+  merge: 3,
+  alias: 3,
+  rewrite: 3,
+  headline: 3,
+  summary: 3,
+};
+
+/** In order of application; edits of one phase keep their order. */
+export function inOrderOfApplication<Item extends { readonly op: Edit['op'] }>(
+  edits: readonly Item[],
+): readonly Item[] {
+  return [...edits].sort((a, b) => phaseOf[a.op] - phaseOf[b.op]);
 }

@@ -1,11 +1,9 @@
-import type { MergeEdit, TextEdit } from '../../../contract/plan/edit.ts';
-import { parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
-import { readBasePath } from '../../resume/base-path.ts';
-import { replaceRuns } from '../../resume/replace-runs.ts';
-import { removeBullet } from './apply-hide.ts';
-import type { Draft, DraftBlock, DraftItem, Tagged } from './draft.ts';
-import type { DraftedChange } from './drafted-change.ts';
-import { listOf } from './list-of.ts';
+import type { MergeEdit, TextEdit } from '../../contract/plan/edit.ts';
+import { parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
+import { readBasePath } from '../resume/base-path.ts';
+import { paragraphRuns, replaceRuns, runsOfLines } from '../resume/replace-runs.ts';
+import { removeBullet } from './apply-to-list.ts';
+import type { Draft, DraftBlock, DraftedChange, DraftItem, Tagged } from './draft.ts';
 
 /** Puts a new text in the place of the source's. Null when that changes nothing. */
 export function applyText(draft: Draft, edit: TextEdit | MergeEdit): DraftedChange | null {
@@ -143,4 +141,24 @@ function written(bullet: Tagged<readonly Run[]>, text: string): Tagged<readonly 
   const added = others.map((line) => ({ position: null, content: [{ text: line }] }));
   const runs = others.length > 0 ? [{ text: first }] : replaceRuns(bullet.content, first);
   return [{ ...bullet, content: runs }, ...added];
+}
+
+/**
+ * The paragraphs of an entry as a list: each line of the text is a bullet, those before `bulletsFrom` stay paragraphs. The
+ * bullets that were there follow.
+ */
+function listOf(blocks: readonly DraftBlock[], text: string, bulletsFrom: number): DraftBlock[] {
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const lines = runsOfLines(paragraphRuns(paragraphs), text.split('\n'));
+  return [
+    ...lines.slice(0, bulletsFrom).map((runs): DraftBlock => ({ type: 'paragraph', runs })),
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        ...lines.slice(bulletsFrom).map((content) => ({ position: null, content })),
+        ...blocks.flatMap((block) => (block.type === 'list' ? block.items : [])),
+      ],
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DamagedPlan } from '../../../src/contract/damaged-plan.ts';
-import { writePlan } from '../../../src/tailoring/plan/plan-text.ts';
-import { readPlan } from '../../../src/tailoring/plan/read-plan.ts';
+import { writePlan } from '../../../src/tailoring/edits/plan-text.ts';
+import { readPlan } from '../../../src/tailoring/edits/read-plan.ts';
 import { namedCases } from '../cases.ts';
 import { addJob, editingOf, jobs } from '../editing.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { copyData } from '../../../../src/tailoring/plan/apply/draft.ts';
+import { copyData } from '../../../src/tailoring/edits/draft.ts';
 
 it('says the same as the original and shares no part with it', () => {
   fc.assert(

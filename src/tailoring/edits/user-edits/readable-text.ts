@@ -1,6 +1,6 @@
 import { ownValue } from '../../../contract/own-value.ts';
 import { readRichLines } from '../../resume/read-chunks.ts';
-import { isBranch } from './document-tree.ts';
+import { isBranch } from '../document-tree.ts';
 
 interface Texts {
   readonly before: string;
@@ -23,7 +23,7 @@ const titleFields = [
 ];
 
 /** What a reader calls an item or a section of one's own. */
-export function itemTitle(item: unknown): string {
+function itemTitle(item: unknown): string {
   if (!isBranch(item)) return '';
   return titleFields
     .map((field) => ownValue(item, field))

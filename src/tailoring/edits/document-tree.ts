@@ -1,5 +1,5 @@
-import { ownValue } from '../../../contract/own-value.ts';
-import type { Address } from '../../../contract/plan/user-edit.ts';
+import { ownValue } from '../../contract/own-value.ts';
+import type { Address } from '../../contract/plan/user-edit.ts';
 
 export type Branch = Record<string, unknown>;
 export type Item = Branch & { readonly id: string };
@@ -42,7 +42,7 @@ export function pointerTo(root: unknown, address: Address): string {
   return pointer;
 }
 
-export interface Pointed {
+interface Pointed {
   readonly address: Address;
   /** The element that the pointer ends at, when it is one of a list without ids, such as a keyword. */
   readonly element?: { readonly index: number; readonly value: unknown };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseEvidence } from '../../../../src/tailoring/plan/user-edits/base-evidence.ts';
-import { baseSource } from '../../../../src/tailoring/plan/user-edits/base-source.ts';
+import { baseEvidence, baseSource } from '../../../../src/tailoring/edits/user-edits/base-evidence.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { documentOf } from '../../cases.ts';
 

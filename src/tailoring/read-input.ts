@@ -1,8 +1,7 @@
 import type { Posting } from '../posting/posting.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { TailorInput } from '../service/ports.ts';
-import { foundTerms } from './plan/found-terms.ts';
-import type { PlanInput } from './plan/plan-input.ts';
+import { foundTerms, type PlanInput } from './plan/plan-input.ts';
 import { relevanceOf } from './plan/relevance.ts';
 import { wantedSpellings } from './plan/wording/wanted-spellings.ts';
 import { readResume } from './resume/read-resume.ts';

@@ -1,7 +1,7 @@
 import type { Edit } from '../../contract/plan/edit.ts';
+import { bulletsOf } from '../plan/bullets.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
-import { bulletsOf } from '../plan/steps/bullets.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import type { Placeholders } from './placeholders.ts';
 

@@ -12,11 +12,11 @@ import { dutiesOfTitle } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { roleRelevance } from '../../score/role/role-relevance.ts';
 import { seniorityWords } from '../../score/role/title-words.ts';
-import { isEverydayTool } from '../is-everyday-tool.ts';
+import { hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { type ShownTerm, shownTerm } from '../shown-term.ts';
-import { hasFigure } from './bullets.ts';
-import { isListable } from './is-listable.ts';
+import { isEverydayTool } from '../relevance.ts';
+import { isListable } from '../skills/is-listable.ts';
+import { type ShownTerm, shownTerm } from '../skills/shown-term.ts';
 
 /** One keyword behind a title says less than the title alone. */
 const minTerms = 2;

@@ -6,7 +6,7 @@ import { rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
-import { isGlued } from './is-glued.ts';
+import { isGlued } from './swap-aliases.ts';
 
 export interface Respelled {
   readonly text: string;

@@ -3,7 +3,7 @@ import type { Withheld } from '../contract/report.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';
 import { assembleSafely } from './assemble-document.ts';
 import { inOrderOfApplication } from './edits/apply-edits.ts';
-import { keepToLength } from './plan/length/length-limits.ts';
+import { keepToLength } from './plan/length-limits.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Alternatives, PlanInput } from './plan/plan-input.ts';
 import { readInput, verifierFor } from './read-input.ts';

@@ -5,7 +5,7 @@ import { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { Score } from '../../src/contract/score.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 import type { Tailored } from '../../src/service/ports.ts';
-import { estimatePages } from '../../src/tailoring/plan/length/page-estimate.ts';
+import { estimatePages } from '../../src/tailoring/plan/pages/page-estimate.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { identityOf } from '../../src/tailoring/verify/verify-document.ts';

@@ -1,4 +1,4 @@
-import { estimatePages } from '../../tailoring/plan/length/page-estimate.ts';
+import { estimatePages } from '../../tailoring/plan/pages/page-estimate.ts';
 import { monthsWorked } from '../../tailoring/score/background/years-worked.ts';
 import type { Finding, Proof } from '../finding.ts';
 import { hanCount, wordCount } from './weak-lines.ts';

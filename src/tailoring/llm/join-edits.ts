@@ -1,6 +1,6 @@
 import type { Edit, Proposal } from '../../contract/plan/edit.ts';
 import { type Assembled, assembleDocument } from '../assemble-document.ts';
-import { lengthLimits, wordsIn } from '../plan/length/length-limits.ts';
+import { lengthLimits, wordsIn } from '../plan/length-limits.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { numberEdits, type Prepared } from '../tailor-resume.ts';
 import { misfits } from '../verify/gate/misfits.ts';

@@ -2,7 +2,7 @@ import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
-import { hiddenForRoom, oldJobYears } from '../length/hidden-for-room.ts';
+import { hiddenForRoom, oldJobYears } from '../pages/hidden-for-room.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { type SkillGroup, skillGroups } from '../skills/skill-groups.ts';
 import { skillUsesOf, whyHidden } from '../skills/skill-use.ts';

@@ -11,7 +11,7 @@ import { uncapitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
-import { countWords } from '../length/length-limits.ts';
+import { countWords } from '../length-limits.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 
 /* The steps that make one bullet of several. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
-import { countWords } from '../length/length-limits.ts';
+import { countWords } from '../length-limits.ts';
 
 /** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
 export interface ParagraphBullets {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageBudget } from '../../../../src/tailoring/plan/length/hidden-for-room.ts';
-import { estimatePages, linesOf } from '../../../../src/tailoring/plan/length/page-estimate.ts';
+import { pageBudget } from '../../../../src/tailoring/plan/pages/hidden-for-room.ts';
+import { estimatePages, linesOf } from '../../../../src/tailoring/plan/pages/page-estimate.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { asOf, documentOf } from '../../cases.ts';
 

@@ -1,10 +1,10 @@
-import type { FinetuneLevel } from '../../../contract/choices.ts';
-import type { Proposal } from '../../../contract/plan/edit.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { holdersOf } from '../../resume/base-path.ts';
-import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import { levels } from '../levels.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { holdersOf } from '../resume/base-path.ts';
+import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
+import { levels } from './levels.ts';
 
 /* How many words the tailored resume may have, and which edits are given up to keep to that. */
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '../../../../src/contract/plan/edit.ts';
+import type { Proposal } from '../../../src/contract/plan/edit.ts';
 import {
   countWords,
   keepToLength,
   lengthLimits,
   wordsIn,
-} from '../../../../src/tailoring/plan/length/length-limits.ts';
-import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { documentWith } from '../../edits.ts';
+} from '../../../src/tailoring/plan/length-limits.ts';
+import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
+import { documentWith } from '../edits.ts';
 
 const plain = { rule: 'test', reason: 'A reason.', requirements: [], evidence: [] };
 const surfaced = (text: string): Proposal => ({

@@ -7,7 +7,7 @@ import type { Engine } from '../service/ports.ts';
 import { askQuestions } from './plan/ask-questions.ts';
 import { readInput, rememberLastInput } from './read-input.ts';
 import { readResume } from './resume/read-resume.ts';
-import { keyOf } from './score/gap-points.ts';
+import { keyOf } from './score/posting-gaps.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
 
@@ -38,7 +38,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
         readPosting(target).requirements.map((one) => ({ id: one.id, term: one.term, key: keyOf(one) })),
       ),
     answers: async (plan) => {
-      const { readPlan } = await import('./plan/read-plan.ts');
+      const { readPlan } = await import('./edits/read-plan.ts');
       const { answers = [], undone } = readPlan(plan);
       return { standing: answers, undone: undone?.answers ?? [] };
     },

@@ -3,8 +3,8 @@ import { wordRuns } from '../../text/find-form.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { isEverydayTool } from './is-everyday-tool.ts';
 import type { PlanInput } from './plan-input.ts';
+import { isEverydayTool } from './relevance.ts';
 
 /**
  * How a text stands to the posting, as coarsely as it is certain: it says what the posting must have, says something else that

@@ -1,0 +1,170 @@
+import type { Evidence } from '../../../contract/score.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { isEverydayTool } from '../relevance.ts';
+import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../skills/skill-groups.ts';
+import { bestStanding, isAskedFor, type Standing, standingsOf } from '../standing.ts';
+
+/* The steps that put items into another order: skills, their groups, and projects. */
+
+/** Keywords that the posting asks for first in each group, and groups that hold its musts, in the person's order. */
+export function skillOrder(input: PlanInput): readonly Alternatives[] {
+  const groups = skillGroups(input.model);
+  const reason = messagesFor(input.model.language).changes.skillOrder;
+  const standing = standingsOf(input);
+  const isIdle = ({ path, text }: Chunk) => standing(path, text) === 'none';
+  const keywords = groups.flatMap(({ path, keywords: siblings }) =>
+    orderProposal(
+      {
+        source: `${path}.keywords`,
+        siblings,
+        sorted: [...siblings.filter((each) => !isIdle(each)), ...siblings.filter(isIdle)],
+        isReason: ({ path, text }) => isAskedFor(standing(path, text)),
+        rule: 'skill_order',
+        reason,
+      },
+      input,
+    ),
+  );
+  return [...keywords, ...groupOrder(input)];
+}
+
+/** A group with musts rises past those that hold nothing the posting speaks of: what is asked for never gives way to another. */
+function groupOrder(input: PlanInput): readonly Alternatives[] {
+  const groups = skillGroups(input.model);
+  const order = risenPastIdle(groups, (group) => standingOfGroup(group, input));
+  const risen = firstSeenToRise(groups, order);
+  const first = risen && skillsOf(risen).find(({ path, text }) => standingsOf(input)(path, text) === 'must');
+  if (!first) return [];
+  const { relevance } = input;
+  return [
+    [
+      {
+        op: 'reorder',
+        source: 'skills',
+        order: order.map(({ path }) => path),
+        rule: 'skill_group_order',
+        reason: messagesFor(input.model.language).changes.skillOrder,
+        requirements: relevance.requirementsAt(first.path),
+        evidence: [{ path: first.path, quote: relevance.quotesAt(first.path)[0] ?? first.text }],
+      },
+    ],
+  ];
+}
+
+function skillsOf({ name, keywords }: SkillGroup): readonly Chunk[] {
+  return keywords.length === 0 && name ? [name] : keywords;
+}
+
+/** The best that a group holds. Everyday tools, traits and what is left over move no group: `Canva, Excel` is not the work itself. */
+function standingOfGroup(group: SkillGroup, input: PlanInput): Standing {
+  const standing = standingsOf(input);
+  const called = group.name?.text ?? '';
+  const isMinor = isRestName(called) || isTraitsName(called);
+  const best = bestStanding(
+    skillsOf(group).map(({ path, text }) => (isEverydayTool(text) ? 'named' : standing(path, text))),
+  );
+  return isMinor && best !== 'none' ? 'named' : best;
+}
+
+export const projectSections = ['projects', 'volunteer'] as const;
+type ProjectSection = (typeof projectSections)[number];
+
+/** Projects and volunteering that show a must stand before what the posting does not speak of. */
+export function projectOrder(input: PlanInput): readonly Alternatives[] {
+  return projectSections.flatMap((section) => {
+    const entries = entriesIn(section, input);
+    const sorted = risenPastIdle(entries, (entry) => standingOfEntry(entry, input));
+    const risen = firstSeenToRise(entries, sorted);
+    if (!risen) return [];
+    const shown = shownBy(risen, input);
+    return [
+      [
+        {
+          op: 'reorder',
+          source: section,
+          order: sorted.map(({ path }) => path),
+          rule: 'entry_order',
+          reason: messagesFor(input.model.language).changes.entryFirst(risen.title),
+          requirements: shown.flatMap(({ path }) => input.relevance.requirementsAt(path)),
+          evidence: shown.map(({ path, text }) => ({
+            path,
+            quote: input.relevance.quotesAt(path)[0] ?? text,
+          })),
+        },
+      ],
+    ];
+  });
+}
+
+export function entriesIn(section: ProjectSection, { model }: PlanInput): readonly Entry[] {
+  return model.entries.filter((entry) => entry.section === section);
+}
+
+function shownBy(entry: Entry, { model, relevance }: PlanInput): readonly Chunk[] {
+  return model.chunks.filter((chunk) => chunk.entry === entry.path && relevance.weightOf(chunk.path) > 0);
+}
+
+function standingOfEntry(entry: Entry, input: PlanInput): Standing {
+  const standing = standingsOf(input);
+  const texts = input.model.chunks.filter((chunk) => chunk.entry === entry.path);
+  return bestStanding(texts.map(({ path, text }) => standing(path, text)));
+}
+
+interface OrderRequest {
+  /** Base path of the list. */
+  readonly source: string;
+  /** In their order in the base. */
+  readonly siblings: readonly Chunk[];
+  /** The same in their new order. */
+  readonly sorted: readonly Chunk[];
+  /** Whether a sibling is a reason to disturb the person's order. */
+  readonly isReason: (sibling: Chunk) => boolean;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** One place up behind the first is not seen. */
+const leastRise = 2;
+
+/** A reorder of siblings, resting on what the moved ones show; none when no reason moves up, or not so that it is seen. */
+export function orderProposal(request: OrderRequest, { relevance }: PlanInput): readonly Alternatives[] {
+  const { source, siblings, sorted, isReason, rule, reason } = request;
+  const places = new Map(siblings.map((sibling, index) => [sibling, index]));
+  const risen = sorted.filter((sibling, index) => index < (places.get(sibling) ?? 0) && isReason(sibling));
+  if (risen.length === 0 || !firstSeenToRise(siblings, sorted)) return [];
+  const requirements = [...new Set(risen.flatMap(({ path }) => relevance.requirementsAt(path)))];
+  const evidence = risen.map(
+    ({ path, text }): Evidence => ({ path, quote: relevance.quotesAt(path)[0] ?? text }),
+  );
+  return [
+    [{ op: 'reorder', source, order: sorted.map(({ path }) => path), rule, reason, requirements, evidence }],
+  ];
+}
+
+/** The first that comes to stand in front of all, or rises by more than a place. */
+function firstSeenToRise<Item>(before: readonly Item[], after: readonly Item[]): Item | undefined {
+  const places = new Map(before.map((item, index) => [item, index]));
+  return after.find((item, index) => {
+    const rise = (places.get(item) ?? 0) - index;
+    return rise >= leastRise || (index === 0 && rise > 0);
+  });
+}
+
+/** What holds a must rises past what the posting does not speak of: nothing that is asked for gives way to another. */
+function risenPastIdle<Item>(items: readonly Item[], standingOf: (item: Item) => Standing): readonly Item[] {
+  const order: Item[] = [];
+  let passed = 0;
+  for (const item of items) {
+    const standing = standingOf(item);
+    if (standing === 'must') {
+      order.splice(passed, 0, item);
+      passed += 1;
+    } else {
+      order.push(item);
+      if (standing !== 'none') passed = order.length;
+    }
+  }
+  return order;
+}

@@ -62,16 +62,7 @@ export const chinese: Messages = {
     volunteerUp: '与该职位相关的志愿经历移到了教育经历之前。',
     hidden: '为节省篇幅而隐藏：与该职位无关。',
     hiddenOld: (years) => `为节省篇幅而隐藏：与该职位无关，且这份工作已结束${years}年。`,
-    hiddenGroup: (name) =>
-      name === null
-        ? '为节省篇幅而隐藏：这一组内容与该职位无关。'
-        : `为节省篇幅而隐藏：${quoted(name)}中的内容与该职位无关。`,
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重复出现，已隐藏一处。`,
-    hiddenTrait: (skill) => `${quoted(skill)}是个人特质，用事例说明胜过列出。招聘启事没有要求。`,
-    hiddenEverydayTool: (skill) => `${quoted(skill)}是日常工具，招聘启事没有要求。`,
-    hiddenOfOtherField: (skill) => `${quoted(skill)}属于与该职位不同的领域。`,
-    hiddenUnnamed: (skill) => `招聘启事没有要求与${quoted(skill)}类似的内容，相关工作中也没有体现。`,
-    hiddenUnshown: (skill) => `招聘启事没有要求${quoted(skill)}，相关工作中也没有体现。`,
   },
   ownEdits: {
     set: '由您修改。',

@@ -64,18 +64,7 @@ export const english: Messages = {
     hidden: 'Hidden to save space: not relevant to this posting.',
     hiddenOld: (years) =>
       `Hidden to save space: not relevant to this posting, and the job ended ${years} years ago.`,
-    hiddenGroup: (name) =>
-      name === null
-        ? 'Hidden to save space: nothing in this group is relevant to this posting.'
-        : `Hidden to save space: nothing in "${name}" is relevant to this posting.`,
     hiddenDuplicate: (skill) => `Hidden because your skills name "${skill}" twice.`,
-    hiddenTrait: (skill) =>
-      `"${skill}" is a trait, which examples show better than a list. The posting does not ask for it.`,
-    hiddenEverydayTool: (skill) => `${skill} is an everyday tool that the posting does not ask for.`,
-    hiddenOfOtherField: (skill, profession, asked) =>
-      `${skill} belongs to ${profession}; the posting asks for ${joinList(asked)}.`,
-    hiddenUnnamed: (skill) => `The posting asks for nothing like "${skill}", and no related job shows it.`,
-    hiddenUnshown: (skill) => `The posting does not ask for ${skill}, and no related job shows it.`,
   },
   ownEdits: {
     set: 'You changed this.',

@@ -79,19 +79,7 @@ export const french: Messages = {
     hidden: 'Masqué pour gagner de la place\u00a0: sans rapport avec cette offre.',
     hiddenOld: (years) =>
       `Masqué pour gagner de la place\u00a0: sans rapport avec cette offre, et ce poste a pris fin il y a ${years} ans.`,
-    hiddenGroup: (name) =>
-      name === null
-        ? 'Masqué pour gagner de la place\u00a0: rien dans ce groupe ne concerne cette offre.'
-        : `Masqué pour gagner de la place\u00a0: rien sous ${quoted(name)} ne concerne cette offre.`,
     hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
-    hiddenTrait: (skill) =>
-      `${quoted(skill)} est une qualité, que des exemples montrent mieux qu’une liste. L’offre ne la demande pas.`,
-    hiddenEverydayTool: (skill) => `${quoted(skill)} est un outil courant que l’offre ne demande pas.`,
-    hiddenOfOtherField: (skill) => `${quoted(skill)} relève d’un autre métier que celui de l’offre.`,
-    hiddenUnnamed: (skill) =>
-      `L’offre ne demande rien de proche de ${quoted(skill)}, et aucun poste similaire ne le montre.`,
-    hiddenUnshown: (skill) =>
-      `L’offre ne demande pas ${quoted(skill)}, et aucun poste similaire ne le montre.`,
   },
   ownEdits: {
     set: 'Modifié par vous.',

@@ -74,20 +74,7 @@ export const german: Messages = {
     hidden: 'Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig.',
     hiddenOld: (years) =>
       `Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig, und die Stelle endete vor ${years} Jahren.`,
-    hiddenGroup: (name) =>
-      name === null
-        ? 'Ausgeblendet, um Platz zu sparen: Nichts in dieser Gruppe ist für diese Anzeige wichtig.'
-        : `Ausgeblendet, um Platz zu sparen: Nichts unter ${quoted(name)} ist für diese Anzeige wichtig.`,
     hiddenDuplicate: (skill) => `Ausgeblendet, weil ${quoted(skill)} zweimal unter den Kenntnissen steht.`,
-    hiddenTrait: (skill) =>
-      `${quoted(skill)} ist eine Eigenschaft, die Beispiele besser zeigen als eine Liste. Die Stellenanzeige verlangt sie nicht.`,
-    hiddenEverydayTool: (skill) =>
-      `${quoted(skill)} ist ein alltägliches Werkzeug, das die Stellenanzeige nicht verlangt.`,
-    hiddenOfOtherField: (skill) => `${quoted(skill)} gehört in ein anderes Fachgebiet als diese Stelle.`,
-    hiddenUnnamed: (skill) =>
-      `Die Stellenanzeige verlangt nichts wie ${quoted(skill)}, und keine verwandte Stelle zeigt es.`,
-    hiddenUnshown: (skill) =>
-      `Die Stellenanzeige verlangt ${quoted(skill)} nicht, und keine verwandte Stelle zeigt es.`,
   },
   ownEdits: {
     set: 'Von Ihnen geändert.',

@@ -71,14 +71,7 @@ export interface ChangeMessages {
   readonly volunteerUp: string;
   readonly hidden: string;
   readonly hiddenOld: (years: number) => string;
-  readonly hiddenGroup: (name: string | null) => string;
   readonly hiddenDuplicate: (skill: string) => string;
-  readonly hiddenTrait: (skill: string) => string;
-  readonly hiddenEverydayTool: (skill: string) => string;
-  /** Professions are named in English, as the lexicon has them. */
-  readonly hiddenOfOtherField: (skill: string, profession: string, asked: readonly string[]) => string;
-  readonly hiddenUnnamed: (skill: string) => string;
-  readonly hiddenUnshown: (skill: string) => string;
 }
 
 /** Why a change of the person's own is in the report. */

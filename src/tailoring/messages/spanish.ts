@@ -69,18 +69,7 @@ export const spanish: Messages = {
     hidden: 'Oculto para ahorrar espacio: no guarda relación con esta oferta.',
     hiddenOld: (years) =>
       `Oculto para ahorrar espacio: no guarda relación con esta oferta y el puesto terminó hace ${years} años.`,
-    hiddenGroup: (name) =>
-      name === null
-        ? 'Oculto para ahorrar espacio: nada de este grupo guarda relación con esta oferta.'
-        : `Oculto para ahorrar espacio: nada de ${quoted(name)} guarda relación con esta oferta.`,
     hiddenDuplicate: (skill) => `Se oculta porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
-    hiddenTrait: (skill) =>
-      `${quoted(skill)} es una cualidad que los ejemplos muestran mejor que una lista. La oferta no la pide.`,
-    hiddenEverydayTool: (skill) => `${quoted(skill)} es una herramienta corriente que la oferta no pide.`,
-    hiddenOfOtherField: (skill) => `${quoted(skill)} es de un campo distinto al de la oferta.`,
-    hiddenUnnamed: (skill) =>
-      `La oferta no pide nada parecido a ${quoted(skill)} y ningún puesto similar lo muestra.`,
-    hiddenUnshown: (skill) => `La oferta no pide ${quoted(skill)} y ningún puesto similar lo muestra.`,
   },
   ownEdits: {
     set: 'Cambiado por usted.',

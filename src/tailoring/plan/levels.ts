@@ -11,7 +11,6 @@ export type StepName =
   | 'projectSelection'
   | 'rewrite'
   | 'sectionOrder'
-  | 'skillCap'
   | 'skillDuplicates'
   | 'skillOrder'
   | 'skillSurface'
@@ -51,7 +50,6 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'skillDuplicates',
       'bulletSelection',
       'bulletOrder',
-      'skillCap',
       'skillOrder',
       'skillSurface',
       'projectOrder',
@@ -87,7 +85,6 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'tinyBullets',
       'merge',
       'bulletOrder',
-      'skillCap',
       'skillOrder',
       'skillSurface',
       'projectOrder',
@@ -103,7 +100,6 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'bulletSelection',
       'tinyBullets',
       'bulletOrder',
-      'skillCap',
       'skillOrder',
       'skillSurface',
       'projectOrder',

@@ -4,7 +4,7 @@ import { skillSurface } from './skills/skill-surface.ts';
 import { alias } from './steps/alias.ts';
 import { bulletOrder } from './steps/bullet-order.ts';
 import { headline } from './steps/headline.ts';
-import { bulletSelection, projectSelection, skillCap, skillDuplicates } from './steps/hide.ts';
+import { bulletSelection, projectSelection, skillDuplicates } from './steps/hide.ts';
 import { projectOrder, skillOrder } from './steps/item-order.ts';
 import { merge, tinyBullets } from './steps/merge.ts';
 import { jobBullets, rewrite } from './steps/rewrite.ts';
@@ -22,7 +22,6 @@ const steps: Readonly<Record<StepName, Step>> = {
   projectSelection,
   rewrite,
   sectionOrder,
-  skillCap,
   skillDuplicates,
   skillOrder,
   skillSurface,

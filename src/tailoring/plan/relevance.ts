@@ -89,7 +89,7 @@ export function byWeight(rows: readonly RequirementEvidence[]): readonly Require
 }
 
 /** The profession whose tools all others use too. */
-export const officeWork = 'administration and office';
+const officeWork = 'administration and office';
 
 /** `Word`, `Jira`: tools of nearly every desk, which tell nothing of the work that is done with them. */
 export function isEverydayTool(text: string): boolean {

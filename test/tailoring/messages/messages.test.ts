@@ -10,7 +10,6 @@ function everyMessage(language: (typeof languages)[number]): (readonly [place: s
   const { questions, wording, changes, ownEdits, warnings } = messagesFor(language);
   const calls: Record<string, unknown[]> = {
     near: [[first, second]],
-    hiddenOfOtherField: [first, 'nursing', ['accounting']],
     hiddenOld: [12],
     knockout: [[first, second], 35],
     editedByHand: [['ch7', 'ch8']],

@@ -12,6 +12,7 @@ interface Given {
   readonly skills?: readonly Record<string, unknown>[];
   readonly projects?: readonly Record<string, unknown>[];
   readonly basics?: Record<string, unknown>;
+  readonly certificates?: readonly Record<string, unknown>[];
 }
 
 const job = { name: 'Acme', position: 'Backend Engineer', startDate: '2018-01' };
@@ -201,26 +202,6 @@ describe('what is hidden for room', () => {
 });
 
 describe('skills', () => {
-  const spare = [
-    'Excel',
-    'Word',
-    'Teamwork',
-    'Jira',
-    'Slack',
-    'Photoshop',
-    'Trello',
-    'Zoom',
-    'Miro',
-    'Redis',
-  ];
-  const skills = [{ name: 'Tools', keywords: [...spare, 'Node.js'] }];
-
-  test('none is hidden while the resume fits its pages', () => {
-    const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
-    for (const level of ['basic', 'good', 'super'] as const)
-      expect(hiddenAt({ work, skills }, level)).toEqual([]);
-  });
-
   test('what is named twice goes once, whatever its capitals', () => {
     const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
     const twice = [
@@ -229,6 +210,15 @@ describe('skills', () => {
     ];
     expect(hiddenAt({ work, skills: twice }, 'basic')).toEqual([]);
     expect(hiddenAt({ work, skills: twice }, 'good')).toEqual(['skills[0].keywords[2]']);
+  });
+
+  test('what stands in two groups stays in both, and what is also a certificate stays a skill', () => {
+    const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
+    const twice = [
+      { name: 'Back end', keywords: ['Redis', 'Perl'] },
+      { name: 'Cloud', keywords: ['Nomad', 'Perl', 'CKA'] },
+    ];
+    expect(hiddenAt({ work, skills: twice, certificates: [{ name: 'CKA' }] }, 'super')).toEqual([]);
   });
 
   test('what jobs show is named in the group of its like, else in a group of its own', () => {

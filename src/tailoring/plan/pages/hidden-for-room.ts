@@ -10,8 +10,6 @@ import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
 import { levels, type StepName } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
-import { type SkillGroup, skillGroups } from '../skills/skill-groups.ts';
-import { type SkillUse, skillUses, skillUsesOf } from '../skills/skill-use.ts';
 import { estimatePages } from './page-estimate.ts';
 
 export const oldJobYears = 10;
@@ -21,7 +19,7 @@ const minBullets = 2;
 const minMet = 3;
 
 /**
- * Base paths of the bullets, projects and skills that make room: none while the resume fits its pages, else as few as bring
+ * Base paths of the bullets and projects that make room: none while the resume fits its pages, else as few as bring
  * it to them, or at least to fewer pages than it has.
  */
 export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<string> => {
@@ -43,7 +41,7 @@ export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<str
   return new Set(paths.slice(0, most));
 });
 
-/** What may go, in the order in which it goes: old jobs, projects, skills, then other jobs. */
+/** What may go, in the order in which it goes: old jobs, projects, then other jobs. A keyword saves no line. */
 function candidatesIn(input: PlanInput): readonly string[] {
   const { level, model } = input;
   const steps = stepsOf(input);
@@ -56,7 +54,6 @@ function candidatesIn(input: PlanInput): readonly string[] {
   return [
     ...bulletsIn(jobs.filter(isOld)),
     ...(steps.has('projectSelection') ? spareProjects(input) : []),
-    ...(steps.has('skillCap') ? spareSkills(input) : []),
     ...(levels[level].hidesInRecentJobs ? bulletsIn(jobs.filter((job) => !isOld(job))) : []),
   ];
 }
@@ -98,40 +95,6 @@ function spareProjects(input: PlanInput): readonly string[] {
     const spare = all.filter((entry) => !textsOf(entry).some((chunk) => isNeverHidden(chunk, input)));
     return spare.length === all.length ? [] : spare.map(({ path }) => path).reverse();
   });
-}
-
-/** What may make room: traits, everyday tools and what belongs to another trade. A tool of the field never does. */
-const mayGo: ReadonlySet<SkillUse> = new Set(['soft', 'office', 'unrelated']);
-
-/** Base paths of keywords that may go, least related first. */
-function spareSkills(input: PlanInput): readonly string[] {
-  const { useOf } = skillUsesOf(input);
-  return skillGroups(input.model)
-    .flatMap((group) => spareIn(group, useOf))
-    .sort(leastRelatedFirst)
-    .map(({ keyword: { path } }) => path);
-}
-
-interface Spare {
-  readonly keyword: Chunk;
-  readonly use: SkillUse;
-  readonly index: number;
-}
-
-/** What may go of one group: all of it when most are everyday tools and traits, else no more than half. */
-function spareIn({ keywords }: SkillGroup, useOf: (keyword: Chunk) => SkillUse): readonly Spare[] {
-  const all = keywords.map((keyword, index) => ({ keyword, index, use: useOf(keyword) }));
-  const everyday = all.filter(({ use }) => use === 'soft' || use === 'office').length;
-  const isCore = everyday * 2 <= all.length;
-  const most = isCore ? Math.floor(keywords.length / 2) : keywords.length;
-  return all
-    .filter(({ use }) => mayGo.has(use))
-    .sort(leastRelatedFirst)
-    .slice(0, most);
-}
-
-function leastRelatedFirst(a: Spare, b: Spare): number {
-  return skillUses.indexOf(a.use) - skillUses.indexOf(b.use) || b.index - a.index;
 }
 
 /** Ranks, prizes and multiples in words, in the languages of resumes. */

@@ -1,14 +1,13 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
-import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
 import { hiddenForRoom, oldJobYears } from '../pages/hidden-for-room.ts';
-import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { type SkillGroup, skillGroups } from '../skills/skill-groups.ts';
-import { skillUsesOf, whyHidden } from '../skills/skill-use.ts';
+import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { skillGroups } from '../skills/skill-groups.ts';
 import { entriesIn, projectSections } from './item-order.ts';
 
-/* The steps that hide: bullets, projects and skills to make room, and skills that are listed twice. */
+/* The steps that hide: bullets and projects to make room, and skills that are listed twice. */
 
 /** Hides the bullets that make room: nothing while the resume fits its pages. */
 export function bulletSelection(input: PlanInput): readonly Alternatives[] {
@@ -42,53 +41,21 @@ export function projectSelection(input: PlanInput): readonly Alternatives[] {
     .map(({ path }) => [hide(path, 'entry_selection', messagesFor(input.model.language).changes.hidden)]);
 }
 
-/** Hides the keywords that make room, as one where a whole group goes. */
-export function skillCap(input: PlanInput, { gone }: Decided): readonly Alternatives[] {
-  const hidden = new Set([...hiddenForRoom(input)].filter((path) => !gone.has(path)));
-  return skillGroups(input.model)
-    .flatMap((group) => hidesIn(group, hidden, input))
-    .map((proposal) => [proposal]);
-}
-
-function hidesIn(
-  { path, name, keywords }: SkillGroup,
-  hidden: ReadonlySet<string>,
-  input: PlanInput,
-): readonly Proposal[] {
-  const gone = keywords.filter((keyword) => hidden.has(keyword.path));
-  if (gone.length === 0) return [];
-  const messages = messagesFor(input.model.language).changes;
-  if (gone.length === keywords.length)
-    return [hide(path, 'skill_cap', messages.hiddenGroup(name?.text ?? null))];
-  const { useOf, professions } = skillUsesOf(input);
-  return gone.map((keyword) =>
-    hide(keyword.path, 'skill_cap', whyHidden(keyword.text, useOf(keyword), professions, messages)),
-  );
-}
-
 /**
- * Hides a keyword that the list names a second time, letter for letter but for capitals: `Word, WORD`. A certificate that has
- * its place among the certificates is named a second time too.
+ * Hides a keyword that its group names a second time, letter for letter but for capitals: `Word, WORD`. In another group it
+ * says another thing: `React Native` of the front end, and of mobile work.
  */
 export function skillDuplicates({ model }: PlanInput): readonly Alternatives[] {
   const { hiddenDuplicate } = messagesFor(model.language).changes;
-  const seen = new Set(certificatesOf(model).map(keyOf));
   return skillGroups(model).flatMap(({ keywords }) => {
-    let left = keywords.length;
-    return keywords.flatMap((keyword): readonly Alternatives[] => {
-      const key = keyOf(keyword.text);
-      const isRepeated = seen.has(key);
+    const seen = new Set<string>();
+    return keywords.flatMap(({ path, text }): readonly Alternatives[] => {
+      const key = keyOf(text);
+      if (seen.has(key)) return [[hide(path, 'skill_duplicate', hiddenDuplicate(text))]];
       seen.add(key);
-      // A group that only repeats others stays: it would be an empty heading.
-      if (!isRepeated || left === 1) return [];
-      left -= 1;
-      return [[hide(keyword.path, 'skill_duplicate', hiddenDuplicate(keyword.text))]];
+      return [];
     });
   });
-}
-
-function certificatesOf({ chunks }: ResumeModel): readonly string[] {
-  return chunks.flatMap(({ path, text }) => (/^certificates\[\d+\]\.name$/.test(path) ? [text] : []));
 }
 
 function keyOf(text: string): string {

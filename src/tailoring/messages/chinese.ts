@@ -59,7 +59,6 @@ export const chinese: Messages = {
     skillsUp: '开头部分很少体现招聘启事的要求，因此技能移到了工作经历之前。',
     jobsUp: '工作经历移到了技能之前：以您在该领域的年限，经历更有说服力。',
     projectsUp: '与该职位相关的项目移到了教育经历之前。',
-    volunteerUp: '与该职位相关的志愿经历移到了教育经历之前。',
     hidden: '为节省篇幅而隐藏：与该职位无关。',
     hiddenOld: (years) => `为节省篇幅而隐藏：与该职位无关，且这份工作已结束${years}年。`,
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重复出现，已隐藏一处。`,

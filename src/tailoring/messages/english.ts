@@ -60,7 +60,6 @@ export const english: Messages = {
       'Your skills now come before your jobs, because the top showed little of what the posting asks for.',
     jobsUp: 'Your jobs now come before your skills: with your years in the field they say more.',
     projectsUp: 'Projects that are relevant to this posting now come before your education.',
-    volunteerUp: 'Volunteering that is relevant to this posting now comes before your education.',
     hidden: 'Hidden to save space: not relevant to this posting.',
     hiddenOld: (years) =>
       `Hidden to save space: not relevant to this posting, and the job ended ${years} years ago.`,

@@ -75,7 +75,6 @@ export const french: Messages = {
     jobsUp:
       'Vos emplois viennent désormais avant vos compétences\u00a0: après vos années dans le métier, ils en disent plus.',
     projectsUp: 'Les projets utiles pour cette offre viennent désormais avant votre formation.',
-    volunteerUp: 'Le bénévolat utile pour cette offre vient désormais avant votre formation.',
     hidden: 'Masqué pour gagner de la place\u00a0: sans rapport avec cette offre.',
     hiddenOld: (years) =>
       `Masqué pour gagner de la place\u00a0: sans rapport avec cette offre, et ce poste a pris fin il y a ${years} ans.`,

@@ -70,7 +70,6 @@ export const german: Messages = {
       'Ihre Kenntnisse kommen jetzt vor den Stellen, weil oben wenig von dem stand, was die Anzeige verlangt.',
     jobsUp: 'Ihre Stellen kommen jetzt vor den Kenntnissen: Nach Ihren Jahren im Fach sagen sie mehr.',
     projectsUp: 'Projekte, die zu dieser Anzeige passen, kommen jetzt vor der Ausbildung.',
-    volunteerUp: 'Ehrenämter, die zu dieser Anzeige passen, kommen jetzt vor der Ausbildung.',
     hidden: 'Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig.',
     hiddenOld: (years) =>
       `Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig, und die Stelle endete vor ${years} Jahren.`,

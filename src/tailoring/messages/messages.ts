@@ -68,7 +68,6 @@ export interface ChangeMessages {
   readonly skillsUp: string;
   readonly jobsUp: string;
   readonly projectsUp: string;
-  readonly volunteerUp: string;
   readonly hidden: string;
   readonly hiddenOld: (years: number) => string;
   readonly hiddenDuplicate: (skill: string) => string;

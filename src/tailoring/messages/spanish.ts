@@ -65,7 +65,6 @@ export const spanish: Messages = {
       'Sus habilidades van ahora antes de sus puestos, porque arriba se veía poco de lo que pide la oferta.',
     jobsUp: 'Sus empleos van ahora antes que las habilidades: tras sus años en el sector dicen más.',
     projectsUp: 'Los proyectos relacionados con esta oferta van ahora antes de su formación.',
-    volunteerUp: 'El voluntariado relacionado con esta oferta va ahora antes de su formación.',
     hidden: 'Oculto para ahorrar espacio: no guarda relación con esta oferta.',
     hiddenOld: (years) =>
       `Oculto para ahorrar espacio: no guarda relación con esta oferta y el puesto terminó hace ${years} años.`,

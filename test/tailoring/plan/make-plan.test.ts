@@ -13,6 +13,8 @@ interface Given {
   readonly projects?: readonly Record<string, unknown>[];
   readonly basics?: Record<string, unknown>;
   readonly certificates?: readonly Record<string, unknown>[];
+  readonly education?: readonly Record<string, unknown>[];
+  readonly volunteer?: readonly Record<string, unknown>[];
 }
 
 const job = { name: 'Acme', position: 'Backend Engineer', startDate: '2018-01' };
@@ -377,6 +379,23 @@ describe('projects and sections', () => {
       expect(order.indexOf('skills')).toBe(order.indexOf('experience') - 1);
     },
   );
+
+  test('projects rise before the schools at super only where they name what is asked for, and no degree is', () => {
+    const schooled = {
+      work,
+      education: [{ institution: 'TU', area: 'Physics', studyType: 'Bachelor' }],
+      volunteer: [{ organization: 'Club', position: 'Helper', highlights: ['Ran Terraform'] }],
+    };
+    const risenOf = (given: Given, level: FinetuneLevel, asking = posting.jobDescription) =>
+      plan(given, level, { ...posting, jobDescription: asking }).flatMap((edit) =>
+        edit.op === 'section_order' ? [edit.rule] : [],
+      );
+    expect(risenOf({ ...schooled, projects }, 'super')).toEqual(['projects_up']);
+    expect(risenOf({ ...schooled, projects }, 'good')).toEqual([]);
+    expect(risenOf({ ...schooled, projects: projects.slice(0, 1) }, 'super')).toEqual([]);
+    const degree = `${posting.jobDescription}\n\nRequirements\n- Bachelor's degree`;
+    expect(risenOf({ ...schooled, projects }, 'super', degree)).toEqual([]);
+  });
 
   test.each([
     ['more than two years in the field', 'Backend Engineer', '2021-03'],

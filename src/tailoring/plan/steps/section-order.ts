@@ -5,16 +5,16 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { isAskedFor, standingsOf } from '../standing.ts';
 
 const enoughAtTop = 0.57;
 const juniorYears = 2;
 /** From here on a title is of a neighboring field. */
 const leastNear = 0.3;
-const reasons = { projects: 'projectsUp', volunteer: 'volunteerUp' } as const;
 
 /** A section that moves before another one, and the texts that are the reason. */
 interface Move {
-  readonly section: 'experience' | 'skills' | 'projects' | 'volunteer';
+  readonly section: 'experience' | 'skills' | 'projects';
   readonly before: 'experience' | 'education' | 'skills';
   readonly reason: string;
   readonly shown: readonly Chunk[];
@@ -22,12 +22,12 @@ interface Move {
 
 /**
  * Skills before the jobs when too little stands at the top, for juniors and those who change fields alone: of everybody else
- * the jobs say more, and so they come first. At super, fitting projects before the schools.
+ * the jobs say more, and so they come first. At super, projects before the schools where those matter less.
  */
 export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const column = input.base.metadata.layout.flat().find((keys) => keys.includes('experience'));
   if (!column) return [];
-  const moves = [skillsFirst(input), jobsFirst(input), ...projectsUp(input)].filter(
+  const moves = [skillsFirst(input), jobsFirst(input), projectsUp(input)].filter(
     (move) => move !== null && comesLater(input, move.section, move.before),
   );
   const order = moves.reduce<readonly string[]>((keys, move) => (move ? moved(keys, move) : keys), column);
@@ -108,14 +108,17 @@ function changesField({ model, factors, target }: PlanInput): boolean {
   );
 }
 
-function projectsUp({ level, model, relevance }: PlanInput): readonly Move[] {
-  if (level !== 'super') return [];
-  return (['projects', 'volunteer'] as const).flatMap((section) => {
-    const paths = model.entries.filter((entry) => entry.section === section).map(({ path }) => path);
-    const shown = model.chunks.filter(
-      ({ entry, path }) => paths.includes(entry ?? '') && relevance.weightOf(path) > 0,
-    );
-    const reason = messagesFor(model.language).changes[reasons[section]];
-    return shown.length === 0 ? [] : [{ section, before: 'education', reason, shown }];
-  });
+/**
+ * Where the posting asks for no degree, or who is asked for has worked for so little, the projects that name what is asked for
+ * say more than the schools. What somebody does unpaid never does.
+ */
+function projectsUp(input: PlanInput): Move | null {
+  const { level, model, posting } = input;
+  if (level !== 'super' || !(posting.degree === null || isJunior(input))) return null;
+  const standing = standingsOf(input);
+  const shown = model.chunks.filter(
+    ({ kind, path, text }) => kind === 'project' && isAskedFor(standing(path, text)),
+  );
+  const reason = messagesFor(model.language).changes.projectsUp;
+  return shown.length === 0 ? null : { section: 'projects', before: 'education', reason, shown };
 }

@@ -1,3 +1,4 @@
+import { readVerb } from '../../../lexicon/verbs.ts';
 import { writingWords } from '../../../lexicon/writing-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -44,6 +45,8 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   // The line of another job was read as part of this one: a bullet would hide it.
   if (text.split('\n').some((line) => dateRange.test(line))) return null;
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
+  // Authors are named, and what hangs on behind an address is a tag: neither is a sentence of work.
+  if (authors.test(text) || lines.some((line) => behindAddress.test(line))) return null;
   const pieces = lines.flatMap((line) => piecesOf(line, told));
   // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
   // Dates or numbers alone are told of the job as a whole.
@@ -56,11 +59,62 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), told);
   if (bullets === null) return null;
-  const words = bullets.reduce((sum, bullet) => sum + wordsIn(bullet), 0);
-  if (bullets.length < fewestBullets || words < Math.max(fewestWords, bullets.length * leastAverage))
-    return null;
-  return { lead, bullets };
+  return isGain(bullets, pieces) ? { lead, bullets } : null;
 }
+
+/** `Ann B. Kim, Dr. Lee Wood`, `Kim AB, Wood L, et al.`: those who wrote something. */
+const authors = preparedPattern(
+  String.raw`\p{Lu}[\p{L}'’-]{1,20}\s\p{Lu}\.\s\p{Lu}[\p{L}'’-]{1,25}(?:\s?[,;&]|\sand)\s(?:(?:Dr|Prof)\.\s)?\p{Lu}|\p{Lu}[\p{L}'’-]{1,25},\s?(?:\p{Lu}\.[\s-]?){1,3}(?:,|&|\sand\s)|\bet al\b`,
+  'u',
+);
+const behindAddress = preparedPattern(
+  String.raw`(?:https?:\/\/|www\.)[^\s.]{1,80}(?:\.[^\s.]{1,80}){0,20}\s+[\p{L}\p{N}#]`,
+  'iu',
+);
+
+/** Two sentences that fill no more than two lines are found at a glance as they are. */
+const leastOfTwo = 24;
+/** A bullet of so many words is a paragraph. */
+const mostWords = 45;
+/** Of the sentences so many may say how it was, not what was done. */
+const mostAsides = 1 / 3;
+
+/** Whether a list is found faster than the paragraph: enough is told, and no bullet is the old paragraph with a tail. */
+function isGain(bullets: readonly string[], pieces: readonly Piece[]): boolean {
+  const told = bullets.filter((bullet) => !isNames(bullet));
+  const lengths = told.map(wordsIn);
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  if (told.length < fewestBullets || words < Math.max(fewestWords, told.length * leastAverage)) return false;
+  const asides = pieces.filter(({ text }) => aside.test(text)).length;
+  if (asides > pieces.length * mostAsides) return false;
+  const isLong = Math.max(...lengths) > mostWords;
+  return !(isLong && (asides > 0 || told.length === 2)) && (told.length > 2 || words >= leastOfTwo);
+}
+
+/** `Java, Kafka, SQL`: a line of names, which is no statement. */
+function isNames(bullet: string): boolean {
+  const names = bullet.replace(/^[^:：]{1,30}[:：]/u, '').split(/[,;|·，；、]/u);
+  return names.length > 2 && names.every((name) => wordsIn(name) <= namesWords);
+}
+
+const namesWords = 3;
+
+/** How somebody felt about it, in the languages of resumes: `Really proud of my part in that`, `It was a great time`. */
+const aside = preparedPattern(
+  [
+    String.raw`^(?:(?:i|we)(?:['’]m|['’]re|\s(?:am|was|were|are|feel|felt|have\sbeen))\s)?(?:(?:really|very|so|truly|extremely|incredibly|most)\s){0,2}(?:grateful|thankful|proud|happy|glad|pleased|honou?red|privileged|lucky|fortunate|excited|delighted)\b`,
+    String.raw`^(?:i|we)\s(?:(?:really|truly)\s)?(?:love|loved|enjoy|enjoyed)\b`,
+    String.raw`^(?:(?:it|this|that)\s(?:was|is|has\sbeen)\s)?an?\s(?:(?:really|very|truly)\s)?(?:great|good|wonderful|amazing|fantastic|fun|lovely|nice|exciting|enriching)\s(?:time|experience|place|opportunity|years?|job|company)\b`,
+    String.raw`^(?:ich\s(?:bin|war)\s)?(?:(?:sehr|wirklich|besonders)\s)?(?:stolz|dankbar|froh|glücklich)(?!\p{L})`,
+    String.raw`^es\s(?:war|ist)\seine?\s(?:(?:sehr|wirklich)\s)?(?:schöne|tolle|großartige|spannende|gute|lehrreiche)(?!\p{L})`,
+    String.raw`^(?:je\s(?:suis|me\ssens)\s)?(?:très\s)?(?:fi[eè]re?|reconnaissante?|heureux|heureuse|ravie?)(?!\p{L})`,
+    String.raw`^(?:ce\sfut|c['’]était|c['’]est)\sune?\s(?:très\s)?(?:belle|bonne|grande|super)(?!\p{L})`,
+    String.raw`^(?:(?:estoy|me\ssiento)\s)?(?:muy\s)?(?:orgullos[oa]|agradecid[oa]|content[oa]|feliz)(?!\p{L})`,
+    String.raw`^(?:fue|ha\ssido)\suna?\s(?:gran|buena|bonita|excelente)(?!\p{L})`,
+    '^我?(?:很|非常|十分|深感)?(?:感谢|感激|自豪|荣幸)',
+  ].join('|'),
+  'iu',
+);
 
 const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
@@ -96,8 +150,8 @@ function isLooseWord({ text, isMarked, opensLine }: Piece): boolean {
   return opensLine && !isMarked && wordsIn(text) < leastWords && !sentenceEnd.test(text);
 }
 
-function isHeading({ text, isMarked, opensLine }: Piece): boolean {
-  return opensLine && !isMarked && opensList.test(text);
+function isHeading({ text, isMarked }: Piece): boolean {
+  return !isMarked && opensList.test(text);
 }
 
 /** `Client: Court of Justice.` */
@@ -143,9 +197,14 @@ function isOpen(mark: string, language: Language): boolean {
 
 const smallOrDigit = preparedPattern(String.raw`^[\p{Ll}\p{N}]`);
 
-/** `Inc. and its customers`, `art. 5`: no sentence begins with a small letter or a number. */
+const initial = preparedPattern(String.raw`(?:^|[\s.(])\p{Lu}\.$`, 'u');
+
+/** `Inc. and its customers`, `art. 5`: no sentence begins with a small letter or a number, and `Ann B. Kim` is one name. */
 function isAbbreviated(line: string, end: number, start: number): boolean {
-  return line.charAt(end - 1) === '.' && smallOrDigit.test(line.slice(start, start + 2));
+  if (line.charAt(end - 1) !== '.') return false;
+  return (
+    smallOrDigit.test(line.slice(start, start + 2)) || initial.test(line.slice(Math.max(0, end - 3), end))
+  );
 }
 
 const opensList = preparedPattern('[:：]$');
@@ -201,11 +260,24 @@ const tellsOfThing = preparedPattern(
   'iu',
 );
 
+/** `Supported them with …`: who or what that is stands in the sentence before. */
+const handlesThing = preparedPattern(String.raw`^\p{L}{1,30}\s(?:them|him|her|it|those)\b`, 'iu');
+
+const inTime = preparedPattern(String.raw`^(?:later|then|afterwards|subsequently|next)\s(\p{L}{1,30})`, 'iu');
+
+/** `Later moved onto …`: what was done after that is another thing. */
+function opensNextDeed(sentence: string): boolean {
+  const [, verb = ''] = inTime.exec(sentence) ?? [];
+  return readVerb(verb)?.forms.includes('past') === true;
+}
+
 const opensBracket = preparedPattern('^[(（[]');
 
 /** `This cut costs`, `Dadurch …`: says something of the sentence before. */
 function leansBack(sentence: string, { language, organization }: Told): boolean {
   if (tellsOfThing.test(sentence) || sentence.endsWith('!') || opensBracket.test(sentence)) return true;
+  if (aside.test(sentence) || handlesThing.test(sentence)) return true;
+  if (opensNextDeed(sentence)) return false;
   if (describesOrganization(sentence, { organization, introduces: true })) return true;
   const lower = sentence.toLowerCase();
   return writingWords('leans_back', language).some((opener) => {

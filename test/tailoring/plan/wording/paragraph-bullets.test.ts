@@ -6,6 +6,10 @@ function bulletsOf(text: string, language: Language = 'en', organization = 'Harb
   return paragraphBullets(text, { organization, language });
 }
 
+/** Two short sentences alone are no list. */
+const last = 'Kept the ledgers of both shops.';
+const withLast = (text: string) => bulletsOf(`${text}\n${last}`);
+
 describe('sentence by sentence', () => {
   test.each<readonly [Language, string, readonly string[]]>([
     [
@@ -28,13 +32,21 @@ describe('sentence by sentence', () => {
     ],
     [
       'fr',
-      'Conduite de l’équipe du matin avec six boulangers. Commande de farine auprès de 12 moulins.',
-      ['Conduite de l’équipe du matin avec six boulangers.', 'Commande de farine auprès de 12 moulins.'],
+      'Conduite de l’équipe du matin avec six boulangers. Commande de farine auprès de 12 moulins. Formation de trois apprentis.',
+      [
+        'Conduite de l’équipe du matin avec six boulangers.',
+        'Commande de farine auprès de 12 moulins.',
+        'Formation de trois apprentis.',
+      ],
     ],
     [
       'es',
-      'Gestión del turno de mañana con seis panaderos. Compra de harina a 12 molinos.',
-      ['Gestión del turno de mañana con seis panaderos.', 'Compra de harina a 12 molinos.'],
+      'Gestión del turno de mañana con seis panaderos. Compra de harina a 12 molinos. Formación de tres aprendices.',
+      [
+        'Gestión del turno de mañana con seis panaderos.',
+        'Compra de harina a 12 molinos.',
+        'Formación de tres aprendices.',
+      ],
     ],
     [
       'zh',
@@ -85,7 +97,7 @@ describe('sentence by sentence', () => {
       ['Ran the early shift; kept the ovens.', 'Ordered flour from 12 mills.'],
     ],
   ])('%s', (_why, text, bullets) => {
-    expect(bulletsOf(text)).toEqual({ lead: [], bullets });
+    expect(withLast(text)).toEqual({ lead: [], bullets: [...bullets, last] });
   });
 
   test.each([
@@ -105,9 +117,9 @@ describe('sentence by sentence', () => {
       ['My tasks there:'],
     ],
   ])('%s', (_why, text, lead) => {
-    expect(bulletsOf(text)).toEqual({
+    expect(withLast(text)).toEqual({
       lead,
-      bullets: ['Ran the early shift.', 'Ordered flour from 12 mills.'],
+      bullets: ['Ran the early shift.', 'Ordered flour from 12 mills.', last],
     });
   });
 });
@@ -134,18 +146,20 @@ describe('what is no sentence of its own', () => {
   test('a sentence in brackets stays with the one that it explains', () => {
     const text =
       'Sold ads for B.A.K.E. (Bakers of the Kent East). Wrote two price lists for mills. (It took a year.)';
-    expect(bulletsOf(text)?.bullets).toEqual([
+    expect(withLast(text)?.bullets).toEqual([
       'Sold ads for B.A.K.E. (Bakers of the Kent East).',
       'Wrote two price lists for mills. (It took a year.)',
+      last,
     ]);
   });
 
   test('what only adds to the sentence before stays with it', () => {
     const text =
       'Baked bread for six shops in the town. As well as cakes for the market. Trained three apprentices.';
-    expect(bulletsOf(text)?.bullets).toEqual([
+    expect(withLast(text)?.bullets).toEqual([
       'Baked bread for six shops in the town. As well as cakes for the market.',
       'Trained three apprentices.',
+      last,
     ]);
   });
 
@@ -167,9 +181,10 @@ test.each<readonly [Language, string, string]>([
 
 test.each(['and', 'to', 'the'])('a line that ends in "%s" goes on in the next', (word) => {
   const text = `Ran the early shift with six bakers ${word}\nOvens of two shops\nOrdered flour from 12 mills`;
-  expect(bulletsOf(text)?.bullets).toEqual([
+  expect(withLast(text)?.bullets).toEqual([
     `Ran the early shift with six bakers ${word} Ovens of two shops`,
     'Ordered flour from 12 mills',
+    last,
   ]);
 });
 
@@ -185,13 +200,67 @@ test.each([
 
 test('a further point on a line of its own stays one', () => {
   const text = 'Ran the early shift with six bakers.\nAlso ordered flour and fruit from 12 mills.';
-  expect(bulletsOf(text)?.bullets).toEqual(text.split('\n'));
+  expect(withLast(text)?.bullets).toEqual([...text.split('\n'), last]);
 });
 
 test('for whom the work was done stays above the list', () => {
   const text = 'Client: Court of Justice. Wrote the search of its rulings. Trained three colleagues.';
-  expect(bulletsOf(text)).toEqual({
+  expect(withLast(text)).toEqual({
     lead: ['Client: Court of Justice.'],
-    bullets: ['Wrote the search of its rulings.', 'Trained three colleagues.'],
+    bullets: ['Wrote the search of its rulings.', 'Trained three colleagues.', last],
+  });
+});
+
+describe('what a list would not show better', () => {
+  const long = `Ran the early shift of the bakery with six bakers ${'and two helpers from the town '.repeat(7)}all year.`;
+
+  test.each([
+    ['two short sentences', 'Ran the early shift with six bakers. Ordered flour from 12 mills.'],
+    ['a paragraph with a tail', `${long} Ordered flour from 12 mills.`],
+    ['a sentence and the tools of it', 'Rebuilt the till of the shop for all six bakers.\nJava, Kafka, SQL'],
+    [
+      'the title of a paper with its authors',
+      'On the rise of rye dough. Ann B. Kim, Dr. Lee Wood. Poster at the fair of the mills. Awarded a prize.',
+    ],
+    [
+      'what has tags behind an address',
+      'Ran the early shift with six bakers. Built the shop at https://bread.example.org Java Kafka\nTrained three apprentices.',
+    ],
+    [
+      'mostly how it was',
+      'Ran the early shift with six bakers. It was a great time. I am grateful to the whole town. Ordered flour from 12 mills.',
+    ],
+  ])('%s', (_what, text) => {
+    expect(bulletsOf(text)).toBeNull();
+  });
+
+  test('how somebody felt about it stays with what was done', () => {
+    const text =
+      'Ran the early shift with six bakers. Really proud of my part in that. Ordered flour from mills.';
+    expect(withLast(text)?.bullets).toEqual([
+      'Ran the early shift with six bakers. Really proud of my part in that.',
+      'Ordered flour from mills.',
+      last,
+    ]);
+  });
+
+  test('a name with an initial is no end of a sentence', () => {
+    const text = 'Baked rye for Ann B. Kim and her shops. Ordered flour from 12 mills.';
+    expect(withLast(text)?.bullets).toEqual([
+      'Baked rye for Ann B. Kim and her shops.',
+      'Ordered flour from 12 mills.',
+      last,
+    ]);
+  });
+
+  test('what was done later is a point of its own, and what was done with them is none', () => {
+    const text =
+      'Ran the early shift. Later moved to the shop in the square. Hired two helpers. Taught them rye.';
+    expect(withLast(text)?.bullets).toEqual([
+      'Ran the early shift.',
+      'Later moved to the shop in the square.',
+      'Hired two helpers. Taught them rye.',
+      last,
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';
-import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
+import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -14,11 +14,11 @@ import { type ShownTerm, shownTerm } from './shown-term.ts';
 
 type Claim = Pick<PlanInput, 'model' | 'terms' | 'wanted' | 'factors' | 'asOf'>;
 
-const claiming: ReadonlySet<ChunkKind> = new Set(['job_title', 'headline', 'summary', 'education']);
+const claiming: ReadonlySet<ChunkKind> = new Set(['job_title', 'headline', 'summary']);
 
 /**
- * What no bullet names and the person says of themselves all the same: by the title of related work, in their own
- * summary, or as the subject of a degree that they work in. Null for what no table knows as a skill.
+ * What no bullet names and the person says of themselves all the same: by the title of related work, or in their own
+ * summary. The subject of a degree is none. Null for what no table knows as a skill.
  */
 export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm | null {
   const asked = row.requirement.class;
@@ -40,8 +40,6 @@ function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean,
       return isRelated(input.factors.headline) && tells(chunk.text, range);
     case 'summary':
       return isMust && worksInField(input) && saysHowLong(chunk.text, range) && showsUse(chunk.text, range);
-    case 'education':
-      return isMust && worksInField(input) && isSubject(chunk, range) && isOver(chunk.entry, input);
     default:
       return false;
   }
@@ -80,43 +78,8 @@ function saysHowLong(text: string, { start }: TokenRange): boolean {
   return years.test(said) && !otherwise.test(said);
 }
 
-const opensSubject = preparedPattern(
-  String.raw`(?:^|[,;(&/]|\b(?:and|in|of|und|für|en|et|de|du|des|del|y))\s*$`,
-  'iu',
-);
-const endsSubject = preparedPattern(String.raw`^\s*(?:$|[,;()&/–—-]|(?:and|with|und|mit|et|y|con)\b)`, 'iu');
-/** Fields that are work by their name. */
-const practice = preparedPattern(
-  String.raw`(?:engineering|design|management|work|technik|工程|设计)$|^(?:génie|ingenier[ií]a|gestión|diseño)\s`,
-  'iu',
-);
-
-/** The whole subject, if it is done and not only studied: chemical engineering, but neither geography nor a science. */
-function isSubject(chunk: Chunk, range: TokenRange): boolean {
-  const name = chunk.text.slice(range.start, range.end);
-  return isWholeSubject(chunk, range) && (kindOf(name) !== 'domain' || practice.test(name));
-}
-
-function isWholeSubject({ path, text }: Chunk, { start, end }: TokenRange): boolean {
-  const isNamed = path.endsWith('.area') || path.endsWith('.studyType');
-  return isNamed && opensSubject.test(text.slice(0, start)) && endsSubject.test(text.slice(end));
-}
-
 function worksInField({ factors }: Claim): boolean {
   return [...factors.relevance.values()].some(isRelated);
-}
-
-/** What lasts to the present, or to a day that lies ahead, is not learned yet. */
-function isOver(entry: string | null, { model, asOf }: Claim): boolean {
-  const end = entryAt(entry, model)?.dates.end ?? null;
-  if (end === null) return true;
-  if (end === 'present') return false;
-  const [year = 0, month = 0] = asOf.split('-').map(Number);
-  return end.year < year || (end.year === year && (end.month ?? 1) <= month);
-}
-
-function entryAt(path: string | null, { entries }: ResumeModel) {
-  return entries.find((entry) => entry.path === path);
 }
 
 /** The same in Chinese, and who only learns it. */

@@ -77,6 +77,12 @@ function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | nul
   return groups.find(({ name }) => isGeneralName(name?.text ?? '')) ?? null;
 }
 
+/** `Proficient`, `Gute Kenntnisse`: how well somebody knows a skill is theirs to say. */
+const statesLevel = preparedPattern(
+  String.raw`(?<!\p{L})(?:proficien(?:t|cy)|experts?|advanced|intermediate|familiar(?:ity)?|basics?|beginner|novice|exposure|fluent|working knowledge|some experience|(?:very )?good|strong|solid|grundkenntnisse|grundlagen|basiskenntnisse|(?:sehr )?gute|fortgeschritten\p{L}{0,3}|experte\p{L}{0,3}|vertraut|erweiterte|notions|bases?|avancée?s?|intermédiaires?|maîtrise|bonnes|básic[oa]s?|avanzad[oa]s?|intermedi[oa]s?|nociones|dominio|expert[oa]s?)(?!\p{L})|熟练|精通|熟悉|了解|掌握`,
+  'iu',
+);
+
 const programsName = preparedPattern(
   'software|systems?|programs|programme|applications|logiciels|programas|sistemas|软件|系统',
   'i',
@@ -84,6 +90,7 @@ const programsName = preparedPattern(
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
 
 function mayHold({ name, keywords }: SkillGroup, text: string): boolean {
+  if (statesLevel.test(name?.text ?? '')) return false;
   const isProgramless = isNoProgram(text) && programsName.test(name?.text ?? '');
   return !isProgramless && !keywords.every((keyword) => everydayTools.has(canonical(keyword.text)));
 }

@@ -1,4 +1,5 @@
 import type { Proposal, SurfaceEdit } from '../../../contract/plan/edit.ts';
+import { degreesIn } from '../../../lexicon/degree-words.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { sharesLanguage } from '../../../text/language.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
@@ -15,7 +16,7 @@ import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts'
 import { isRelated } from '../../score/role/role-factors.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { byWeight } from '../relevance.ts';
+import { byWeight, contentTokens } from '../relevance.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
 import { claimedTerm } from './claimed-term.ts';
 import { isListable, isSharedName, isTradePhrase, isWorkInOneWord } from './is-listable.ts';
@@ -39,14 +40,39 @@ export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSki
   const all = byWeight(input.rows).flatMap(
     (row) => evidencedSkill(row, input) ?? broaderSkill(row, input) ?? [],
   );
-  const known = new Set(
-    input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => termKey(text)),
-  );
+  const listed = input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
+  const known = new Set(listed.map(termKey));
+  const groups = skillGroups(input.model);
   return all.filter(({ text }) => {
     const key = termKey(text);
+    if (groups.some((group) => isCalled(group, text)) || isPartOfListed(text, listed)) return false;
     return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
   });
 });
+
+/** `Version control` is what a group of that name holds, and so it is of `Managing versions: Git, SVN`. */
+function isCalled({ name, keywords }: SkillGroup, text: string): boolean {
+  if (!name) return false;
+  const term = canonical(text);
+  if (canonical(name.text) === term) return true;
+  const words = new Set(contentTokens(name.text).map(({ key }) => key));
+  const kinds = keywords.filter((keyword) => broaderOf(canonical(keyword.text)).includes(term));
+  const isKind = kinds.length > 0 && kinds.length * 2 >= keywords.length;
+  return isKind && contentTokens(text).some(({ key }) => words.has(key));
+}
+
+const initials = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
+
+/** `CI` stands in `CI/CD pipelines` already. */
+function isPartOfListed(text: string, listed: readonly string[]): boolean {
+  return initials.test(text) && listed.some((each) => lettersIn(each).includes(text));
+}
+
+const notLetters = preparedPattern(String.raw`[^\p{L}\p{N}]+`, 'u');
+
+function lettersIn(text: string): readonly string[] {
+  return text.split(notLetters.for(text));
+}
 
 /** Without spaces a name is its beginning and more: who lists 多线程 need not list 多线程编程. */
 function isLongerHan(text: string, known: ReadonlySet<string>): boolean {
@@ -100,6 +126,8 @@ function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSki
   const { requirement, listed } = row;
   const isCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
   if (listed || (requirement.kind !== 'skill' && !isCredential)) return null;
+  // `Degree in chemistry` asks for what was studied.
+  if (!isCredential && degreesIn(requirement.term).length > 0) return null;
   return isCredential ? credential(row, input) : skill(row, input);
 }
 
@@ -185,7 +213,16 @@ function wordsOf(text: string): number {
   return ideographs.test(text) ? words / 2 : words;
 }
 
-/** One step only: who shows Spring Boot may name Java, and the report says that it is the broader term. */
+/**
+ * A tool that the resume does not write is not named, whatever another implies: Angular names no TypeScript. What stands in the
+ * name does, as Git in GitHub, and a class of things in several words does: `version control`.
+ */
+function mayStandFor(term: string, narrower: string): boolean {
+  const isNamed = narrower.toLowerCase().includes(term.toLowerCase());
+  return isNamed || (kindOf(term) !== 'tool' && (/\s/.test(term) || ideographs.test(term)));
+}
+
+/** One step only: who shows GitHub may name Git, and the report says that it is the broader term. */
 function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   const { requirement, evidence } = row;
   const isNamed = evidence.some(({ implied }) => !implied);
@@ -196,6 +233,7 @@ function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill
     const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
     if (!narrower) continue;
     const term = writtenAs(requirement, alternative);
+    if (!mayStandFor(term, narrower.quote)) continue;
     return {
       text: asListed(term),
       requirement: requirement.id,

@@ -268,6 +268,43 @@ describe('the order of groups', () => {
   });
 });
 
+describe('what is not added to the list', () => {
+  const placed = (skills: Person['skills'], highlights: readonly string[], asking: string) =>
+    planFor({ ...engineer, highlights, skills }, asking, 'super').placed;
+
+  test.each(['Proficient', 'Expert in', 'Familiar with', 'Basics', 'Avanzado', '熟练'])(
+    'a skill to a group that says how well: %s',
+    (name) => {
+      const skills = { [name]: ['Go', 'Docker', 'Kafka'] };
+      expect(placed(skills, ['Kept services on Kubernetes'], '- Go\n- Kubernetes')).toEqual({
+        Kubernetes: 'Further skills',
+      });
+    },
+  );
+
+  test('a tool that the resume does not write, whatever another implies', () => {
+    const highlights = ['Built the portal in Angular', 'Kept the modules on GitHub'];
+    expect(placed({ Work: ['Kafka'] }, highlights, '- TypeScript\n- Git')).toEqual({ Git: 'Work' });
+  });
+
+  test('the field of the degree that is asked for', () => {
+    const highlights = ['Taught Informática to adults', 'Kept the modules on GitHub'];
+    const asking = '- Grado en Informática';
+    expect(placed({ Work: ['Kafka'] }, highlights, asking)).toEqual({});
+  });
+
+  test('initials that are a part of what stands there', () => {
+    const highlights = ['Kept the CI of the shop', 'Wrote services in Go'];
+    expect(placed({ Work: ['CI/CD pipelines'] }, highlights, '- CI\n- Go')).not.toHaveProperty('CI');
+  });
+
+  test('the name of a group, in whatever words', () => {
+    const highlights = ['Kept the code in Git and SVN'];
+    for (const name of ['Version control', 'Versioning and version tools'])
+      expect(placed({ [name]: ['Git', 'SVN'] }, highlights, '- Version control')).toEqual({});
+  });
+});
+
 describe('the order of keywords', () => {
   const keywordsOf = (keywords: readonly string[], asking: string) =>
     planFor({ ...engineer, highlights: ['Kept the shop'], skills: { Work: keywords } }, asking, 'basic')

@@ -26,7 +26,7 @@ export function readInput(input: TailorInput): PlanInput {
     factors,
     rows,
     background,
-    wanted: wantedSpellings(posting, model.language),
+    wanted: wantedSpellings(posting, model.language, target.jobDescription),
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
     before: scoreOf(read),

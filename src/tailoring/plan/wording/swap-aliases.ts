@@ -1,5 +1,5 @@
 import { areInterchangeable, isAcronym } from '../../../lexicon/interchangeable.ts';
-import { formsOf } from '../../../lexicon/lexicon.ts';
+import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { everydayTools } from '../../../lexicon/skill-flags.ts';
@@ -79,7 +79,9 @@ function swapTerm(
   const agreeing = form === undefined ? null : inNumberOf(wanted, from, form);
   const to = agreeing === null ? null : asOne(agreeing, from, text.slice(0, start));
   if (to === null || isGlued(text, { start, end }) || !areInterchangeable(from, to)) return null;
-  if (isNoGain(from, to, canonical)) return null;
+  if (isNoGain(from, to, canonical) || isClipped(from, to)) return null;
+  if (isInBracketsBehind(text.slice(0, start), canonical) || isOfOwner(text.slice(0, start), from))
+    return null;
   // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
   if (!isName(to) && headBehind(text, end) !== null) return null;
   const isExplained = isAcronymPair(from, to);
@@ -97,6 +99,34 @@ function isNoGain(from: string, to: string, term: string): boolean {
   if (acronym.test(from) && lettersOf(from) === lettersOf(to)) return true;
   const ofMaker = (text: string) => text.replace(/^(?:MS|Microsoft) /, '');
   return everydayTools.has(term) && ofMaker(from) === ofMaker(to);
+}
+
+/** `Mongo` for `MongoDB`, `JS` for `JavaScript`: the full name says no less. */
+function isClipped(from: string, to: string): boolean {
+  const [full, short] = [from, to].map((text) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase());
+  if (!full || !short || short.length >= full.length || /\s/.test(from)) return false;
+  return full.startsWith(short) || short.length * 2 <= full.length;
+}
+
+const bracketed = preparedPattern('[(（]$', 'u');
+
+/** `WebAssembly (Wasm)`: the short form stands behind the name that it is short for. */
+export function isInBracketsBehind(before: string, canonical: string): boolean {
+  if (!bracketed.test(before)) return false;
+  const { tokens, terms } = readText(before);
+  const last = terms.at(-1);
+  return last?.canonical === canonical && last.first + last.count === tokens.length;
+}
+
+const owner = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:Adobe|Alibaba|Amazon|Apache|Apple|Atlassian|AWS|Azure|Cisco|Google|HashiCorp|IBM|JetBrains|Meta|Microsoft|Oracle|Red Hat|Salesforce|SAP|VMware)\s$`,
+  'u',
+);
+const nameOfProduct = preparedPattern(String.raw`^\p{Lu}`);
+
+/** `an Amazon Elasticsearch`: behind the name of its owner it is the name of a product. */
+function isOfOwner(before: string, from: string): boolean {
+  return nameOfProduct.test(from) && kindOf(from) === 'tool' && owner.test(before);
 }
 
 const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}/&.-]+s?$`);

@@ -1,11 +1,12 @@
-import { canonical, kindOf, lexiconIndex } from '../../../lexicon/lexicon.ts';
+import { canonical, formsOf, kindOf, lexiconIndex } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
 import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { wordRuns } from '../../../text/find-form.ts';
 import { isSpelledAlike } from '../../../text/fold.ts';
 import { type Language, sharesLanguage } from '../../../text/language.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { termKey } from '../../../text/tokenize.ts';
+import { termKey, tokenize } from '../../../text/tokenize.ts';
 
 /* How the posting writes what it asks for. */
 
@@ -26,13 +27,17 @@ export interface WantedSpelling {
 export function wantedSpellings(
   { requirements, language }: Posting,
   resumeLanguage: Language | null,
+  postingText = '',
 ): ReadonlyMap<string, WantedSpelling> {
+  const runs = wordRuns(tokenize(postingText));
+  const isWritten = (key: string) => runs.has(key.split(' '));
   const skills = requirements.filter(({ kind }) => kind === 'skill');
   const wanted = skills.flatMap((requirement) =>
     requirement.alternatives.map((alternative): [string, WantedSpelling] => {
       const text = writtenAs(requirement, alternative);
       const name = canonical(text);
-      const alsoWritten = new Set(requirement.alsoWritten?.map(termKey));
+      const others = formsOf(name).map(termKey).filter(isWritten);
+      const alsoWritten = new Set([...(requirement.alsoWritten ?? []).map(termKey), ...others]);
       return [name, { requirement: requirement.id, canonical: name, text, key: termKey(text), alsoWritten }];
     }),
   );

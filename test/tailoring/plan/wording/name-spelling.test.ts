@@ -13,6 +13,7 @@ describe('names of tools', () => {
   });
 
   test.each([
+    ['it is the short form of the name before', 'Wrote it in WebAssembly (Wasm)'],
     ['they have their capitals', 'Wrote JavaScript for two shops'],
     ['the text is in capitals', 'WROTE JAVASCRIPT'],
     ['capitals may be another name', 'Kept the routers with IOS'],

@@ -29,10 +29,18 @@ function swap(text: string, ...terms: string[]): string {
   return swapAliases(text, wantedSpellings(postingFor(terms), 'en')).text;
 }
 
+test('the form of the person stays where the posting writes that, too', () => {
+  const asked = postingFor(['PostgreSQL']);
+  const wanted = wantedSpellings(asked, 'en', 'We ask for PostgreSQL. Our Postgres runs for years.');
+  expect(swapAliases('Postgres tuning', wanted).text).toBe('Postgres tuning');
+  expect(swapAliases('Postgres tuning', wantedSpellings(asked, 'en', 'PostgreSQL')).text).toBe(
+    'PostgreSQL tuning',
+  );
+});
+
 describe('swapAliases', () => {
   test.each([
     ['Moved 4 services to k8s', 'Kubernetes', 'Moved 4 services to Kubernetes'],
-    ['Moved 4 services to Kubernetes', 'k8s', 'Moved 4 services to k8s'],
     ['Wrote REST endpoints', 'REST APIs', 'Wrote REST APIs'],
     ['Postgres tuning', 'PostgreSQL', 'PostgreSQL tuning'],
     ['Wrote REST endpoints', 'REST API', 'Wrote REST APIs'],
@@ -53,6 +61,10 @@ describe('swapAliases', () => {
     ['it is no alias but a sibling', 'Trained models in PyTorch', 'TensorFlow'],
     ['it is only what it implies', 'Wrote services in Spring Boot', 'Java'],
     ['the posting does not ask for it', 'Ran k8s', 'Terraform'],
+    ['the posting has it in short', 'Moved 4 services to Kubernetes', 'k8s'],
+    ['the posting clips the name', 'Kept the data in MongoDB', 'Mongo'],
+    ['it is the short form of the name before', 'Wrote it in WebAssembly (Wasm)', 'WASM'],
+    ['it has an owner', 'Kept logs in Amazon Elasticsearch', 'Elastic Search'],
     ['the base names the doing and the posting the deed', 'Did forecasting for two plants', 'forecast'],
     ['they differ by an ending alone', 'A/B testing', 'A/B tests'],
   ])('nothing changes when %s', (_why, text, term) => {

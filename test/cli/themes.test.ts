@@ -46,7 +46,7 @@ describe('a theme of your own', () => {
     expect(stderr).toContain(`themes check ${folder()}`);
     const pdf = ['pdf', 'latest', '--theme', 'mine', '-o'];
     expect((await desk.run([...pdf, 'early.pdf'])).stderr).toContain(
-      'has changed since it was checked, or never was',
+      'was never checked or has changed since',
     );
 
     const checked = await desk.run(['themes', 'check', folder(), '--json']);
@@ -88,8 +88,8 @@ describe('a theme of your own', () => {
 
   it.each([
     ['Mine!', 'lower case letters'],
-    ['ats', 'is a theme of the package'],
-    ['parts', 'is a theme of the package'],
+    ['ats', 'is a built-in theme'],
+    ['parts', 'is a built-in theme'],
   ])('is not called %s', async (name, reason) => {
     expect((await desk.run(['themes', 'new', name])).stderr).toContain(reason);
   });

@@ -72,7 +72,7 @@ export interface ServingHome extends RunningServer {
   pageAddress(): Promise<string>;
 }
 
-/** The whole service of one home. Whoever composed it closes it. */
+/** The whole service of one home. The caller must close it. */
 export interface Composition {
   readonly ownerApiKey: string | null;
   readonly ownerDashboardToken: string | null;

@@ -43,7 +43,7 @@ async function lockHome({ dataFolder }: HomePaths, mode: LockMode): Promise<() =
     return await lockFile(path.join(dataFolder, 'home.lock'), mode);
   } catch (cause) {
     if (!(cause instanceof Error && cause.message === 'database is locked')) throw cause;
-    const message = `a backup or a restore of ${dataFolder} is under way; run the command again when it has ended`;
+    const message = `a backup or a restore of ${dataFolder} is running; run the command again when it is done`;
     throw new Error(message, { cause });
   }
 }

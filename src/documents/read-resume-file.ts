@@ -97,7 +97,7 @@ function checkLines(name: string, text: string): void {
   if (long >= 0)
     throw refusal(
       name,
-      `line ${long + 1} has ${lines[long]?.length} characters, which no line of a resume has`,
+      `line ${long + 1} has ${lines[long]?.length} characters, more than any line of a resume`,
     );
 }
 
@@ -115,7 +115,7 @@ const maxYamlLength = 2 * limits.bodyBytes;
 function readYaml(name: string, text: string): Promise<unknown> {
   if (text.length > maxYamlLength) {
     const [has, most] = [Math.ceil(text.length / 1024), maxYamlLength / 1024];
-    throw refusal(name, `holds ${has} KiB of YAML; at most ${most} KiB are read`);
+    throw refusal(name, `has ${has} KiB of YAML; the limit is ${most} KiB`);
   }
   writtenLines(name, text);
   return parseYamlFile(name, text);
@@ -134,7 +134,7 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
   writtenLines(name, text);
   const read = readLinkedinTable(name, text);
   if (read === null)
-    throw refusal(name, "is no table of LinkedIn's data export; give the whole export (.zip)");
+    throw refusal(name, "is not a table of LinkedIn's data export; use the whole export (.zip)");
   return withNotes(name, { ...read, format: 'linkedin' }, options);
 }
 
@@ -164,7 +164,7 @@ async function readLines(
 ): Promise<ReadResume> {
   const long = lines.find(({ text }) => text.length > maxLineLength);
   if (long)
-    throw refusal(name, `${long.place} has ${long.text.length} characters, which no line of a resume has`);
+    throw refusal(name, `${long.place} has ${long.text.length} characters, more than any line of a resume`);
   if (lines.length > maxLines) throw refusal(name, `has ${lines.length} lines; at most ${maxLines} are read`);
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
@@ -184,7 +184,7 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
     return withNotes(name, { ...readRendercv(plainJson(name, parsed)), format: 'rendercv' }, options);
   }
   const resume = unwrapped(parsed);
-  if (resume === null) throw refusal(name, 'holds no resume: expected an object with basics, work …');
+  if (resume === null) throw refusal(name, 'is not a resume: expected an object with basics, work …');
   const source = asJsonResume(plainJson(name, resume));
   const base = readNamed(name, source, options);
   return { source, format: base.format, notes: readingNotes(source, base) };
@@ -194,7 +194,7 @@ function decoded(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refusal(name, 'is not a text file in UTF-8; save it as text first, or give a PDF or DOCX');
+    throw refusal(name, 'is not a text file in UTF-8; save it as text first, or use a PDF or DOCX');
   }
 }
 
@@ -210,7 +210,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'is of a kind that cannot be read; give .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx, .odt, .rtf or .zip',
+        'has an unsupported format; use .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx, .odt, .rtf or .zip',
       );
   }
 }
@@ -219,7 +219,7 @@ function parse(name: string, text: string): unknown {
 function plainJson(name: string, parsed: JsonObject): JsonObject {
   if (isNestedTooDeeply(parsed)) throw refusal(name, 'is nested too deeply to be a resume');
   const json = JSON.stringify(parsed);
-  if (json.length > maxFileBytes) throw refusal(name, 'unfolds into more than a resume can be');
+  if (json.length > maxFileBytes) throw refusal(name, 'expands to more than a resume can be');
   return JSON.parse(json);
 }
 
@@ -228,7 +228,7 @@ function readNamed(name: string, source: JsonObject, options: ReadOptions): Read
   const bytes = Buffer.byteLength(JSON.stringify(source));
   if (bytes > limits.bodyBytes) {
     const [has, most] = [Math.ceil(bytes / 1024), limits.bodyBytes / 1024];
-    throw refusal(name, `holds ${has} KiB of resume; at most ${most} KiB are taken`);
+    throw refusal(name, `has ${has} KiB; the limit is ${most} KiB`);
   }
   try {
     return readBaseResume(source, options);

@@ -16,7 +16,7 @@ export interface RendererOptions
   extends Omit<TypesetterOptions, 'extraFontFiles'>,
     FontFolders,
     ThemeSources {
-  /** The theme of whoever asks for none. Default: `ats`. */
+  /** The theme of requests without one. Default: `ats`. */
   readonly defaultTheme?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     async close() {
       const closing = htmlRenderer;
       htmlRenderer = null;
-      // One that could not be made was already reported to whoever asked for a PDF.
+      // A failure to make one was already reported with the PDF.
       const htmlClosed = closing?.then(
         (made) => made.close(),
         () => undefined,

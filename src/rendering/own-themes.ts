@@ -40,7 +40,7 @@ export function readOwnTheme(own: OwnThemes, name: string): OwnTheme {
   try {
     const theme = readTheme(own.folder, name, ['typst']);
     if (isChecked(own, name)) return { ...theme, unavailable: null };
-    const unavailable = `"${name}" has changed since it was checked, or never was; run ${check}`;
+    const unavailable = `"${name}" was never checked or has changed since; run ${check}`;
     return { ...theme, unavailable };
   } catch (error) {
     const reason = errorReason(error).replace(/\.$/, '');

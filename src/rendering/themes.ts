@@ -53,7 +53,7 @@ export function createThemes({
   // Looked up anew each time: one may be made while the server runs.
   const ownNames = () => (ownThemes ? ownThemeNames(ownThemes, packageNames()) : []);
   const isOwn = (name: string) => ownThemes !== undefined && ownNames().includes(name);
-  // Read anew each time: whoever made it may be changing it.
+  // Read again each time, because its author may be editing it.
   const findOwn = (name: string): OwnTheme | null =>
     ownThemes && isOwn(name) ? readOwnTheme(ownThemes, name) : null;
   const read = (name: string): Theme => findOwn(name) ?? readTheme(themesFolder, name);
@@ -94,7 +94,7 @@ export function createThemes({
       const found = findBrowser(browser);
       if (found.file !== null) return null;
       return (
-        `"${name}" needs a browser, and ${found.reason}; install one, or name its program with ` +
+        `"${name}" needs a browser, and ${found.reason}; install one, or set its program with ` +
         'RESUME_TAILOR_BROWSER; theme "ats" needs none'
       );
     },

@@ -15,7 +15,7 @@ export async function releaseGeneration(query: Query, id: string): Promise<void>
   await releaseKey(query, generation);
 }
 
-/** Whoever takes it away is the one that ends it. undefined: somebody has. */
+/** The caller that removes it is the one that ends it. undefined: another caller did. */
 export async function takeGeneration(query: Query, id: string): Promise<GenerationTable | undefined> {
   const [generation] = await query<GenerationTable>(
     sql`delete from generations where id = ${id} returning *`,

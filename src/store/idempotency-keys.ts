@@ -44,7 +44,7 @@ async function replay(query: Query, { accountId, mode }: Scope, answer: string):
   const [today] = await query<Pick<ResumeTable, 'pdf_version'>>(sql`
     select pdf_version from resumes
     where account_id = ${accountId} and mode = ${mode} and id = ${resume.id}`);
-  if (!today) throw new Error(`The store lost resume ${resume.id}, which is the answer to a key.`);
+  if (!today) throw new Error(`The store lost resume ${resume.id}, which an idempotency key refers to.`);
   return { ...resume, pdfVersion: today.pdf_version };
 }
 

@@ -51,5 +51,5 @@ function whyOther(version: number): string {
   const has = `The store has schema ${version}, this resume-tailor knows schema ${latest}`;
   return version > latest
     ? `${has}: a newer release wrote it. Update resume-tailor.`
-    : `${has}: an older release wrote it since. Start this one again, which brings it up to date.`;
+    : `${has}: an older release has written to it. Restart this one to update it.`;
 }

@@ -41,8 +41,8 @@ export function refuseEmptied(file: string, kept: readonly string[]): void {
   // A new store is in its log for a moment.
   if (sizeOf(file) !== 0 || (sizeOf(`${file}-wal`) ?? 0) > 0 || !kept.some(holdsSomething)) return;
   throw new Error(
-    'it is damaged: the file is empty, and what lies beside it shows that it was not. Put a backup in its place ' +
-      '(resume-tailor restore FILE --force), or delete the empty file: then a new, empty store is made',
+    'it is damaged: the file is empty, but the files beside it show that it had data. Restore a backup ' +
+      '(resume-tailor restore FILE --force), or delete the empty file to start with a new, empty store',
   );
 }
 
@@ -54,10 +54,10 @@ function holdsSomething(path: string): boolean {
 
 function mendOf(error: unknown): string {
   if (isDamage(error)) {
-    return '. Put a backup in its place, or move it away: then a new, empty store is made.';
+    return '. Restore a backup, or move it away to start with a new, empty store.';
   }
   if (error instanceof Error && 'code' in error && 'syscall' in error) {
-    return '. Make that path a file that you may read and write, or name another home with --home.';
+    return '. Make it a file that you can read and write, or use another home with --home.';
   }
   return '';
 }

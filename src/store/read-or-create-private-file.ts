@@ -22,7 +22,7 @@ export async function readOrCreatePrivateFile(
   const content = readIfThere(file) ?? (await create(file, make));
   closeToOthers(file);
   if (isIntact(content)) return content;
-  throw new Error(`${file} is damaged: its checksum does not fit. Delete it, and a new one is made.`);
+  throw new Error(`${file} is damaged: its checksum is wrong. Delete it, and a new one is created.`);
 }
 
 async function create(file: string, make: () => string): Promise<string> {

@@ -38,8 +38,8 @@ describe('readResumeFile', () => {
     ['a.yaml', 'just words', 'a.yaml: holds no resume'],
     ['a.json', '{"work": [{"name": [["x"]]}]}', 'a.json: work[0].name: must be text'],
     ['a.json', '   ', 'a.json: is empty'],
-    ['a.odt', 'words', 'a.odt: is of a kind that cannot be read'],
-    ['a.pdf', '%PDF-1.7', 'a.pdf: is no PDF that can be read: it is broken or cut short'],
+    ['a.odt', 'words', 'a.odt: has an unsupported format'],
+    ['a.pdf', '%PDF-1.7', 'a.pdf: cannot be read as a PDF: it is broken or incomplete'],
     ['a.json', JSON.stringify({ ...resume, x: 'x'.repeat(1024 * 1024) }), 'at most 1048576 are read'],
   ])('says where %s goes wrong: %s', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
@@ -74,8 +74,8 @@ describe('readResumeFile', () => {
     expect(notes.map(({ kind, path, message }) => `${kind} ${path}: ${message}`)).toEqual([
       'read name: Ana',
       'read experience: 2 jobs, 1 bullet',
-      'odd basics.email: "nobody" is no e-mail address; it is shown as written',
-      'odd work[0]: "Winter - Present" is kept, but not understood as dates',
+      'odd basics.email: "nobody" is not an e-mail address; it is shown as written',
+      'odd work[0]: "Winter - Present" is kept, but was not understood as dates',
       'odd work[1]: has no name, so "—" is shown; please add one',
       'odd work[1]: "no link" cannot be linked; it is kept as text',
       'odd work[2]: has nothing to show and stays hidden',

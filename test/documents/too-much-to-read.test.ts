@@ -11,7 +11,7 @@ const read = (name: string, text: string) => readResumeFile({ name, bytes: new T
 
 it('refuses a file of more than any request may hold, before it reads its texts', async () => {
   const summary = 'a '.repeat(140_000);
-  const refusal = 'me.json: holds 274 KiB of resume; at most 256 KiB are taken';
+  const refusal = 'me.json: has 274 KiB; the limit is 256 KiB';
   await expect(read('me.json', JSON.stringify({ basics: { name: 'Ana Lo', summary } }))).rejects.toThrow(
     refusal,
   );
@@ -24,9 +24,7 @@ it('refuses YAML of more lines than are read', async () => {
 
 it('refuses YAML of more than any request may hold twice over', async () => {
   const text = `basics: { name: Ana Lo }\n${'a: '.repeat(180_000)}`;
-  await expect(read('me.yaml', text)).rejects.toThrow(
-    'me.yaml: holds 528 KiB of YAML; at most 512 KiB are read',
-  );
+  await expect(read('me.yaml', text)).rejects.toThrow('me.yaml: has 528 KiB of YAML; the limit is 512 KiB');
 });
 
 it('refuses a PDF that unpacks to more than any resume does, packed once or twice', () => {
@@ -37,7 +35,7 @@ it('refuses a PDF that unpacks to more than any resume does, packed once or twic
       content,
       Buffer.from('\nendstream\n'),
     ]);
-  const refusal = 'unpacks to more than 16 MB, which no resume does';
+  const refusal = 'unpacks to more than 16 MB, more than any resume';
   expect(() => checkUnpackedSize(stream('/FlateDecode', long))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('[/FlateDecode /FlateDecode]', deflateSync(long)))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('/FlateDecode /Length1 9', long))).not.toThrow();

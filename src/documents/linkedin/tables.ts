@@ -81,7 +81,7 @@ export function archiveTables(bytes: Uint8Array): Archive {
     }
     const content = entry.bytes();
     read += content.length;
-    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile texts; at most that is read');
+    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; that is the limit');
     tables.set(id, [...(tables.get(id) ?? []), tableOf(name, new TextDecoder().decode(content))]);
   }
   return { tables, others };

@@ -70,14 +70,14 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
-    throw new Error('holds no text, only pictures; give a PDF that was not scanned, or a DOCX');
+    throw new Error('has no text, only pictures; use a PDF that was not scanned, or a DOCX');
   return pages;
 }
 
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'PasswordException') return 'is locked with a password; save it without one';
-  return 'is no PDF that can be read: it is broken or cut short';
+  if (name === 'PasswordException') return 'is protected by a password; save it without one';
+  return 'cannot be read as a PDF: it is broken or incomplete';
 }
 
 /** The library moves buffers in a way that Node 20 does not know yet; without it, it loses fonts silently. */

@@ -25,7 +25,7 @@ export function checkUnpackedSize(bytes: Uint8Array): void {
     const kind = font.test(dictionary) ? 'fonts' : 'others';
     left[kind] -= unpackedLength(packed, packings, left[kind]);
     if (left[kind] <= 0)
-      throw new Error(`unpacks to more than ${maxMegabytes[kind]} MB, which no resume does`);
+      throw new Error(`unpacks to more than ${maxMegabytes[kind]} MB, more than any resume`);
   }
 }
 

@@ -79,7 +79,7 @@ const paragraphEnds = new Set(['par', 'sect', 'page', 'nestcell']);
 
 /** @throws Error in words for people when groups are nested too deeply or the text is no RTF */
 export function rtfParagraphs(rtf: string): RtfParts {
-  if (!rtf.startsWith('{\\rtf')) throw new Error('is no RTF');
+  if (!rtf.startsWith('{\\rtf')) throw new Error('is not an RTF file');
   const reader = createReader();
   for (const token of rtfTokens(rtf)) {
     if (token.kind === 'open') reader.open();
@@ -130,7 +130,7 @@ function createReader() {
   const endParagraph = () => {
     paragraphs += 1;
     if (paragraphs > mostParagraphs) {
-      throw new Error(`has more than ${mostParagraphs} paragraphs, which no resume has`);
+      throw new Error(`has more than ${mostParagraphs} paragraphs, more than any resume`);
     }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');

@@ -8,7 +8,7 @@ interface Picture {
 }
 
 /**
- * Pages as they will be printed. As images they can run nothing and ask for nothing; whoever does not see them reads the
+ * Pages as they will be printed. As images they run nothing and load nothing; people who cannot see them read the
  * resume beside them, which says the same.
  */
 export function PagePictures({ pages }: { readonly pages: ResumePages['pages'] }) {

@@ -78,7 +78,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
       handleSIGHUP: false,
     });
   } catch (error) {
-    const message = 'The browser could not be started; --debug, or the log of the server, says why.';
+    const message = 'The browser could not be started; add --debug or see the log of the server.';
     const failure = new RenderError(message, { forCaller: true, cause: error });
     failure.stack = `${failure.stack}\n${errorReason(error)}`;
     throw failure;

@@ -53,7 +53,7 @@ export function createPrinter(driver: BrowserDriver, timers: Timers, limits = us
   return {
     print(html) {
       const turn = queue.then(() => print(html));
-      // Whoever asked for this one hears of its failure; the next is printed all the same.
+      // Its caller gets the failure; the next one is printed anyway.
       queue = turn.catch(() => undefined);
       return turn;
     },
@@ -79,7 +79,7 @@ async function twice(attempt: () => Promise<Uint8Array>): Promise<Uint8Array> {
 
 function crashed(cause: unknown): RenderError {
   const failure = new RenderError(
-    'The browser ended before the PDF was done, twice. The theme ats needs none.',
+    'The browser crashed twice before the PDF was done. Theme ats needs no browser.',
     { forCaller: true },
   );
   // For the log, which shows the stack.

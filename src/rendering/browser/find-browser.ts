@@ -8,7 +8,7 @@ export type FoundBrowser =
   | { readonly file: null; readonly reason: string };
 
 const lookedFor =
-  'none was found: Chrome, Chromium or Edge in their usual places and on the PATH, or what Playwright and Puppeteer downloaded';
+  'none was found: no Chrome, Chromium or Edge in the usual places or on the PATH, and none from Playwright or Puppeteer';
 
 export function findBrowser({ named, files, caches }: BrowserPlaces): FoundBrowser {
   if (named) {

@@ -50,7 +50,7 @@ async function loadHostTheme(themes: HostThemes, name: string): Promise<RenderHt
   const render = renderOf(loaded) ?? renderOf(Object(loaded).default);
   if (!render)
     throw new RenderError(
-      `The package "${name}" has no function render, so it is no theme of JSON Resume. Choose another theme.`,
+      `The package "${name}" has no render function, so it is not a JSON Resume theme. Choose another theme.`,
       { forCaller: true },
     );
   return render;

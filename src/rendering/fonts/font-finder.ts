@@ -30,7 +30,7 @@ export interface FoundFonts {
 }
 
 export interface FontFolders {
-  /** Named by whoever asks for a PDF, or by the host: its fonts come first. */
+  /** Named by the caller or the host: its fonts come first. */
   readonly fontFolder?: string | undefined;
   /** Of this machine. */
   readonly systemFontFolders?: readonly string[] | undefined;

@@ -64,12 +64,12 @@ function isTooLarge({ pid }: ChildProcess, { memory }: RenderLimits): boolean {
 }
 
 function tooSlow({ look }: RenderRequest, { milliseconds }: RenderLimits): string {
-  return `The PDF of theme "${look.theme}" took longer than ${milliseconds / 1000} seconds and was given up.`;
+  return `The PDF of theme "${look.theme}" took longer than ${milliseconds / 1000} seconds and was stopped.`;
 }
 
 function tooLarge({ look }: RenderRequest, { memory }: RenderLimits): string {
   const megabytes = Math.round(memory / 1024 / 1024);
-  return `The PDF of theme "${look.theme}" took more than ${megabytes} MB of memory and was given up.`;
+  return `The PDF of theme "${look.theme}" took more than ${megabytes} MB of memory and was stopped.`;
 }
 
 function killed(reason: string): RenderOutcome {
@@ -77,9 +77,9 @@ function killed(reason: string): RenderOutcome {
 }
 
 function gone({ look }: RenderRequest, how: string): RenderOutcome {
-  const message = `The process that made the PDF of theme "${look.theme}" ended before it was done.`;
+  const message = `The process that made the PDF of theme "${look.theme}" crashed before it was done.`;
   const failure = new RenderError(message, { forCaller: true });
-  // For the log, which shows the stack: what the process wrote last is not for whoever asked.
+  // For the log, which shows the stack: the last output of the process is not for the caller.
   failure.stack = `${failure.stack}\nThe process ${how}`;
   return { rendered: null, failure, isGone: true };
 }

@@ -55,7 +55,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
   const render = async <Request extends RenderRequest>(input: Request): Promise<Made<Request>> => {
     if (isClosed)
       throw new RenderError(
-        'The renderer is closed. This process is ending and makes no more PDFs. Ask again once the server runs.',
+        'This process is shutting down and makes no more PDFs. Retry once the server runs again.',
       );
     let outcome = await attempt(takeLiving(idle) ?? start(), input);
     // A crash may have been the process's own: a fresh one tells.

@@ -22,8 +22,7 @@ interface Proof {
   readonly extraFonts?: FoundFonts | null | undefined;
 }
 
-const orderWarning =
-  'There is text from right to left: each word was looked for, the order of words was not.';
+const orderWarning = 'There is right-to-left text: each word was checked, but not the order of words.';
 const ligature = /[\uFB00-\uFB06]/;
 
 /**
@@ -95,7 +94,7 @@ function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonl
   if (lists.length === 0) return [];
   return [
     `No font here can draw: ${lists.join(', ')}. They are empty boxes in the PDF. Install fonts that have them ` +
-      `(Debian, Ubuntu: apt-get install ${[...packages].join(' ')}), or name a folder with such fonts: --font-dir ` +
+      `(Debian, Ubuntu: apt-get install ${[...packages].join(' ')}), or use a folder with such fonts: --font-dir ` +
       'FOLDER, or fonts.folder in server.yaml.',
   ];
 }

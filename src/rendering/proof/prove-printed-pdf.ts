@@ -18,7 +18,7 @@ export interface PrintedProof {
 }
 
 const orderWarning = (judged: string, unjudged: string) =>
-  `This theme has an order of its own: every text was looked for${judged}, the order of ${unjudged} was not.`;
+  `This theme sets its own order: every text was checked${judged}, but not the order of ${unjudged}.`;
 const warnings = {
   ownEntries: orderWarning('', 'entries and columns'),
   ownSections: orderWarning(', the bullets of each section in turn', 'sections and columns'),

@@ -9,7 +9,7 @@ import { RenderError } from '../render-error.ts';
 export function fontFiles(fontsFolder: string): string[] {
   const names = filesBelow(fontsFolder, '.ttf');
   if (names.length === 0) {
-    throw new RenderError(`There are no fonts (.ttf) in ${fontsFolder}. Install the package again.`);
+    throw new RenderError(`There are no fonts (.ttf) in ${fontsFolder}. Reinstall the package.`);
   }
   return names.map((name) => path.join(fontsFolder, name));
 }

@@ -35,7 +35,7 @@ export function createTypesetters(options: TypesetterOptions): Typesetters {
   const close = async (key: string): Promise<void> => {
     const closing = made.get(key);
     made.delete(key);
-    // A typesetter that could not be made was already reported to whoever asked for a PDF.
+    // A failure to make a typesetter was already reported with the PDF.
     await closing?.then(
       (typesetter) => typesetter.close(),
       () => undefined,

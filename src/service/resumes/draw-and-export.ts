@@ -32,7 +32,7 @@ export function drawResume({ store, renderer }: Ports): UseCases['drawResume'] {
     const look = chooseLook(renderer, asked, stored.resume.look);
     const { theme } = look;
     if (!renderer.draw || !renderer.draws?.(theme)) {
-      const message = `theme: "${theme}" cannot be drawn page by page on this server; its PDF can be made`;
+      const message = `theme: "${theme}" has no preview on this server, only a PDF`;
       throw new ServiceError('validation_error', message);
     }
     const document = storedDocument(stored.resume.resumeData);

@@ -37,7 +37,7 @@ export function byteReader(stream: AsyncIterable<Buffer>): ByteReader {
         if (done) return;
         left -= value.length;
       }
-      throw new Error('it goes on after its list of files');
+      throw new Error('it has data after its list of files');
     },
   };
 }
@@ -53,7 +53,7 @@ async function readChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<
     return await chunks.next();
   } catch (cause) {
     if (errorCode(cause).startsWith('Z_'))
-      throw new Error('it is damaged, or no backup of resume-tailor', { cause });
+      throw new Error('it is damaged or not a backup of resume-tailor', { cause });
     throw cause;
   }
 }

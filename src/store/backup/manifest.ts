@@ -22,7 +22,7 @@ export const manifestVersion = 1;
 /** @throws Error saying what is wrong: `it …` */
 export function readManifest(text: string): Manifest {
   const { format, version, ...manifest } = parsed(text);
-  if (format !== manifestFormat) throw new Error('it is no backup of resume-tailor');
+  if (format !== manifestFormat) throw new Error('it is not a backup of resume-tailor');
   if (version !== manifestVersion) {
     throw new Error(`it is of version ${String(version)}, newer than this resume-tailor knows; update it`);
   }
@@ -40,7 +40,7 @@ function isFileList(value: unknown): value is readonly ArchivedFile[] {
 export function checkFiles({ files }: Manifest, read: readonly ArchivedFile[]): void {
   const listed = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   for (const { name, sha256 } of read) {
-    if (listed.get(name) !== sha256) throw new Error(`${name} in it is damaged: its checksum does not fit`);
+    if (listed.get(name) !== sha256) throw new Error(`${name} in it is damaged: its checksum is wrong`);
   }
   const missing = files.find(({ name }) => !read.some((file) => file.name === name));
   if (missing) throw new Error(`${missing.name} is missing in it`);

@@ -69,9 +69,10 @@ function acceptedPart(
   read: readonly ArchivedFile[],
 ): HomePart {
   const part = partOf(name, parts);
-  if (!part) throw new Error(`it holds ${JSON.stringify(name)}, which belongs to no home of resume-tailor`);
-  if (size > part.maxBytes) throw new Error(`${name} in it is larger than any of ours: ${size} bytes`);
-  if (read.some((file) => file.name === name)) throw new Error(`it holds ${name} twice`);
+  if (!part)
+    throw new Error(`it contains ${JSON.stringify(name)}, which is not part of a resume-tailor home`);
+  if (size > part.maxBytes) throw new Error(`${name} in it is too large: ${size} bytes`);
+  if (read.some((file) => file.name === name)) throw new Error(`it contains ${name} twice`);
   return part;
 }
 

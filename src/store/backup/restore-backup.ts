@@ -44,11 +44,11 @@ export async function restoreBackup(
 
 function wouldReplace(there: readonly HomePart[]): string {
   const names = there.map(partName).join(', ');
-  return `the home holds ${names}; --force puts the backup in the place of all of it, or name another home with --home`;
+  return `the home already has ${names}; add --force to replace all of it, or use another home with --home`;
 }
 
 function inUse({ path }: HomePart): string {
-  return `${path} is in use; stop the server, and commands that run, and try again`;
+  return `${path} is in use; stop the server and running commands, and try again`;
 }
 
 /** Unpacks one file beside its place. */

@@ -33,11 +33,12 @@ export function readTarHeader(header: Buffer): TarEntry | null {
   const size = text(124, 12).trim();
   const kind = text(156, 1);
   if (Number.parseInt(text(148, 8), 8) !== checksum(header) || !/^[0-7]{1,11}$/.test(size)) {
-    throw new Error('it is damaged, or no backup of resume-tailor');
+    throw new Error('it is damaged or not a backup of resume-tailor');
   }
   const name = text(0, 100);
   // A link could lead out of the folder that is restored into.
-  if (kind !== '0' || text(345, 155) !== '') throw new Error(`it holds something else than a file: ${name}`);
+  if (kind !== '0' || text(345, 155) !== '')
+    throw new Error(`it contains something that is not a file: ${name}`);
   return { name, size: Number.parseInt(size, 8) };
 }
 

@@ -76,7 +76,7 @@ async function* fileBytes(name: string, handle: FileHandle): AsyncGenerator<Uint
   let left = size;
   while (left > 0) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(left, 65_536)));
-    if (bytesRead === 0) throw new Error(`${name} became shorter while it was read; run the backup again`);
+    if (bytesRead === 0) throw new Error(`${name} changed while it was read; run the backup again`);
     const bytes = buffer.subarray(0, bytesRead);
     hash.update(bytes);
     left -= bytesRead;

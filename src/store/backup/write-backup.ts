@@ -22,7 +22,7 @@ export interface BackupOptions {
 }
 
 /**
- * Writes everything into one file, 0600; whoever works with the home may go on. The store is that of one moment and
+ * Writes everything into one file, 0600; the home can stay in use. The store is that of one moment and
  * was checked; the file was read back before it gets its name.
  * @throws Error saying what is wrong; then there is no file.
  */
@@ -31,7 +31,7 @@ export async function writeBackup(
   { store, all }: HomeParts,
   { origin, signal }: BackupOptions,
 ): Promise<Manifest> {
-  // Made and removed at once: whoever is interrupted may not live until the work notices.
+  // Created and removed at once: an interrupted process may not live until the work notices.
   const folder = mkdtempSync(join(dirname(target), '.backup-'));
   const drop = (): void => rmSync(folder, { recursive: true, force: true });
   signal.addEventListener('abort', drop);

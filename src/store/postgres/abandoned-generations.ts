@@ -47,7 +47,7 @@ export async function releaseOrphans(
   }
 }
 
-/** Its owner may have renewed it since it was read; whoever else releases it at this moment is left to it. */
+/** Its owner may have renewed it since it was read; if another server releases it now, leave it to that one. */
 async function releaseUnlessRenewed(
   query: Query,
   id: string,

@@ -130,7 +130,7 @@ function answerOf({ answer, is_there: isThere, pdf_version: today }: Standing): 
   if (answer === null) return { outcome: 'resume_deleted' };
   const resume = readAnswer(answer);
   if (resume.pdfVersion === null) return { outcome: 'replayed', resume };
-  if (!isThere) throw new Error(`The store lost resume ${resume.id}, which is the answer to a key.`);
+  if (!isThere) throw new Error(`The store lost resume ${resume.id}, which an idempotency key refers to.`);
   return { outcome: 'replayed', resume: { ...resume, pdfVersion: today } };
 }
 
@@ -157,7 +157,7 @@ async function orFindOut<Result>(
     } catch (error) {
       if (!(error instanceof TakenMeanwhile)) throw error;
     }
-    // Whoever was first may have failed since: then the way is free after all.
+    // The first one may have failed since: then the key is free.
     const refusal = await refusalOf(query, start);
     if (refusal) return refusal;
   }
@@ -178,7 +178,7 @@ async function claimAndPay(query: Query, start: GenerationStart): Promise<number
   return balance.used;
 }
 
-/** Claims the key for good: whoever comes second waits here for the end of the first. @throws TakenMeanwhile */
+/** Claims the key permanently: a second caller waits here until the first ends. @throws TakenMeanwhile */
 async function claim(
   query: Query,
   { scope, idempotency, now }: GenerationStart,

@@ -42,7 +42,7 @@ export async function migrate({ read, transaction }: PostgresDatabase): Promise<
 export async function whySchemaUnusable({ read }: Pick<PostgresDatabase, 'read'>): Promise<string | null> {
   const schema = (await hasSchema(read)) ? await readSchema(read) : null;
   if (schema && schema.version >= latest) return whyTooNew(schema);
-  return `The database has schema ${schema?.version ?? 0}, this resume-tailor needs ${latest}. Start it again: a start brings the tables up to date.`;
+  return `The database has schema ${schema?.version ?? 0}, this resume-tailor needs ${latest}. Restart it: this updates the tables.`;
 }
 
 async function hasSchema(query: Query): Promise<boolean> {

@@ -9,7 +9,7 @@ export type LockMode = 'shared' | 'exclusive';
 
 /**
  * Locks a file against other processes, and waits for them up to 30 s. The file is an empty database that is never
- * written: the system takes its locks back however their holder ends. Whoever deleted it would let two in at once.
+ * written: the system takes its locks back however their holder ends. Deleting it would let two in at once.
  * Where no such file can be made nobody can restore either, and sharing needs no lock.
  * @returns what unlocks it.
  * @throws Error of SQLite, `database is locked`.

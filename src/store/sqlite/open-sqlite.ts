@@ -80,7 +80,7 @@ function emptyLog(connection: SqliteConnection): void {
   try {
     connection.exec('pragma wal_checkpoint(truncate)');
   } catch {
-    // What is in the log is safe there: whoever opens the store next finds it.
+    // What is in the log is safe: the next start reads it.
   }
 }
 

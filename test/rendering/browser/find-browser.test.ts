@@ -40,7 +40,11 @@ describe('the browser', () => {
       { named: { file: missing, place: 'CHROME_PATH' }, files: [own] },
       'CHROME_PATH names a file that is not there',
     ],
-    ['was not found', { named: null, files: [missing] }, 'none was found: Chrome, Chromium or Edge in their'],
+    [
+      'was not found',
+      { named: null, files: [missing] },
+      'none was found: no Chrome, Chromium or Edge in the',
+    ],
   ])('that %s is told in words, without a path of the machine', (_, places, reason) => {
     const found = findBrowser({ ...places, caches: caches.slice(0, 1) });
     expect(found).toEqual({ file: null, reason: expect.stringContaining(reason) });

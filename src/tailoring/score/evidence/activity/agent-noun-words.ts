@@ -1,7 +1,7 @@
 import { fold } from '../../../../text/fold.ts';
 import { wordKey } from '../../../../text/word-key.ts';
 
-/** What a doing ends in, and what whoever does it ends in, on the same stem: `weld-ing`, `weld-er`. Folded. */
+/** Endings of an activity and of its agent noun on the same stem: `weld-ing`, `weld-er`. Folded. */
 const endings = new Map<string, string>([
   ['ing', 'er or ant'],
   ['ment', 'r er or'],
@@ -29,7 +29,7 @@ const endings = new Map<string, string>([
   ['abilidad', 'able'],
 ]);
 
-/** Words that none of the endings joins to whoever does them. */
+/** Activities whose agent noun follows none of the endings. */
 const words = new Map<string, string>([
   ['advice', 'adviser advisor'],
   ['analysis', 'analyst'],

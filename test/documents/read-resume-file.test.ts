@@ -34,8 +34,8 @@ describe('readResumeFile', () => {
     ['a.json', '[[], {}, tru]', 'a.json:1:10: is not valid JSON'],
     ['a.yaml', 'basics:\n  name: Ana\n name: x\n', 'a.yaml:3:'],
     ['a.yaml', 'a: 1\na: 2\n', 'a.yaml:2:1: is not valid YAML'],
-    ['a.json', '["basics"]', 'a.json: holds no resume'],
-    ['a.yaml', 'just words', 'a.yaml: holds no resume'],
+    ['a.json', '["basics"]', 'a.json: is not a resume'],
+    ['a.yaml', 'just words', 'a.yaml: is not a resume'],
     ['a.json', '{"work": [{"name": [["x"]]}]}', 'a.json: work[0].name: must be text'],
     ['a.json', '   ', 'a.json: is empty'],
     ['a.odt', 'words', 'a.odt: has an unsupported format'],
@@ -51,7 +51,7 @@ describe('readResumeFile', () => {
       (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
     );
     await expect(read('bomb.yaml', `l0: &l0 [x, x]\n${levels.join('\n')}\n`)).rejects.toThrow(
-      /bomb\.yaml: .*unfolded/,
+      /bomb\.yaml: .*expanded/,
     );
     const cycle = `basics: &b\n  name: Ana\n${Array.from({ length: 50 }, (_, key) => `  k${key}: *b\n`).join('')}`;
     await expect(read('cycle.yaml', cycle)).rejects.toThrow(/cycle\.yaml: is nested too deeply/);

@@ -161,7 +161,7 @@ describe('an edit that is refused', () => {
     [
       'a relative link',
       '{"basics":{"url":{"href":"/me"}}}',
-      'resume_data.basics.url.href: must be a whole address such as https://example.org, or empty',
+      'resume_data.basics.url.href: must be a full address such as https://example.org, or empty',
     ],
     [
       'an unknown page',

@@ -436,12 +436,12 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ],
   ])('an attachment that is %s is not unpacked', async (_name, attached, filters) => {
     const pdf = pdfWith(attached, filters);
-    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/holds no text/);
+    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/has no text/);
   });
 
   it('a PDF with another attachment is read from its pages', async () => {
     const pdf = pdfWith('<?xml version="1.0"?><invoice/>');
-    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/holds no text/);
+    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/has no text/);
   });
 
   it.each([

@@ -114,7 +114,7 @@ describe('a PDF that cannot be read is refused in words that name it', () => {
       look: { theme: 'ats' },
       check: false,
     });
-    await expect(read(pdf)).rejects.toThrow(/^me\.pdf: holds no text/);
+    await expect(read(pdf)).rejects.toThrow(/^me\.pdf: has no text/);
   });
 
   it('of too many pages', async () => {

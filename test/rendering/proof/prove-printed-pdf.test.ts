@@ -43,7 +43,7 @@ describe('the proof of a PDF that a browser printed', () => {
     );
     const free = await proofOf(jobs.toReversed(), false);
     expect(free).toMatchObject({ ok: true, missing: [] });
-    expect(free.warnings[0]).toMatch(/the order of entries and columns was not\.$/);
+    expect(free.warnings[0]).toMatch(/but not the order of entries and columns\.$/);
   });
 
   it('says once that a text is lost', async () => {

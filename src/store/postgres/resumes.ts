@@ -1,15 +1,27 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
-import { storedBase } from '../base-resumes.ts';
-import { pageOf } from '../resume-pages.ts';
-import { resumeRecord, resumeRow, storedResume } from '../resume-row.ts';
+import type { PageRequest } from '../../service/use-cases.ts';
+import { storedBase } from '../rows/base-resumes.ts';
+import {
+  likePattern,
+  pageOf,
+  resumeRecord,
+  resumeRow,
+  statusOfResume,
+  storedResume,
+  type WhichResumes,
+} from '../rows/resumes.ts';
 import type { BaseContentTable, ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
-import { changeTerms } from './answered-terms.ts';
+import { changeTerms } from './answers.ts';
 import { changeBase, dropUnusedContent } from './base-resumes.ts';
-import { lockAccount } from './lock-account.ts';
-import { forgetModelAnswers } from './model-answers.ts';
-import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { resumesOfPage } from './resume-pages.ts';
-import { pg, type Statement } from './statement.ts';
+import {
+  lockAccount,
+  type PostgresDatabase,
+  type PostgresValue,
+  pg,
+  type Query,
+  type Statement,
+} from './database.ts';
+import { forgetModelAnswers } from './server-wide.ts';
 
 type Resumes = Pick<
   Store,
@@ -143,3 +155,33 @@ async function deleteWhole(query: Query, { accountId, mode }: Scope, id: string)
   await dropUnusedContent(query, accountId, tailoring.base_content_id);
   return true;
 }
+
+/**
+ * The resumes of a page, newest first; those before a bound, nearest first. An id is a position, so the bound finds its
+ * place whether or not that resume still exists.
+ */
+export function resumesOfPage(
+  columns: string,
+  { accountId, mode }: Scope,
+  { limit, after, before, q, status }: PageRequest,
+  which: WhichResumes,
+): Statement {
+  const values: PostgresValue[] = [accountId, mode];
+  const place = (value: PostgresValue): string => `$${values.push(value)}`;
+  const conditions = [
+    'account_id = $1 and mode = $2',
+    ...(which === 'all' && status === undefined ? [] : [hasApplication]),
+    ...(status === undefined ? [] : [`${statusOfResume} = ${place(status)}`]),
+    ...(q === undefined ? [] : [`company_name || ' ' || position ilike ${place(likePattern(q))} escape '!'`]),
+    ...(after === undefined || before !== undefined ? [] : [`id < ${place(after)}`]),
+    ...(before === undefined ? [] : [`id > ${place(before)}`]),
+  ];
+  return {
+    text: `select ${columns} from resumes where ${conditions.join(' and ')}
+      order by id ${before === undefined ? 'desc' : 'asc'} limit ${place(limit + 1)}`,
+    values,
+  };
+}
+
+/** Looked up first: few resumes of many have one. */
+const hasApplication = 'id in (select resume_id from application_steps where account_id = $1 and mode = $2)';

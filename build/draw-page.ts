@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { browserPlaces } from '../src/config/system-places.ts';
-import { findBrowser } from '../src/rendering/browser/find-browser.ts';
+import { findBrowser } from '../src/rendering/browser/open-browser.ts';
 import { root } from './root.ts';
 
 /*

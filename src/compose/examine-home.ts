@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
-import { fontFiles } from '../rendering/typst/font-files.ts';
+import { fontFiles } from '../rendering/fonts/font-files.ts';
 import { checkDatabase } from '../store/sqlite/copy-database.ts';
 import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
 import { refuseEmptied } from '../store/sqlite/open-store.ts';

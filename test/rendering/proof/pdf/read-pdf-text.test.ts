@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRenderer } from '../../../src/rendering/create-renderer.ts';
-import { readPdfText } from '../../../src/rendering/proof/read-pdf-text.ts';
-import { folders } from '../folders.ts';
-import { readPdf } from '../read-pdf.ts';
-import { bullets, resume } from '../sample-document.ts';
-import { softwareEngineer } from '../software-engineer.ts';
+import { createRenderer } from '../../../../src/rendering/create-renderer.ts';
+import { readPdfText } from '../../../../src/rendering/proof/pdf/read-pdf-text.ts';
+import { folders } from '../../folders.ts';
+import { readPdf } from '../../read-pdf.ts';
+import { bullets, resume } from '../../sample-document.ts';
+import { softwareEngineer } from '../../software-engineer.ts';
 
 const renderer = createRenderer(folders);
 afterAll(() => renderer.close());

@@ -1,62 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import type { BrowserPlaces } from '../../contract/addresses.ts';
 import { errorCode, errorReason } from '../../contract/errors.ts';
 import { RenderError } from '../render-error.ts';
-import { closePage } from './print-page.ts';
 
-export interface BrowserDriver {
-  readonly openBrowser: () => Promise<Browser>;
-  readonly openPage: (browser: Browser) => Promise<Page>;
+type FoundBrowser =
+  | { readonly file: string }
+  /** Completes "needs a browser, and …", without a path of this machine that nobody named. */
+  | { readonly file: null; readonly reason: string };
+
+const lookedFor =
+  'none was found: Chrome, Chromium or Edge in their usual places and on the PATH, or what Playwright and Puppeteer downloaded';
+
+export function findBrowser({ named, files, caches }: BrowserPlaces): FoundBrowser {
+  if (named) {
+    if (existsSync(named.file)) return { file: named.file };
+    return { file: null, reason: `${named.place} names a file that is not there` };
+  }
+  const file = files.find((one) => existsSync(one)) ?? caches.map(newestIn).find((one) => one !== null);
+  return file === undefined ? { file: null, reason: lookedFor } : { file };
 }
 
-export interface SessionLimits {
-  readonly printsPerPage: number;
-  readonly printsPerBrowser: number;
-}
-
-/** One browser with one page, both opened when they are needed and replaced after so many prints. */
-interface BrowserSession {
-  page(): Promise<Page>;
-  /** Counts a print that came out well. */
-  printed(): Promise<void>;
-  /** Takes the page away: whatever happened on it, the next print gets another one. */
-  dropPage(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export function createBrowserSession(driver: BrowserDriver, limits: SessionLimits): BrowserSession {
-  let browser: Browser | null = null;
-  let page: Page | null = null;
-  let prints = 0;
-
-  const dropPage = async (): Promise<void> => {
-    const dropped = page;
-    page = null;
-    if (dropped) await closePage(dropped);
-  };
-
-  const close = async (): Promise<void> => {
-    const closing = browser;
-    [browser, page, prints] = [null, null, 0];
-    await closing?.close();
-  };
-
-  return {
-    async page() {
-      if (!browser?.isConnected()) {
-        await close();
-        browser = await driver.openBrowser();
-      }
-      page ??= await driver.openPage(browser);
-      return page;
-    },
-    async printed() {
-      prints += 1;
-      if (prints >= limits.printsPerBrowser) await close();
-      else if (prints % limits.printsPerPage === 0) await dropPage();
-    },
-    dropPage,
-    close,
-  };
+function newestIn({ folder, executable }: BrowserPlaces['caches'][number]): string | null {
+  if (!existsSync(folder)) return null;
+  const newestFirst = readdirSync(folder).sort((one, other) =>
+    other.localeCompare(one, 'en', { numeric: true }),
+  );
+  const found = newestFirst
+    .map((version) => path.join(folder, version, executable))
+    .find((file) => existsSync(file));
+  return found ?? null;
 }
 
 /** Chromium refuses to run as root with its sandbox. */

@@ -1,4 +1,5 @@
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue } from '../../../contract/own-value.ts';
+
 /* The values of which a PDF, its content streams and its character maps are written (ISO 32000-1, 7.3). */
 
 export type PdfValue =
@@ -10,18 +11,18 @@ export type PdfValue =
   | ReadonlyMap<string, PdfValue>;
 
 /** A name (`/Font`), or an operator or keyword (`Tj`, `true`). */
-export interface PdfWord {
+interface PdfWord {
   readonly kind: 'name' | 'operator';
   readonly word: string;
 }
 
 /** One character for each byte. */
-export interface PdfText {
+interface PdfText {
   readonly kind: 'text';
   readonly bytes: string;
 }
 
-export interface PdfReference {
+interface PdfReference {
   readonly kind: 'reference';
   readonly number: number;
 }

@@ -1,10 +1,10 @@
-import type { BrowserPlaces } from '../contract/addresses.ts';
-import type { ThemeOption } from '../contract/printing.ts';
-import { findBrowser } from './browser/find-browser.ts';
-import { type HostThemes, isInstalled } from './browser/host-themes.ts';
+import type { BrowserPlaces } from '../../contract/addresses.ts';
+import type { ThemeOption } from '../../contract/printing.ts';
+import { type HostThemes, isInstalled } from '../browser/host-themes.ts';
+import { findBrowser } from '../browser/open-browser.ts';
+import type { OwnSources } from '../typst/typesetter.ts';
 import { type OwnTheme, type OwnThemes, ownThemeNames, readOwnSources, readOwnTheme } from './own-themes.ts';
 import { anyThemesOptions, listThemes, readTheme, type Theme } from './theme-registry.ts';
-import type { OwnSources } from './typst/typesetter.ts';
 
 export interface ThemeSources {
   readonly themesFolder: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorReason } from '../contract/errors.ts';
+import { errorReason } from '../../contract/errors.ts';
+import type { OwnSources } from '../typst/typesetter.ts';
 import { listThemes, manifest, readTheme, type Theme } from './theme-registry.ts';
-import type { OwnSources } from './typst/typesetter.ts';
 
 /*
  * Themes that somebody made on this machine. Their Typst is compiled by WASM alone, which sees no file but theirs and

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../src/rendering/browser/find-browser.ts';
+import { findBrowser } from '../../../src/rendering/browser/open-browser.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { RenderError } from '../render-error.ts';
+import { RenderError } from '../../render-error.ts';
 import { isReference, isWord, type PdfReader, type PdfValue, readValue } from './pdf-syntax.ts';
 
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vectorPages } from '../../../src/rendering/typst/vector-pages.ts';
+import { vectorPages } from '../../../src/rendering/typst/drawn-pages.ts';
 
 const page = (top: number, content: string) =>
   `<g class="typst-page" transform="translate(0, ${top})" data-tid="p" data-page-width="596" data-page-height="842">${content}</g>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostWords } from '../../../src/rendering/proof/right-to-left.ts';
+import { lostWords } from '../../../src/rendering/proof/lost-texts.ts';
 
 const group = (text: string) => [{ path: 'basics', anywhere: [text], inOrder: [] }];
 

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRenderer } from '../../src/rendering/create-renderer.ts';
-import { markChecked, readOwnSources } from '../../src/rendering/own-themes.ts';
-import { renderOnce } from '../../src/rendering/pool/render-once.ts';
-import { rendererByKind } from '../../src/rendering/pool/renderer-by-kind.ts';
-import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
-import { createThemes } from '../../src/rendering/themes.ts';
-import { folders } from './folders.ts';
-import { resume } from './sample-document.ts';
+import { createRenderer } from '../../../src/rendering/create-renderer.ts';
+import { rendererByKind } from '../../../src/rendering/pool/create-renderer-pool.ts';
+import { renderOnce } from '../../../src/rendering/pool/render-once.ts';
+import { readPdfText } from '../../../src/rendering/proof/pdf/read-pdf-text.ts';
+import { markChecked, readOwnSources } from '../../../src/rendering/themes/own-themes.ts';
+import { createThemes } from '../../../src/rendering/themes/themes.ts';
+import { folders } from '../folders.ts';
+import { resume } from '../sample-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'own-themes-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,5 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
 import type { PageRequest } from '../../service/use-cases.ts';
-import { storedBase } from '../rows/base-resumes.ts';
 import {
   likePattern,
   pageOf,
@@ -8,9 +7,11 @@ import {
   resumeRow,
   statusOfResume,
   storedResume,
+  storedTailoring,
+  type TailoringOfContent,
   type WhichResumes,
 } from '../rows/resumes.ts';
-import type { BaseContentTable, ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
+import type { ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
 import { changeTerms } from './answers.ts';
 import { changeBase, dropUnusedContent } from './base-resumes.ts';
 import {
@@ -78,9 +79,6 @@ function withBytes(row: ResumeTable): ResumeRow {
   return { ...row, resume_data: new TextEncoder().encode(row.resume_data) };
 }
 
-type TailoringOfContent = BaseContentTable &
-  Pick<TailoringTable, 'base_name' | 'as_of' | 'job_description' | 'plan' | 'report'>;
-
 async function findTailoring(
   query: Query,
   { accountId, mode }: Scope,
@@ -92,9 +90,7 @@ async function findTailoring(
     from tailorings join base_contents as contents
       on contents.account_id = tailorings.account_id and contents.id = tailorings.base_content_id
     where tailorings.account_id = ${accountId} and tailorings.mode = ${mode} and tailorings.resume_id = ${id}`);
-  if (!row) return null;
-  const { job_description: jobDescription, as_of: asOf, plan, report } = row;
-  return { base: storedBase(row, row.created_at, row.base_name), jobDescription, asOf, plan, report };
+  return row ? storedTailoring(row) : null;
 }
 
 /** Whatever does not change is written as it was read: the revision says that it is still so. */

@@ -1,13 +1,16 @@
 import { printLookOptions, readLookOptions } from '../../contract/look.ts';
-import type { Scope, StoredProposal, StoredResume } from '../../service/store-port.ts';
+import type { Scope, StoredProposal, StoredResume, Tailoring } from '../../service/store-port.ts';
 import type { JsonBytes, PageRequest, ResumeRecord } from '../../service/use-cases.ts';
 import {
+  type BaseContentTable,
   type ProposalTable,
   partitionOf,
   type RecordRow,
   type ResumeRow,
   type ResumeTable,
+  type TailoringTable,
 } from '../tables.ts';
+import { storedBase } from './base-resumes.ts';
 
 /* Resumes, pages of them and proposals for them as rows, in both databases. */
 
@@ -49,6 +52,14 @@ export function resumeRecord(row: RecordRow): ResumeRecord {
 export function storedResume(row: ResumeRow): StoredResume {
   const scope = { accountId: row.account_id, mode: row.mode };
   return { scope, resume: resumeRecord(row), revision: row.revision };
+}
+
+export type TailoringOfContent = BaseContentTable &
+  Pick<TailoringTable, 'base_name' | 'as_of' | 'job_description' | 'plan' | 'report'>;
+
+export function storedTailoring(row: TailoringOfContent): Tailoring {
+  const { job_description: jobDescription, as_of: asOf, plan, report } = row;
+  return { base: storedBase(row, row.created_at, row.base_name), jobDescription, asOf, plan, report };
 }
 
 /** The resume as JSON text, the document within it as a string. */

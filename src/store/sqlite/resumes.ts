@@ -1,6 +1,5 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
 import type { PageRequest, ResumeRecord } from '../../service/use-cases.ts';
-import { storedBase } from '../rows/base-resumes.ts';
 import {
   likePattern,
   pageOf,
@@ -8,10 +7,11 @@ import {
   resumeRow,
   statusOfResume,
   storedResume,
+  storedTailoring,
+  type TailoringOfContent,
   type WhichResumes,
 } from '../rows/resumes.ts';
 import {
-  type BaseContentTable,
   partitionOf,
   type RecordRow,
   type ResumeRow,
@@ -91,9 +91,6 @@ export async function insertResume(
   await query(insertInto('tailorings', tailoring));
 }
 
-type TailoringOfContent = BaseContentTable &
-  Pick<TailoringTable, 'base_name' | 'as_of' | 'job_description' | 'plan' | 'report'>;
-
 async function findTailoring(
   query: Query,
   { accountId, mode }: Scope,
@@ -105,9 +102,7 @@ async function findTailoring(
     from tailorings inner join base_contents
       on base_contents.account_id = tailorings.account_id and base_contents.id = tailorings.base_content_id
     where tailorings.account_id = ${accountId} and tailorings.mode = ${mode} and tailorings.resume_id = ${id}`);
-  if (!row) return null;
-  const { job_description: jobDescription, as_of: asOf, plan, report } = row;
-  return { base: storedBase(row, row.created_at, row.base_name), jobDescription, asOf, plan, report };
+  return row ? storedTailoring(row) : null;
 }
 
 /** Whatever does not change is written as it was read: the revision says that it is still so. */

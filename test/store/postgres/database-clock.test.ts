@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clockReading, openDatabaseClock, surerReading } from '../../src/store/postgres/database-clock.ts';
+import { clockReading, openDatabaseClock, surerReading } from '../../../src/store/postgres/database-clock.ts';
 
 afterEach(() => {
   vi.useRealTimers();

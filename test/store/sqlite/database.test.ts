@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertInto, keepWhatIsThere, sql } from '../../src/store/sqlite/database.ts';
+import { insertInto, keepWhatIsThere, sql } from '../../../src/store/sqlite/database.ts';
 
 describe('a statement', () => {
   it('holds a place for each value, and the values beside it', () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { retryWhileBusy } from '../../src/store/sqlite/errors.ts';
-import { loadSqlite, type SqliteConnection } from '../../src/store/sqlite/load-sqlite.ts';
+import { retryWhileBusy } from '../../../src/store/sqlite/errors.ts';
+import { loadSqlite, type SqliteConnection } from '../../../src/store/sqlite/load-sqlite.ts';
 
 let folder = '';
 let own: SqliteConnection;

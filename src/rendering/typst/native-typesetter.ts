@@ -57,7 +57,7 @@ function compile(compiler: NativeCompiler, mainFilePath: string, data: string) {
 }
 
 /** What none of so many latest drawings used is forgotten. */
-const keptDrawings = 2;
+const keptDrawings = 10;
 
 /** Who changes nothing for so long looks at something else. */
 const watchedMilliseconds = 30_000;

@@ -75,7 +75,15 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(await tally()).toContain('1 accepted');
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
+    // Behind the help nothing is undone.
+    await page.keyboard.press('x');
     await page.keyboard.press('Escape');
+    expect(await tally()).toContain('1 accepted');
+    // No key is too fast: each waits for the one before.
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect.poll(tally).toContain('2 undone');
     await tabTo(page, 'Get the documents');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Make the PDF');

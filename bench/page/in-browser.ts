@@ -12,8 +12,13 @@ export async function inBrowser(changes: number) {
       const posting = `${examplePosting}\nRound ${round}`;
       await page.getByLabel('Text of the posting').fill('');
       await page.locator('.score-number').waitFor({ state: 'detached' });
+      // What is pasted is read at once; what is typed is waited for.
       const start = performance.now();
-      await page.getByLabel('Text of the posting').fill(posting);
+      await page.evaluate(`(() => {
+        const field = document.getElementById('posting');
+        field.value = ${JSON.stringify(posting)};
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+      })()`);
       await page.locator('.score-number').waitFor();
       scores.push(performance.now() - start);
     }

@@ -411,14 +411,14 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The Tab key does not lead to "${name}".`);
 }
 
-/** The share of the first page that is dark; 0 before it is drawn. */
+/** The share of the first page that is not white; 0 before it is drawn. */
 async function inkOf(page: Page): Promise<number> {
   return Number(
     await page.evaluate(`(() => {
       const canvas = document.querySelector('.pictures canvas');
       const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
       const points = Array.from({ length: data.length / 4 }, (_, index) => index * 4);
-      return points.filter((at) => data[at] < 128 && data[at + 3] === 255).length / points.length;
+      return points.filter((at) => data[at] < 200 && data[at + 3] === 255).length / points.length;
     })()`),
   );
 }

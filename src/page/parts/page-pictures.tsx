@@ -29,30 +29,52 @@ function Drawn({ drawing, outlines }: { readonly drawing: PageDrawing; readonly 
   useLayoutEffect(() => {
     const sheet = canvas.current;
     if (!sheet) return;
-    const draw = (): void => paint(sheet, drawing, outlines);
     // Tells the size at once, before the frame is painted, and again whenever it changes.
-    const observer = new ResizeObserver(draw);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) paint(sheet, pointsOf(entry), drawing, outlines);
+    });
     observer.observe(sheet);
     // A screen of another resolution.
-    window.addEventListener('resize', draw);
+    const observeAnew = (): void => {
+      observer.unobserve(sheet);
+      observer.observe(sheet);
+    };
+    window.addEventListener('resize', observeAnew);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', draw);
+      window.removeEventListener('resize', observeAnew);
     };
   }, [drawing]);
   const { width, height } = drawing;
   return <canvas ref={canvas} style={{ aspectRatio: `${width} / ${height}` }} />;
 }
 
-/** So wide a canvas has 20 million points on paper of any format. */
-const widest = 4_000;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-function paint(canvas: HTMLCanvasElement, drawing: PageDrawing, outlines: Outlines): void {
-  const width = Math.min(widest, Math.round(canvas.clientWidth * window.devicePixelRatio));
-  const height = Math.round((width * drawing.height) / drawing.width);
+/** The points of the screen that the canvas takes up: with one more or less all letters would be blurred. */
+function pointsOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): Size {
+  // Not every browser tells.
+  const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
+  const { devicePixelRatio } = window;
+  return {
+    width: exact?.inlineSize ?? Math.round(contentRect.width * devicePixelRatio),
+    height: exact?.blockSize ?? Math.round(contentRect.height * devicePixelRatio),
+  };
+}
+
+/** Enough for a page on any screen, and what browsers can hold. */
+const mostPoints = 30_000_000;
+
+function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outlines: Outlines): void {
+  const share = Math.min(1, Math.sqrt(mostPoints / (size.width * size.height)));
+  const width = Math.floor(size.width * share);
+  const height = Math.floor(size.height * share);
   const context = canvas.getContext('2d', { alpha: false });
   // Not shown now.
-  if (width === 0 || !context) return;
+  if (width === 0 || height === 0 || !context) return;
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   const scale = width / drawing.width;

@@ -4,9 +4,9 @@
  */
 
 /** Horizontal and vertical scale and shear, then the place: as `matrix(…)` has them. */
-export type Matrix = readonly [number, number, number, number, number, number];
+type Matrix = readonly [number, number, number, number, number, number];
 
-export interface Shape {
+interface Shape {
   readonly matrix: Matrix;
   /** In the words of a path of SVG. */
   readonly outline: string;

@@ -22,6 +22,7 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
     workspace: folders.themesFolder,
     fontArgs: [{ fontPaths: [folders.fontsFolder, ...(folders.extraFontFiles ?? [])] }],
   });
+  let tidying: NodeJS.Timeout | undefined;
   let rest: NodeJS.Timeout | undefined;
 
   function compiled<Result>(
@@ -47,11 +48,13 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
         return compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages));
       } finally {
         // Somebody watches: what is drawn goes out before the memory is given back, and most of it is drawn again.
-        setTimeout(() => void giveBackMemory(compiler, keptDrawings)).unref();
+        clearTimeout(tidying);
+        tidying = setTimeout(() => void giveBackMemory(compiler, keptDrawings), sentMilliseconds).unref();
         rest = setTimeout(() => void giveBackMemory(compiler), watchedMilliseconds).unref();
       }
     },
     async close() {
+      clearTimeout(tidying);
       clearTimeout(rest);
     },
   };
@@ -63,7 +66,10 @@ function compile(compiler: NativeCompiler, mainFilePath: string, data: string) {
 }
 
 /** What none of so many latest drawings used is forgotten. */
-const keptDrawings = 2;
+const keptDrawings = 10;
+
+/** By then a drawing is sent: pages are too long for a channel to take them at once, and the rest waits for this thread. */
+const sentMilliseconds = 50;
 
 /** Who changes nothing for so long looks at something else. */
 const watchedMilliseconds = 30_000;

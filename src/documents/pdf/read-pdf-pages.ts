@@ -1,4 +1,5 @@
 import type { getDocumentProxy } from 'unpdf';
+import { withDrawnAccents } from './drawn-accents.ts';
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
@@ -87,7 +88,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withLostHyphens(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf));
-    const runs = withMarkers(withBlanks(written));
+    const runs = withMarkers(withBlanks(withDrawnAccents(written)));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))

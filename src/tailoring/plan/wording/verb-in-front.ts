@@ -5,7 +5,7 @@ import { inflect, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
-import type { Situation } from './wording.ts';
+import type { Situation } from './pattern.ts';
 
 /* Nouns and -ing forms that name a deed, as the verb of that deed. */
 

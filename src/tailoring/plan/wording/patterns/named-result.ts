@@ -1,10 +1,9 @@
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { resultNouns } from '../../../framing/result-nouns.ts';
-import { capitalized } from '../capitalized.ts';
-import { meansOf } from '../means.ts';
-import { present } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { resultNouns } from '../../../framing/figures.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { meansOf } from '../own-deed.ts';
+import { type Pattern, present } from '../pattern.ts';
 
 /** `Wrote the scripts, which led to a 20% reduction in test time` becomes `Reduced test time by 20% by writing the scripts`. */
 export const namedResult: Pattern = {

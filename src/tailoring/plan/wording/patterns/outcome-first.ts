@@ -1,8 +1,8 @@
 import { inflect, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { hasSecondVerb, meansOf } from '../means.ts';
-import type { Pattern, Situation } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { hasSecondVerb, meansOf } from '../own-deed.ts';
+import type { Pattern, Situation } from '../pattern.ts';
 
 const outcomePart = preparedPattern(
   String.raw`^\s+(?:(?<link>which|thereby|thus)\s+)?(?<verb>\p{L}+)\s+(?<written>\S[^;:]*)$`,

@@ -95,7 +95,7 @@ export async function readWrittenLines({
 }
 
 /** Pages of resumes have some thousand. */
-const maxTags = 50_000;
+const maxTags = 80_000;
 
 function checkTags(name: string, html: string): void {
   const tags = html.split('<').length - 1;

@@ -96,8 +96,8 @@ it('refuses a Word document of more paragraphs than any resume has', async () =>
 });
 
 it('refuses a page of more tags than any resume has, and a file of more text than a request may hold', async () => {
-  const tags = `<html><body>${'<div>a'.repeat(50_001)}`;
-  await expect(read('me.html', tags)).rejects.toThrow('me.html: has 50003 tags; at most 50000 are read');
+  const tags = `<html><body>${'<div>a'.repeat(80_001)}`;
+  await expect(read('me.html', tags)).rejects.toThrow('me.html: has 80003 tags; at most 80000 are read');
   const lines = `Ana Lo\n${`- ${'word '.repeat(1900)}\n`.repeat(60)}`;
   await expect(read('me.txt', lines)).rejects.toThrow(
     'me.txt: holds 557 KiB of text; at most 512 KiB are read',

@@ -33,7 +33,7 @@ import type { FetchPosting, Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
-import { createPdfFiles } from './store/create-pdf-files.ts';
+import { createPdfFiles } from './store/pdf-files.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
 export interface ComposeOptions {

@@ -9,8 +9,8 @@ import {
   ownThemeNames,
   readOwnTheme,
   themeName,
-} from '../rendering/own-themes.ts';
-import { listThemes, readTheme } from '../rendering/theme-registry.ts';
+} from '../rendering/themes/own-themes.ts';
+import { listThemes, readTheme } from '../rendering/themes/theme-registry.ts';
 import { ownThemesFolder } from './open-renderer.ts';
 
 /** The themes of the package, by name, then those that were made on this machine. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
-import { type HomePart, restoreFolder } from '../store/backup/home-part.ts';
-import type { HomeParts } from '../store/backup/write-backup.ts';
+import { type HomePart, type HomeParts, restoreFolder } from '../store/backup/home-parts.ts';
 import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
 
 /**

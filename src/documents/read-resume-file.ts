@@ -18,9 +18,12 @@ export type { ReadOptions };
 
 /** Far beyond any resume; they bound the time that reading takes. */
 const maxLineLength = 10_000;
-const maxLines = 3000;
+const maxLines = 2000;
 /** With blank lines, and those that are wrapped. */
 const maxWrittenLines = 20_000;
+
+/** Twice what any request may hold: most of it would have no place. */
+const maxLetters = 2 * limits.bodyBytes;
 
 export interface ResumeFile {
   /** With its extension; `-` for standard input, whose content then tells what it is. */
@@ -75,6 +78,7 @@ export async function readWrittenLines({
   const text = fileText(name, decoded(name, bytes));
   if (isHtml(name, text)) {
     const { htmlSourceLines } = await import('./docx/html-source-lines.ts');
+    checkTags(name, text);
     return { format: 'html', lines: await htmlSourceLines(text, { isPage: true }) };
   }
   if (isMarkdown(name, text)) {
@@ -88,6 +92,14 @@ export async function readWrittenLines({
     return { format: 'text', lines: plainSourceLines(text) };
   }
   return null;
+}
+
+/** Pages of resumes have some thousand. */
+const maxTags = 80_000;
+
+function checkTags(name: string, html: string): void {
+  const tags = html.split('<').length - 1;
+  if (tags > maxTags) throw refusal(name, `has ${tags} tags; at most ${maxTags} are read`);
 }
 
 /** Before anything is read: reading costs time, looking at lengths does not. */
@@ -166,6 +178,11 @@ async function readLines(
   if (long)
     throw refusal(name, `${long.place} has ${long.text.length} characters, more than any line of a resume`);
   if (lines.length > maxLines) throw refusal(name, `has ${lines.length} lines; at most ${maxLines} are read`);
+  const letters = lines.reduce((sum, { text, aside }) => sum + text.length + aside.length, 0);
+  if (letters > maxLetters) {
+    const [has, most] = [Math.ceil(letters / 1024), maxLetters / 1024];
+    throw refusal(name, `holds ${has} KiB of text; at most ${most} KiB are read`);
+  }
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
   const { source, notes } = readOutline(lines);

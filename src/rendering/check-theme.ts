@@ -6,7 +6,7 @@ import type { Look } from '../contract/look.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createRenderer, type RendererOptions } from './create-renderer.ts';
-import { readPdfText } from './proof/read-pdf-text.ts';
+import { readPdfText } from './proof/pdf/read-pdf-text.ts';
 
 export interface CheckedResume {
   /** What is hard about it. */

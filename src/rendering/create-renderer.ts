@@ -7,8 +7,8 @@ import type { HtmlRenderer } from './browser/create-html-renderer.ts';
 import { createFontChooser } from './fonts/choose-fonts.ts';
 import type { FontFolders } from './fonts/font-finder.ts';
 import { RenderError } from './render-error.ts';
-import { mainFile } from './theme-registry.ts';
-import { createThemes, type ThemeSources, type Themes } from './themes.ts';
+import { mainFile } from './themes/theme-registry.ts';
+import { createThemes, type ThemeSources, type Themes } from './themes/themes.ts';
 import type { TypesettingJob } from './typst/typesetter.ts';
 import { createTypesetters, type TypesetterOptions } from './typst/typesetters.ts';
 

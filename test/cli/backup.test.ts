@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { tarHeader } from '../../src/store/backup/tar-header.ts';
+import { tarHeader } from '../../src/store/backup/archive-format.ts';
 import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk, type Desk, type Ran } from './memory-io.ts';
 

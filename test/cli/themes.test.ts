@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
+import { readPdfText } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';

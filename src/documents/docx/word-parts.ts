@@ -4,10 +4,10 @@ import { childOf, type NodeElement, printXml, type XmlNode, xmlNodes } from '../
 import { whatIsShown } from './what-is-shown.ts';
 
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
-const maxTags = 200_000;
+const maxTags = 180_000;
 const maxLetters = 20 * 1024 * 1024;
-/** Twice the lines that a resume may have; empty ones and those of tables count, too. */
-const maxParagraphs = 6000;
+/** More than the lines that a resume may have; empty ones and those of tables count, too. */
+const maxParagraphs = 2500;
 /** First page, even and odd pages, of two sections. */
 const maxEdges = 6;
 

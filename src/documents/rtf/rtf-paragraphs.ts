@@ -43,7 +43,9 @@ interface State {
 
 const deepest = 256;
 /** Empty ones too: far more than any resume has. */
-const mostParagraphs = 20_000;
+const mostParagraphs = 5000;
+/** Stretches of text that are set alike. */
+const mostRuns = 50_000;
 const plainText = { isBold: false, isItalic: false, isHidden: false, size: 12 };
 const plainParagraph = { isInTable: false, style: 0, outline: 9, list: 0, level: 0, align: '' };
 
@@ -101,6 +103,7 @@ function createReader() {
   let cell: RtfParagraph[] = [];
   let cells: (readonly RtfParagraph[])[] = [];
   let paragraphs = 0;
+  let runCount = 0;
   let isMarked = false;
   let isStarred = false;
   let skipped = 0;
@@ -124,6 +127,9 @@ function createReader() {
       styleNames.set(state.style, (styleNames.get(state.style) ?? '') + words);
     else if (state.target === 'body' || state.target === 'headers' || state.target === 'footers') {
       const { isBold, isItalic, size, link } = state;
+      runCount += 1;
+      if (runCount > mostRuns)
+        throw new Error(`has more than ${mostRuns} pieces of text, which no resume has`);
       runs.push({ text: words, isBold, isItalic, size, link });
     }
   };

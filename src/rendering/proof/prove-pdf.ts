@@ -1,15 +1,21 @@
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { isDrawn } from '../fonts/choose-fonts.ts';
-import type { FoundFonts } from '../fonts/font-finder.ts';
-import { scripts } from '../fonts/scripts.ts';
-import { type HasGlyph, shippedFonts } from '../fonts/shipped-fonts.ts';
+import { type HasGlyph, shippedFonts } from '../fonts/font-face.ts';
+import { type FoundFonts, scripts } from '../fonts/font-finder.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { foldGroup, lengthWarning, lostIn, sectionsOf } from './lost-texts.ts';
-import { readPdfText } from './read-pdf-text.ts';
+import {
+  foldGroup,
+  lengthWarning,
+  lostIn,
+  lostWords,
+  runsRightToLeft,
+  sectionsOf,
+  wordsAlone,
+} from './lost-texts.ts';
+import { readPdfText } from './pdf/read-pdf-text.ts';
 import { columnsOf, fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
-import { lostWords, runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
 interface Proof {
   readonly pdf: Uint8Array;

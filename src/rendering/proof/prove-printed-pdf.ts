@@ -6,9 +6,8 @@ import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { foldGroup, lengthWarning, lostIn, sectionsOf } from './lost-texts.ts';
+import { foldGroup, lengthWarning, lostIn, runsRightToLeft, sectionsOf, wordsAlone } from './lost-texts.ts';
 import { fileOrder } from './reading-orders.ts';
-import { runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
 export interface PrintedProof {
   readonly pdf: Uint8Array;

@@ -1,5 +1,5 @@
 import { ownValue } from '../../contract/own-value.ts';
-import type { SqlValue } from '../sql.ts';
+import type { SqlValue } from '../sqlite/database.ts';
 import type { Movable, Row } from './movable.ts';
 import { type MovedTable, movedTables } from './moved-tables.ts';
 

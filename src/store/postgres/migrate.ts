@@ -1,6 +1,5 @@
+import { type PostgresDatabase, pg, type Query } from './database.ts';
 import { migrations } from './migrations.ts';
-import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { pg } from './statement.ts';
 
 const latest = migrations.length;
 

@@ -1,7 +1,6 @@
-import { migrations } from '../migrations.ts';
+import { busyCode, isDamage, retryWhileBusy, sqliteCode } from './errors.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
-import { busyCode, isDamage, sqliteCode } from './sqlite-error.ts';
+import { migrations } from './migrations.ts';
 
 /** Writes a snapshot of the database into a new file, even while others use it. */
 export async function copyDatabase(file: string, target: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isUnwritable } from '../is-unwritable.ts';
+import { isUnwritable } from '../private-files.ts';
+import { retryWhileBusy } from './errors.ts';
 import { loadSqlite } from './load-sqlite.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** Many may share it at once; who has it exclusively is alone. */
 export type LockMode = 'shared' | 'exclusive';

@@ -1,5 +1,10 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
+/*
+ * How words are written where they are put together: the article before one, several in a row, the capital at a
+ * start.
+ */
+
 const articleBefore = /\b(a|an)(\s{1,9})$/i;
 /** Letters whose names begin with a vowel: `an SQL query`, `an HTTP API`. */
 const vowelNamed = /^[AEFHILMNORSX](?:[A-Z0-9]*s?(?![A-Za-z])|[A-Z0-9]{2,}[a-z])/;

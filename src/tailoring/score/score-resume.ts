@@ -17,7 +17,7 @@ import type { ScoreInput } from './score-input.ts';
 import type { ScoreRequest } from './score-request.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-2.2';
+const scoreVersion = 'rules-2.3';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',

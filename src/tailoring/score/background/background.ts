@@ -3,6 +3,7 @@ import type { Posting } from '../../../posting/posting.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { ScoreRequest } from '../score-request.ts';
+import { fieldOfWork } from './field-of-work.ts';
 import { heldDegrees } from './held-degrees.ts';
 import { relatedYears } from './related-years.ts';
 
@@ -15,19 +16,19 @@ const maxYears = 10;
  */
 export interface Background {
   readonly title: number | null;
+  readonly field: number | null;
   readonly years: number | null;
   readonly degree: number | null;
   readonly parse: number;
 }
 
 /** Without a position no title is asked for. */
-export function backgroundOf(
-  { posting, model, target, asOf }: ScoreRequest,
-  factors: RoleFactors,
-): Background {
+export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Background {
+  const { posting, model, target, asOf } = request;
   const { years } = posting;
   return {
     title: target.position.trim() === '' ? null : titleValue(model, factors),
+    field: fieldOfWork(request, factors),
     years: years === null ? null : yearsValue(years, relatedYears(model, factors, asOf)),
     degree: degreeValue(posting, model, asOf),
     parse: parseValue(model),

@@ -3,7 +3,7 @@ import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
 import { isBareList } from '../../framing/bare-list.ts';
-import { isCarried, isOfProgram } from '../../framing/carrier.ts';
+import { isAside, isCarried, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/is-asked.ts';
 import { limitIn } from '../../resume/limit-in.ts';
@@ -87,8 +87,11 @@ function dealtIn(
   if (isCarried(text, range)) return 'none';
   const isWorkedWith = isMeans(text, range, isTool);
   if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
+  const isDoneWith = isWorkedWith || makesSomething(text);
+  // "Keep the calendar of four squads (React, Kotlin)": who never worked beside it names what others have or do.
+  if (kind === 'experience' && nearest < beside && !isDoneWith && isAside(text, range)) return 'none';
   if (!servesOthers) return null;
-  const isOwnWork = nearest >= beside || makesSomething(text) || isWorkedWith;
+  const isOwnWork = nearest >= beside || isDoneWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
   return isOwnWork || isOfDealing ? 'in_part' : 'none';
 }

@@ -5,7 +5,7 @@ import { isRelated, type RoleFactors } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { mustCoverage, niceCoverage } from './coverage.ts';
 import { inContext } from './everyday.ts';
-import { mustsMet, mustsShown } from './musts-met.ts';
+import { mostMustsMet, mustsMet, mustsShown } from './musts-met.ts';
 import { roundTogether } from './round-together.ts';
 
 export type Dial = NonNullable<Component['dial']>;
@@ -13,12 +13,16 @@ export type Dial = NonNullable<Component['dial']>;
 /** Points of each dial. What the posting does not ask for gives its points to the other parts of its dial. */
 export const dialPoints: Readonly<Record<Dial, number>> = { fit: 75, presentation: 25 };
 
-/** Points of the parts, where all are asked for. Four of five musts are at least .95 of 53, so nobody who meets them gets less than 50. */
+/**
+ * Points of the parts, where all are asked for. Who meets four of five musts gets at least .95 of `must` and `field`, which are
+ * 53, and so never less than 50.
+ */
 const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'], points: number])[]>> = {
   fit: [
-    ['must', 53],
+    ['must', 33],
     ['nice', 2],
     ['title', 13],
+    ['field', 20],
     ['years', 5],
     ['degree', 2],
   ],
@@ -60,9 +64,15 @@ function fitValues(input: ScoreInput): Values {
     ['must', mustsShown(rows)],
     ['nice', niceCoverage(rows)],
     ['title', background.title],
+    ['field', fieldValue(background.field, rows)],
     ['years', inEarnest(background.years)],
     ['degree', inEarnest(background.degree)],
   ]);
+}
+
+/** Who meets most of the musts works in the field, whatever words the lexicon knows of it. */
+function fieldValue(field: number | null, rows: readonly RequirementEvidence[]): number | null {
+  return field === null ? null : Math.max(field, mostMustsMet(rows));
 }
 
 function presentationValues(input: ScoreInput): Values {
@@ -96,7 +106,7 @@ function asProven({ rows, proven }: ScoreInput): readonly RequirementEvidence[] 
 function dialOf(dial: Dial, values: Values): Component[] {
   const parts = partPoints[dial].map(([id, weight]) => {
     const value = values.get(id) ?? null;
-    return { id, weight: value === null ? 0 : weight, value };
+    return { id, weight: value === null ? 0 : weight + leftTo(id, values), value };
   });
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const points = roundTogether(parts.map(({ weight }) => (weight * dialPoints[dial]) / weights));
@@ -106,6 +116,12 @@ function dialOf(dial: Dial, values: Values): Component[] {
     ...{ id, dial, points: points[place] ?? 0, value: rounded[place] ?? 0 },
     ...{ earned: earned[place] ?? 0, applicable: value !== null },
   }));
+}
+
+/** Where the posting tells no trade, the points of `field` are those of the musts. */
+function leftTo(id: Component['id'], values: Values): number {
+  if (id !== 'must' || values.get('field') !== null) return 0;
+  return partPoints.fit.find(([other]) => other === 'field')?.[1] ?? 0;
 }
 
 /** The paths of the latest two related jobs. */

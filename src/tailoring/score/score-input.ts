@@ -30,7 +30,7 @@ export function joinProofs(one: Proof, other: Proof): Proof {
     }),
     background: {
       title: better(one.background.title, other.background.title),
-      field: better(one.background.field, other.background.field),
+      field: Math.max(one.background.field, other.background.field),
       years: better(one.background.years, other.background.years),
       degree: better(one.background.degree, other.background.degree),
       parse: Math.max(one.background.parse, other.background.parse),

@@ -16,7 +16,7 @@ const maxYears = 10;
  */
 export interface Background {
   readonly title: number | null;
-  readonly field: number | null;
+  readonly field: number;
   readonly years: number | null;
   readonly degree: number | null;
   readonly parse: number;

@@ -22,15 +22,15 @@ const ofEveryTrade: ReadonlySet<string> = new Set(['any', 'languages']);
 
 /**
  * How much of the trade of the posting the work of a person was, 0 to 1, in whatever words either tells of it: each term of
- * the lexicon belongs to a trade. Null where the posting names nothing of any trade. More text can only raise it.
+ * the lexicon belongs to a trade. More text can only raise it.
  */
 export function fieldOfWork(
   { posting, model, target }: Pick<ScoreRequest, 'posting' | 'model' | 'target'>,
   factors: RoleFactors,
-): number | null {
+): number {
   const asked = byTrade(termsAsked(posting.requirements, target.position));
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-  if (all === 0) return null;
+  if (all === 0) return 0;
   const held = byTrade(termsOfWork(model, factors));
   const shares = [...asked].map(([trade, weight]) => (weight / all) * filled(held.get(trade) ?? 0));
   return shares.reduce((sum, share) => sum + share, 0);

@@ -5,7 +5,7 @@ import { isRelated, type RoleFactors } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { mustCoverage, niceCoverage } from './coverage.ts';
 import { inContext } from './everyday.ts';
-import { mostMustsMet, mustsMet, mustsShown } from './musts-met.ts';
+import { mustsMet, mustsShown } from './musts-met.ts';
 import { roundTogether } from './round-together.ts';
 
 export type Dial = NonNullable<Component['dial']>;
@@ -60,19 +60,16 @@ function fitValues(input: ScoreInput): Values {
   const rows = inContext(proven, input.factors);
   const earnest = earnestOf(input);
   const inEarnest = (value: number | null) => (value === null ? null : earnest * value);
+  const must = mustsShown(rows);
   return new Map([
-    ['must', mustsShown(rows)],
+    ['must', must],
     ['nice', niceCoverage(rows)],
     ['title', background.title],
-    ['field', fieldValue(background.field, rows)],
+    // Who shows the musts has worked in the field, whatever the lexicon knows of it.
+    ['field', must === null ? null : Math.max(background.field, must)],
     ['years', inEarnest(background.years)],
     ['degree', inEarnest(background.degree)],
   ]);
-}
-
-/** Who meets most of the musts works in the field, whatever words the lexicon knows of it. */
-function fieldValue(field: number | null, rows: readonly RequirementEvidence[]): number | null {
-  return field === null ? null : Math.max(field, mostMustsMet(rows));
 }
 
 function presentationValues(input: ScoreInput): Values {
@@ -106,7 +103,7 @@ function asProven({ rows, proven }: ScoreInput): readonly RequirementEvidence[] 
 function dialOf(dial: Dial, values: Values): Component[] {
   const parts = partPoints[dial].map(([id, weight]) => {
     const value = values.get(id) ?? null;
-    return { id, weight: value === null ? 0 : weight + leftTo(id, values), value };
+    return { id, weight: value === null ? 0 : weight, value };
   });
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const points = roundTogether(parts.map(({ weight }) => (weight * dialPoints[dial]) / weights));
@@ -116,12 +113,6 @@ function dialOf(dial: Dial, values: Values): Component[] {
     ...{ id, dial, points: points[place] ?? 0, value: rounded[place] ?? 0 },
     ...{ earned: earned[place] ?? 0, applicable: value !== null },
   }));
-}
-
-/** Where the posting tells no trade, the points of `field` are those of the musts. */
-function leftTo(id: Component['id'], values: Values): number {
-  if (id !== 'must' || values.get('field') !== null) return 0;
-  return partPoints.fit.find(([other]) => other === 'field')?.[1] ?? 0;
 }
 
 /** The paths of the latest two related jobs. */

@@ -17,14 +17,9 @@ const metStates: ReadonlySet<RequirementState> = new Set(['evidenced', 'alias_on
 export function mustsShown(rows: readonly RequirementEvidence[]): number | null {
   const shown = mustCoverage(rows, ({ grade }) => grade);
   if (shown === null) return null;
-  return Math.max(shown, mostMustsMet(rows));
-}
-
-/** What meeting so many of the musts is worth, 0 to 1; 0 for fewer. */
-export function mostMustsMet(rows: readonly RequirementEvidence[]): number {
   const musts = rows.filter(({ requirement }) => requirement.class === 'must');
   const met = Math.max(shareMet(musts), shareMet(musts.filter(isSure)));
-  return met >= mostMusts ? onScale(met) : 0;
+  return met >= mostMusts ? Math.max(shown, onScale(met)) : shown;
 }
 
 function isSure({ requirement }: RequirementEvidence): boolean {

@@ -5,6 +5,7 @@ import { assertsExperience } from '../../framing/asserts-experience.ts';
 import { informativeText } from '../../resume/mere-names.ts';
 import type { ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
 import { dutiesOfTitle } from '../role/duties-of-title.ts';
+import { fieldServed } from '../role/field-served.ts';
 import { type RoleFactors, roleFactorOf, worthOf } from '../role/role-factors.ts';
 import type { ScoreRequest } from '../score-request.ts';
 
@@ -30,7 +31,8 @@ export function fieldOfWork(
 ): number {
   const asked = byTrade(termsAsked(posting.requirements, target.position));
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-  if (all === 0) return 0;
+  // Who sells to a field, staffs it or buys for it names its things all day, and has not worked in it.
+  if (all === 0 || fieldServed(model, factors) !== null) return 0;
   const held = byTrade(termsOfWork(model, factors));
   const shares = [...asked].map(([trade, weight]) => (weight / all) * filled(held.get(trade) ?? 0));
   return shares.reduce((sum, share) => sum + share, 0);

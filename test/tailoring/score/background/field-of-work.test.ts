@@ -50,6 +50,14 @@ describe('the field of work', () => {
     );
   });
 
+  it('is not that of people who only sell to it', () => {
+    const selling = [
+      'Sold Docker and Ansible courses to banks',
+      'Pitched Linux servers to 40 buyers a month',
+    ];
+    expect(fieldOf(selling, 'Account Executive')).toBe(0);
+  });
+
   it('is never less than the musts, so that no trade need be known', () => {
     const strange = {
       ...target,

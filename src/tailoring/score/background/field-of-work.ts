@@ -4,10 +4,10 @@ import { rangeOf } from '../../../text/find-form.ts';
 import { assertsExperience } from '../../framing/asserts-experience.ts';
 import { informativeText } from '../../resume/mere-names.ts';
 import type { ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
-import { dutiesOfTitle } from '../role/duties-of-title.ts';
 import { fieldServed } from '../role/field-served.ts';
+import { dutiesOfTitle } from '../role/read-title.ts';
 import { type RoleFactors, roleFactorOf, worthOf } from '../role/role-factors.ts';
-import type { ScoreRequest } from '../score-request.ts';
+import type { ScoreRequest } from '../score-input.ts';
 
 /** Where somebody tells what they did. */
 const told: ReadonlySet<ChunkKind> = new Set(['experience', 'job_title', 'project', 'volunteer']);

@@ -6,6 +6,7 @@ export const componentLabels: Readonly<Record<Component['id'], string>> = {
   depth: 'how well they are shown',
   nice: 'nice to have',
   title: 'job title',
+  field: 'field of work',
   years: 'years of experience',
   degree: 'degree',
   literal: "the posting's own words",

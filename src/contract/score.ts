@@ -45,7 +45,7 @@ export const Requirement = z.object({
 
 export const Component = z.object({
   id: z
-    .enum(['must', 'depth', 'nice', 'title', 'years', 'degree', 'literal', 'listed', 'top', 'parse'])
+    .enum(['must', 'depth', 'nice', 'title', 'field', 'years', 'degree', 'literal', 'listed', 'top', 'parse'])
     .describe('What is measured'),
   dial: z
     .enum(['fit', 'presentation'])

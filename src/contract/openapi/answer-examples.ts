@@ -77,7 +77,7 @@ export const answerExamples: {
   },
   Gaps: {
     object: 'gaps',
-    version: 'rules-2.2',
+    version: 'rules-2.3',
     postings: 12,
     data: [
       {

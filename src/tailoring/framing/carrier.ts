@@ -52,6 +52,16 @@ export function isCarried(text: string, { start, end }: TokenRange): boolean {
   );
 }
 
+/** Whether what stands at `range` is in brackets: it tells what the noun before them is made of. */
+export function isAside(text: string, { start }: TokenRange): boolean {
+  const before = text.slice(Math.max(0, start - lookBehind), start);
+  return lastOf(before, '(', '（') > lastOf(before, ')', '）');
+}
+
+function lastOf(text: string, ...marks: readonly string[]): number {
+  return Math.max(...marks.map((mark) => text.lastIndexOf(mark)));
+}
+
 /** Whether what stands at `range` is what a program is for. */
 export function isOfProgram(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
   const before = text.slice(Math.max(0, start - lookBehind), start);

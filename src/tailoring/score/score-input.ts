@@ -23,6 +23,7 @@ export interface ScoreRequest {
  */
 export interface Background {
   readonly title: number | null;
+  readonly field: number;
   readonly years: number | null;
   readonly degree: number | null;
   readonly parse: number;
@@ -54,6 +55,7 @@ export function joinProofs(one: Proof, other: Proof): Proof {
     }),
     background: {
       title: better(one.background.title, other.background.title),
+      field: Math.max(one.background.field, other.background.field),
       years: better(one.background.years, other.background.years),
       degree: better(one.background.degree, other.background.degree),
       parse: Math.max(one.background.parse, other.background.parse),

@@ -13,7 +13,7 @@ import { roleFactors } from './role/role-factors.ts';
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-2.2';
+const scoreVersion = 'rules-2.3';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',

@@ -52,7 +52,7 @@ describe('scoreResume', () => {
     const nice = scoreOf({ ...target, jobDescription: 'Nice to have:\n- Kubernetes\n- Kafka' }, full);
     expect(nice.requirements.map((one) => one.class)).toEqual(['nice', 'nice']);
     const asked = nice.components.filter(({ applicable }) => applicable).map(({ id }) => id);
-    expect(asked).toEqual(['must', 'title', 'literal', 'listed', 'top', 'parse']);
+    expect(asked).toEqual(['must', 'title', 'field', 'literal', 'listed', 'top', 'parse']);
     expect(nice.components[0]).toMatchObject({ value: 1 });
   });
 

@@ -3,6 +3,7 @@ import type { Posting } from '../../../posting/posting.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { Background, ScoreRequest } from '../score-input.ts';
+import { fieldOfWork } from './field-of-work.ts';
 import { heldDegrees } from './held-degrees.ts';
 import { relatedYears } from './years-worked.ts';
 
@@ -10,13 +11,12 @@ const recencyFactors = [1, 0.85, 0.7] as const;
 const maxYears = 10;
 
 /** Without a position no title is asked for. */
-export function backgroundOf(
-  { posting, model, target, asOf }: ScoreRequest,
-  factors: RoleFactors,
-): Background {
+export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Background {
+  const { posting, model, target, asOf } = request;
   const { years } = posting;
   return {
     title: target.position.trim() === '' ? null : titleValue(model, factors),
+    field: fieldOfWork(request, factors),
     years: years === null ? null : yearsValue(years, relatedYears(model, factors, asOf)),
     degree: degreeValue(posting, model, asOf),
     parse: parseValue(model),

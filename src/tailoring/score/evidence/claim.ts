@@ -5,7 +5,7 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { isCarried, isOfProgram } from '../../framing/carrier.ts';
+import { isAside, isCarried, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
@@ -89,8 +89,11 @@ function dealtIn(
   if (isCarried(text, range)) return 'none';
   const isWorkedWith = isMeans(text, range, isTool);
   if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
+  const isDoneWith = isWorkedWith || makesSomething(text);
+  // "Keep the calendar of four squads (React, Kotlin)": who never worked beside it names what others have or do.
+  if (kind === 'experience' && nearest < beside && !isDoneWith && isAside(text, range)) return 'none';
   if (!servesOthers) return null;
-  const isOwnWork = nearest >= beside || makesSomething(text) || isWorkedWith;
+  const isOwnWork = nearest >= beside || isDoneWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
   return isOwnWork || isOfDealing ? 'in_part' : 'none';
 }

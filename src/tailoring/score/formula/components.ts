@@ -10,12 +10,16 @@ export type Dial = NonNullable<Component['dial']>;
 /** Points of each dial. What the posting does not ask for gives its points to the other parts of its dial. */
 export const dialPoints: Readonly<Record<Dial, number>> = { fit: 75, presentation: 25 };
 
-/** Points of the parts, where all are asked for. Four of five musts are at least .95 of 53, so nobody who meets them gets less than 50. */
+/**
+ * Points of the parts, where all are asked for. Who meets four of five musts gets at least .95 of `must` and `field`, which are
+ * 53, and so never less than 50.
+ */
 const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'], points: number])[]>> = {
   fit: [
-    ['must', 53],
+    ['must', 33],
     ['nice', 2],
     ['title', 13],
+    ['field', 20],
     ['years', 5],
     ['degree', 2],
   ],
@@ -53,10 +57,13 @@ function fitValues(input: ScoreInput): Values {
   const rows = inContext(proven, input.factors);
   const earnest = earnestOf(input);
   const inEarnest = (value: number | null) => (value === null ? null : earnest * value);
+  const must = mustsShown(rows);
   return new Map([
-    ['must', mustsShown(rows)],
+    ['must', must],
     ['nice', niceCoverage(rows)],
     ['title', background.title],
+    // Who shows the musts has worked in the field, whatever the lexicon knows of it.
+    ['field', must === null ? null : Math.max(background.field, must)],
     ['years', inEarnest(background.years)],
     ['degree', inEarnest(background.degree)],
   ]);

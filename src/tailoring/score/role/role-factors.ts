@@ -50,7 +50,12 @@ export function worthOf(chunk: Chunk, factors: RoleFactors): number {
   const { weight, factor } = kindWeights[chunk.kind];
   if (factor === 'none') return weight;
   if (factor === 'anchor') return weight * factors.listAnchor;
-  return weight * risingFromFloor(factors.relevance.get(chunk.entry ?? '') ?? 0, 0.5);
+  return weight * roleFactorOf(chunk.entry ?? '', factors);
+}
+
+/** How much of what a job shows counts, by the path of the job. */
+export function roleFactorOf(path: string, { relevance }: RoleFactors): number {
+  return risingFromFloor(relevance.get(path) ?? 0, 0.5);
 }
 
 interface KindWeight {

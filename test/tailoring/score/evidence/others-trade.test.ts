@@ -33,6 +33,8 @@ const frames: Readonly<Record<string, readonly (readonly [title: string, bullet:
     ['Trainer', 'Teach two-day classes in X'],
     ['Trainer', 'Trained office staff in X'],
     ['Journalist', 'Wrote articles on X'],
+    ['Office Assistant', 'Keep the calendar of four teams (X, one old Java team)'],
+    ['Buyer', 'Negotiated the agreement with the maker (X and extensions): 2 million over three years'],
   ],
   de: [
     ['Vertriebsmitarbeiter', 'Verkaufe X an Banken'],
@@ -44,6 +46,7 @@ const frames: Readonly<Record<string, readonly (readonly [title: string, bullet:
     ['Commercial', 'Vente de X aux banques'],
     ['Chargée de recrutement', 'Recrutement de profils X'],
     ['Formatrice', 'Formation des équipes sur X'],
+    ['Assistante', 'Agenda de trois équipes (X, Java)'],
   ],
   es: [
     ['Comercial', 'Vendo X a bancos'],
@@ -161,5 +164,16 @@ describe('work told beside calls, articles and programs', () => {
     ['onboarding', 'HR Generalist', 'Software Engineer', 'Wrote the onboarding module'],
   ])('withholds %s: %s, %s, "%s"', (term, position, title, bullet) => {
     expect(stateOf(term, position, title, bullet)).toMatch(/aspirational|missing/);
+  });
+});
+
+describe('what stands in brackets', () => {
+  it.each([
+    ['Office Assistant', 'Built the stock list of the office (Kubernetes, Grafana)'],
+    ['Site Reliability Engineer', 'Kept the platform of four teams running (Kubernetes)'],
+  ])('%s: "%s" shows it', (title, bullet) => {
+    expect(['evidenced', 'alias_only']).toContain(
+      stateOf('Kubernetes', 'Site Reliability Engineer', title, bullet),
+    );
   });
 });

@@ -1,0 +1,92 @@
+import { canonical, professionOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
+import { rangeOf } from '../../../text/find-form.ts';
+import { assertsExperience } from '../../framing/asserts-experience.ts';
+import { informativeText } from '../../resume/mere-names.ts';
+import type { ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
+import { fieldServed } from '../role/field-served.ts';
+import { dutiesOfTitle } from '../role/read-title.ts';
+import { type RoleFactors, roleFactorOf, worthOf } from '../role/role-factors.ts';
+import type { ScoreRequest } from '../score-input.ts';
+
+/** Where somebody tells what they did. */
+const told: ReadonlySet<ChunkKind> = new Set(['experience', 'job_title', 'project', 'volunteer']);
+
+/** So many terms of a trade, each in full, are all of it: a longer resume tells no more. */
+const manyTerms = 30;
+
+/** What everybody with a title does is not told by anybody, and counts half. */
+const byTitle = 0.5;
+
+/** People of every trade have these. */
+const ofEveryTrade: ReadonlySet<string> = new Set(['any', 'languages']);
+
+/**
+ * How much of the trade of the posting the work of a person was, 0 to 1, in whatever words either tells of it: each term of
+ * the lexicon belongs to a trade. More text can only raise it.
+ */
+export function fieldOfWork(
+  { posting, model, target }: Pick<ScoreRequest, 'posting' | 'model' | 'target'>,
+  factors: RoleFactors,
+): number {
+  const asked = byTrade(termsAsked(posting.requirements, target.position));
+  const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
+  // Who sells to a field, staffs it or buys for it names its things all day, and has not worked in it.
+  if (all === 0 || fieldServed(model, factors) !== null) return 0;
+  const held = byTrade(termsOfWork(model, factors));
+  const shares = [...asked].map(([trade, weight]) => (weight / all) * filled(held.get(trade) ?? 0));
+  return shares.reduce((sum, share) => sum + share, 0);
+}
+
+/** The first terms of a trade say most. */
+function filled(terms: number): number {
+  return Math.min(1, Math.log1p(terms) / Math.log1p(manyTerms));
+}
+
+/** By term, how much it counts. */
+type Terms = ReadonlyMap<string, number>;
+
+function termsAsked(requirements: ScoreRequest['posting']['requirements'], position: string): Terms {
+  const texts = requirements.filter(({ class: asked }) => asked !== 'soft').map(({ term }) => term);
+  const terms = new Map([position, ...texts].flatMap((text) => [...readText(text).canonicals]).map(inFull));
+  for (const duty of dutiesOfTitle(position)) raise(terms, canonical(duty), byTitle);
+  return terms;
+}
+
+function inFull(term: string): [string, number] {
+  return [term, 1];
+}
+
+/** Each term once, where it counts most. */
+function termsOfWork(model: ResumeModel, factors: RoleFactors): Terms {
+  const terms = new Map<string, number>();
+  for (const chunk of model.chunks) {
+    if (!told.has(chunk.kind)) continue;
+    const text = informativeText(chunk, model);
+    const worth = worthOf(chunk, factors);
+    const read = readText(text);
+    for (const { canonical: term, first, count } of read.terms) {
+      if ((terms.get(term) ?? 0) >= worth) continue;
+      if (assertsExperience(text, rangeOf(read.tokens, first, count))) terms.set(term, worth);
+    }
+  }
+  for (const { section, path, title } of model.entries) {
+    if (section !== 'experience') continue;
+    const worth = byTitle * roleFactorOf(path, factors);
+    for (const duty of dutiesOfTitle(title)) raise(terms, canonical(duty), worth);
+  }
+  return terms;
+}
+
+function raise(terms: Map<string, number>, term: string, worth: number): void {
+  if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
+}
+
+function byTrade(terms: Terms): Terms {
+  const trades = new Map<string, number>();
+  for (const [term, worth] of terms) {
+    const trade = professionOf(term);
+    if (trade !== null && !ofEveryTrade.has(trade)) trades.set(trade, (trades.get(trade) ?? 0) + worth);
+  }
+  return trades;
+}

@@ -258,3 +258,25 @@ it('A group is named by a heading inside the section', () => {
     { name: 'Soft Skills', keywords: ['Patience', 'Humor'] },
   ]);
 });
+
+describe('what stands in brackets', () => {
+  it.each([
+    ['Academy (Principles of Cast Iron Welding, Basics of Hand Milling, Theory of Turning)', 3],
+    ['VerilogHDL (FPGA)', 1],
+  ])('are names of their own: %s', (written, count) => {
+    const [skill] = skillsIn(written).skills;
+    expect(skill?.['keywords']).toHaveLength(count);
+  });
+
+  it('is the short form of a name that begins alike', () => {
+    expect(skillsIn('Google Cloud (GCP)').skills).toEqual([{ name: 'Google Cloud', level: 'GCP' }]);
+  });
+});
+
+it('A list before sentences about it is a list', () => {
+  const { skills, sentences } = skillsIn(
+    '车床，铣床，磨床，焊接。能够独立完成复杂零件的加工并负责新员工的培训工作。',
+  );
+  expect(skills).toEqual(named('车床', '铣床', '磨床', '焊接'));
+  expect(sentences).toHaveLength(1);
+});

@@ -79,7 +79,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   const named = skills.filter(isOfLanguages) as readonly Group[];
   const languages = [...spoken, ...named.flatMap(asLines)];
   return {
-    skills: groups.map((skill) => ({ ...skill })),
+    skills: once(groups).map((skill) => ({ ...skill })),
     languages: languages.length > 0 ? languageList(languages) : [],
     interests,
     sentences,
@@ -97,6 +97,17 @@ function listAndSentences(line: SourceLine): readonly SourceLine[] {
     { ...line, text: list },
     { ...line, text: rest, aside: '' },
   ];
+}
+
+/** A name that stands alone and was said before says nothing new. */
+function once(skills: readonly Skill[]): readonly Skill[] {
+  const seen = new Set<string>();
+  return skills.filter((skill) => {
+    const { name, level, keywords } = skill as Group;
+    const isNew = !seen.has(name);
+    for (const one of [name, ...(keywords ?? [])]) seen.add(one);
+    return isNew || level !== undefined || keywords !== undefined;
+  });
 }
 
 /** `Backend  Java Python SQL Docker`: names that nothing but blanks part, and the group that they may belong to. */
@@ -173,6 +184,9 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
   const known = chineseSkills(text);
   if (known !== null) return [{ ...head, keywords: known.map((one) => one.name) }];
   if (isSentence(text)) return [{ name, level: text }];
+  const [level = '', ...names] = keywordsIn(text);
+  // A row of a table may say how well all of its names are known.
+  if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];
   return [{ ...head, keywords: keywordsIn(text) }];
 }
 

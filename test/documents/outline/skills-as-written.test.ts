@@ -280,3 +280,32 @@ it('A list before sentences about it is a list', () => {
   expect(skills).toEqual(named('车床', '铣床', '磨床', '焊接'));
   expect(sentences).toHaveLength(1);
 });
+
+describe('names in rows', () => {
+  it('are said once, and nobody is called others', () => {
+    expect(skillsIn('Lathe, Mill and others', 'Saw, Mill').skills).toEqual(named('Lathe', 'Mill', 'Saw'));
+  });
+
+  it('behind how well they are known are known so', () => {
+    const row = line('Machines', { aside: 'Expert | Lathe, Mill', setting: 'row' });
+    expect(skillsIn(row).skills).toEqual([
+      { name: 'Machines', level: 'Expert', keywords: ['Lathe', 'Mill'] },
+    ]);
+  });
+
+  it('may have about how many years', () => {
+    expect(skillsIn('Welding ~0.5 year').skills).toEqual([{ name: 'Welding', level: '~0.5 year' }]);
+  });
+});
+
+it('Languages of machines are skills, whatever heading they stand below', () => {
+  const { source } = readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    heading('COMPUTER KNOWLEDGE'),
+    heading('Languages:'),
+    line('Python, Java, SQL'),
+    line('Frameworks: React, Django'),
+  ]);
+  expect(source['languages']).toBeUndefined();
+  expect(source['skills']).toMatchObject([...named('Python', 'Java', 'SQL'), { name: 'Frameworks' }]);
+});

@@ -168,11 +168,19 @@ function asText(line: SourceLine): SourceLine {
 function byContent(section: WrittenSection): WrittenSection {
   const { key, lines } = section;
   if (key === 'summary' && tellsContacts(lines)) return { ...section, key: 'contact' };
+  // `Languages` may be those of machines.
+  if (key === 'languages' && !lines.some(isOfLanguages) && holdsKnown(lines))
+    return { ...section, key: 'skills' };
   const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
   if (rows >= fewestRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
   return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
     ? { ...section, key: 'skills' }
     : section;
+}
+
+/** Half of the lines and more are rows of known skills. */
+function holdsKnown(lines: readonly SourceLine[]): boolean {
+  return lines.length > 0 && 2 * lines.filter(({ text }) => skillShare(text) >= 2).length >= lines.length;
 }
 
 /** The section under a heading that says nothing to us holds the jobs where the resume has no others. */

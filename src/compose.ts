@@ -144,7 +144,7 @@ async function composeOn(
   if (owner) await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
   const serverName = newServerName(machine);
-  const policy = { ...settings, countEachPosting: options.tailorIn === 'threads' };
+  const policy = { ...settings, countEachScore: options.tailorIn === 'threads' };
   const useCases = createService(ports, policy, createWorkSlots(limits.work), serverName);
   const shared = sharedParts(useCases, ports, home.filesFolder, reportFailure);
   const accounts = createHostService(ports, settings);

@@ -59,6 +59,7 @@ interface Run {
   readonly language: string;
   readonly score: number;
   readonly likeness: number;
+  readonly likenessAmongAll: number;
   /** By the number of the item. */
   readonly verdicts: ReadonlyMap<number, Verdict>;
 }
@@ -109,11 +110,9 @@ async function runPairs(
   const postings = new Map((await readCorpus(texts, split)).map((posting) => [posting.id, posting]));
   const files = new Map([...filesById(resumes), ...filesById(people)]);
   const documents = new Map<string, ResumeDocument | null>();
-  const likenessOf = likenesses(
-    pairs.filter(({ posting, resume }) => postings.has(posting) && files.has(resume)),
-    postings,
-    files,
-  );
+  const read = pairs.filter(({ posting, resume }) => postings.has(posting) && files.has(resume));
+  const likenessAmongReal = likenesses(read.filter(isReal), postings, files);
+  const likenessAmongAll = likenesses(read, postings, files);
   const engine = createRulesEngine();
   const runs: Run[] = [];
   let [refused, absent] = [0, 0];
@@ -138,7 +137,9 @@ async function runPairs(
     const { ats_score: score, requirements } = await engine.score({ base, target, asOf });
     const own = items.get(pair.posting) ?? [];
     runs.push({
-      ...{ pair, language: posting.language, score, likeness: likenessOf(pair) },
+      ...{ pair, language: posting.language, score },
+      likeness: isReal(pair) ? likenessAmongReal(pair) : likenessAmongAll(pair),
+      likenessAmongAll: likenessAmongAll(pair),
       verdicts: new Map(own.map((item) => [item.number, verdictFor(item, requirements)])),
     });
   }
@@ -157,7 +158,7 @@ async function readDocument(file: string): Promise<ResumeDocument | null> {
   }
 }
 
-/** Of all pairs of the split, so that a likeness does not depend on what is labeled. */
+/** TF-IDF over the texts of these pairs, labeled or not, so that a likeness does not depend on what is labeled. */
 function likenesses(
   pairs: readonly Pair[],
   postings: ReadonlyMap<string, LabeledPosting>,
@@ -203,7 +204,7 @@ function readLabels(
 }
 
 function judge(
-  { pair, score, likeness, verdicts: given }: Run,
+  { pair, score, likeness, likenessAmongAll, verdicts: given }: Run,
   labels: PairLabels | undefined,
   before: ReadonlyMap<string, Verdict>,
 ): readonly JudgedPair[] {
@@ -214,7 +215,12 @@ function judge(
     before: before.get(`${pair.id} ${number}`),
   }));
   const { posting, madeUp } = pair;
-  return [{ posting, grade: labels.grade, score, likeness, items, ...(madeUp && { madeUp }) }];
+  return [
+    {
+      ...{ posting, grade: labels.grade, score, likeness, likenessAmongAll, items },
+      ...(madeUp && { madeUp }),
+    },
+  ];
 }
 
 function savedVerdicts(runs: readonly Run[]): string {
@@ -273,7 +279,10 @@ function madeUpTable(judged: readonly JudgedPair[]): string {
     const own = of(kind);
     return figureRow(`${kind} (${own.length})`, evidenceFigures(own.flatMap(({ items }) => items)));
   });
-  const row = rowOfBoth((figureOf) => madeUpFigures(judged, figureOf));
+  const row = rowOfBoth(
+    (figureOf) => madeUpFigures(judged, figureOf),
+    ({ likenessAmongAll }) => likenessAmongAll,
+  );
   return [
     `${'made up'.padEnd(20)}  recall  right  right or part  accepted of what is not shown`,
     ...kinds,
@@ -290,14 +299,20 @@ function madeUpTable(judged: readonly JudgedPair[]): string {
 }
 
 /** A row of a table that has the score's figure and beside it TF-IDF's. */
-function rowOfBoth<Figures>(of: (figureOf: (pair: JudgedPair) => number) => Figures) {
-  const [score, likeness] = [of((pair) => pair.score), of((pair) => 100 * pair.likeness)];
+function rowOfBoth<Figures>(
+  of: (figureOf: (pair: JudgedPair) => number) => Figures,
+  likenessOf: (pair: JudgedPair) => number,
+) {
+  const [score, likeness] = [of((pair) => pair.score), of((pair) => 100 * likenessOf(pair))];
   return (name: string, pick: (figures: Figures) => number | null, digits = 3) =>
     `${name.padEnd(36)}${cell(pick(score), 8, digits)}${cell(pick(likeness), 10, digits)}`;
 }
 
 function rankTable(judged: readonly JudgedPair[]): string {
-  const row = rowOfBoth((figureOf) => rankFigures(judged, figureOf));
+  const row = rowOfBoth(
+    (figureOf) => rankFigures(judged, figureOf),
+    ({ likeness }) => likeness,
+  );
   return [
     `${'pairs'.padEnd(36)}   score    TF-IDF`,
     ...['unrelated', 'related', 'weaker', 'qualified'].map((name, grade) =>

@@ -18,7 +18,7 @@ const unknownReasons: Readonly<Record<ReadinessCheck['name'], string>> = {
   renderer: 'no PDF can be made; the log of this server says why',
 };
 
-/** For whoever sends requests to servers: 200 while this one takes work, else 503 and what is in the way. */
+/** For a load balancer: 200 while this one takes work, else 503 and what is in the way. */
 export async function readinessReply(
   c: ApiContext,
   { readinessChecks = [], log }: ApiParts,
@@ -63,7 +63,7 @@ export async function metricsReply(c: ApiContext, metrics: Metrics | undefined):
   return bytesReply(c, Buffer.from(await metrics.text()), metrics.contentType);
 }
 
-/** Any other method counts as one: whoever sends requests could invent as many as they like. */
+/** Any other method counts as one, because a client can invent as many as it likes. */
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export function measuredMethod(method: string): string {

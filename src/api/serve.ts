@@ -5,15 +5,8 @@ import type { Clock } from '../service/ports.ts';
 import type { TraceContext } from '../service/trace-context.ts';
 import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
 import type { Api, ApiParts } from './api.ts';
-import {
-  type Connections,
-  drain,
-  isEndless,
-  refuseRest,
-  type TransportReply,
-  transportReply,
-  watchConnections,
-} from './connections.ts';
+import { isEndless, refuseRest, type TransportReply, transportReply } from './closing-answers.ts';
+import { type Connections, drain, watchConnections } from './connections.ts';
 import { readTraceContext } from './operation-request.ts';
 
 export interface ServeParts {

@@ -2,7 +2,7 @@ import { wantsPlain } from '../config/terminal-settings.ts';
 import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
-import type { Io } from './io.ts';
+import type { Interruption, Io } from './io.ts';
 import { terminalStyleOf } from './terminal-style.ts';
 import { adviceText, terminalText } from './terminal-text.ts';
 
@@ -59,7 +59,7 @@ function isCancelled(error: unknown): error is Error {
 
 function cancelled({ name, message }: Error, io: Io): number {
   io.stderr.write(name === 'Cancelled' ? `Cancelled: ${message}.\n` : 'Cancelled.\n');
-  return interruptionExitCodes.SIGINT;
+  return interruptionExitCodes[io.interrupted.aborted ? (io.interrupted.reason as Interruption) : 'SIGINT'];
 }
 
 export function exitCodeOf(error: unknown): number {

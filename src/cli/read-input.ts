@@ -83,14 +83,15 @@ export function inputText({ name, bytes }: InputFile): InputText {
   }
 }
 
-const maxMegabytes = 5;
+/** Limit of a settings file. */
+const settingsMegabytes = 5;
 
 /** The text of a small file, null when there is none. */
 export function readTextFile(file: string): string | null {
   try {
-    const bytes = readAtMostNow(file, maxMegabytes * 1024 * 1024);
+    const bytes = readAtMostNow(file, bytesOf(settingsMegabytes));
     if (bytes === null)
-      throw new UsageError(`${file} is larger than ${maxMegabytes} MB, the limit for settings`);
+      throw new UsageError(`${file} is larger than ${settingsMegabytes} MB, the limit for settings`);
     return bytes.toString('utf8');
   } catch (error) {
     // ENOTDIR: what should be its folder is a file.

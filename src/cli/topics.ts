@@ -2,6 +2,8 @@ import type { ErrorName } from '../contract/errors.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { exportFormatNames, exportFormats } from '../documents/export/export-formats.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
+import { resumeFormats } from './resume-formats.ts';
+import { wrap } from './terminal-text.ts';
 
 const ours = [
   ['RESUME_TAILOR_HOME', 'the folder for all files, same as --home'],
@@ -75,14 +77,16 @@ With --json an error is the API's Error object, on standard error.
 `;
 }
 
-const read = [
-  ['resume', 'JSON Resume, Reactive Resume v3 to v5, RenderCV (.json, .yaml)'],
-  ['', 'PDF, DOCX, ODT, RTF, Markdown, plain text, HTML, Europass XML,'],
-  ['', 'LinkedIn data export (.zip, .csv)'],
-  ['posting', 'text, PDF, DOCX, ODT, RTF, a web page (file or address), JSON-LD'],
+const read = (): readonly (readonly [name: string, meaning: string])[] => [
+  ...wrap(resumeFormats.join(', '), 66)
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => [index === 0 ? 'resume' : '', line] as const),
+  ['posting', 'text, PDF, DOCX, ODT, RTF, mail (.eml), a web page (file or address),'],
+  ['', 'JSON-LD'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file written by backup'],
-] as const;
+];
 
 export function formatsTopic(): string {
   const written = exportFormatNames.map((name) => {
@@ -96,7 +100,7 @@ export function formatsTopic(): string {
 Written, by --format or the ending of -o FILE:
 ${topicList([...written, ['pdf', 'PDF (.pdf)']])}
 Read:
-${topicList(read)}`;
+${topicList(read())}`;
 }
 
 /** Names in a column, what they mean beside them. */

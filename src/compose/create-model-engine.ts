@@ -70,7 +70,7 @@ interface ModelLimits {
   readonly drain: number | undefined;
 }
 
-/** Costly pieces of work at once: whoever waits for a model needs no processor meanwhile. */
+/** Costly pieces of work at once: waiting for a model needs no processor. */
 const concurrentWork = 16;
 /** What supervisors usually allow. */
 const maxDrainMilliseconds = 60_000;

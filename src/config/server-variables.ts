@@ -26,7 +26,7 @@ export function hostDatabase(flag: string | undefined, environment: Environment)
 const path = 'RESUME_TAILOR_METRICS_TOKEN';
 const minLength = 16;
 
-/** What whoever reads the metrics of a server has to send; undefined: nobody may. @throws ValidationError */
+/** The token that a request for the metrics of a server must carry; undefined: nobody may read them. @throws ValidationError */
 export function metricsToken(environment: Environment): string | undefined {
   const token = variable(environment, path);
   if (token === undefined || (token.length >= minLength && /^[!-~]+$/.test(token))) return token;

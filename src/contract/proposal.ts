@@ -24,7 +24,7 @@ export const ProposedResumeList = z.object({
     .array(
       z.object({
         resume_id: z.string().describe('Id of the resume'),
-        proposals: z.int().min(1).max(limits.answers).describe('How many wait for the person'),
+        proposals: z.int().min(1).max(limits.proposals).describe('How many wait for the person'),
         newest_at: z.iso.datetime().describe('RFC 3339, UTC, milliseconds'),
       }),
     )

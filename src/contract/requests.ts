@@ -127,7 +127,9 @@ export const ReadPostingRequest = z
       .min(1)
       .max(limits.url.max)
       .optional()
-      .describe('The address of a posting: http or https, on the public internet.'),
+      .describe(
+        'The address of a posting: http or https, on the public internet. Through a proxy of the environment its name is resolved by that proxy, so that it decides where it leads.',
+      ),
   })
   .refine(
     ({ text, url, file_name, content }) => {

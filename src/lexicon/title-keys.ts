@@ -59,20 +59,22 @@ const spanish = `
   grafica grafico, farmaceutica farmaceutico, jefa jefe, oficiala oficial, moza mozo, maestra maestro, segunda segundo`;
 
 /** What only looks like the feminine of a person's name: the purse of clients is no postman. */
-const others: ReadonlySet<string> = new Set(['cartera', 'vente', 'rente']);
+const notFeminine: ReadonlySet<string> = new Set(['cartera', 'vente', 'rente']);
 
 /** By their last three letters: no title has to try them all. */
-const byEnd = new Map<string, (readonly [ending: string, common: string])[]>();
+const gendersByEnd = new Map<string, (readonly [ending: string, common: string])[]>();
 for (const pair of `${german},${french},${spanish}`.split(/[,\n]/).filter((line) => line.trim() !== '')) {
   const [ending = '', common = ''] = pair.trim().split(' ');
   const end = ending.slice(-3);
-  byEnd.set(end, [...(byEnd.get(end) ?? []), [ending, common]]);
+  gendersByEnd.set(end, [...(gendersByEnd.get(end) ?? []), [ending, common]]);
 }
 
 /** One key for a word of a title in every gender: `projeteuse` as `projeteur`, `Beraterin` as `Berater`. */
 export function commonGender(key: string): string {
-  if (others.has(key)) return key;
-  const ending = byEnd.get(key.slice(-3))?.find(([form]) => key.endsWith(form) && beginsAWord(key, form));
+  if (notFeminine.has(key)) return key;
+  const ending = gendersByEnd
+    .get(key.slice(-3))
+    ?.find(([form]) => key.endsWith(form) && beginsAWord(key, form));
   return ending ? key.slice(0, -ending[0].length) + ending[1] : key;
 }
 

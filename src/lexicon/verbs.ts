@@ -1,4 +1,4 @@
-import { irregularForms } from './verb-forms.ts';
+import { irregularForms, regularVerb } from './verb-forms.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;
@@ -27,7 +27,7 @@ const lemmasByRank: readonly (readonly [VerbRank, string])[] = [
     clean close coach code collect commission communicate compile complete compute conduct configure consolidate construct contain convert cook coordinate
     correct counsel count create customize cut debug decrease deliver demonstrate deploy detect develop diagnose digitalize
     digitize dispense
-    dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance enter
+    dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance ensure enter
     estimate evaluate examine execute expand explore extend extract fabricate facilitate file find finish fit fix forecast format formulate fulfill gather generate
     give grow handle harmonize identify implement import improve increase inspect install instruct integrate interview
     introduce investigate issue keep label launch localize lower maintain make manufacture map market measure merge migrate
@@ -62,6 +62,11 @@ export function readVerb(word: string): VerbReading | null {
   readings ??= buildReadings();
   const lower = word.toLowerCase();
   return readings.get(lower) ?? readings.get(americanSpelling(lower)) ?? null;
+}
+
+/** Whether a word may be the past of a verb, of the table or of WordNet: `moved`, `set`. */
+export function isPastForm(word: string): boolean {
+  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word.toLowerCase();
 }
 
 /** `organised` is a form of `organize`. */

@@ -11,6 +11,7 @@ type WordingRule =
   | 'leans_back'
   | 'place_run'
   | 'small_name'
+  | 'tool_thing'
   | 'uncountable';
 
 const rows = lazy(

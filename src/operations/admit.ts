@@ -1,10 +1,9 @@
 import type { Endpoint } from '../contract/endpoints.ts';
-import { limits } from '../contract/limits.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { Caller, DashboardCaller } from '../service/use-cases.ts';
 import type { Admission, Credentials, OperationParts } from './operation.ts';
 
-type Gate = Pick<OperationParts, 'useCases' | 'clock' | 'isDraining'>;
+type Gate = Pick<OperationParts, 'useCases' | 'isDraining'>;
 
 /** Seconds after which another process should be in place. */
 export const drainedAfterSeconds = 10;
@@ -43,14 +42,27 @@ async function admitKey(
   { useCases, isDraining }: Gate,
 ): Promise<Caller> {
   const caller = await authenticated();
+  const isCounted = counted && !isDraining();
+  admission.rateLimit = await (isCounted ? useCases.countRequest(caller) : useCases.rateLimit(caller));
+  return {
+    ...caller,
+    onCounted: (rateLimit) => {
+      admission.rateLimit = rateLimit;
+    },
+  };
+}
+
+/** Does the work; where it is refused for the window's sake, that window is told. */
+export async function tellingTheWindow<Result>(
+  admission: Admission,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    const isCounted = counted && !isDraining();
-    admission.rateLimit = await (isCounted ? useCases.countRequest(caller) : useCases.rateLimit(caller));
+    return await work();
   } catch (error) {
-    if (isRefusal(error)) admission.rateLimit = await useCases.rateLimit(caller);
+    if (error instanceof ServiceError && error.rateLimit) admission.rateLimit = error.rateLimit;
     throw error;
   }
-  return caller;
 }
 
 /** The dashboard's token or session, then its own rate limit. An API key is not even looked at. */
@@ -67,22 +79,6 @@ async function admitDashboard(
         session: authentication === 'dashboard' ? session : null,
       });
   if (caller.bySession) checkSession?.();
-  try {
-    admission.rateLimit = await gate.useCases.countDashboardRequest(caller);
-  } catch (error) {
-    if (isRefusal(error)) {
-      admission.rateLimit = {
-        limit: limits.dashboardRequestsPerMinute,
-        remaining: 0,
-        // The seconds were rounded up from the end of the window, so this gives that end exactly.
-        reset: Math.floor(gate.clock.now() / 1000) + (error.retryAfterSeconds ?? 1),
-      };
-    }
-    throw error;
-  }
+  admission.rateLimit = await gate.useCases.countDashboardRequest(caller);
   return caller;
-}
-
-function isRefusal(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && error.name === 'rate_limit_exceeded';
 }

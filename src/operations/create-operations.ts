@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/identifiers.ts';
 import { noSuchResume } from '../service/resumes/stored-resumes.ts';
-import { admit } from './admit.ts';
+import { admit, tellingTheWindow } from './admit.ts';
 import { checkInput } from './check-input.ts';
 import { createHandlers } from './handlers.ts';
 import type { Admission, CallerOf, OperationParts, OperationRequest, Performed } from './operation.ts';
@@ -28,15 +28,18 @@ export interface Operations {
 export function createOperations(parts: OperationParts): Operations {
   const handlers = createHandlers(parts);
   return {
-    async perform<Id extends OperationId>(id: Id, request: OperationRequest, admission: Admission) {
-      const endpoint: Endpoint = endpoints[id];
-      const caller = (await admit(endpoint, request.credentials, admission, parts)) as CallerOf<Id>;
-      if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(request.id)) throw noSuchResume();
-      const input = await checkInput(id, request);
-      return handlers[id]({ caller, id: request.id, ...input, signal: request.signal, trace: request.trace });
+    perform<Id extends OperationId>(id: Id, request: OperationRequest, admission: Admission) {
+      return tellingTheWindow(admission, async () => {
+        const endpoint: Endpoint = endpoints[id];
+        const caller = (await admit(endpoint, request.credentials, admission, parts)) as CallerOf<Id>;
+        if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(request.id)) throw noSuchResume();
+        const input = await checkInput(id, request);
+        const { signal, trace } = request;
+        return handlers[id]({ caller, id: request.id, ...input, signal, trace });
+      });
     },
     async admit(endpoint, credentials, admission) {
-      await admit(endpoint, credentials, admission, parts);
+      await tellingTheWindow(admission, () => admit(endpoint, credentials, admission, parts));
     },
   };
 }

@@ -122,6 +122,10 @@ export function createPage(window: Window & typeof globalThis): Page {
     },
     ...deletion,
     newKey: () => hex(window.crypto.getRandomValues(new Uint8Array(16))),
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        window.setTimeout(resolve, milliseconds);
+      }),
     memory: memoryIn(window),
     draft,
     async signIn(token) {

@@ -9,10 +9,13 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** `offline`: no answer came. */
   readonly reason: ErrorObject['name'] | 'offline';
+  /** Seconds after which it can be done; null: that is not what stands in the way. */
+  readonly retryAfter: number | null;
 
-  constructor(reason: Refusal['reason'], message: string) {
+  constructor(reason: Refusal['reason'], message: string, retryAfter: number | null = null) {
     super(message);
     this.reason = reason;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -93,13 +96,15 @@ function sender(fetch: typeof globalThis.fetch) {
     }).catch(() => null);
     const read: unknown = await answer?.json().catch(() => null);
     if (answer?.ok && read !== null) return read;
-    throw refusalOf(read);
+    throw refusalOf(read, answer?.headers.get('retry-after') ?? '');
   };
 }
 
-function refusalOf(read: unknown): Refusal {
+function refusalOf(read: unknown, retryAfter: string): Refusal {
   const { name, message } = Object(read) as Partial<ErrorObject>;
-  if (typeof name === 'string' && typeof message === 'string') return new Refusal(name, message);
+  if (typeof name === 'string' && typeof message === 'string') {
+    return new Refusal(name, message, /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : null);
+  }
   return new Refusal(
     'offline',
     'The service does not answer. If it was stopped, start it again with `resume-tailor open`; nothing you did here is lost.',

@@ -23,6 +23,7 @@ export interface Surroundings {
   readonly leaving: ReadonlySignal<ReadonlySet<string>>;
   /** A key that no other request has. */
   newKey(): string;
+  wait(milliseconds: number): Promise<void>;
   /** What this browser remembers of a resume; never a text. */
   readonly memory: Memory;
   /** What was typed and not sent yet: this tab keeps it over a reload, and until it is closed or signed out. */

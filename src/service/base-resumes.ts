@@ -10,6 +10,7 @@ import { ServiceError } from './service-error.ts';
 import { sha256 } from './sha256.ts';
 import type { StoredBase } from './store-port.ts';
 import type { Caller, UseCases } from './use-cases.ts';
+import type { LetOthers } from './work-slots.ts';
 
 export function getBaseResume({ store, documents }: Ports): UseCases['getBaseResume'] {
   return async (caller, version, name) => {
@@ -114,18 +115,20 @@ export function checkOneSource({ resume, base, baseVersion }: DocumentSource): v
   }
 }
 
-interface NamedDocument extends JudgedDocument {
+export interface NamedDocument extends JudgedDocument {
   readonly name: string;
   readonly stored: StoredBase;
 }
 
-/** Every stored base resume, `default` first. @throws ServiceError validation_error when there is none */
-export async function findEveryDocument(
+/** The stored base resumes of these names. @throws ServiceError validation_error when there is none */
+export async function findDocuments(
   ports: Ports,
   caller: Caller,
+  { names, letOthers }: { readonly names: readonly string[]; readonly letOthers: LetOthers },
 ): Promise<readonly [NamedDocument, ...NamedDocument[]]> {
   const documents: NamedDocument[] = [];
-  for (const { name } of await ports.store.listBases(caller)) {
+  for (const name of names) {
+    if (documents.length > 0) await letOthers();
     const base = await ports.store.findBase(caller, undefined, name);
     // Deleted since the list was read.
     if (!base) continue;

@@ -1,4 +1,5 @@
-import { DamagedPlan, SettingError } from '../contract/host-errors.ts';
+import { DamagedPlan } from '../contract/damaged-plan.ts';
+import { SettingError } from '../contract/host-errors.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from './service-error.ts';
 

@@ -11,6 +11,6 @@ export interface PlanPolicy {
 export interface Policy {
   readonly plans: Readonly<Record<Plan, PlanPolicy>>;
   /** false: many postings or base resumes of one request count as one. A command that works for its own person is no load to share. */
-  readonly countEachPosting?: boolean | undefined;
+  readonly countEachScore?: boolean | undefined;
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
 }

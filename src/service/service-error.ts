@@ -1,8 +1,11 @@
 import { type ErrorName, errorStatus } from '../contract/errors.ts';
+import type { RateLimit } from './use-cases.ts';
 
 export interface ErrorDetails {
   /** Whole seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number;
+  /** The window that had no room for the request. */
+  readonly rateLimit?: RateLimit;
   readonly cause?: unknown;
 }
 
@@ -10,11 +13,13 @@ export interface ErrorDetails {
 export class ServiceError extends Error {
   override readonly name: ErrorName;
   readonly retryAfterSeconds: number | undefined;
+  readonly rateLimit: RateLimit | undefined;
 
   constructor(name: ErrorName, message: string, details: ErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.name = name;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.rateLimit = details.rateLimit;
   }
 
   get status(): number {

@@ -39,6 +39,13 @@ export interface CountedRequest {
   readonly requests: number;
 }
 
+export interface RequestsToCount {
+  /** No more than `most`. */
+  readonly requests: number;
+  /** In one window. */
+  readonly most: number;
+}
+
 export interface NewApiKey extends Omit<ApiKeyRecord, 'lastUsedAt'> {
   readonly accountId: string;
   /** SHA-256 of the secret, hex. The secret itself is never kept. */
@@ -232,6 +239,12 @@ export interface Store {
 
   /** Counts one request in the window, or in the next one where another server is there already; earlier ones are forgotten. */
   countRequest(scope: RateLimitScope, window: number): Promise<CountedRequest>;
+  /** Counts so many, or none of them when the window would have more than `most`. */
+  countRequests(
+    scope: RateLimitScope,
+    window: number,
+    counting: RequestsToCount,
+  ): Promise<CountedRequest & { readonly isCounted: boolean }>;
   requestsInWindow(scope: RateLimitScope, window: number): Promise<number>;
   usage(scope: Scope, times: UsageTimes): Promise<UsageCounts>;
 

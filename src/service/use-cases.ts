@@ -24,6 +24,8 @@ export interface Caller {
   readonly credits: number | null;
   /** null: the page. */
   readonly keyId: string | null;
+  /** Told the window when a request counts more than once. */
+  readonly onCounted?: ((rateLimit: RateLimit) => void) | undefined;
 }
 
 /** What opens the /keys endpoints; a token wins over a session. */
@@ -156,7 +158,7 @@ export interface UseCases {
   authenticate(apiKey: string | null): Promise<Caller>;
   /** @throws ServiceError missing_api_key, invalid_api_key */
   authenticateDashboard(credentials: DashboardCredentials): Promise<DashboardCaller>;
-  /** Counts one request. @throws ServiceError rate_limit_exceeded with retryAfterSeconds */
+  /** Counts one request. @throws ServiceError rate_limit_exceeded with retryAfterSeconds and rateLimit */
   countRequest(caller: Caller): Promise<RateLimit>;
   /** The window without counting. */
   rateLimit(caller: Caller): Promise<RateLimit>;

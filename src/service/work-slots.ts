@@ -5,8 +5,11 @@ const retryAfterSeconds = 2;
 /** Bounds the costly work that one service does at once, so that a crowd costs time and not memory. */
 export interface WorkSlots {
   /** Does the work when its turn comes. @throws ServiceError rate_limit_exceeded when too many wait already */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  run<Result>(work: (letOthers: LetOthers) => Promise<Result>): Promise<Result>;
 }
+
+/** Between two pieces of one work: others that wait go first. Never refused, because the work was taken on. */
+export type LetOthers = () => Promise<void>;
 
 export interface WorkLimits {
   /** Pieces of work under way at once. */
@@ -41,12 +44,21 @@ export function createWorkSlots({ concurrency = 4, waiting = 256 }: WorkLimits =
     takeTurn?.();
     if (!takeTurn) running -= 1;
   };
+  const letOthers = async (): Promise<void> => {
+    const next = queue.shift();
+    if (next) {
+      const again = new Promise<void>((takeTurn) => queue.push(takeTurn));
+      next();
+      await again;
+    }
+    await ownTurn();
+  };
   return {
     async run(work) {
       await acquire();
       try {
         await ownTurn();
-        return await work();
+        return await work(letOthers);
       } finally {
         release();
       }

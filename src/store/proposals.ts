@@ -58,5 +58,9 @@ export function proposalRow(id: string, { requirementId, text, path, createdAt }
   return { resume_id: id, requirement_id: requirementId, text, path, created_at: createdAt };
 }
 
+/** The same again is no new one: it stays as old as it is. */
 export const replaceProposal = `on conflict (account_id, mode, resume_id, requirement_id) do update set
-  text = excluded.text, path = excluded.path, created_at = excluded.created_at`;
+  text = excluded.text, path = excluded.path,
+  created_at = case
+    when proposals.text = excluded.text and coalesce(proposals.path, '') = coalesce(excluded.path, '')
+    then proposals.created_at else excluded.created_at end`;

@@ -155,6 +155,14 @@ describe('resume-tailor', () => {
     expect(ran.stderr).toContain('unknown key "credit_cost" (did you mean credit_costs?)');
   });
 
+  it('ends with 143 when a move of the store is told to stop', async () => {
+    const interrupt = new AbortController();
+    interrupt.abort('SIGTERM');
+    const ran = await createDesk().run(['migrate', '--to', 'other.db'], { interrupt });
+    expect(ran.stderr).toContain('Cancelled: what was moved is whole; run it again to go on.');
+    expect(ran.exitCode).toBe(143);
+  });
+
   it('ends with 130 when it is interrupted', async () => {
     const interrupt = new AbortController();
     interrupt.abort('SIGINT');

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ended, runBuilt } from '../support/built-command-line.ts';
@@ -30,9 +30,13 @@ if (testServer === null) {
       expect(stopped.exitCode).toBe(130);
       expect((await run('migrate', '--to', url)).stdout).toMatch(/^\d+ rows of \d+ tables moved/);
       expect((await run('accounts', '--database', url, 'list')).stdout).toContain('Ada Example');
+      await desk.run(['accounts', '--database', url, 'create', 'Bo Example']);
       const deleted = await desk.run(['accounts', '--database', url, 'delete', 'Ada Example', '--yes']);
       expect(deleted.stderr).toContain('PDFs on the disks of servers');
       expect((await run('accounts', 'delete', 'Ada Example', '--yes')).stderr).not.toContain('PDFs');
+      writeFileSync(path.join(desk.home, 'server.yaml'), `database: ${url}\n`);
+      const named = await desk.run(['accounts', 'delete', 'Bo Example', '--yes']);
+      expect(named.stderr).toContain('PDFs on the disks of servers');
     });
   });
 }

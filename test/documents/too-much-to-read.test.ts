@@ -1,6 +1,8 @@
+import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readDocx } from '../../src/documents/docx/read-docx.ts';
 import { readLinkedin } from '../../src/documents/linkedin/read-linkedin.ts';
+import { checkUnpackedSize } from '../../src/documents/pdf/unpacked-size.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { wordDocument } from './support/word-document.ts';
 import { zipOf } from './support/zip.ts';
@@ -25,6 +27,21 @@ it('refuses YAML of more than any request may hold twice over', async () => {
   await expect(read('me.yaml', text)).rejects.toThrow(
     'me.yaml: holds 528 KiB of YAML; at most 512 KiB are read',
   );
+});
+
+it('refuses a PDF that unpacks to more than any resume does, packed once or twice', () => {
+  const long = deflateSync(Buffer.alloc(17 * 1024 * 1024, 'BT ET '));
+  const stream = (filter: string, content: Uint8Array) =>
+    Buffer.concat([
+      Buffer.from(`4 0 obj\n<</Filter ${filter}>>\nstream\n`),
+      content,
+      Buffer.from('\nendstream\n'),
+    ]);
+  const refusal = 'unpacks to more than 16 MB, which no resume does';
+  expect(() => checkUnpackedSize(stream('/FlateDecode', long))).toThrow(refusal);
+  expect(() => checkUnpackedSize(stream('[/FlateDecode /FlateDecode]', deflateSync(long)))).toThrow(refusal);
+  expect(() => checkUnpackedSize(stream('/FlateDecode /Length1 9', long))).not.toThrow();
+  expect(() => checkUnpackedSize(stream('/FlateDecode', Buffer.from('broken')))).not.toThrow();
 });
 
 it('refuses a Word document of more parts than any resume has', async () => {

@@ -96,12 +96,22 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.locator('.pictures img').first().waitFor();
     const picture = () => page.locator('.pictures img').first().getAttribute('src');
     const first = await picture();
+    // Pages may be there before the questions are.
+    await page
+      .getByRole('button', { name: /^Answer/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('n');
     const question = page.locator('.question-text');
     const asked = await question.textContent();
     // Nothing is said for the person.
     await page.keyboard.press('Enter');
     await page.getByText('Fill this in, or skip the question.').first().waitFor();
+    expect(
+      await page
+        .getByLabel('Tool', { exact: true })
+        .evaluate((field) => field === field.ownerDocument.activeElement),
+    ).toBe(true);
     await page.getByLabel('Tool', { exact: true }).fill('GraphQL');
     await page.getByLabel('What you did with it').fill('serve the order pages');
     await page.getByRole('combobox').selectOption({ index: 1 });
@@ -301,14 +311,16 @@ describe.runIf(hasBrowser)('the page', () => {
   it('takes files that are dropped, whatever their bytes', async () => {
     const page = await place.open();
     /** @returns false when the page keeps the browser from opening the file */
-    const drop = (on: string, name: string, bytes: Buffer) =>
-      page.evaluate(`(() => {
+    const drop = async (on: string, name: string, bytes: Buffer) => {
+      await page.locator(on).first().waitFor();
+      return page.evaluate(`(() => {
         const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([bytes], '${name}'));
         const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
         return document.querySelector('${on}').dispatchEvent(event);
       })()`);
+    };
     await drop(
       '.drop',
       'lebenslauf.md',

@@ -164,7 +164,7 @@ describe('figures', () => {
 
   it('ranks pairs by a value', () => {
     const pairs = [0, 1, 2, 3].map((grade) => ({
-      ...{ posting: 'p1', grade, score: 10 * grade, likeness: 1 - grade, items: [] },
+      ...{ posting: 'p1', grade, score: 10 * grade, likeness: 1 - grade, likenessAmongAll: 0, items: [] },
     }));
     const score = rankFigures(pairs, (pair) => pair.score);
     expect(score).toEqual({
@@ -176,7 +176,7 @@ describe('figures', () => {
 
   it('ranks the people who were made up among themselves and beside the real ones', () => {
     const one = (posting: string, grade: number, score: number, madeUp?: MadeUp) => ({
-      ...{ posting, grade, score, likeness: 0, items: [] },
+      ...{ posting, grade, score, likeness: 0, likenessAmongAll: 0, items: [] },
       ...(madeUp && { madeUp }),
     });
     const pairs = [

@@ -39,6 +39,22 @@ describe.each([
     expect(await credits()).toBe(10);
   });
 
+  it('reads no base resume that it is refused for', async () => {
+    const { ports, service } = place();
+    for (let request = 0; request < 3; request += 1) await service.countRequest(caller);
+    const read: unknown[] = [];
+    const store: typeof ports.store = {
+      ...ports.store,
+      findBase: (...asked) => {
+        read.push(asked);
+        return ports.store.findBase(...asked);
+      },
+    };
+    Object.assign(place(), { service: createService({ ...ports, store }, policy) });
+    expect((await failureOf(work())).name).toBe('rate_limit_exceeded');
+    expect(read).toEqual([]);
+  });
+
   it('is refused when there are more base resumes than requests in a minute', async () => {
     for (const name of ['three', 'four']) {
       const resume = { ...source, basics: { name } };
@@ -53,7 +69,7 @@ describe.each([
 
   it('counts once for a command that works for its own person', async () => {
     const { ports } = place();
-    const own = createService(ports, { ...policy, countEachPosting: false });
+    const own = createService(ports, { ...policy, countEachScore: false });
     await own.countRequest(caller);
     await own.scoreResume(caller, order(), best);
     expect(await remaining()).toBe(2);

@@ -80,6 +80,20 @@ describe('a busy service', () => {
     });
   });
 
+  it.each([
+    ['generate', (base: string) => service.generateResume(caller, order(), { base })],
+    ['preview', (base: string) => service.previewResume(caller, order(), { base })],
+    ['score', (base: string) => service.scoreResume(caller, { job_description }, { base })],
+    ['rank', (base: string) => service.rankPostings(caller, { postings: [{ job_description }] }, base)],
+  ])('counts no base resume for a %s that it refused', async (_, use) => {
+    await service.putBaseResume(caller, source, undefined, 'two');
+    const { remaining } = await service.rateLimit(caller);
+    await whileBusy('k', async () => {
+      expect((await failureOf(use('best'))).message).toContain('busy');
+      expect((await service.rateLimit(caller)).remaining).toBe(remaining);
+    });
+  });
+
   it('charges nothing for a generation that it refused, and frees its key', async () => {
     await whileBusy('k', async () => {
       await failureOf(generate('refused'));

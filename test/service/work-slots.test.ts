@@ -76,6 +76,23 @@ describe('the slots', () => {
     expect(done).toEqual([1, 2, 3, 4]);
   });
 
+  it('are given up between two pieces of a work to whoever waits, which never refuses the work', async () => {
+    const slots = createWorkSlots({ concurrency: 1, waiting: 1 });
+    const done: string[] = [];
+    const long = slots.run(async (letOthers) => {
+      done.push('first piece');
+      await letOthers();
+      done.push('second piece');
+    });
+    const other = slots.run(async () => {
+      done.push('another work');
+      expect(await failureOf(slots.run(async () => undefined))).toMatchObject({ status: 429 });
+    });
+    await Promise.all([long, other]);
+    expect(done).toEqual(['first piece', 'another work', 'second piece']);
+    expect(await slots.run(async () => 'still free')).toBe('still free');
+  });
+
   it('pass on what the work gives, and what it throws', async () => {
     const slots = createWorkSlots({ concurrency: 1, waiting: 0 });
     expect(await slots.run(async () => 'a resume')).toBe('a resume');

@@ -74,6 +74,9 @@ function describeDatabase(): void {
   it('names the window that a request was counted in, where another server is in the next one already', async () => {
     expect(await place.store.countRequest(live, 8)).toEqual({ window: 8, requests: 1 });
     expect(await place.store.countRequest(live, 7)).toEqual({ window: 8, requests: 2 });
+    const counting = { requests: 2, most: 3 };
+    const refused = { window: 8, requests: 2, isCounted: false };
+    expect(await place.store.countRequests(live, 7, counting)).toEqual(refused);
     expect(await place.store.countRequest(live, 9)).toEqual({ window: 9, requests: 1 });
   });
 

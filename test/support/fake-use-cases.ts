@@ -91,6 +91,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       if (requests <= requestsPerMinute) return window();
       throw new ServiceError('rate_limit_exceeded', 'Too many requests. Retry after 30 seconds.', {
         retryAfterSeconds: 30,
+        rateLimit: window(),
       });
     },
     rateLimit: async () => window(),
@@ -100,6 +101,10 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       if (remaining >= 0) return { ...window(), limit: limits.dashboardRequestsPerMinute, remaining };
       throw new ServiceError('rate_limit_exceeded', 'Too many requests. Retry after 30 seconds.', {
         retryAfterSeconds: 30,
+        rateLimit: {
+          ...{ limit: limits.dashboardRequestsPerMinute, remaining: 0 },
+          reset: Math.floor(now / 1000) + 30,
+        },
       });
     },
     createDashboardSession: async () => ({

@@ -29,6 +29,9 @@ function job(fields: Partial<ResumeDocument['sections']['experience']['items'][n
   return item('experience', { company: 'Acme', position: 'Engineer', date: '2020 - 2021', ...fields });
 }
 
+/** In points. */
+const a4Width = 595;
+
 const sentence = 'Moved the settlement of three regions to events and kept auditors and finance informed';
 
 /** Jobs of so many bullets, each of them long enough for one line or two. */
@@ -151,6 +154,38 @@ describe.each(themes)('%s', (theme) => {
       }
     },
   );
+
+  it('breaks no word of other letters between Chinese, which has no spaces', async () => {
+    const texts = Array.from(
+      { length: 24 },
+      (_, index) => `${'图'.repeat(index + 30)}FFmpeg、minify${'表'.repeat(20)}`,
+    );
+    const document = resume(({ sections }) => {
+      sections.skills.items = [item('skills', { name: '工具', keywords: texts })];
+      sections.experience.items = [job({ summary: bullets(...texts) })];
+    });
+    const { pdf, check } = await renderer.render({ document, look: { theme } });
+    const printed = readPdfText(pdf).pages.flat();
+    const whole = printed.flatMap(({ text }) => text.match(/FFmpeg|minify/g) ?? []);
+    expect(whole).toHaveLength(4 * texts.length);
+    expect(Math.max(...printed.map(({ endX }) => endX))).toBeLessThan(a4Width);
+    expect(check).toMatchObject({ ok: true, missing: [] });
+  });
+
+  it('writes no hyphen a second time where a Spanish word breaks behind it', async () => {
+    const texts = Array.from(
+      { length: 24 },
+      (_, index) =>
+        `${'de la '.repeat(index + 4)}aplicación front-end y back-end para los clientes de la empresa`,
+    );
+    const document = resume(({ sections }) => {
+      sections.experience.items = [job({ summary: bullets(...texts) })];
+    });
+    const { pdf, check } = await renderer.render({ document, look: { theme } });
+    const printed = readPdfText(pdf).pages.flat();
+    expect(printed.filter(({ text }) => /(?:^| )-end/.test(text))).toEqual([]);
+    expect(check).toMatchObject({ ok: true, missing: [] });
+  });
 
   it('leaves no heading and no head of a job alone at the end of a page', async () => {
     for (let lines = 1; lines <= 12; lines += runs(5, 1)) {

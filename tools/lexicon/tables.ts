@@ -121,6 +121,7 @@ export const WritingWords = z.strictObject({
     'leans_back',
     'place_run',
     'small_name',
+    'tool_thing',
     'uncountable',
   ]),
   words: filledList,

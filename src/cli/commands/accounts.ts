@@ -9,6 +9,7 @@ import type {
 } from '../../contract/account.ts';
 import type { Plan } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
+import { databaseOfServers } from '../database-of-servers.ts';
 import { openComposition } from '../open-composition.ts';
 import { confirmed } from '../questions.ts';
 import type { Run } from '../run.ts';
@@ -76,12 +77,10 @@ export function defineAccounts(command: Command, run: Run): void {
     .argument('<account>', accountWords)
     .option('-y, --yes', 'do not ask')
     .action((account: string, flags: { yes?: boolean }) =>
-      run((context) =>
-        remove(host, context, account, {
-          yes: flags.yes ?? false,
-          isShared: databaseOf(context) !== undefined,
-        }),
-      ),
+      run(async (context) => {
+        const database = await databaseOfServers(context, command.opts<DatabaseFlag>().database);
+        return remove(host, context, account, { yes: flags.yes ?? false, isShared: database !== null });
+      }),
     );
 }
 

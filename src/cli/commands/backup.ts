@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { loadServerSettings } from '../../config/load-server-settings.ts';
-import { hostDatabase } from '../../config/server-variables.ts';
 import type { Context } from '../context.ts';
+import { databaseOfServers } from '../database-of-servers.ts';
 import { openHomeBackups } from '../open-home-backups.ts';
 import { refuseExisting } from '../pdf-target.ts';
-import { readTextFile } from '../read-input.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -32,10 +30,9 @@ export function defineBackup(command: Command, run: Run): void {
 }
 
 /** The database that servers of this home share, for messages; null: everything is in the home. */
-async function databaseOfServers({ io, config }: Context): Promise<string | null> {
-  const settings = await loadServerSettings(config.home.serverFile, readTextFile).catch(() => null);
-  const url = hostDatabase(undefined, io.environment) ?? settings?.database;
-  if (!url) return null;
+async function shownDatabase(context: Context): Promise<string | null> {
+  const url = await databaseOfServers(context, undefined);
+  if (url === null) return null;
   const { shownUrl } = await import('../../compose/examine-database.ts');
   return shownUrl(url);
 }
@@ -56,7 +53,7 @@ async function backup(context: Context, file: string, { force = false }: BackupF
   const { io, config, version } = context;
   const backups = await openHomeBackups(context, 'backup');
   refuseExisting({ file, force }, io);
-  const database = await databaseOfServers(context);
+  const database = await shownDatabase(context);
   if (!existsSync(config.home.storeFile)) {
     if (database) throw new UsageError(`there is nothing to back up in this home: ${notInHere(database)}`);
     throw new UsageError(

@@ -23,6 +23,7 @@ import { confirmed } from '../questions.ts';
 import { readTextFile } from '../read-input.ts';
 import { readNamedResume } from '../read-resume.ts';
 import { readingPage } from '../report/resume-page.ts';
+import { resumeFormats } from '../resume-formats.ts';
 import { isReviewed, reviewResume } from '../review-resume.ts';
 import type { Run } from '../run.ts';
 import { saveConfig } from '../save-config.ts';
@@ -52,9 +53,7 @@ export function defineBase(command: Command, run: Run): void {
   );
   command
     .command('set')
-    .description(
-      'store your resume: PDF, DOCX, ODT, RTF, Markdown, plain text, HTML, JSON Resume, Reactive Resume, LinkedIn export',
-    )
+    .description(`store your resume: ${resumeFormats.join(', ')}`)
     .argument('<file>', 'the file; - is standard input')
     .option('--name <name>', 'whose resume it is, where the file does not say it')
     .option('--base <name>', 'what to call it, beside your other base resumes')

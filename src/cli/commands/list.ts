@@ -11,7 +11,6 @@ import { applicationsOf, everyApplication } from '../status/applications-of.ts';
 import { shortDate, table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { wrap } from '../terminal-text.ts';
-import { unlessUnknown } from '../unless-unknown.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
@@ -77,7 +76,11 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
       raw: csv ? csvText(page.data, applications) : calendarText(listed, context.io.now()),
     };
   }
-  const waiting = await unlessUnknown([], async () => (await client.proposals.resumes()).data);
+  // Only a hint: the list is whole without it.
+  const waiting = await client.proposals.resumes().then(
+    ({ data }) => data,
+    () => [],
+  );
   const rows = page.data.map((resume) => ({ resume, status: applications.get(resume.id)?.status ?? '' }));
   return view<readonly ListRow[]>({
     data: rows,

@@ -42,12 +42,14 @@ async function migrate({ io, config, progress }: Context, flags: MigrateFlags): 
   const to = place(flags.to);
   if (from === to) throw new UsageError('--from and --to are the same store');
   const { moveBetween } = await import('../../compose/move-store.ts');
+  const cancelled = () => new Cancelled('what was moved is whole; run it again to go on');
+  if (io.interrupted.aborted) throw cancelled();
   const moved = await progress('Moving the store', async ({ say }) => {
     try {
       return await moveBetween({ from, to }, { report: say, signal: io.interrupted });
     } catch (error) {
       if (error instanceof ValidationError) throw error;
-      if (io.interrupted.aborted) throw new Cancelled('what was moved is whole; run it again to go on');
+      if (io.interrupted.aborted) throw cancelled();
       const message = `not everything was moved: ${errorReason(error)}. What was moved is whole; run it again to go on.`;
       throw new UsageError(message, { cause: error });
     }

@@ -1,4 +1,5 @@
 import type { Client } from '../../client/client.ts';
+import { callsOf } from '../../client/posting-calls.ts';
 import { mostPointsFirst } from '../../contract/gap-order.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
@@ -7,8 +8,7 @@ import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { patiently } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import type { Progress } from '../progress.ts';
-import { callsOf, sentPosting } from '../rank/calls-of.ts';
-import type { PlacedPosting } from '../rank/read-postings.ts';
+import { type PlacedPosting, sentPosting } from '../rank/read-postings.ts';
 
 type GapPosting = SharedGap['postings'][number] & {
   /** The file, the address or the resume. */
@@ -37,7 +37,7 @@ export async function gapsOfPostings(
   const firsts = postings.filter((_, at) => same[at] === null);
   const sum = createSum();
   for (const call of callsOf(firsts)) {
-    const gaps = await ask(asking, { postings: call.map(sentPosting) });
+    const gaps = await ask(asking, { postings: call.map(({ posting }) => sentPosting(posting)) });
     sum.add(gaps, ({ index }) => call[index]?.posting.place ?? '');
   }
   return sum.total();

@@ -6,9 +6,8 @@ import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { wrap } from '../terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
-import { sentPosting } from './calls-of.ts';
 import type { Judged, PlacedRank } from './rank-in-calls.ts';
-import type { PlacedPosting } from './read-postings.ts';
+import { type PlacedPosting, sentPosting } from './read-postings.ts';
 
 type Row = PlacedRank['data'][number];
 
@@ -44,7 +43,7 @@ export async function explainOrder(
   const explained = async (row: Row): Promise<ExplainedPosting> => {
     const posting = postings[row.index];
     if (posting === undefined) throw new Error('A row of the order is of one of its postings.');
-    const request = { ...sentPosting({ posting, index: row.index }), ...(resume && { resume }) };
+    const request = { ...sentPosting(posting), ...(resume && { resume }) };
     const score = await client.resumes.score(request, row.base === undefined ? {} : { base: row.base });
     return { rank: data.indexOf(row) + 1, place: row.place, position: row.position, score };
   };

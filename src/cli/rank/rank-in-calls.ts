@@ -1,14 +1,13 @@
 import type { Client } from '../../client/client.ts';
+import { bestFirst, callsOf, mostInCall } from '../../client/posting-calls.ts';
 import { bestBase } from '../../contract/base-name.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { patiently } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import type { Progress } from '../progress.ts';
-import { callsOf, sentPosting } from './calls-of.ts';
-import type { PlacedPosting } from './read-postings.ts';
+import { type PlacedPosting, sentPosting } from './read-postings.ts';
 
 /** The resume to rank for: one that is sent along, or a stored one by its name. */
 export interface Judged {
@@ -30,8 +29,8 @@ export async function rankInCalls(
 ): Promise<PlacedRank> {
   const rows: RankedPosting[] = [];
   let version = '';
-  for (const call of callsOf(postings, await mostInCall(client, base))) {
-    const request = { postings: call.map(sentPosting), ...(resume && { resume }) };
+  for (const call of callsOf(postings, mostInCall(await tried(client, base)))) {
+    const request = { postings: call.map(({ posting }) => sentPosting(posting)), ...(resume && { resume }) };
     const onWait = (seconds: number) => progress.say(`Rate limit: going on in ${seconds} s`);
     const rank = await patiently(
       () => client.postings.rank(request, base === undefined ? {} : { base }),
@@ -55,15 +54,9 @@ export async function rankInCalls(
   };
 }
 
-/** With every base resume that is tried, a posting counts once more. */
-async function mostInCall(client: Client, base: string | undefined): Promise<number> {
-  if (base !== bestBase) return limits.rank.postings;
+/** How many base resumes are tried for each posting. */
+async function tried(client: Client, base: string | undefined): Promise<number> {
+  if (base !== bestBase) return 1;
   const { data } = await client.baseResume.list();
-  return Math.max(1, Math.floor(limits.rank.postings / Math.max(1, data.length)));
-}
-
-function bestFirst(a: RankedPosting, b: RankedPosting): number {
-  const difference = b.ats_score - a.ats_score;
-  if (difference !== 0 || a.text_hash === b.text_hash) return difference || a.index - b.index;
-  return a.text_hash < b.text_hash ? -1 : 1;
+  return data.length;
 }

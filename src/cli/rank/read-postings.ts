@@ -81,3 +81,12 @@ function isMany({ io: { cwd } }: Context, source: string): boolean {
 function isAboutThePosting(error: unknown): boolean {
   return error instanceof Error && ['UsageError', 'ValidationError'].includes(error.name);
 }
+
+/** A posting as it is sent to be ranked. */
+export function sentPosting({ text, company, position }: JobPosting) {
+  return {
+    job_description: text,
+    ...(company !== undefined && { company_name: company }),
+    ...(position !== undefined && { position }),
+  };
+}

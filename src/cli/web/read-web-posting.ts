@@ -47,7 +47,7 @@ export async function readWebPosting(
 export async function readPostingForPage(context: Context, address: string): Promise<ReadPosting> {
   const fetchPage = fetchPageFor(context, {
     isAllowed: publicAddressRule(),
-    // A server that is told to stop lets what runs come to its end.
+    // A stopping server finishes what is under way.
     signal: new AbortController().signal,
   });
   try {

@@ -96,8 +96,13 @@ export function errorExamples(): Readonly<Record<ErrorExampleName, ErrorObject>>
   return Object.fromEntries([...named, ...varied]);
 }
 
-/** Which example fits an error of this operation. */
-export function errorExampleOf(
+/** Which examples fit an error of this operation. */
+export function errorExamplesOf(name: ErrorName, endpoint: Endpoint): readonly ErrorExampleName[] {
+  const example = errorExampleOf(name, endpoint);
+  return name === 'rate_limit_exceeded' ? [example, 'shutting_down'] : [example];
+}
+
+function errorExampleOf(
   name: ErrorName,
   { path, method, authentication, body, query }: Endpoint,
 ): ErrorExampleName {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoints.ts';
 import { type ErrorName, errorStatus } from '../errors.ts';
-import { type ErrorExampleName, errorCondition, errorExampleOf } from './error-examples.ts';
+import { type ErrorExampleName, errorCondition, errorExamplesOf } from './error-examples.ts';
 import { schemaDescriptions, schemaReference } from './openapi-schemas.ts';
 import type {
   OpenApiContent,
@@ -34,7 +34,7 @@ function failure(endpoint: Endpoint, status: number): OpenApiResponse {
   const names = endpoint.errors.filter((name) => errorStatus[name] === status);
   // The API specification lists 400 and 429 for generateResume alone.
   const isExtension = endpoint.extension || (!endpoint.idempotent && (status === 400 || status === 429));
-  const examples = names.map((name) => errorExampleOf(name, endpoint));
+  const examples = names.flatMap((name) => errorExamplesOf(name, endpoint));
   return { ...(isExtension && { 'x-extension': true as const }), ...errorResponse(names, { examples }) };
 }
 

@@ -30,7 +30,6 @@ interface ServerPath {
 const examples: Partial<Record<ErrorName, ErrorExampleName>> = {
   validation_error: 'foreign_host',
   not_found: 'bad_link',
-  rate_limit_exceeded: 'shutting_down',
 };
 
 const outsideApi = { url: '/', description: 'This server, outside the API (beta)' };

@@ -1,9 +1,11 @@
 import type { getDocumentProxy } from 'unpdf';
+import { withDrawnAccents } from './drawn-accents.ts';
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
 import { isOnOneLine } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
+import { checkUnpackedSize } from './unpacked-size.ts';
 
 const maxPages = 20;
 /** By their names; those of Computer Modern, which LaTeX sets in, are short. */
@@ -28,13 +30,16 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
   return pagesOf(await openPdf(bytes));
 }
 
-/** @throws Error in words for people: locked or broken */
+/** @throws Error in words for people: locked, broken or far too long */
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  checkUnpackedSize(bytes);
   const { getDocumentProxy } = await import('unpdf');
   addTransfer();
   return getDocumentProxy(bytes, {
     isEvalSupported: false,
     disableFontFace: true,
+    // Only texts, lines and dots are read: pictures would be unpacked for nothing.
+    maxImageSize: 1,
     verbosity: 0,
   }).catch((error: unknown) => {
     throw new Error(reasonOf(error), { cause: error });
@@ -61,7 +66,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withLostHyphens(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf));
-    const runs = withMarkers(withBlanks(written));
+    const runs = withMarkers(withBlanks(withDrawnAccents(written)));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))

@@ -1,13 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { plainLine } from '../markup/read-markup.ts';
-import { defaultPicture } from '../resume-document/default-document.ts';
-import { isItemId, itemId } from '../resume-document/item-id.ts';
-import { isEmail, type Link, linkTo, noLink, webHref } from '../resume-document/link.ts';
+import { noLink } from '../resume-document/link.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import type { CustomSection, Leaves, SectionId } from '../resume-document/section-id.ts';
-import { cleanLine } from '../text/clean-text.ts';
+import { cleanLeaf, complete, freeId } from './read-leaves.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 interface ItemShape {
@@ -62,13 +59,6 @@ function withOtherNames(item: JsonObject): JsonObject {
   return { ...item, ...Object.fromEntries(renamed) };
 }
 
-/** The given id when Reactive Resume would take it and nothing else has it, else one made from the content. */
-export function freeId(id: unknown, path: string, text: string, taken: Set<string>): string {
-  const free = isItemId(id) && !taken.has(id) ? id : itemId(path, text);
-  taken.add(free);
-  return free;
-}
-
 type ItemDefaults = { readonly [Id in SectionId]: Leaves<Id> };
 
 const dated = { date: '', summary: '', url: noLink };
@@ -115,84 +105,3 @@ export const demandedLeaves: Readonly<Record<SectionId, readonly string[]>> = {
 
 /** Names that other descriptions of the format give to a leaf; read when the leaf itself is absent. */
 const otherNames: Readonly<Record<string, string>> = { studyType: 'degree' };
-
-/**
- * The known keys of an object, each with its value or its default. Unknown keys are left behind;
- * a value of the wrong type stays as it is, for the contract to name.
- */
-export function complete(value: unknown, defaults: Readonly<JsonObject>): JsonObject {
-  const given = isJsonObject(value) ? value : {};
-  return Object.fromEntries(
-    Object.entries(defaults).map(([key, fallback]) => [key, completeLeaf(ownValue(given, key), fallback)]),
-  );
-}
-
-function completeLeaf(value: unknown, fallback: unknown): unknown {
-  if (value === undefined || value === null) return fallback;
-  if (isLink(fallback)) return completeLink(value);
-  if (isJsonObject(fallback) && isJsonObject(value)) return complete(value, fallback);
-  return value;
-}
-
-/** The value with its lines clean and without markup: texts and lists of texts; figures count as text where text belongs. */
-export function cleanLeaf(value: unknown, fallback: unknown): unknown {
-  if (typeof fallback === 'string' && typeof value === 'number') return String(value);
-  if (typeof value === 'string') return plainLine(value);
-  return Array.isArray(value) ? value.map((element) => cleanLeaf(element, '')) : value;
-}
-
-function isLink(value: unknown): value is Link {
-  return isJsonObject(value) && Object.keys(value).sort().join() === 'href,label';
-}
-
-/** A link whose address cannot be linked keeps it, readable, as its label. */
-function completeLink(value: unknown): unknown {
-  if (typeof value === 'string') return linkTo(value);
-  const { label, href } = complete(value, { label: '', href: '' });
-  if (typeof href !== 'string' || typeof label !== 'string') return { label, href };
-  const address = cleanLine(href);
-  if (address === '') return { label: plainLine(label), href: '' };
-  const linked = webHref(address);
-  if (linked !== null) return { label: plainLine(label), href: linked };
-  return { label: plainLine(label) || address, href: '' };
-}
-
-const texts = { name: '', headline: '', email: '', phone: '', location: '' };
-
-/** `basics`, complete; an address that is no e-mail address becomes a field of its own. */
-export function readBasics(value: unknown, taken: Set<string>, issues: Issue[]): JsonObject {
-  if (!isJsonObject(value) && value !== undefined)
-    issues.push({ path: 'basics', message: 'must be an object' });
-  const given = complete(value, { ...texts, url: noLink, customFields: [], picture: defaultPicture });
-  const basics: JsonObject = { ...given };
-  for (const leaf of Object.keys(texts)) setOwnValue(basics, leaf, cleanLeaf(ownValue(given, leaf), ''));
-  const fields = readCustomFields(given['customFields'], taken, issues);
-  const email = basics['email'];
-  if (typeof email !== 'string' || email === '' || isEmail(email)) return { ...basics, customFields: fields };
-  const id = freeId(undefined, 'basics.email', email, taken);
-  return {
-    ...basics,
-    email: '',
-    customFields: [{ id, icon: 'envelope', name: 'Email', value: email }, ...fields],
-  };
-}
-
-function readCustomFields(value: unknown, taken: Set<string>, issues: Issue[]): readonly JsonObject[] {
-  if (!Array.isArray(value)) {
-    issues.push({ path: 'basics.customFields', message: 'must be a list' });
-    return [];
-  }
-  return value.map((field: unknown, index) => {
-    const path = `basics.customFields[${index}]`;
-    if (!isJsonObject(field)) issues.push({ path, message: 'must be an object' });
-    const leaves = complete(field, { icon: '', name: '', value: '' });
-    const [name, text] = [leaves['name'], leaves['value']].map((leaf) => cleanLeaf(leaf, ''));
-    const id = isJsonObject(field) ? field['id'] : undefined;
-    return {
-      id: freeId(id, path, cleanLine(`${name} ${text}`), taken),
-      icon: leaves['icon'],
-      name,
-      value: text,
-    };
-  });
-}

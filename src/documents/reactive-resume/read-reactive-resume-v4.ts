@@ -4,16 +4,9 @@ import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
 import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
-import {
-  cleanLeaf,
-  complete,
-  customItemDefaults,
-  demandedLeaves,
-  freeId,
-  itemDefaults,
-  readBasics,
-  readItems,
-} from './read-items.ts';
+import { readBasics } from './read-basics.ts';
+import { customItemDefaults, demandedLeaves, itemDefaults, readItems } from './read-items.ts';
+import { cleanLeaf, complete, freeId } from './read-leaves.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /**

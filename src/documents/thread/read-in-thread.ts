@@ -16,10 +16,17 @@ import type {
 export interface ReadingLimits {
   readonly milliseconds: number;
   readonly memoryMegabytes: number;
+  /** By how much the process may grow meanwhile: the thread's own bound does not count what it holds in buffers. */
+  readonly grownMegabytes: number;
 }
 
-/** Wall time, which other work on the machine stretches: a busy one must not refuse a good file. */
-const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 256 };
+/**
+ * Wall time, which other work on the machine stretches: a busy one must not refuse a good file. What grows is stopped long
+ * before the thread's own bound: an engine that runs into that one may take the whole process with it.
+ */
+const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 1024, grownMegabytes: 512 };
+const lookEveryMilliseconds = 50;
+const bytesInMegabyte = 1024 * 1024;
 
 /**
  * What a PDF, a mail or a zip archive holds (a Word document, LinkedIn's export), read in a thread that is stopped when it takes too long or too much.
@@ -31,7 +38,7 @@ export function readInThread(name: string, job: MailJob, limits?: ReadingLimits)
 export function readInThread(
   name: string,
   job: ThreadJob,
-  { milliseconds, memoryMegabytes }: ReadingLimits = usualLimits,
+  { milliseconds, memoryMegabytes, grownMegabytes }: ReadingLimits = usualLimits,
 ): Promise<ThreadOutcome> {
   const worker = new Worker(workerFile(), {
     workerData: job,
@@ -41,21 +48,27 @@ export function readInThread(
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
   });
+  const timers: NodeJS.Timeout[] = [];
   return new Promise<ThreadOutcome>((resolve, reject) => {
     const refuse = (message: string) => reject(new ValidationError([{ path: name, message }]));
-    const alarm = setTimeout(() => refuse('takes too long to read; give a simpler file'), milliseconds);
+    const takesTooMuch = () => refuse('takes too much memory to read; give a simpler file');
+    const most = process.memoryUsage.rss() + grownMegabytes * bytesInMegabyte;
+    timers.push(
+      setTimeout(() => refuse('takes too long to read; give a simpler file'), milliseconds),
+      setInterval(() => process.memoryUsage.rss() > most && takesTooMuch(), lookEveryMilliseconds),
+    );
     worker.once('message', (answer: ReadingAnswer) => {
-      clearTimeout(alarm);
       if ('problem' in answer) refuse(answer.problem);
       else resolve(answer);
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(alarm);
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-        refuse('takes too much memory to read; give a simpler file');
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') takesTooMuch();
       else reject(error);
     });
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    for (const timer of timers) clearTimeout(timer);
+    return worker.terminate();
+  });
 }
 
 function workerFile(): string {

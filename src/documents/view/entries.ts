@@ -1,6 +1,6 @@
 import type { Sections } from '../../contract/resume-document.ts';
 import { displayDate } from './display-date.ts';
-import { linked, nothing, plain, printedLink, printedText } from './printed-text.ts';
+import { linked, noTextLink, plain, printedLink, printedText } from './printed-text.ts';
 import { richTextView } from './rich-text-view.ts';
 import type { BlockView, EntryView, RunView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';
@@ -56,7 +56,7 @@ function joined(parts: readonly string[]): string {
 function employment(role: string, employer: string, location: string, url: Url) {
   const organisation = linked(employer, url.href);
   const title = plain(role);
-  if (title.text === '') return { title: organisation, subtitle: nothing, aside: plain(location) };
+  if (title.text === '') return { title: organisation, subtitle: noTextLink, aside: plain(location) };
   return { title, subtitle: organisation, aside: plain(location) };
 }
 
@@ -108,7 +108,7 @@ export function referenceEntry(item: Item<'references'>, words: Words): EntryVie
 
 export function customEntry(item: CustomItem, words: Words): EntryView {
   const name = linked(item.name || item.description, item.url.href);
-  const subtitle = item.name === '' ? nothing : plain(item.description);
+  const subtitle = item.name === '' ? noTextLink : plain(item.description);
   return entry({ title: name, subtitle, aside: customAside(item) }, item, words);
 }
 

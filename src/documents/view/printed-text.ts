@@ -19,7 +19,7 @@ export function printedText(text: string): string {
   return line === missingText ? '' : line;
 }
 
-export const nothing: TextLink = { text: '', href: '' };
+export const noTextLink: TextLink = { text: '', href: '' };
 
 /** The address as a PDF may carry it, or '' for every scheme that could do more than open a page. */
 export function safeHref(href: string): string {

@@ -44,14 +44,18 @@ export function ListView() {
     }
   };
   const loadWhatIsKnown = async (): Promise<void> => {
-    try {
-      applications.value = await allApplications(service);
-      const { data } = await service.proposals.resumes();
-      proposals.value = new Map(data.map((one) => [one.resume_id, one.proposals]));
-    } catch (error) {
-      // Where nothing can be had the list says so.
-      if (resumes.value !== null) fail(error);
-    }
+    // Where one cannot be had the other is still shown.
+    const known = await Promise.allSettled([
+      allApplications(service).then((all) => {
+        applications.value = all;
+      }),
+      service.proposals.resumes().then(({ data }) => {
+        proposals.value = new Map(data.map((one) => [one.resume_id, one.proposals]));
+      }),
+    ]);
+    const failed = known.find((one) => one.status === 'rejected');
+    // Where nothing can be had the list says so.
+    if (failed && resumes.value !== null) fail(failed.reason);
   };
   useEffect(() => void loadWhatIsKnown(), []);
   useWhenShownAgain(() => {

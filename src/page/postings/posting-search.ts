@@ -1,10 +1,15 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { bestFirst, callsOf, mostInCall } from '../../client/posting-calls.ts';
 import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Gaps, RankedPosting } from '../../contract/rank.ts';
 import type { Posting } from '../../contract/reading.ts';
 import type { Score } from '../../contract/score.ts';
+import { codePoints } from '../../contract/strings.ts';
+import { nearDuplicates } from '../../text/near-duplicates.ts';
+import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
 import { sentFile } from '../parts/sent-file.ts';
+import { messageOf, Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** A posting that somebody looks at; nothing of it is stored. */
@@ -40,10 +45,13 @@ export interface PostingSearch {
   readonly compared: ReadonlySignal<ComparedPostings | null>;
   readonly gaps: ReadonlySignal<Gaps | null>;
   readonly isBusy: ReadonlySignal<boolean>;
+  /** Seconds until it goes on, where the limit of requests per minute is reached; null: it is not. */
+  readonly pause: ReadonlySignal<number | null>;
   load(): Promise<void>;
   chooseBase(name: string): void;
   /** Text of a posting, or its address. @returns whether it is among the postings now */
   add(text: string): Promise<boolean>;
+  /** As many as there is room for; what became of the others is said once. */
   addFiles(files: readonly File[]): Promise<void>;
   remove(key: number): void;
   rank(): Promise<void>;
@@ -52,48 +60,105 @@ export interface PostingSearch {
   findGaps(): Promise<void>;
 }
 
-type Parts = Pick<Surroundings, 'service' | 'fail' | 'memory' | 'readsAddresses'>;
+type Parts = Pick<Surroundings, 'service' | 'fail' | 'memory' | 'readsAddresses' | 'wait'>;
 
 /** What this browser remembers the chosen base resume under. */
 export const chosenBase = 'base';
 
-export function createPostingSearch({ service, fail, memory, readsAddresses }: Parts): PostingSearch {
+/** After so many refusals in a row there is no room for this one. */
+const maxRefusals = 20;
+
+/** So many of the files that were not looked at are named. */
+const mostNames = 5;
+
+const noRoom = `${limits.rank.postings} postings are put in order at once. For more: resume-tailor rank FOLDER`;
+
+export function createPostingSearch({ service, fail, memory, readsAddresses, wait }: Parts): PostingSearch {
   const postings = signal<readonly HeldPosting[]>([]);
   const bases = signal<readonly string[] | null>(null);
   const base = signal(memory.read(chosenBase)[0] ?? defaultBase);
   const order = signal<readonly OrderedPosting[] | null>(null);
   const compared = signal<ComparedPostings | null>(null);
   const gaps = signal<Gaps | null>(null);
-  const isBusy = signal(false);
+  const pause = signal<number | null>(null);
+  const working = signal(0);
   let keys = 0;
+  /** Raised when the postings or the resume change: what was asked for before is of others. */
+  let round = 0;
 
-  /** What was found is of other postings, or of another resume. */
   const forget = (): void => {
+    round += 1;
     order.value = null;
     compared.value = null;
     gaps.value = null;
   };
 
   const busy = async (work: () => Promise<void>): Promise<void> => {
-    isBusy.value = true;
+    working.value += 1;
     await work().catch(fail);
-    isBusy.value = false;
+    working.value -= 1;
   };
+
+  /** Does it again for as long as the service only says when to come back, and somebody wants it. */
+  async function patiently<Result>(
+    work: () => Promise<Result>,
+    isWanted: () => boolean,
+  ): Promise<Result | null> {
+    for (let refusals = 1; isWanted(); refusals += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        const isLimit = error instanceof Refusal && error.reason === 'rate_limit_exceeded';
+        if (!isLimit || error.retryAfter === null || refusals >= maxRefusals) throw error;
+        pause.value = error.retryAfter;
+        await wait(error.retryAfter * 1000);
+        pause.value = null;
+      }
+    }
+    return null;
+  }
+
+  /** Work on these postings and this resume; what comes when they have changed is not shown. */
+  const onThese = (
+    work: (ask: <Result>(one: () => Promise<Result>) => Promise<Result>) => Promise<() => void>,
+  ): Promise<void> =>
+    busy(async () => {
+      const ours = round;
+      const isWanted = () => ours === round;
+      try {
+        const show = await work(async (one) => {
+          const answer = await patiently(one, isWanted);
+          if (answer === null || !isWanted()) throw new Outdated();
+          return answer;
+        });
+        show();
+      } catch (error) {
+        if (isWanted()) throw error;
+      }
+    });
+
+  const hasRoom = () => postings.value.length < limits.rank.postings;
 
   const hold = ({ job_description: text, company_name, position }: Posting, file: string | null): void => {
     const { min, max } = limits.jobDescription;
-    const name = file === null ? 'This text' : file;
-    if (text.trim().length < min) throw new Error(`${name} is too short for a posting.`);
-    if (text.length > max)
+    const name = file ?? 'This text';
+    if (codePoints(text.trim()) < min) throw new Error(`${name} is too short for a posting.`);
+    if (codePoints(text) > max)
       throw new Error(`${name} is longer than any posting: more than ${max} characters.`);
-    if (postings.value.length >= limits.rank.postings) {
-      throw new Error(
-        `${limits.rank.postings} postings are put in order at once. For more: resume-tailor rank FOLDER`,
-      );
-    }
+    // Another may have taken the last place while this one was read.
+    if (!hasRoom()) throw new Error(noRoom);
     keys += 1;
     postings.value = [...postings.value, { key: keys, text, company: company_name, position, file }];
     forget();
+  };
+
+  const read = async (source: Parameters<typeof service.postings.read>[0]): Promise<Posting> => {
+    const posting = await patiently(
+      () => service.postings.read(source),
+      () => true,
+    );
+    if (posting === null) throw new Error('A posting that is read is always wanted.');
+    return posting;
   };
 
   const sent = ({ text, company, position }: HeldPosting) => ({
@@ -102,14 +167,29 @@ export function createPostingSearch({ service, fail, memory, readsAddresses }: P
     ...(position !== null && { position }),
   });
 
+  /** Their order, the best first, each with the one above it that says nearly the same. */
+  const inOrder = (rows: readonly RankedPosting[], list: readonly HeldPosting[]): OrderedPosting[] => {
+    const placed = rows.toSorted(bestFirst).flatMap((row) => {
+      const posting = list[row.index];
+      return posting ? [{ row, posting }] : [];
+    });
+    const same = nearDuplicates(placed.map(({ posting }) => posting.text));
+    return placed.map(({ row, posting }, at) => {
+      const first = placed[same[at] ?? -1];
+      return { row: { ...row, same_as: first?.row.index ?? null }, posting };
+    });
+  };
+
   return {
-    ...{ postings, bases, base, order, compared, gaps, isBusy },
+    ...{ postings, bases, base, order, compared, gaps, pause },
+    isBusy: computed(() => working.value > 0),
     load: () =>
       busy(async () => {
         const { data } = await service.baseResume.list();
         bases.value = data.map(({ name }) => name);
-        const isThere = base.value === bestBase || bases.value.includes(base.value);
-        if (!isThere) base.value = bases.value[0] ?? defaultBase;
+        if (base.value === bestBase || bases.value.includes(base.value)) return;
+        base.value = bases.value[0] ?? defaultBase;
+        forget();
       }),
     chooseBase(name) {
       base.value = name;
@@ -117,53 +197,106 @@ export function createPostingSearch({ service, fail, memory, readsAddresses }: P
       forget();
     },
     async add(text) {
-      const before = postings.value.length;
-      const url = /^\s*(https?:\/\/\S+)\s*$/i.exec(text)?.[1];
-      await busy(async () =>
-        hold(await service.postings.read(url && readsAddresses.value ? { url } : { text }), null),
-      );
-      return postings.value.length > before;
+      let isHeld = false;
+      await busy(async () => {
+        if (!hasRoom()) throw new Error(noRoom);
+        const url = addressIn(text);
+        if (url !== null && !readsAddresses.value) throw new Error(asksNoAddress);
+        hold(await read(url === null ? { text } : { url }), null);
+        isHeld = true;
+      });
+      return isHeld;
     },
     addFiles: (files) =>
       busy(async () => {
-        for (const file of files) {
-          // One that cannot be read keeps none of the others away.
+        const failures: string[] = [];
+        for (const [at, file] of files.entries()) {
           try {
-            hold(await service.postings.read(await sentFile(file)), file.name);
+            if (!hasRoom()) throw new NothingFurther(noRoom);
+            hold(await read(await sentFile(file)), file.name);
           } catch (error) {
-            fail(error);
+            if (isSignedOut(error)) throw error;
+            // One that cannot be read keeps none of the others away.
+            failures.push(failureOf(file, error));
+            if (!endsAll(error)) continue;
+            const left = files.slice(at + 1).map(({ name }) => name);
+            if (left.length > 0) failures.push(`Nor were added: ${listed(left)}.`);
+            break;
           }
         }
+        if (failures.length > 0) throw new Error(failures.join(' '));
       }),
     remove(key) {
       postings.value = postings.value.filter((posting) => posting.key !== key);
       forget();
     },
     rank: () =>
-      busy(async () => {
+      onThese(async (ask) => {
         const list = postings.value;
-        const { data } = await service.postings.rank({ postings: list.map(sent) }, { base: base.value });
-        if (list !== postings.value) return;
-        order.value = data.flatMap((row) => {
-          const posting = list[row.index];
-          return posting ? [{ row, posting }] : [];
-        });
+        const query = { base: base.value };
+        const tried = base.value === bestBase ? (await ask(() => service.baseResume.list())).data.length : 1;
+        const rows: RankedPosting[] = [];
+        for (const call of callsOf(list, mostInCall(tried))) {
+          const request = { postings: call.map(({ posting }) => sent(posting)) };
+          const { data } = await ask(() => service.postings.rank(request, query));
+          for (const row of data) rows.push({ ...row, index: call[row.index]?.index ?? row.index });
+        }
+        return () => {
+          order.value = inOrder(rows, list);
+        };
       }),
     compare: (one, other) =>
-      busy(async () => {
+      onThese(async (ask) => {
         const scored = async (placed: OrderedPosting) => {
           const { row, posting } = placed;
           const query = row.base === undefined ? {} : { base: row.base };
-          return { ...placed, score: await service.resumes.score(sent(posting), query) };
+          return { ...placed, score: await ask(() => service.resumes.score(sent(posting), query)) };
         };
-        compared.value = { above: await scored(one), below: await scored(other) };
+        const both = { above: await scored(one), below: await scored(other) };
+        return () => {
+          compared.value = both;
+        };
       }),
     findGaps: () =>
-      busy(async () => {
+      onThese(async (ask) => {
         const list = postings.value;
+        if (callsOf(list).length > 1) throw new Error(tooLongTogether);
         const request = list.length > 0 ? { postings: list.map(sent) } : {};
-        const found = await service.postings.gaps(request, { base: base.value });
-        if (list === postings.value) gaps.value = found;
+        const query = { base: base.value };
+        const found = await ask(() => service.postings.gaps(request, query));
+        return () => {
+          gaps.value = found;
+        };
       }),
   };
+}
+
+const tooLongTogether =
+  'These postings are too long to be looked at together: remove the longest, or use resume-tailor gaps FOLDER';
+
+/** What was asked for is of no use any more. */
+class Outdated extends Error {}
+
+/** There is no use in trying the files that follow. */
+class NothingFurther extends Error {}
+
+function endsAll(error: unknown): boolean {
+  if (error instanceof NothingFurther) return true;
+  return error instanceof Refusal && ['rate_limit_exceeded', 'offline'].includes(error.reason);
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof Refusal && error.reason === 'missing_api_key';
+}
+
+/** A sentence that names the file. */
+function failureOf({ name }: File, error: unknown): string {
+  const reason = messageOf(error);
+  const named = reason.includes(name) ? reason : `${name}: ${reason}`;
+  return /[.!?]$/.test(named) ? named : `${named}.`;
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - mostNames;
+  return more > 1 ? `${names.slice(0, mostNames).join(', ')} and ${more} more` : names.join(', ');
 }

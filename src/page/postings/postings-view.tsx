@@ -2,15 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { bestBase } from '../../contract/base-name.ts';
 import { limits } from '../../contract/limits.ts';
+import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
+import { postingFiles } from '../parts/posting-source.ts';
+import { StepHeading } from '../parts/step-heading.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { GapTable } from './gap-table.tsx';
 import { PostingOrder, titleOf } from './posting-order.tsx';
 import type { PostingSearch } from './posting-search.ts';
-
-const postingFiles = '.txt,.md,.html,.json,.pdf,.docx,.odt,.rtf,.eml';
 
 interface SearchProps {
   readonly search: PostingSearch;
@@ -19,6 +20,7 @@ interface SearchProps {
 export function PostingsView({ search }: SearchProps) {
   useEffect(() => void search.load(), [search]);
   const isBusy = search.isBusy.value;
+  const pause = search.pause.value;
   return (
     <>
       <div class="heading">
@@ -33,14 +35,11 @@ export function PostingsView({ search }: SearchProps) {
           <HeldPostings search={search} />
         </div>
         <section class="card" aria-labelledby="order-step">
-          <h2 id="order-step">
-            <span class="step" aria-hidden="true">
-              2
-            </span>
+          <StepHeading id="order-step" step={2}>
             The order
-          </h2>
+          </StepHeading>
           <Actions search={search} />
-          {isBusy && <Waiting what="Reading…" />}
+          {isBusy && <Waiting what={pause === null ? 'Reading…' : pausing(pause)} />}
           <div aria-live="polite" aria-busy={isBusy}>
             {search.order.value && <PostingOrder search={search} order={search.order.value} />}
           </div>
@@ -53,6 +52,10 @@ export function PostingsView({ search }: SearchProps) {
   );
 }
 
+function pausing(seconds: number): string {
+  return `The server takes only so many postings in a minute. It goes on by itself in ${counted(seconds, 'second')}.`;
+}
+
 function AddStep({ search }: SearchProps) {
   const { readsAddresses } = useSurroundings();
   const text = useSignal('');
@@ -62,12 +65,9 @@ function AddStep({ search }: SearchProps) {
   };
   return (
     <section class="card" aria-labelledby="postings-step">
-      <h2 id="postings-step">
-        <span class="step" aria-hidden="true">
-          1
-        </span>
+      <StepHeading id="postings-step" step={1}>
         The postings
-      </h2>
+      </StepHeading>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -139,23 +139,13 @@ function Actions({ search }: SearchProps) {
       {search.bases.value?.length === 0 && (
         <p class="empty">Store your resume first: choose it under New, and tailor it once.</p>
       )}
-      {bases.length > 1 && (
-        <div class="field">
-          <label for="searched-base">Which of your resumes</label>
-          <select
-            id="searched-base"
-            value={search.base.value}
-            onChange={(event) => search.chooseBase(event.currentTarget.value)}
-          >
-            {bases.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-            <option value={bestBase}>Whichever scores highest</option>
-          </select>
-        </div>
-      )}
+      <BaseChoice
+        id="searched-base"
+        label="Which of your resumes"
+        names={bases}
+        chosen={search.base.value}
+        onChoose={(name) => search.chooseBase(name)}
+      />
       <p class="actions">
         <button type="button" class="primary" disabled={isOff || !has} onClick={() => void search.rank()}>
           Put them in order

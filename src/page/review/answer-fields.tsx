@@ -79,7 +79,7 @@ export function PlaceField({ id, places, path, isChecked, onChoose }: PlaceField
 export function BaseHasChanged() {
   return (
     <p class="callout">
-      Your base resume has changed since this resume was made from it.{' '}
+      Your base resume has changed or was deleted since this resume was made from it.{' '}
       <a href={addressOf({ view: 'start' })}>Tailor it again</a>, and answer there.
     </p>
   );

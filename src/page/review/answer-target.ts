@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { answerPlaces, type NamedPlace } from '../../contract/answer-place.ts';
+import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Where answers can go: into the base resume that this one was made from, while it is the current one. */
@@ -22,10 +23,19 @@ type Parts = Pick<Surroundings, 'service' | 'fail'>;
 export function createAnswerTarget(id: string, { service, fail }: Parts): AnswerTarget {
   const found = signal<FoundTarget | null>(null);
   let isAsked = false;
+  /** null: it was deleted. */
+  const versionNow = async (name: string): Promise<string | null> => {
+    try {
+      return (await service.baseResume.get({ name })).version;
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'not_found') return null;
+      throw error;
+    }
+  };
   const look = async (): Promise<void> => {
     const base = await service.resumes.base(id);
-    const now = await service.baseResume.get({ name: base.name });
-    found.value = { places: answerPlaces(base.resume_data), isCurrent: base.version === now.version };
+    const isCurrent = base.version === (await versionNow(base.name));
+    found.value = { places: answerPlaces(base.resume_data), isCurrent };
   };
   const find = (): void => {
     isAsked = true;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DiffText } from '../parts/diff-text.tsx';
 import { BaseHasChanged, PlaceField, WordsField } from './answer-fields.tsx';
 import type { AnswerTarget, FoundTarget } from './answer-target.ts';
@@ -17,7 +17,7 @@ export function ProposalList({ proposals, target, isBusy }: ProposalListProps) {
   const found = target.found.value;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(waiting.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form that had the focus is gone.
     if (waiting.length < shown.current && document.activeElement === document.body) place.current?.focus();
     shown.current = waiting.length;
@@ -33,7 +33,8 @@ export function ProposalList({ proposals, target, isBusy }: ProposalListProps) {
           {found && !found.isCurrent && <BaseHasChanged />}
           <ul class="plain">
             {waiting.map((proposal) => (
-              <li key={`${proposal.requirement_id} ${proposal.created_at}`}>
+              // What the person has typed stays when the assistant proposes something else.
+              <li key={proposal.requirement_id}>
                 <ProposalForm proposal={proposal} proposals={proposals} found={found} isBusy={isBusy} />
               </li>
             ))}
@@ -58,10 +59,14 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
   const own = useSignal<string | null>(null);
   const chosen = useSignal<string | null>(null);
   const isChecked = useSignal(false);
+  const refusals = useSignal(0);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (own.value !== null) form.current?.querySelector('textarea')?.focus();
   }, [own.value === null]);
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals.value]);
 
   const places = found?.places ?? [];
   const path = chosen.value ?? places.find((one) => one.path === place)?.path ?? '';
@@ -70,7 +75,7 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
     event.preventDefault();
     isChecked.value = true;
     if (said !== '' && path !== '') void proposals.confirm(proposal, said, path);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else refusals.value += 1;
   };
   return (
     <form ref={form} class="proposal" onSubmit={submit} noValidate>
@@ -107,7 +112,13 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
       )}
       <p class="change-actions">
         {found?.isCurrent && (
-          <button type="submit" class="primary" disabled={isBusy}>
+          // A new text gets a new button: a key that is pressed for the old one confirms nothing.
+          <button
+            key={own.value === null ? proposal.created_at : 'own'}
+            type="submit"
+            class="primary"
+            disabled={isBusy}
+          >
             {own.value === null ? 'Yes, I have done this' : 'Add my words'}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { blanksIn } from '../../contract/answer-place.ts';
 import type { Question } from '../../contract/report.ts';
 import { EvidenceList } from '../parts/requirement-list.tsx';
@@ -24,10 +24,15 @@ export function QuestionForm({ question, questions, target, isBusy }: QuestionFo
   const own = useSignal<string | null>(null);
   const chosen = useSignal<string | null>(null);
   const isChecked = useSignal(false);
+  const refusals = useSignal(0);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before the next key arrives: who presses n may type at once.
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [own.value === null]);
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals.value]);
 
   const found = target.found.value;
   const places = found?.places ?? [];
@@ -41,7 +46,7 @@ export function QuestionForm({ question, questions, target, isBusy }: QuestionFo
     event.preventDefault();
     isChecked.value = true;
     if (isComplete) void questions.answer(id, written.trim(), path);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else refusals.value += 1;
   };
   return (
     <form ref={form} class="question" onSubmit={submit} noValidate>

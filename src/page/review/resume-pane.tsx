@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Change } from '../../contract/report.ts';
 import { DiffText } from '../parts/diff-text.tsx';
 import { EvidenceList } from '../parts/requirement-list.tsx';
@@ -127,7 +127,7 @@ function ChangeItem({
   const found = review.changeOf(id);
   const button = useRef<HTMLButtonElement>(null);
   const isCurrent = review.current.value === id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isCurrent) return;
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'nearest' });

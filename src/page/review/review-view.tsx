@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { knownPosition } from '../../contract/unknown-target.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
@@ -123,7 +123,7 @@ function Ask({ questions }: { readonly questions: Questions }) {
   const button = useRef<HTMLButtonElement>(null);
   const isAnswering = questions.current.value !== null;
   const wasAnswering = useRef(isAnswering);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form that had the focus is gone.
     if (wasAnswering.current && !isAnswering && document.activeElement === document.body)
       button.current?.focus();

@@ -1,11 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { FinetuneLevel } from '../../contract/choices.ts';
+import { isJsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import type { ResumeReading } from '../../contract/reading.ts';
 import type { Score } from '../../contract/score.ts';
 import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
+import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
 import { chosenBase } from '../postings/posting-search.ts';
 import { messageOf, Refusal, type Service } from '../service.ts';
@@ -20,8 +22,14 @@ export interface NewTailoring {
   /** The name of the one to take; `best`: whichever scores highest. */
   readonly base: ReadonlySignal<string>;
   chooseBase(name: string): Promise<void>;
-  /** A file that takes the place of the stored one. */
+  /** A file that is taken instead of a stored one. */
   readonly reading: ReadonlySignal<ResumeReading | null>;
+  /** Whose the file is, said by the person where it names nobody; null: it names somebody. */
+  readonly ownName: ReadonlySignal<string | null>;
+  setOwnName(name: string): void;
+  /** The name that tailoring stores the file under. */
+  readonly nameOfFile: ReadonlySignal<string>;
+  setNameOfFile(name: string): void;
   readonly text: ReadonlySignal<string>;
   /** The address that stands where the text should; null: there is none. */
   readonly address: ReadonlySignal<string | null>;
@@ -56,8 +64,12 @@ export function newTailoring(parts: Parts): NewTailoring {
   const { service, fail, announce, go, newKey, place, draft, memory, readsAddresses } = parts;
   const stored = signal<BaseResume | null | undefined>(undefined);
   const reading = signal<ResumeReading | null>(null);
+  const ownName = signal<string | null>(null);
   const bases = signal<readonly string[]>([]);
   const base = signal<string>(memory.read(chosenBase)[0] ?? defaultBase);
+  const nameOfFile = signal<string>(defaultBase);
+  /** What this browser remembers was not chosen for the file that comes now. */
+  let isChosenHere = false;
   const text = signal(draft.read());
   const company = signal('');
   const position = signal('');
@@ -196,6 +208,8 @@ export function newTailoring(parts: Parts): NewTailoring {
       bases,
       base,
       reading,
+      ownName,
+      nameOfFile,
       text,
       address,
       readAddress,
@@ -206,17 +220,29 @@ export function newTailoring(parts: Parts): NewTailoring {
       isScoring,
       isTailoring,
     },
-    canTailor: computed(() => score.value !== null && !isScoring.value && !isTailoring.value),
+    canTailor: computed(
+      () => score.value !== null && !isScoring.value && !isTailoring.value && ownName.value?.trim() !== '',
+    ),
     async load() {
       await readBases();
       if (text.value !== '') await rescore(true);
     },
     readResume: (file) =>
       withFile(file, async (sent) => {
-        reading.value = await service.baseResume.read(sent);
+        const read = await service.baseResume.read(sent);
+        nameOfFile.value = isChosenHere && base.value !== bestBase ? base.value : defaultBase;
+        reading.value = read;
+        ownName.value = read.name === '' ? '' : null;
         await rescore(posting === '');
       }),
+    setOwnName(name) {
+      ownName.value = name;
+    },
+    setNameOfFile(name) {
+      nameOfFile.value = name;
+    },
     async chooseBase(name) {
+      isChosenHere = true;
       base.value = name;
       memory.write(chosenBase, [name]);
       await readStored();
@@ -224,6 +250,7 @@ export function newTailoring(parts: Parts): NewTailoring {
     },
     useStored() {
       reading.value = null;
+      ownName.value = null;
       void rescore(posting === '');
     },
     readPostingFile: (file) =>
@@ -249,13 +276,19 @@ export function newTailoring(parts: Parts): NewTailoring {
       try {
         const read = reading.value;
         if (read) {
-          // A file takes the place of a named base only when that one is chosen.
-          if (base.value === bestBase) base.value = defaultBase;
-          const query = { source_format: read.format, name: base.value };
-          stored.value = await service.baseResume.put(read.source, query);
-          if (!bases.value.includes(base.value)) bases.value = [...bases.value, base.value];
+          const name = nameOfFile.value;
+          const isNew = !bases.value.includes(name);
+          const source = ownName.value === null ? read.source : withName(read.source, ownName.value.trim());
+          stored.value = await service.baseResume.put(source, { source_format: read.format, name });
+          base.value = name;
+          if (isNew) bases.value = [...bases.value, name];
           reading.value = null;
-          announce('Your resume is stored; the earlier one is kept.');
+          ownName.value = null;
+          announce(
+            isNew
+              ? `Your resume is stored as ${name}.`
+              : `Your resume is stored as ${name}; the earlier one is kept.`,
+          );
         }
         const request = {
           job_description: posting,
@@ -283,9 +316,8 @@ export function newTailoring(parts: Parts): NewTailoring {
   };
 }
 
-const asksNoAddress =
-  'This is an address, and this server opens none: it could reach into its own network. Open it in another tab, select all, copy, and paste the text here.';
-
-function addressIn(text: string): string | null {
-  return /^\s*(https?:\/\/\S+)\s*$/i.exec(text)?.[1] ?? null;
+/** The name stands under `basics` in every format that is stored. */
+function withName(source: ResumeReading['source'], name: string): ResumeReading['source'] {
+  const { basics } = source;
+  return { ...source, basics: { ...(isJsonObject(basics) ? basics : {}), name } };
 }

@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { bestBase } from '../../contract/base-name.ts';
+import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
+import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
+import { postingFiles } from '../parts/posting-source.ts';
 import { RequirementList } from '../parts/requirement-list.tsx';
+import { StepHeading } from '../parts/step-heading.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
@@ -12,7 +15,6 @@ import { type NewTailoring, newTailoring } from './new-tailoring.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 const resumeFiles = '.json,.yaml,.yml,.md,.txt,.html,.xml,.pdf,.docx,.odt,.rtf,.zip';
-const postingFiles = '.txt,.md,.html,.json,.pdf,.docx,.odt,.rtf,.eml';
 
 export function StartView() {
   const surroundings = useSurroundings();
@@ -45,12 +47,9 @@ function ResumeStep({ tailoring }: StepProps) {
   const odd = reading?.notes.filter(({ kind }) => kind !== 'read') ?? [];
   return (
     <section class="card" aria-labelledby="resume-step">
-      <h2 id="resume-step">
-        <span class="step" aria-hidden="true">
-          1
-        </span>
+      <StepHeading id="resume-step" step={1}>
         Your resume
-      </h2>
+      </StepHeading>
       {reading && (
         <div>
           <p>
@@ -69,6 +68,8 @@ function ResumeStep({ tailoring }: StepProps) {
               </ul>
             </details>
           )}
+          <OwnName tailoring={tailoring} />
+          <NameOfFile tailoring={tailoring} />
           {stored && (
             <button type="button" class="link" onClick={() => tailoring.useStored()}>
               Take the stored one instead
@@ -82,22 +83,14 @@ function ResumeStep({ tailoring }: StepProps) {
           <span class="quiet">stored {shownDate(stored.updated_at)}</span>
         </p>
       )}
-      {!reading && tailoring.bases.value.length > 1 && (
-        <div class="field">
-          <label for="base">Which of yours</label>
-          <select
-            id="base"
-            value={tailoring.base.value}
-            onChange={(event) => void tailoring.chooseBase(event.currentTarget.value)}
-          >
-            {tailoring.bases.value.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-            <option value={bestBase}>Whichever scores highest</option>
-          </select>
-        </div>
+      {!reading && (
+        <BaseChoice
+          id="base"
+          label="Which of yours"
+          names={tailoring.bases.value}
+          chosen={tailoring.base.value}
+          onChoose={(name) => void tailoring.chooseBase(name)}
+        />
       )}
       <FileDrop
         label={stored || reading ? 'Choose another file' : 'Choose your resume'}
@@ -109,16 +102,58 @@ function ResumeStep({ tailoring }: StepProps) {
   );
 }
 
+/** A resume can be scored without a name, but it is made for somebody. */
+function OwnName({ tailoring }: StepProps) {
+  const name = tailoring.ownName.value;
+  if (name === null) return null;
+  return (
+    <div class="field">
+      <label for="own-name">Your name</label>
+      <input
+        id="own-name"
+        autocomplete="name"
+        maxLength={limits.name.max}
+        value={name}
+        aria-describedby="own-name-hint"
+        onInput={(event) => tailoring.setOwnName(event.currentTarget.value)}
+      />
+      <p id="own-name-hint" class="quiet small">
+        The file names nobody; a tailored resume needs to.
+      </p>
+    </div>
+  );
+}
+
+/** Where there is only one place for it, there is nothing to ask. */
+function NameOfFile({ tailoring }: StepProps) {
+  const bases = tailoring.bases.value;
+  const names = bases.includes(defaultBase) ? bases : [defaultBase, ...bases];
+  if (names.length === 1) return null;
+  return (
+    <div class="field">
+      <label for="name-of-file">Tailoring stores it as</label>
+      <select
+        id="name-of-file"
+        value={tailoring.nameOfFile.value}
+        onChange={(event) => tailoring.setNameOfFile(event.currentTarget.value)}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {bases.includes(name) ? `${name} (a new version)` : `${name} (new)`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 function PostingStep({ tailoring }: StepProps) {
   const { readsAddresses } = useSurroundings();
   return (
     <section class="card" aria-labelledby="posting-step">
-      <h2 id="posting-step">
-        <span class="step" aria-hidden="true">
-          2
-        </span>
+      <StepHeading id="posting-step" step={2}>
         The posting
-      </h2>
+      </StepHeading>
       <div class="field">
         <label for="posting">
           {readsAddresses.value ? 'Text or address of the posting' : 'Text of the posting'}
@@ -208,12 +243,9 @@ function ScoreStep({ tailoring }: StepProps) {
   const score = tailoring.score.value;
   return (
     <section class="card result" aria-labelledby="score-step">
-      <h2 id="score-step">
-        <span class="step" aria-hidden="true">
-          3
-        </span>
+      <StepHeading id="score-step" step={3}>
         The match
-      </h2>
+      </StepHeading>
       <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
         {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
         {score && <ScoreSummary score={score} />}
@@ -252,6 +284,9 @@ function ScoreStep({ tailoring }: StepProps) {
               </label>
             ))}
           </fieldset>
+          {tailoring.ownName.value?.trim() === '' && (
+            <p class="small">Say your name in step 1 first: the file names nobody.</p>
+          )}
           <button type="submit" class="primary" disabled={!tailoring.canTailor.value}>
             {tailoring.isTailoring.value ? 'Tailoring…' : 'Tailor my resume'}
           </button>

@@ -1,5 +1,5 @@
-import { estimatePages } from '../../tailoring/plan/room/page-estimate.ts';
-import { monthsWorked } from '../../tailoring/score/background/months-worked.ts';
+import { estimatePages } from '../../tailoring/plan/pages/page-estimate.ts';
+import { monthsWorked } from '../../tailoring/score/background/years-worked.ts';
 import type { Finding, Proof } from '../finding.ts';
 import { hanCount, wordCount } from './weak-lines.ts';
 

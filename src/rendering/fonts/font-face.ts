@@ -89,7 +89,7 @@ const familyName = 1;
 const [anyPlatform, macintosh, windows] = [0, 1, 3];
 
 /** Styles that a family's name may end in, and that are no part of it. */
-const style =
+const styleWords =
   /[ _-]?(?:thin|extralight|light|regular|normal|medium|semibold|demibold|bold|black|italic|oblique)$/i;
 
 /** The family that a `name` table gives first, as Typst reads it; '' when there is none. */
@@ -108,7 +108,7 @@ function fontFamily(table: Buffer): string {
 }
 
 function withoutStyle(name: string): string {
-  const shorter = name.replace(style, '');
+  const shorter = name.replace(styleWords, '');
   return shorter === name || shorter === '' ? name : withoutStyle(shorter);
 }
 

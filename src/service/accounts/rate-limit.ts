@@ -39,26 +39,18 @@ const tooMany: Readonly<Record<Counted, (limit: number, more: number) => string>
     `base: best scores each of your ${more + 1} base resumes, and each counts as one of the ${limit} requests per minute; give the name of one`,
 };
 
-/** Whether so many more requests fit into this window; nothing is counted. @throws ServiceError validation_error where no window has room for them, rate_limit_exceeded */
-function checkRoom({ store, clock }: Ports, policy: Policy) {
-  return async (caller: Caller, more: number, counted: Counted): Promise<void> => {
-    const limit = limitOf(caller, policy);
-    if (more + 1 > limit) throw new ServiceError('validation_error', tooMany[counted](limit, more));
-    const now = clock.now();
-    const window = windowOf(now);
-    const requests = (await store.requestsInWindow(caller, window)) + more;
-    admitted(limit, { window, requests }, now);
-  };
-}
-
-/** Counts so many requests more, or none: see {@link checkRoom}. */
-export function countMore(ports: Ports, policy: Policy) {
-  const count = countRequest(ports, policy);
-  const hasRoom = checkRoom(ports, policy);
+/** Counts so many requests more, or none. @throws ServiceError validation_error where no window has room for them, rate_limit_exceeded */
+export function countMore({ store, clock }: Ports, policy: Policy) {
   return async (caller: Caller, more: number, what: Counted): Promise<void> => {
-    if (policy.countEachPosting === false || more <= 0) return;
-    await hasRoom(caller, more, what);
-    for (let counted = 0; counted < more; counted += 1) await count(caller);
+    if (policy.countEachScore === false || more <= 0) return;
+    const limit = limitOf(caller, policy);
+    if (more + 1 > limit) throw new ServiceError('validation_error', tooMany[what](limit, more));
+    const now = clock.now();
+    const counting = { requests: more, most: limit };
+    const { isCounted, window, requests } = await store.countRequests(caller, windowOf(now), counting);
+    const after = rateLimitOf(limit, window, requests);
+    if (!isCounted) throw exceeded(after, now);
+    caller.onCounted?.(after);
   };
 }
 
@@ -73,11 +65,15 @@ export function rateLimit({ store, clock }: Ports, policy: Policy): UseCases['ra
 function admitted(limit: number, { window, requests }: CountedRequest, now: number): RateLimit {
   const after = rateLimitOf(limit, window, requests);
   if (requests <= limit) return after;
-  const seconds = Math.max(1, Math.ceil(after.reset - now / 1000));
-  throw new ServiceError(
+  throw exceeded(after, now);
+}
+
+function exceeded(rateLimit: RateLimit, now: number): ServiceError {
+  const seconds = Math.max(1, Math.ceil(rateLimit.reset - now / 1000));
+  return new ServiceError(
     'rate_limit_exceeded',
-    `Rate limit of ${limit} requests per minute exceeded. Retry after ${seconds} seconds.`,
-    { retryAfterSeconds: seconds },
+    `Rate limit of ${rateLimit.limit} requests per minute exceeded. Retry after ${seconds} seconds.`,
+    { retryAfterSeconds: seconds, rateLimit },
   );
 }
 

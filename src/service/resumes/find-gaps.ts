@@ -35,23 +35,26 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
       throw new ServiceError('validation_error', 'base: gaps are those of one resume; give its name');
     }
     const { postings, ...page } = await postingsFor(ports, caller, request);
-    // The request itself was counted when it was admitted.
-    await count(caller, postings.length - 1, 'postings');
-    const { document: base } = await findDocument(ports, caller, { resume, base: name, nameless: true });
     const asOf = utcDate(ports.clock.now());
     const texts = eachTextOnce(postings);
     const shared = new Map<string, SharedGap>();
-    let version = '';
-    for (const { index, id, target } of texts) {
-      // One after the other: other requests get their turn between two postings.
-      const found = await slots.run(() => ports.offlineEngine.gaps({ base, target, asOf }));
-      version = found.version;
-      for (const { key, term, points } of found.gaps) {
-        const gap = shared.get(key) ?? { key, term, points: 0, postings: [] };
-        const asking = [...gap.postings, { index, id, points }];
-        shared.set(key, { ...gap, points: gap.points + points, postings: asking });
+    const version = await slots.run(async (letOthers) => {
+      // The request itself was counted when it was admitted.
+      await count(caller, postings.length - 1, 'postings');
+      const { document: base } = await findDocument(ports, caller, { resume, base: name, nameless: true });
+      let rules = '';
+      for (const [place, { index, id, target }] of texts.entries()) {
+        if (place > 0) await letOthers();
+        const found = await ports.offlineEngine.gaps({ base, target, asOf });
+        rules = found.version;
+        for (const { key, term, points } of found.gaps) {
+          const gap = shared.get(key) ?? { key, term, points: 0, postings: [] };
+          const asking = [...gap.postings, { index, id, points }];
+          shared.set(key, { ...gap, points: gap.points + points, postings: asking });
+        }
       }
-    }
+      return rules;
+    });
     return {
       object: 'gaps',
       version,

@@ -3,7 +3,7 @@ import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { creditsOf } from '../accounts/credits.ts';
-import { checkOneSource, findEveryDocument, noBase } from '../base-resumes.ts';
+import { checkOneSource, noBase } from '../base-resumes.ts';
 import { cycleEnd, cycleStart, utcDate } from '../calendar.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { NewId } from '../create-ids.ts';
@@ -13,8 +13,8 @@ import { ServiceError } from '../service-error.ts';
 import { sha256 } from '../sha256.ts';
 import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';
-import type { WorkSlots } from '../work-slots.ts';
-import { chooseHighest } from './best-base.ts';
+import type { LetOthers, WorkSlots } from '../work-slots.ts';
+import { findEveryBase, highest } from './best-base.ts';
 import { chooseLook } from './choose-look.ts';
 import { createKeysInWork } from './keys-in-work.ts';
 import { makeResume, type ResumeOrder } from './make-resume.ts';
@@ -34,17 +34,22 @@ export function generateResume(
   const make = makeResume(ports, newId);
   const { store } = ports;
   const keys = createKeysInWork();
-  const choose = chooseHighest(ports, policy, slots);
+  const findEvery = findEveryBase(ports, policy);
 
   /** @param found the base that the request named; with `best` any, which only shows that there is one */
-  async function baseFor({ caller, request, options }: Asked, found: StoredBase): Promise<StoredBase> {
+  async function baseFor(
+    { caller, request, options }: Asked,
+    found: StoredBase,
+    letOthers: LetOthers,
+  ): Promise<StoredBase> {
     if (options.base !== bestBase) return found;
     const target = namedTarget(targetOf(request));
     const asOf = utcDate(ports.clock.now());
-    const candidates = await findEveryDocument(ports, caller);
-    const { judged } = await choose(caller, candidates, ({ document: base }) =>
+    const candidates = await findEvery(caller, { letOthers });
+    const { judged } = await highest(candidates, letOthers, ({ document: base }) =>
       ports.offlineEngine.score({ base, target, asOf }),
     );
+    await letOthers();
     return judged.stored;
   }
 
@@ -53,10 +58,10 @@ export function generateResume(
     if (ahead.replayed) return ahead;
     const { start } = ahead;
     try {
-      const base = await baseFor(asked, ahead.base);
-      return await slots.run(() =>
-        make(orderOf(asked, base), (end) => storeWhole(ports, { ...asked, start }, end)),
-      );
+      return await slots.run(async (letOthers) => {
+        const base = await baseFor(asked, ahead.base, letOthers);
+        return make(orderOf(asked, base), (end) => storeWhole(ports, { ...asked, start }, end));
+      });
     } finally {
       keys.giveBack(start);
     }
@@ -72,11 +77,13 @@ export function generateResume(
       return { resume, replayed: false };
     };
     try {
-      // Whoever waits for the same key holds no slot: the attempt that it waits for may need the last one.
-      return await keepLease(ports, start.id, async () => {
-        const base = await baseFor(asked, begun.base);
-        return slots.run(() => make(orderOf(asked, base), finish));
-      });
+      // An attempt that waits for its key holds no slot: the one that it waits for may need the last one.
+      return await keepLease(ports, start.id, () =>
+        slots.run(async (letOthers) => {
+          const base = await baseFor(asked, begun.base, letOthers);
+          return make(orderOf(asked, base), finish);
+        }),
+      );
     } catch (error) {
       await release(ports, start.id, error);
       throw error;

@@ -1,7 +1,6 @@
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import type { Requirement, Score } from '../../contract/score.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
-import { countMore } from '../accounts/rate-limit.ts';
 import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports, Target } from '../ports.ts';
@@ -13,22 +12,24 @@ import { namedTarget, targetOf } from './score-and-preview.ts';
 
 /** The order of many postings is that of their single scores, so one more never moves the others. */
 export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['rankPostings'] {
-  const count = countMore(ports, policy);
+  const find = findCandidates(ports, policy);
   return async (caller, { postings, resume }, base) => {
-    const candidates = await findCandidates(ports, caller, { resume, base, nameless: true });
-    // The request itself was counted when it was admitted.
-    await count(caller, postings.length * candidates.length - 1, 'postings');
     const asOf = utcDate(ports.clock.now());
-    const ranked: Ranked[] = [];
-    for (const [index, posting] of postings.entries()) {
-      const target = namedTarget(targetOf(posting));
-      // One after the other: other requests get their turn between two postings.
-      const { score, judged } = await highest(candidates, ({ document }) =>
-        slots.run(() => ports.offlineEngine.score({ base: document, target, asOf })),
-      );
-      const hash = sha256(target.jobDescription);
-      ranked.push({ index, id: posting.id ?? null, base: judged.name, target, score, hash });
-    }
+    const ranked = await slots.run(async (letOthers) => {
+      const reading = { postings: postings.length, letOthers };
+      const candidates = await find(caller, { resume, base, nameless: true }, reading);
+      const scored: Ranked[] = [];
+      for (const [index, posting] of postings.entries()) {
+        if (index > 0) await letOthers();
+        const target = namedTarget(targetOf(posting));
+        const { score, judged } = await highest(candidates, letOthers, ({ document }) =>
+          ports.offlineEngine.score({ base: document, target, asOf }),
+        );
+        const hash = sha256(target.jobDescription);
+        scored.push({ index, id: posting.id ?? null, base: judged.name, target, score, hash });
+      }
+      return scored;
+    });
     const inOrder = ranked.toSorted(bestFirst);
     const same = nearDuplicates(inOrder.map(({ target }) => target.jobDescription));
     return {

@@ -8,21 +8,21 @@ import type { Policy } from '../policy.ts';
 import type { Ports, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
-import type { WorkSlots } from '../work-slots.ts';
-import { chooseHighest, findCandidates } from './best-base.ts';
+import type { LetOthers, WorkSlots } from '../work-slots.ts';
+import { type Candidates, findCandidates, highest } from './best-base.ts';
 import { chooseLook } from './choose-look.ts';
 
 export function scoreResume(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['scoreResume'] {
-  const choose = chooseHighest(ports, policy, slots);
+  const find = findCandidates(ports, policy);
   return async (caller, request, { base: asked, require, trace = false } = {}) => {
     const { resume } = request;
-    const candidates = await slots.run(() =>
-      findCandidates(ports, caller, { resume, base: asked, nameless: true }),
-    );
     const order = { target: namedTarget(targetOf(request)), asOf: utcDate(ports.clock.now()) };
-    const { score, judged } = await choose(caller, candidates, ({ document: base }) =>
-      ports.offlineEngine.score({ ...order, base, ...(trace && { trace }) }),
-    );
+    const { score, judged } = await slots.run(async (letOthers) => {
+      const candidates = await find(caller, { resume, base: asked, nameless: true }, { letOthers });
+      return highest(candidates, letOthers, ({ document: base }) =>
+        ports.offlineEngine.score({ ...order, base, ...(trace && { trace }) }),
+      );
+    });
     checkRequirements(require, score.warnings);
     return { ...score, ...(judged.name !== undefined && { base: judged.name }) };
   };
@@ -30,24 +30,27 @@ export function scoreResume(ports: Ports, policy: Policy, slots: WorkSlots): Use
 
 export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['previewResume'] {
   const usage = getUsage(ports, policy);
-  const choose = chooseHighest(ports, policy, slots);
+  const find = findCandidates(ports, policy);
   return async (caller, { resume, ...request }, { base, baseVersion, require, ...asked }) => {
     chooseLook(ports.renderer, asked);
     const target = namedTarget(targetOf(request));
     const asOf = utcDate(ports.clock.now());
-    const candidates = await slots.run(() => findCandidates(ports, caller, { resume, base, baseVersion }));
-    const [first] = candidates;
-    // One that was named is not scored for it.
-    const { judged } =
-      candidates.length === 1
-        ? { judged: first }
-        : await choose(caller, candidates, ({ document }) =>
-            ports.offlineEngine.score({ base: document, target, asOf }),
-          );
     const level = request.finetune_level;
-    const { report } = await slots.run(() =>
-      ports.offlineEngine.tailor({ base: judged.document, target, level, asOf }),
-    );
+    const choose = async (candidates: Candidates, letOthers: LetOthers) => {
+      // One alone is not scored for it.
+      if (candidates.length === 1) return candidates[0];
+      const { judged: best } = await highest(candidates, letOthers, ({ document }) =>
+        ports.offlineEngine.score({ base: document, target, asOf }),
+      );
+      await letOthers();
+      return best;
+    };
+    const { judged, report } = await slots.run(async (letOthers) => {
+      const candidates = await find(caller, { resume, base, baseVersion }, { letOthers });
+      const chosen = await choose(candidates, letOthers);
+      const tailored = await ports.offlineEngine.tailor({ base: chosen.document, target, level, asOf });
+      return { judged: chosen, report: tailored.report };
+    });
     checkRequirements(require, report.warnings);
     return {
       object: 'resume.preview',

@@ -39,22 +39,23 @@ export function surerReading(known: ClockReading | null, next: ClockReading): Cl
  * long ago that was, so that nobody who sets the clock of a machine moves it.
  */
 export async function openDatabaseClock({ read }: Pick<PostgresDatabase, 'read'>): Promise<DatabaseClock> {
-  const look = async (known: ClockReading | null): Promise<ClockReading> => {
+  let known: ClockReading | null = null;
+  const look = async (): Promise<ClockReading> => {
     const asked = performance.now();
     const [row] = await read<{ readonly now: number }>(pg`
       select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`);
     if (!row) throw new Error('The database did not give its time.');
-    return surerReading(known, clockReading(asked, performance.now(), row.now));
+    // What is known by now: another look may have been answered meanwhile.
+    known = surerReading(known, clockReading(asked, performance.now(), row.now));
+    return known;
   };
   // The first look waits for its connection.
-  let known = await look(await look(null));
-  const lookAgain = async (): Promise<void> => {
-    known = await look(known);
-  };
+  await look();
+  const first = await look();
   // A look that fails leaves the clock as it was; the next one sets it right.
-  const looking = setInterval(() => void lookAgain().catch(() => undefined), readEvery).unref();
+  const looking = setInterval(() => void look().catch(() => undefined), readEvery).unref();
   return {
-    clock: { now: () => Math.round(performance.now() + known.ahead) },
+    clock: { now: () => Math.round(performance.now() + (known ?? first).ahead) },
     stop: () => clearInterval(looking),
   };
 }

@@ -1,6 +1,9 @@
-import type { CountedRequest, Store } from '../../service/store-port.ts';
+import type { CountedRequest, RateLimitScope, RequestsToCount, Store } from '../../service/store-port.ts';
 import type { PostgresDatabase } from './open-postgres.ts';
 import { pg } from './statement.ts';
+
+/** The highest integer of a column. */
+const mostRequests = 2_147_483_647;
 
 /**
  * One row and one statement for each partition. Windows are numbered by the clock of the database, which servers know
@@ -9,29 +12,50 @@ import { pg } from './statement.ts';
 export function rateLimits({
   read,
   write,
-}: PostgresDatabase): Pick<Store, 'countRequest' | 'requestsInWindow'> {
+}: PostgresDatabase): Pick<Store, 'countRequest' | 'countRequests' | 'requestsInWindow'> {
+  const count = async (
+    { accountId, mode }: RateLimitScope,
+    window: number,
+    { requests, most }: RequestsToCount,
+  ): Promise<CountedRequest | undefined> => {
+    const [counted] = await write<CountedRequest>(pg`
+      insert into rate_limits as counted (account_id, mode, window_number, requests)
+      values (${accountId}, ${mode}, ${window}, ${requests})
+      on conflict (account_id, mode) do update set
+        requests = excluded.requests + case
+          when counted.window_number in (excluded.window_number, excluded.window_number + 1) then counted.requests
+          else 0 end,
+        window_number = case
+          when counted.window_number = excluded.window_number + 1 then counted.window_number
+          else excluded.window_number end
+      where excluded.requests + case
+        when counted.window_number in (excluded.window_number, excluded.window_number + 1) then counted.requests
+        else 0 end <= ${most}
+      returning window_number as window, requests`);
+    return counted;
+  };
   return {
-    countRequest: async ({ accountId, mode }, window) => {
-      const [counted] = await write<CountedRequest>(pg`
-        insert into rate_limits as counted (account_id, mode, window_number, requests)
-        values (${accountId}, ${mode}, ${window}, 1)
-        on conflict (account_id, mode) do update set
-          requests = 1 + case
-            when counted.window_number in (excluded.window_number, excluded.window_number + 1) then counted.requests
-            else 0 end,
-          window_number = case
-            when counted.window_number = excluded.window_number + 1 then counted.window_number
-            else excluded.window_number end
-        returning window_number as window, requests`);
+    countRequest: async (scope, window) => {
+      const counted = await count(scope, window, { requests: 1, most: mostRequests });
       if (!counted) throw new Error('The store did not give the number of requests.');
       return counted;
     },
 
+    countRequests: async (scope, window, counting) => {
+      const counted = await count(scope, window, counting);
+      if (counted) return { ...counted, isCounted: true };
+      const { accountId, mode } = scope;
+      const [found] = await read<CountedRequest>(pg`
+        select window_number as window, requests from rate_limits
+        where account_id = ${accountId} and mode = ${mode} and window_number >= ${window}`);
+      return { ...(found ?? { window, requests: 0 }), isCounted: false };
+    },
+
     requestsInWindow: async ({ accountId, mode }, window) => {
-      const [count] = await read<Pick<CountedRequest, 'requests'>>(pg`
+      const [found] = await read<Pick<CountedRequest, 'requests'>>(pg`
         select requests from rate_limits
         where account_id = ${accountId} and mode = ${mode} and window_number = ${window}`);
-      return count?.requests ?? 0;
+      return found?.requests ?? 0;
     },
   };
 }

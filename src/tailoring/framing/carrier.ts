@@ -1,9 +1,10 @@
+import { readVerb } from '../../lexicon/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
-/** What has a thing for its subject or its goods: whoever has to do with a course on it has not done it. */
+/** What has a thing for its subject or its goods: work on a course about a thing is not work with the thing. */
 const carriersBehind = preparedPattern(
-  String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:courses?|bootcamps?|webinars?|seminars?|lectures?|talks?|conferences?|articles?|newsletters?|brochures?|catalogu?e?s?|licen[cs]es|subscriptions?|vendors?|resellers?|suppliers?|distributors?|recruiters?|clients|customers|buyers|vacanc(?:y|ies)|positions|roles|jobs|candidates|applicants|brochures|squads|guides?|kurse?n?|kursteilnehmer\p{L}*|schulungen|seminare?|lizenzen|anbieter|händler|kunden|bewerber|stellen)(?!\p{L})`,
+  String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:courses?|bootcamps?|webinars?|seminars?|lectures?|talks?|conferences?|articles?|newsletters?|brochures?|catalogu?e?s?|licen[cs]es|subscriptions?|vendors?|resellers?|suppliers?|distributors?|recruiters?|clients|customers|buyers|vacanc(?:y|ies)|positions|roles|jobs|candidates|applicants|squads|guides?|kurse?n?|kursteilnehmer\p{L}*|schulungen|seminare?|lizenzen|anbieter|händler|kunden|bewerber|stellen)(?!\p{L})`,
   'iu',
 );
 const carriersBefore = preparedPattern(
@@ -12,17 +13,22 @@ const carriersBefore = preparedPattern(
 );
 /** What is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
 const topicBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|articles|cours|charlas|ofertas|artículos|cursos|llamadas)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de|a)\s[^.;:]{0,60}$`,
+  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|cours|charlas|ofertas|artículos|cursos|llamadas(?:\sa\s\p{L}{1,20})?)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de)\s(?<between>[^.;:]{0,60})$`,
   'iu',
 );
 /** A program of the work of others: "the recruitment module". What is made with a tool is work with it: "React apps". */
 const programBehind = preparedPattern(
-  String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:modules?|apps?|add-ins?|dialogs|screens|endpoints|importers?|integrations|connectors|templates|checklists?|products|parts|kits)(?!\p{L})`,
+  String.raw`^(?:[\s-]|\s(?!of\s)\p{L}{1,20}\s)(?:modules?|apps?|add-ins?|dialogs|screens|endpoints|importers?|integrations|connectors|templates|checklists?|products|parts|kits)(?!\p{L})`,
+  'iu',
+);
+/** Who makes or keeps programs; to deploy, to cut or to do a thing is the work itself. */
+const makesPrograms = preparedPattern(
+  String.raw`(?<!\p{L})(?:develop|buil[dt]|program|implement|cod(?:e|ed|ing)(?!\p{L})|wr(?:ite|ote|iting)|creat|design|test|maintain|ship|exten[ds]|integrat|releas|engineer)`,
   'iu',
 );
 /** What programmers make of the work of others: "the screens of a supply planning product", "connectors to the APIs of Google Ads". */
 const programBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:modules?|apis?|endpoints|screens?|dialogs|importers?|import|connectors?|integrations?|interfaces?|connections?|masken|schnittstellen?|modules|écrans|interfaces|pantallas|módulos?|informes)\s(?:of|for|to|from|that\stakes|für|zu[mr]?|von|de|pour|para)\s[^.;:]{0,60}$`,
+  String.raw`(?<!\p{L})(?:modules?|apis?|endpoints|screens?|dialogs|importers?|import|connectors?|integrations?|interfaces?|connections?|masken|schnittstellen?|écrans|pantallas|módulos?|informes)\s(?:of|for|to|from|that\stakes|für|zu[mr]?|von|de|pour|para)\s(?<between>[^.;:,]{0,60})$`,
   'iu',
 );
 const chineseCarriers = /^(?:课程|课|培训班?|讲座|软件销售|岗位|职位|产品经理|客户|供应商|代理|许可证)/u;
@@ -42,12 +48,37 @@ export function isCarried(text: string, { start, end }: TokenRange): boolean {
     chineseCarriers.test(behind) ||
     chineseDepartments.test(behind) ||
     carriersBefore.test(before) ||
-    topicBefore.test(before)
+    isBehindTopic(topicBefore, before)
   );
 }
 
 /** Whether what stands at `range` is what a program is for. */
 export function isOfProgram(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
-  if (programBefore.test(text.slice(Math.max(0, start - lookBehind), start))) return true;
-  return !isTool && programBehind.test(text.slice(end, end + 40));
+  const before = text.slice(Math.max(0, start - lookBehind), start);
+  if (isBehindTopic(programBefore, before)) return true;
+  return !isTool && makesPrograms.test(before) && programBehind.test(text.slice(end, end + 40));
+}
+
+/** Whether `before` ends in the pattern, and no other doing begins within it: "articles for a paper, tuned …". */
+function isBehindTopic(pattern: ReturnType<typeof preparedPattern>, before: string): boolean {
+  const between = pattern.exec(before)?.groups?.['between'];
+  return between !== undefined && !beginsDoing(between);
+}
+
+/** "et tenu la …" */
+const frenchDoing = preparedPattern(
+  String.raw`(?:,|\set)\s\p{L}{1,20}(?:é|i|u|is|it)\s(?:l['’]|le|la|les|des?|du|une?|\d)`,
+  'iu',
+);
+/** German tells the doing last: "geschrieben und …". */
+const germanDoing = preparedPattern(
+  String.raw`\s(?:\p{L}{0,6}ge\p{L}{2,20}(?:t|en)|\p{L}{2,20}iert)(?:,|\s(?:und|sowie)\s)`,
+  'iu',
+);
+const joint = /,\s+(?:and\s+|then\s+)?|\s(?:and|then)\s+/;
+
+function beginsDoing(between: string): boolean {
+  const parts = between.split(joint).slice(1);
+  const isEnglish = parts.some((part) => readVerb(/^\S*/.exec(part)?.[0] ?? '')?.forms.includes('past'));
+  return isEnglish || frenchDoing.test(between) || germanDoing.test(` ${between}`);
 }

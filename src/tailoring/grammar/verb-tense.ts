@@ -83,8 +83,15 @@ export function doubtfulVerb(text: string): string | null {
 function isPresent(word: string, next: string): boolean {
   const verb = readVerb(word);
   if (verb) return !(verb.forms.includes('past') || verb.forms.includes('gerund'));
+  if (next !== '' && !grammarWords.has(word) && isOnlyVerb(word)) return true;
   const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
   return isPlain && !objects.has(word) && objects.has(next.toLowerCase());
+}
+
+/** `ensures compliance`, `and pay invoices`: words that the table of verbs does not hold and that are verbs all the same. */
+function isOnlyVerb(word: string): boolean {
+  const lower = word.toLowerCase();
+  return /^(?:s:)?V$/.test(wordClassOf(lower)) || plainPresents.has(lower.replace(/s$/, ''));
 }
 
 /** What shows that the word before is a verb with an object, not part of a name: `building the …`. */
@@ -119,7 +126,9 @@ const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
 /** Whether a line that opens with `lemma` in the present surely opens with a verb. */
 export function isSurelyPresent(lemma: string, rest: string): boolean {
   if (lemma === 'work') return goesWithWork.test(rest);
-  return isSurelyVerb(lemma, rest) || (plainPresents.has(lemma) && word.test(rest));
+  if (isSurelyVerb(lemma, rest)) return true;
+  // `Repair shop for bikes`, `Answer key`, `Select committee`: what may be a noun or an adjective needs an article or a number.
+  return plainPresents.has(lemma) && wordClassOf(lemma) === 'V' && word.test(rest);
 }
 
 const word = preparedPattern(String.raw`^\s+\p{L}`);

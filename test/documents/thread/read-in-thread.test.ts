@@ -1,9 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readInThread } from '../../../src/documents/thread/read-in-thread.ts';
 import { wordDocument } from '../support/word-document.ts';
 
 const bytes = wordDocument([{ text: 'Karl Brandt' }]);
-const limits = { milliseconds: 30_000, memoryMegabytes: 256 };
+const limits = { milliseconds: 30_000, memoryMegabytes: 1024, grownMegabytes: 512 };
 
 it('gives the lines of a file', async () => {
   const outcome = await readInThread('me.docx', { kind: 'zip', bytes }, limits);
@@ -18,4 +19,22 @@ it('a file that takes too long is refused, and the thread is stopped', async () 
 it('a file that takes too much memory is refused', async () => {
   const reading = readInThread('big.docx', { kind: 'zip', bytes }, { ...limits, memoryMegabytes: 4 });
   await expect(reading).rejects.toThrow('big.docx: takes too much memory to read');
+});
+
+it('a file whose buffers grow is refused, also where its parts say that they are something else', async () => {
+  const drawn = deflateSync(Buffer.alloc(120 * 1024 * 1024, 'BT ET '));
+  const pdf = Buffer.concat([
+    Buffer.from(
+      `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R>> endobj
+4 0 obj <</Subtype/Image/Filter/FlateDecode/Length ${drawn.length}>> stream
+`,
+    ),
+    drawn,
+    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF'),
+  ]);
+  const reading = readInThread('long.pdf', { kind: 'pdf', bytes: pdf }, { ...limits, grownMegabytes: 60 });
+  await expect(reading).rejects.toThrow('long.pdf: takes too much memory to read');
 });

@@ -16,6 +16,7 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
     newKey: () => 'key',
     place: signal<Place>({ view: 'start' }),
     draft: { read: () => '', write: () => undefined },
+    memory: { read: () => [], write: () => undefined },
     readsAddresses: signal(readsAddresses),
   });
   void tailoring.load();
@@ -25,16 +26,57 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
 }
 
 describe('the first step', () => {
-  it('a file replaces no named base when the best one was asked for', async () => {
-    const { tailoring, answer, open } = await openStart(['frontend', 'backend']);
-    void tailoring.chooseBase('best');
-    await answer('GET /ui/base-resume?name=frontend', { name: 'frontend', version: 'ver_0' });
+  async function readFile({ tailoring, answer, open }: Awaited<ReturnType<typeof openStart>>) {
     const isRead = tailoring.readResume(new File(['{}'], 'resume.json'));
     await expect.poll(open).toEqual(['POST /ui/base-resume/read']);
-    await answer('POST /ui/base-resume/read', { format: 'json_resume', source: {} });
+    await answer('POST /ui/base-resume/read', { format: 'json_resume', name: 'Ada Byron', source: {} });
     await isRead;
-    void tailoring.tailor('super');
-    expect(open()).toEqual(['PUT /ui/base-resume?source_format=json_resume&name=default']);
+  }
+  const stores = (name: string) => [`PUT /ui/base-resume?source_format=json_resume&name=${name}`];
+
+  it('a file replaces no named base when the best one was asked for', async () => {
+    const start = await openStart(['frontend', 'backend']);
+    void start.tailoring.chooseBase('best');
+    await start.answer('GET /ui/base-resume?name=frontend', { name: 'frontend', version: 'ver_0' });
+    await readFile(start);
+    void start.tailoring.tailor('super');
+    expect(start.open()).toEqual(stores('default'));
+  });
+
+  it('a file that names nobody is scored at once, and stored under the name that the person says', async () => {
+    const start = await openStart(['default']);
+    const isRead = start.tailoring.readResume(new File(['{}'], 'resume.json'));
+    await expect.poll(start.open).toEqual(['POST /ui/base-resume/read']);
+    const source = { basics: { label: 'Accountant' } };
+    await start.answer('POST /ui/base-resume/read', { format: 'json_resume', name: '', source });
+    await isRead;
+    expect(start.tailoring.ownName.value).toBe('');
+    start.tailoring.setOwnName(' Ada Byron ');
+    void start.tailoring.tailor('super');
+    expect(start.open()).toEqual(stores('default'));
+    expect(start.bodyOf(stores('default')[0] ?? '')).toEqual({
+      basics: { label: 'Accountant', name: 'Ada Byron' },
+    });
+  });
+
+  it('a file replaces no named base that nobody chose here', async () => {
+    const start = await openStart(['frontend', 'backend']);
+    expect(start.tailoring.base.value).toBe('frontend');
+    await readFile(start);
+    expect(start.tailoring.nameOfFile.value).toBe('default');
+    void start.tailoring.tailor('super');
+    expect(start.open()).toEqual(stores('default'));
+  });
+
+  it('a file is stored under the name that was chosen here, before it was read or after', async () => {
+    const start = await openStart(['frontend', 'backend']);
+    void start.tailoring.chooseBase('backend');
+    await start.answer('GET /ui/base-resume?name=backend', { name: 'backend', version: 'ver_0' });
+    await readFile(start);
+    expect(start.tailoring.nameOfFile.value).toBe('backend');
+    start.tailoring.setNameOfFile('frontend');
+    void start.tailoring.tailor('super');
+    expect(start.open()).toEqual(stores('frontend'));
   });
 
   it('shows the base that is chosen, whichever answer comes last', async () => {

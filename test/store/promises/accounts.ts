@@ -96,6 +96,18 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.requestsInWindow(live, 9)).toBe(0);
   });
 
+  it('counts several requests at once or none of them', async () => {
+    const count = (window: number, requests: number) =>
+      place.store.countRequests(live, window, { requests, most: 5 });
+    expect(await count(7, 3)).toEqual({ window: 7, requests: 3, isCounted: true });
+    expect(await count(7, 3)).toEqual({ window: 7, requests: 3, isCounted: false });
+    expect(await place.store.requestsInWindow(live, 7)).toBe(3);
+    expect(await count(7, 2)).toEqual({ window: 7, requests: 5, isCounted: true });
+    const together = await Promise.all([count(8, 3), count(8, 3), count(8, 3)]);
+    expect(together.filter(({ isCounted }) => isCounted)).toHaveLength(1);
+    expect(await place.store.requestsInWindow(live, 8)).toBe(3);
+  });
+
   it('counts each request once, whoever else counts on the same store, from the first of a window on', async () => {
     const stores = [place.store, await place.open(), await place.open()];
     for (const window of [7, 8]) {

@@ -42,6 +42,19 @@ export function describeProposals(harness: StoreHarness): void {
       expect(await place.store.listProposedResumes(scope, 9)).toEqual([]);
   });
 
+  it('takes the same text for the same place again as the one it has, and other words as newer', async () => {
+    await generate(place.store, id);
+    const later = { ...proposal('r1'), createdAt: start + 5 };
+    const kept = async (again: typeof later | { readonly path: string }) => {
+      await place.store.keepProposal(live, id, { ...later, ...again }, 9);
+      return (await place.store.listProposals(live, id)).map(({ createdAt }) => createdAt - start);
+    };
+    await keep('r1');
+    expect(await kept(later)).toEqual([0]);
+    expect(await kept({ path: 'work[0].highlights' })).toEqual([5]);
+    expect(await kept({ ...later, text: 'Ran two', createdAt: start + 6 })).toEqual([6]);
+  });
+
   it('keeps no more than it may', async () => {
     await generate(place.store, id);
     expect(await keep('r1', 'One', 1)).toBe(true);

@@ -36,6 +36,12 @@ describe('honest edits pass every rule', () => {
       'Worked with sales on lead handover in HubSpot',
     ],
     ['Led a team of five engineers', 'Led a team of 5 engineers'],
+    ['Ran 3 k8s clusters and 5 Docker hosts', 'Ran 3 Kubernetes clusters and 5 Docker hosts'],
+    ['Cut k8s costs by 30% and Redis costs by 10%', 'Cut Kubernetes costs by 30% and Redis costs by 10%'],
+    [
+      'Moved the archive online, cutting the long search time by 30%',
+      'Cut search time by 30% by moving the archive online',
+    ],
   ])('%s → %s', (before, after) => {
     expect(refusals(before, after)).toEqual([]);
   });
@@ -117,6 +123,20 @@ describe('what the base does not say is refused', () => {
     ['V4', 'a helper who led', terraform, 'Led Terraform adoption for the staging environment'],
     ['V6', 'a reach', terraform, 'Helped introduce Terraform company-wide'],
     ['V3', 'another skill', rest, 'Worked on REST and GraphQL APIs in Node.js used by 3 mobile apps'],
+    [
+      'V4',
+      'what a patient did',
+      'Supported patients in managing the pain by keeping a diary',
+      'Kept a diary, supporting patients in managing the pain',
+    ],
+    [
+      'V4',
+      'what customers did',
+      'Helped 30 customers cut bills by installing a heat pump',
+      'Installed a heat pump, helping 30 customers cut bills',
+    ],
+    ['V4', 'what a mentor did', 'Was mentored by leading the market team', 'Led the market team'],
+    ['V4', 'what whoever paid did', 'Was paid by directing the board', 'Directed the board'],
     ['V4', 'a decider', rest, 'Architected REST endpoints in Node.js used by 3 mobile apps'],
     [
       'V2',
@@ -148,6 +168,45 @@ describe('what the base does not say is refused', () => {
       'Trained 5 graduates and 12 nurses',
       'Trained 12 graduates and 5 nurses',
     ],
+    [
+      'V2',
+      'shares of two tools that changed places',
+      'Ran Kubernetes at 40% and Docker at 60% of capacity',
+      'Ran Kubernetes at 60% and Docker at 40% of capacity',
+    ],
+    [
+      'V2',
+      'results of two tools that changed places',
+      'Cut PostgreSQL costs by 30% and Redis costs by 10%',
+      'Cut PostgreSQL costs by 10% and Redis costs by 30%',
+    ],
+    [
+      'V2',
+      'the same of what they measure in other words',
+      'Cut testing costs by 30% and training costs by 10%',
+      'Cut testing costs by 10% and training costs by 30%',
+    ],
+    [
+      'V2',
+      'the same of tools behind a noun',
+      'Raised use of Excel by 30% and of SQL by 10%',
+      'Raised use of Excel by 10% and of SQL by 30%',
+    ],
+    [
+      'V2',
+      'counts of two tools that changed places',
+      'Ran 5 Kubernetes clusters and 3 Docker hosts',
+      'Ran 3 k8s clusters and 5 Docker hosts',
+    ],
+    ['V2', 'a change that runs backwards', 'Grew sales from 10 to 40', 'Grew sales from 40 to 10'],
+    [
+      'V2',
+      'a change that runs backwards in minutes',
+      'Cut deploys from 40 min to 6 min',
+      'Cut deploys from 6 min to 40 min',
+    ],
+    ['V2', 'where a change ends as its size', 'Raised sales to 40%', 'Raised sales by 40%'],
+    ['V2', 'the result of one tool as one of everything', 'Cut Redis costs by 30%', 'Cut costs by 30%'],
     ['V2', 'a sign', 'Changed churn by -3% in a year', 'Changed churn by +3% in a year'],
     ['V5', 'the other direction', 'Brought churn down by 3% in a year', 'Brought churn up by 3% in a year'],
     [

@@ -61,7 +61,7 @@ function standIn({ state }: Requirement, line: Evidence | undefined): Html {
   return html`<span class="quiet">closest:</span> <q>${line.quote}</q> <span class="quiet">${placeName(line.path)}</span>`;
 }
 
-/** What a job shows in part is told there, and listed nowhere. */
+/** What a job shows in part, and no list has. */
 function isToldOfWork(best: Evidence | undefined): boolean {
   return best !== undefined && /^(?:work|volunteer|projects)\[/.test(best.path);
 }

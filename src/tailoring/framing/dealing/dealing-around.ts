@@ -4,8 +4,8 @@ import { fold } from '../../../text/fold.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { joinsNames } from '../cue-index.ts';
-import { borders, type Shape, shapeOf } from '../sentence-shape.ts';
+import { joinsNames } from '../limits/cue-index.ts';
+import { borders, type Shape, shapeOf } from '../limits/sentence-shape.ts';
 import {
   chineseDealings,
   chineseMaking,
@@ -16,7 +16,7 @@ import {
   germanDealingParticiples,
   makingStems,
   makingWords,
-} from './dealing-verbs.ts';
+} from './dealing-words.ts';
 
 /** Words of a sentence that are looked at before a name. */
 const farthest = 40;
@@ -25,7 +25,7 @@ const maxOpening = 3;
 
 /** What is dealt in, where a verb may also have another sense: people, talks, papers. */
 const people = preparedPattern(
-  String.raw`(?<!\p{L})(?:applicants?|candidates?|cvs?|r[ée]sum[ée]s|developers|engineers|nurses|people|staff|users|customers|clients|offices|districts|heads|schools|planners|engineers|lenders|surgeons|chefs|hauliers|contractors|callers|patients|paralegals|midwives|owners|leaders|directors|managers|teams|squads|visits?|visitors|launch(?:es)?|students|participants|learners|employees|members|graduates|delegates|teachers|guests|courses?|class(?:es)?|workshops?|webinars?|seminars?|lectures?|talks|events?|demos?|trainings?|lessons?|evenings|posts?|articles?|scripts?|pages|proposals?|ads?|kurse?n?|schulungen|seminare|messen?|messetag|anwender|nutzer|kunden|bewerber|artikel|cours|formations|ateliers|utilisateurs|clients|candidats|cursos|talleres|charlas|usuarios|clientes|candidatos|art[íi]culos)(?!\p{L})|hausmesse|-kurs`,
+  String.raw`(?<!\p{L})(?:applicants?|candidates?|cvs?|r[ée]sum[ée]s|developers|nurses|people|staff|users|customers|clients|offices|districts|heads|schools|planners|engineers|lenders|surgeons|chefs|hauliers|contractors|callers|patients|paralegals|midwives|owners|leaders|directors|managers|teams|squads|visits?|visitors|launch(?:es)?|students|participants|learners|employees|members|graduates|delegates|teachers|guests|courses?|class(?:es)?|workshops?|webinars?|seminars?|lectures?|talks|events?|demos?|trainings?|lessons?|evenings|posts?|articles?|scripts?|pages|proposals?|ads?|kurse?n?|schulungen|seminare|messen?|messetag|anwender|nutzer|kunden|bewerber|artikel|cours|formations|ateliers|utilisateurs|clients|candidats|cursos|talleres|charlas|usuarios|clientes|candidatos|art[íi]culos)(?!\p{L})|hausmesse|-kurs`,
   'iu',
 );
 /** What is written about a thing. */
@@ -39,6 +39,10 @@ const means = preparedPattern(
   'iu',
 );
 const inTool = preparedPattern(String.raw`(?<!\p{L})(?:in|with|mit|dans|avec|sur|en|con)\s$`, 'iu');
+const topic = preparedPattern(
+  String.raw`(?<!\p{L})(?:about|on|over|of|for|regarding|covering|zu[mr]?|über|für|sur|pour|sobre|de|para)\s`,
+  'iu',
+);
 const capital = preparedPattern(String.raw`\p{Lu}`, 'u');
 const han = preparedPattern(String.raw`\p{Script=Han}`, 'u');
 const chineseMeans = ['使用', '运用', '利用', '通过', '用'];
@@ -58,7 +62,10 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
   const found = leading(shape, at, range);
   if (found === null) return null;
   const topics = found.dealing === 'teach' || found.dealing === 'tell' || found.dealing === 'recruit';
-  return !topics && isWorkedWith(text, range, isTool) ? null : found.dealing;
+  const isWith = isWorkedWith(text, range, isTool);
+  // "Answered 40 calls a day in Zendesk" tells of no topic.
+  const isOfDesk = found.dealing === 'tell' && isTool && !topic.test(before);
+  return isWith && (!topics || isOfDesk) ? null : found.dealing;
 }
 
 /** "Log calls in Salesforce": a name behind a word that says it was worked with. */
@@ -124,14 +131,20 @@ const determiners: ReadonlySet<string> = new Set(
   'the a an our my their all each every new two three four five six them it'.split(' '),
 );
 
+const frenchParticiple = preparedPattern(String.raw`\p{L}(?:é|i|u|is|it)$`);
+const frenchArticles: ReadonlySet<string> = new Set('le la les l des du un une'.split(' '));
+
 /** "Sold kits and wrote the driver": another doing begins. */
 function opensDoing({ words, gaps, borders: marks }: Shape, index: number, at: number): boolean {
   if (index === at) return false;
   const forms = readVerb(words[index] ?? '')?.forms ?? [];
   const isParted = (marks[index] ?? 0) >= borders.joined || /[,;:–—]/.test(gaps[index] ?? '');
   const isJoined = words[index - 1] === 'and' || words[index - 1] === 'then';
-  if (!isParted && !isJoined) return false;
   const next = words[index + 1] ?? '';
+  // "Rédigé des articles et tenu la comptabilité".
+  if (words[index - 1] === 'et' && frenchParticiple.test(words[index] ?? '') && frenchArticles.has(next))
+    return true;
+  if (!isParted && !isJoined) return false;
   // "Train users in journals, fixed assets and ledgers" goes on with what is taught.
   if (forms.includes('past') && (isJoined || !isAfterComma(gaps[index] ?? ''))) return true;
   if (determiners.has(next) || /^\d/.test(next)) return true;

@@ -1,10 +1,12 @@
 import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
+import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { withArticle } from '../../grammar/article.ts';
-import { isGlued } from './is-glued.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { capitalized, withArticle } from '../../grammar/spelling.ts';
+import { isGlued } from './swap-aliases.ts';
 
 export interface Respelled {
   readonly text: string;
@@ -21,10 +23,11 @@ export function respellNames(text: string): Respelled {
   let respelled: Respelled = { text, names: [] };
   if (allCapitals.test(text)) return respelled;
   // From the end, so that what stands before keeps its place.
-  for (const term of terms.toReversed()) {
+  for (const [index, term] of [...terms.entries()].toReversed()) {
     const to = official(term);
     const { start, end } = rangeOf(tokens, term.first, term.count);
     if (to === null || isGlued(text, { start, end })) continue;
+    if (mayBeWord(term.text, to) && !standsByTool(text, tokens, terms, index)) continue;
     const before = respelled.text.slice(0, start);
     respelled = {
       text: withArticle(before, to) + respelled.text.slice(end),
@@ -32,6 +35,31 @@ export function respellNames(text: string): Respelled {
     };
   }
   return respelled;
+}
+
+const smallWord = preparedPattern(String.raw`^\p{Ll}+$`);
+
+/** `docker`, `outlook`: a name in small letters with no other sign of one is a word of the language, too. */
+function mayBeWord(name: string, official: string): boolean {
+  return smallWord.test(name) && (official === capitalized(name) || wordClassOf(name) !== '');
+}
+
+const listed = preparedPattern(String.raw`^(?:\s?[,/&+]\s?|,?\s(?:and|or)\s)(?:an?\s)?$`);
+
+/** Among tools it is one of them: `docker and kubernetes`. */
+function standsByTool(
+  text: string,
+  tokens: readonly Token[],
+  terms: readonly ReadTerm[],
+  index: number,
+): boolean {
+  return [index - 1, index].some((at) => {
+    const [left, right] = [terms[at], terms[at + 1]];
+    if (!left || !right || kindOf(left.canonical) !== 'tool' || kindOf(right.canonical) !== 'tool')
+      return false;
+    const end = rangeOf(tokens, left.first, left.count).end;
+    return listed.test(text.slice(end, rangeOf(tokens, right.first, right.count).start));
+  });
 }
 
 /**

@@ -55,6 +55,7 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   if (pieces.slice(count).some(isHeading)) return null;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), told);
+  if (bullets === null) return null;
   const words = bullets.reduce((sum, bullet) => sum + wordsIn(bullet), 0);
   if (bullets.length < fewestBullets || words < Math.max(fewestWords, bullets.length * leastAverage))
     return null;
@@ -64,16 +65,24 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
 const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 
+/** Behind one of these a line is not at its end, whatever the next one opens with. */
+const leftOpen = preparedPattern(
+  String.raw`(?<![\p{L}])(?:and|or|but|to|of|for|from|the|an?|with|by|at|into|und|oder|von|zu|mit|für|der|die|das|den|dem|et|ou|de|du|des|à|avec|pour|le|la|les|y|o|del|con|para|el|los|las)$`,
+  'iu',
+);
+
 /** A sentence that was broken at the edge of a page goes on in small letters. */
 function unwrapped(lines: readonly string[]): readonly string[] {
-  const whole: string[] = [];
+  const whole: string[][] = [];
+  let last = '';
   for (const line of lines) {
-    const last = whole.at(-1);
-    if (last !== undefined && opensSmall.test(line) && goesOn.test(last))
-      whole.splice(-1, 1, `${last} ${line}`);
-    else whole.push(line);
+    const isSame = (opensSmall.test(line) && goesOn.test(last)) || leftOpen.test(last);
+    const parts = isSame ? whole.at(-1) : undefined;
+    if (parts) parts.push(line);
+    else whole.push([line]);
+    last = line;
   }
-  return whole;
+  return whole.map((parts) => parts.join(' '));
 }
 
 interface Piece {
@@ -159,16 +168,23 @@ const goesOnBy = preparedPattern(
   'iu',
 );
 
-function joined(pieces: readonly Piece[], told: Told): readonly string[] {
-  const bullets: string[] = [];
+/** Null where a line without a stop is followed by one that leans on it: together they would be no sentence. */
+function joined(pieces: readonly Piece[], told: Told): readonly string[] | null {
+  const bullets: string[][] = [];
+  let last: string | undefined;
   for (const { text, isMarked, opensLine } of pieces) {
-    const last = bullets.at(-1);
-    const isNext = opensLine && (goesOnBy.test(text) || (last !== undefined && !sentenceEnd.test(last)));
-    const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !leansBack(text, told));
-    if (last === undefined || isAlone) bullets.push(text);
-    else bullets.splice(-1, 1, `${last}${told.language === 'zh' ? '' : ' '}${text}`);
+    const leans = leansBack(text, told);
+    const hasStop = last === undefined || sentenceEnd.test(last);
+    const isFurther = opensLine && goesOnBy.test(text);
+    if (leans && opensLine && !isMarked && !isFurther && !hasStop) return null;
+    const isNext = isFurther || (opensLine && !hasStop);
+    const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !leans);
+    const parts = isAlone ? undefined : bullets.at(-1);
+    if (parts) parts.push(text);
+    else bullets.push([text]);
+    last = text;
   }
-  return bullets.map(withoutListEnd);
+  return bullets.map((parts) => withoutListEnd(parts.join(told.language === 'zh' ? '' : ' ')));
 }
 
 /** The semicolon that parted it from the next point. */

@@ -1,23 +1,32 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
-import type { Situation } from './wording.ts';
+import type { Situation } from './pattern.ts';
 
 /* Nouns and -ing forms that name a deed, as the verb of that deed. */
 
 type Tense = Situation['tense'];
 
-/** Behind the nouns of these stands who takes part: `collaboration of three museums`. */
-const withoutObject: ReadonlySet<string> = new Set(['collaborate', 'cooperate', 'participate']);
+/** Behind the nouns of these stands who takes part, or who did it: `collaboration of three museums`, `approval of the FDA`. */
+const ofDoer: ReadonlySet<string> = new Set(
+  'approve assist collaborate contribute cooperate demonstrate observe participate research submit support'.split(
+    ' ',
+  ),
+);
 
-/** `migration` as `migrated`, `welding` as `welded`; null for a noun that names no deed. */
-export function verbOfNoun(noun: string, tense: Tense): string | null {
+/**
+ * `migration` as `migrated`, `welding` as `welded`; null for a noun that names no deed, or one that whoever is named behind
+ * `of` may have done.
+ */
+export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
   const lower = noun.toLowerCase();
   const lemma = verbNamedBy(lower);
-  if (lemma !== undefined && withoutObject.has(lemma)) return null;
+  if (lemma !== undefined && (ofDoer.has(lemma) || mayBeDoer(lemma, object))) return null;
+  if (lemma !== undefined && tense === 'base' && isDoneOnce(lemma, object)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
 }
@@ -28,7 +37,7 @@ export function verbOfGerund(word: string, rest: string, tense: Tense): string |
   if (verb && !verb.forms.includes('gerund')) return null;
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
   if (lemma === undefined) return null;
-  if (lemma === 'be') return null;
+  if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
   const isSure = isSurelyVerb(lemma, rest) || (!isNoun(word) && startsObject(rest));
   return isSure ? inflectedGerund(word, tense) : null;
 }
@@ -37,6 +46,51 @@ export function verbOfGerund(word: string, rest: string, tense: Tense): string |
 export function verbOfLaterGerund(word: string, rest: string, tense: Tense): string | null {
   const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma;
   return lemma !== undefined && isSurelyVerb(lemma, rest) ? verbOfGerund(word, rest, tense) : null;
+}
+
+/** Done to people as often as by them: `training of staff`. */
+const toPeople: ReadonlySet<string> = new Set(
+  `assess audit coordinate create develop direct establish evaluate expand identify integrate manage monitor onboard
+  organize oversee prioritize recruit reduce relocate restructure schedule select supervise train transfer treat`.split(
+    /\s+/,
+  ),
+);
+const people = preparedPattern(
+  String.raw`^(?:(?:the|a|an|all|our|its|their|other|new|external|internal|local|several|many|most|two|three|four|five|six|\d+)\s)*(?:(?!(?:across|and|at|by|for|from|in|of|on|or|to|with)\s)[\p{L}-]+\s){0,2}(?:accountants|agenc(?:y|ies)|analysts|applicants|architects|authorit(?:y|ies)|banks?|boards?|buyers|candidates|children|clients?|colleagues|committees?|compan(?:y|ies)|consultants?|contractors?|council|courts?|customers?|departments?|designers?|developers?|directors?|doctors?|employees|engineers?|experts?|famil(?:y|ies)|government|guests|interns|lawyers?|leadership|management|managers?|members?|ministr(?:y|ies)|nurses|offices?|officers?|operators?|owners?|participants|partners?|patients?|people|personnel|physicians?|providers?|pupils|regulators?|residents|sponsors?|staff|stakeholders?|students|subcontractors?|suppliers?|teachers?|teams?|technicians?|tenants|trainees|users|vendors?|visitors|volunteers|workers)(?=\s*(?:[,.;()]|$)|\s(?:across|and|at|by|for|from|in|of|on|or|that|to|who|with)\b)`,
+  'iu',
+);
+const acronymAlone = preparedPattern(
+  String.raw`^(?:the\s)?(?<name>\p{Lu}{2,6})(?=\s*(?:[,.;]|$)|\s(?:and|at|by|for|from|in|of|on|to|with)\b)`,
+  'u',
+);
+
+/** `presentation of 3 vendors`, `inspection of the FDA`: whoever is named may have done it. */
+function mayBeDoer(lemma: string, object: string): boolean {
+  const named = object.trimStart();
+  const name = acronymAlone.exec(named)?.groups?.['name'];
+  if (name !== undefined) return kindOf(name) === null;
+  return !toPeople.has(lemma) && people.test(named);
+}
+
+const doneOnce: ReadonlySet<string> = new Set(
+  `complete consolidate construct convert digitalize digitize establish expand introduce launch migrate modernize relocate
+  remove renew replace restructure transfer transform unify upgrade`.split(/\s+/),
+);
+const oneThing = preparedPattern(String.raw`^\s*(?:the|a|an|our|its|their)\s`, 'iu');
+
+/** `migration of the ledger`: over as soon as it is done, so nobody does it still. */
+function isDoneOnce(lemma: string, object: string): boolean {
+  return doneOnce.has(lemma) && oneThing.test(object);
+}
+
+const past = preparedPattern(
+  String.raw`\b(?:19|20)\d{2}\b|\b(?:until|till|during|formerly|previously|initially|ago|last|former)\b`,
+  'iu',
+);
+
+/** `until 2019`, `during the move`: may be over though the job goes on. */
+export function mayBeOver(text: string): boolean {
+  return past.test(text);
 }
 
 function inflectedGerund(word: string, tense: Tense): string | null {

@@ -1,11 +1,10 @@
 import { clientFacingFamilies, exclusiveSpecialisms, relatedFamilies } from '../../../lexicon/families.ts';
 import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
-import { titleRoot } from '../../../lexicon/title-words.ts';
+import { titleRoot } from '../../../lexicon/title-root.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { readFamilies } from './read-families.ts';
+import { readFamilies, withoutGenderTags } from './read-title.ts';
 import { genericHeads, helpers, seniorityWords } from './title-words.ts';
-import { withoutGenderTags } from './without-gender-tags.ts';
 
 const genericWeight = 0.25;
 const familyShare = 0.9;

@@ -1,12 +1,13 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
-import { inflect } from '../../../lexicon/verbs.ts';
+import { regularVerb } from '../../../lexicon/verb-forms.ts';
+import { inflect, readVerb } from '../../../lexicon/verbs.ts';
+import type { Language } from '../../../text/language.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { type Figure, figuresOf } from '../../framing/figures.ts';
-import { resultNouns } from '../../framing/result-nouns.ts';
-import { yearsFrameOf } from '../../framing/years-frame.ts';
+import { type Figure, figuresOf, firstFrom, resultNouns, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */
@@ -44,41 +45,143 @@ function byKey(figures: readonly KnownFigure[]): ReadonlyMap<string, readonly Kn
   return found;
 }
 
-function isSame(figure: Figure, known: KnownFigure, after: ReadText, { shared }: EditContext): boolean {
+function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language }: EditContext): boolean {
+  const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
+  if (said && own && said !== own) return false;
   // Behind a name of things or people it counts them; without one, what stands before it is what it measures.
   const isBare = figure.object === '' || grammarWords.has(figure.object);
-  if (figure.object === known.object) return !isBare || measuresSame(figure, known, after, shared);
+  if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);
   // `15% of the analysis` is a share of a thing, not what a result came to.
   if (known.object === 'of' && figure.object !== '') return false;
   if (figure.object === 'by' && saysResult(figure, known, after)) return true;
-  if (isBare) return measuresSame(figure, known, after, shared);
+  if (isBare) return measuresSame(figure, known, after);
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
-  const position = after.tokens.findIndex((token) => token.start >= figure.end);
-  return shared().has(position);
+  const term = termAt(after, firstFrom(after.tokens, figure.end));
+  return term !== null && term === termAt(known.source, firstFrom(known.source.tokens, known.end));
 }
 
-/** `cut costs by 30%`, `costs fell by 30%`: the word before it that says something is the same, in whatever form. */
-function measuresSame(
-  figure: Figure,
-  known: KnownFigure,
-  after: ReadText,
-  shared: EditContext['shared'],
-): boolean {
+/** What a figure is in a change; other words are no sign of one. */
+type Direction = 'from' | 'to' | 'by';
+
+const directions: Readonly<Record<Language, ReadonlyMap<string, Direction>>> = {
+  en: new Map([
+    ['from', 'from'],
+    ['to', 'to'],
+    ['by', 'by'],
+  ]),
+  de: new Map([
+    ['von', 'from'],
+    ['auf', 'to'],
+    ['um', 'by'],
+  ]),
+  fr: new Map([
+    ['de', 'from'],
+    ['à', 'to'],
+  ]),
+  es: new Map([
+    ['de', 'from'],
+    ['a', 'to'],
+  ]),
+  zh: new Map([
+    ['从', 'from'],
+    ['由', 'from'],
+    ['到', 'to'],
+    ['至', 'to'],
+  ]),
+};
+const longestDirection = 12;
+const directionBefore = preparedPattern(
+  String.raw`(?:(?<![\p{L}\p{N}])(\p{Ll}{1,4})\s|([从由到至])\s?)$`,
+  'u',
+);
+/** `grew from 10 to 40`, `grew 10 to 40` */
+const goesUpTo = preparedPattern(String.raw`^(?:\s\p{L}{1,12})?\sto\s[$€£]?\d`, 'u');
+
+function directionOf(
+  { start, end }: Figure,
+  { text }: ReadText,
+  language: Language | null,
+): Direction | undefined {
+  const before = directionBefore.exec(text.slice(Math.max(0, start - longestDirection), start));
+  const said = directions[language ?? 'en'].get(before?.[1] ?? before?.[2] ?? '');
+  if (said || (language ?? 'en') !== 'en') return said;
+  return goesUpTo.test(text.slice(end, end + 2 * longestDirection)) ? 'from' : undefined;
+}
+
+/** `cut Redis costs by 30%`, `costs fell by 30%`: what it measures is named by the same words, in whatever form. */
+function measuresSame(figure: Figure, known: KnownFigure, after: ReadText): boolean {
   const [said, own] = [measuredBy(figure, after), measuredBy(known, known.source)];
-  if (!said || !own) return !said;
-  if (said.key === own.key || shared().has(after.tokens.indexOf(said))) return true;
-  const lemmas = lemmasOf(own);
-  return lemmasOf(said).some((lemma) => lemmas.includes(lemma));
+  const [nearest, ownNearest] = [said[0], own[0]];
+  if (!nearest || !ownNearest) return !nearest;
+  if (!isSameWord(nearest, ownNearest)) return false;
+  // Words that only describe may go; a name of the base that goes makes the number one of everything.
+  return (
+    said.every((word) => own.some((other) => isSameWord(word, other))) &&
+    own.every((other) => other.term === null || said.some((word) => isSameWord(word, other)))
+  );
+}
+
+interface MeasuredWord {
+  readonly token: Token;
+  /** The known term that it belongs to. */
+  readonly term: string | null;
+}
+
+function isSameWord(one: MeasuredWord, other: MeasuredWord): boolean {
+  if (one.term !== null && one.term === other.term) return true;
+  if (one.token.key === other.token.key) return true;
+  const lemmas = lemmasOf(other.token);
+  return lemmasOf(one.token).some((lemma) => lemmas.includes(lemma));
 }
 
 const saysSomething = preparedPattern(String.raw`^\p{L}`);
+const startsNumber = preparedPattern(String.raw`^\P{L}{0,8}\d`, 'u');
+const partsPhrases = preparedPattern(String.raw`[^\s\p{L}\p{N}'’"-]`, 'u');
+const joins: ReadonlySet<string> = new Set('and or but und oder aber et ou mais y o pero'.split(' '));
+const mostMeasured = 12;
 
-/** The nearest word before a figure that is neither grammar nor a number. */
-function measuredBy({ start }: Figure, { tokens }: ReadText): Token | undefined {
-  return tokens.findLast(
-    ({ start: at, key, text }) => at < start && saysSomething.test(text) && !grammarWords.has(key),
-  );
+/** The words that say what a figure measures, nearest first: back to the verb, the comma, or the number before. */
+function measuredBy({ start }: Figure, read: ReadText): readonly MeasuredWord[] {
+  const { text, tokens } = read;
+  const measured: MeasuredWord[] = [];
+  for (let at = firstFrom(tokens, start) - 1; at >= 0 && measured.length < mostMeasured; at -= 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const between = text.slice(token.end, tokens[at + 1]?.start ?? start);
+    const isSaying = saysSomething.test(token.text) && !grammarWords.has(token.key);
+    const isPast = joins.has(token.text) || startsNumber.test(token.text) || partsPhrases.test(between);
+    if (measured.length > 0 && (isPast || leads(read, at))) break;
+    if (isSaying) measured.push({ token, term: termAt(read, at) });
+  }
+  return measured;
 }
+
+const beforeNoun: ReadonlySet<string> = new Set('the a an its their our of in for on'.split(' '));
+
+/** Whether the word at `at` is the verb of the phrase behind it, as in `cut costs`; `testing costs` are costs. */
+function leads({ text, tokens }: ReadText, at: number): boolean {
+  const [word = '', before = ''] = [tokens[at]?.text ?? '', tokens[at - 1]?.text.toLowerCase() ?? ''];
+  const forms =
+    readVerb(word)?.forms ?? (regularVerb(word) ? [word.endsWith('ing') ? 'gerund' : 'past'] : []);
+  if (forms.length === 0) return false;
+  const gap = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  if (at === 0 || partsPhrases.test(gap) || before === 'to' || joins.has(before)) return true;
+  if (beforeNoun.has(before)) return false;
+  return forms.includes('gerund') ? !readVerb(before)?.forms.includes('past') : forms.includes('past');
+}
+
+function termAt(read: ReadText, position: number): string | null {
+  return termsByPosition(read).get(position) ?? null;
+}
+
+const termsByPosition = memoizeByObject(
+  ({ terms }: ReadText): ReadonlyMap<number, string> =>
+    new Map(
+      terms.flatMap(({ canonical, first, count }) =>
+        Array.from({ length: count }, (_, step) => [first + step, canonical] as const),
+      ),
+    ),
+);
 
 const changeNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\sin\s(?<what>\S.*)$`, 'su');
 

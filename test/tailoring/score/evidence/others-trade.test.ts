@@ -105,3 +105,61 @@ describe('who deals in a thing', () => {
     );
   });
 });
+
+/** Work that names calls, articles or programs on the way, asked for beside its trade. */
+const besideTopics: readonly (readonly [term: string, position: string, title: string, bullet: string])[] = [
+  ['Zendesk', 'Support Engineer', 'Receptionist', 'Answered 40 calls a day in Zendesk'],
+  ['Salesforce', 'Account Manager', 'Receptionist', 'Handled 60 calls a day using Salesforce'],
+  [
+    'SQL',
+    'Data Analyst',
+    'Web Developer',
+    'Built APIs for the shop, tuned SQL queries and wrote Docker files',
+  ],
+  [
+    'Docker',
+    'Site Reliability Engineer',
+    'Web Developer',
+    'Built APIs for the shop, tuned SQL queries and wrote Docker files',
+  ],
+  ['SEO', 'SEO Manager', 'Office Administrator', 'Wrote 3 posts a week and did SEO for the site'],
+  ['CNC machining', 'Machinist', 'Mechanic', 'Did CNC machining of parts'],
+  [
+    'machine learning',
+    'Machine Learning Engineer',
+    'Backend Developer',
+    'Deployed machine learning products',
+  ],
+  ['comptabilité', 'Comptable', 'Secrétaire', 'Rédigé des articles pour le journal et tenu la comptabilité'],
+  [
+    'Lohnabrechnung',
+    'Lohnbuchhalter',
+    'Bürokraft',
+    'Angebote für Kunden geschrieben und Lohnabrechnung für 80 Leute gemacht',
+  ],
+];
+
+describe('work told beside calls, articles and programs', () => {
+  it.each(besideTopics)('shows %s: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toMatch(/evidenced|listed_only/);
+  });
+
+  it.each([
+    [
+      'Kubernetes',
+      'Site Reliability Engineer',
+      'Receptionist',
+      'Answered calls about invoices and Kubernetes',
+    ],
+    [
+      'Kubernetes',
+      'Site Reliability Engineer',
+      'Editor',
+      'Wrote articles about Docker, Terraform and Kubernetes',
+    ],
+    ['payroll', 'Payroll Clerk', 'Software Engineer', 'Built the screens of a payroll product'],
+    ['onboarding', 'HR Generalist', 'Software Engineer', 'Wrote the onboarding module'],
+  ])('withholds %s: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toMatch(/aspirational|missing/);
+  });
+});

@@ -1,14 +1,13 @@
-import { regularVerb } from '../../../../lexicon/verb-forms.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { allMatches } from '../../../../text/all-matches.ts';
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { isBareNoun } from '../bare-noun.ts';
-import { capitalized, uncapitalized } from '../capitalized.ts';
-import { isSentence } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
-import { verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
-import type { Pattern, Situation } from '../wording.ts';
+import { isRole } from '../../../grammar/noun-phrase.ts';
+import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
+import { isSentence } from '../own-deed.ts';
+import { type Pattern, present, type Situation, untold } from '../pattern.ts';
+import { mayBeOver, verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job is told so or over. */
 export const deedInIng: Pattern = {
@@ -18,6 +17,7 @@ export const deedInIng: Pattern = {
   from: 'good',
   apply(text, situation) {
     if (!(situation.isTold && situation.isLedByVerbs)) return null;
+    if (situation.tense === 'base' && mayBeOver(text)) return null;
     const manner = adverb.exec(text)?.[0] ?? '';
     const told = text.slice(manner.length);
     const first = firstWord(told);
@@ -71,13 +71,9 @@ const behindNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:
 function hasOwnVerb(behind: string): boolean {
   return (
     isSentence(behind) ||
-    isPast(behindNoun.exec(behind)?.groups?.['word'] ?? '') ||
-    allMatches(behind, behindComma.for(behind)).some(({ groups }) => isPast(groups?.['word'] ?? ''))
+    isPastForm(behindNoun.exec(behind)?.groups?.['word'] ?? '') ||
+    allMatches(behind, behindComma.for(behind)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
   );
-}
-
-function isPast(word: string): boolean {
-  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word.toLowerCase();
 }
 
 /** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */
@@ -148,4 +144,28 @@ function allTurned(
     return verb ?? word;
   });
   return isWhole ? capitalized(all) + end : null;
+}
+
+const phraseStart = preparedPattern(
+  String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
+);
+const opening = preparedPattern(
+  String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
+  'iu',
+);
+const person = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee)$/i;
+const mass =
+  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$/;
+
+const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
+
+/** Behind an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
+function isBareNoun(behind: string): boolean {
+  const phrase = phraseStart.exec(behind)?.groups?.['phrase'] ?? '';
+  if (phrase === '' || opening.test(phrase)) return false;
+  const head = phrase.split(/\s+/).at(-1) ?? '';
+  if (isWritingWord('uncountable', 'en', head.toLowerCase())) return false;
+  const isMass = mass.test(head) || nameLike.test(head);
+  const isOne = !head.endsWith('s');
+  return (isOne && (isRole(head) || person.test(head))) || !isMass;
 }

@@ -1,10 +1,9 @@
 import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers, isSentence } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
-import { verbOfNoun } from '../verb-in-front.ts';
-import type { Pattern, Situation } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers, isSentence } from '../own-deed.ts';
+import { type Pattern, present, type Situation, untold } from '../pattern.ts';
+import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
 
 /** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
 export const deedLine: Pattern = {
@@ -15,8 +14,9 @@ export const deedLine: Pattern = {
   apply(text, situation) {
     if (!(situation.isTold && situation.isLedByVerbs)) return null;
     const { deeds = '', object = '' } = line.exec(text)?.groups ?? {};
+    if (situation.tense === 'base' && mayBeOver(text)) return null;
     if (object === '' || isDoneByOthers(object) || isSentence(object)) return null;
-    const verbs = turned(deeds, situation);
+    const verbs = turned(deeds, object, situation);
     const told = verbs === null ? null : withSecondDeed(object, situation);
     return told === null ? null : capitalized(`${verbs} ${told}`);
   },
@@ -31,6 +31,7 @@ export const deedLine: Pattern = {
     ],
     ['The organisation of 4 open days', 'Organised 4 open days'],
     ['Successful implementation of 3 systems', 'Implemented 3 systems'],
+    ['Preparation of files for clients', 'Prepared files for clients'],
     ['Management of a team of 9', 'Manage a team of 9', present],
   ],
   leaves: [
@@ -41,6 +42,10 @@ export const deedLine: Pattern = {
     ['others did it, said without an article', 'Translation of the handbook by staff'],
     ['or with their number', 'Provision of patient care by two nurses'],
     ['or with an adjective', 'Installation of machines by third parties'],
+    ['who approves is named', 'Approval of the FDA for 3 drugs'],
+    ['vendors may present', 'Presentation of 3 vendors'],
+    ['what is done once is not done still', 'Migration of the ledger', present],
+    ['nor is what ended', 'Management of a team of 9 until 2019', present],
     ['who takes part is no object', 'Collaboration of three museums'],
     ['the deed is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
     ['also in the present', 'Creation of a web shop increases the sales'],
@@ -58,12 +63,12 @@ const deedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 const joint = /,?\s(?:and|&)\s(?:the\s)?/;
 
 /** Every deed of `planning, coordination and supervision`, or none. */
-function turned(deeds: string, { tense }: Situation): string | null {
+function turned(deeds: string, object: string, { tense }: Situation): string | null {
   let isWhole = true;
   const joined = deeds.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
   const verbs = joined.replace(deedWord.for(joined), (word) => {
     if (word === 'and') return word;
-    const verb = verbOfNoun(word, tense);
+    const verb = verbOfNoun(word, tense, object);
     if (verb === null) isWhole = false;
     return verb ?? word;
   });
@@ -78,8 +83,10 @@ const further = preparedPattern(
 
 /** The object, with the verb of a second deed in it; null where a deed would be left without its verb. */
 function withSecondDeed(object: string, { tense }: Situation): string | null {
-  const { noun = '', and = '' } = secondDeed.exec(object)?.groups ?? {};
-  const verb = noun === '' ? null : verbOfNoun(noun, tense);
+  const second = secondDeed.exec(object);
+  const { noun = '', and = '' } = second?.groups ?? {};
+  const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
+  const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
   const told = verb === null ? object : object.replace(secondDeed.for(object), () => `${and}${verb} `);
   const others = [...told.matchAll(further.for(told))].map((match) => match.groups?.['noun'] ?? '');
   return others.some(namesDeed) ? null : told;

@@ -1,10 +1,9 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers, isSentence } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
-import { verbOfNoun } from '../verb-in-front.ts';
-import type { Pattern } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers, isSentence } from '../own-deed.ts';
+import { type Pattern, present, untold } from '../pattern.ts';
+import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
 
 /** `Performance optimization of the shop` becomes `Optimized performance of the shop`: what has no plural is the object. */
 export const deedOfOneThing: Pattern = {
@@ -13,7 +12,7 @@ export const deedOfOneThing: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, { isTold, isLedByVerbs, tense }) {
-    if (!(isTold && isLedByVerbs)) return null;
+    if (!(isTold && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
     const { thing = '', deed = '', second = '', rest = '' } = line.exec(text)?.groups ?? {};
     if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
     if (isDoneByOthers(rest) || isSentence(rest)) return null;

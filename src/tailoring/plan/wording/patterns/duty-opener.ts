@@ -1,11 +1,10 @@
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { readFrame } from '../../../framing/openers.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers } from '../others-deeds.ts';
-import { current, present, untold } from '../situations.ts';
-import { verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
-import type { Pattern, Situation } from '../wording.ts';
+import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers } from '../own-deed.ts';
+import { current, type Pattern, present, type Situation, untold } from '../pattern.ts';
+import { mayBeOver, verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
 export const dutyOpener: Pattern = {
@@ -42,6 +41,16 @@ export const dutyOpener: Pattern = {
     ],
     ['what was a duty may be none today', 'Was responsible for the coordination of 3 clinics', current],
     ['a heading stays', 'Responsible for selling to hospitals: Built an index of 40 wards'],
+    ['who approves is named', 'Responsible for the approval of the FDA for 3 drugs'],
+    ['who sends is named', 'Responsible for the submission of 3 vendors'],
+    ['who supports is named', 'Responsible for the support of two sponsors'],
+    ['vendors may present', 'Responsible for the presentation of 3 vendors'],
+    ['an agency may inspect', 'Responsible for the inspection of the FDA'],
+    ['also behind a first duty', 'Responsible for management of budgets and delivery of two suppliers'],
+    ['what ended is no duty of today', 'Responsible for managing a team of 12 until 2019', current],
+    ['nor is what has a year', 'In charge of the migration of the ledger in 2019', current],
+    ['nor is what is done once', 'In charge of the migration of the ledger', current],
+    ['nor is it with a verb', 'Responsible for launching the catalog of spring', present],
     ['others did it', 'Responsible for training of staff by external coaches'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
@@ -69,9 +78,11 @@ const pastFrame = preparedPattern(
 );
 
 /** In what tense a duty is told: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
-export function toldOfDuty(text: string, situation: Situation): Situation | null {
-  if (situation.isTold) return situation;
-  return situation.goesOn && !pastFrame.test(text) ? { ...situation, tense: 'base' } : null;
+function toldOfDuty(text: string, situation: Situation): Situation | null {
+  if (situation.isTold) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
+  return situation.goesOn && !mayBeOver(text) && !pastFrame.test(text)
+    ? { ...situation, tense: 'base' }
+    : null;
 }
 
 const nounPhrase = preparedPattern(
@@ -86,11 +97,12 @@ const secondFor = preparedPattern(String.raw`\b(?:and|or|as\swell\sas)\s+for\s`,
 
 function unwrapNoun(rest: string, { tense }: Situation): string | null {
   const { noun = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
-  const verb = verbOfNoun(noun, tense);
+  const verb = verbOfNoun(noun, tense, object);
   const second = secondNoun.exec(object);
   if (!verb || hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
   if (!second) return capitalized(`${verb} ${object}`);
-  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', tense);
+  const behind = object.slice(second.index + second[0].length);
+  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', tense, behind);
   if (!secondVerb) return null;
   return capitalized(`${verb} ${object.replace(secondNoun.for(object), ` and ${secondVerb} `)}`);
 }
@@ -116,3 +128,31 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   });
   return isSure ? capitalized(inflected + others) : null;
 }
+
+/** `Was responsible for the morning shift` becomes `Ran the morning shift`: of what the table names as a thing one runs. */
+export const runPlace: Pattern = {
+  rule: 'run_place',
+  why: 'opener',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    const told = toldOfDuty(text, situation);
+    const found = told && placeRunIn(text);
+    return found && capitalized(`${told.tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
+  },
+  examples: [
+    ['Was responsible for the morning shift', 'Ran the morning shift'],
+    ['In charge of the front desk of a hotel with 80 rooms', 'Ran the front desk of a hotel with 80 rooms'],
+    ['Responsible for the kitchen on weekends', 'Run the kitchen on weekends', present],
+  ],
+  leaves: [
+    ['what one owns or looks after stays', 'Was responsible for the budget of 3 shops'],
+    ['a place that goes on is another thing', 'Responsible for the kitchen equipment'],
+    ['receiving goods is no front desk', 'Responsible for the reception of goods'],
+    ['a collection of things is no place', 'Responsible for the library of Python components'],
+    ['who is assigned to it does not run it', 'Assigned to the front desk of a hotel'],
+    ['a second duty would hang in the air', 'Responsible for the till and stock orders'],
+    ['who helps does not run it', 'Helped with the morning shift'],
+    ['a job without an end that shows no tense stays', 'Responsible for the morning shift', untold],
+  ],
+};

@@ -1,10 +1,9 @@
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { resultNouns } from '../../../framing/result-nouns.ts';
-import { capitalized } from '../capitalized.ts';
-import { isOneDeed, meansVerbs } from '../means.ts';
-import { present } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { resultNouns } from '../../../framing/figures.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { meansOf } from '../own-deed.ts';
+import { type Pattern, present } from '../pattern.ts';
 
 /** `Wrote the scripts, which led to a 20% reduction in test time` becomes `Reduced test time by 20% by writing the scripts`. */
 export const namedResult: Pattern = {
@@ -15,10 +14,10 @@ export const namedResult: Pattern = {
   apply(text, { tense }) {
     const found = told.exec(text)?.groups;
     if (!found || tense !== 'past') return null;
-    const { lead = '', action = '', figure = '', noun = '', what = '', behind = '' } = found;
-    const [result, means] = [resultNouns.get(noun), meansVerbs(lead)];
-    if (!result || !means || !isOneDeed(action) || parting.test(what) || chained.test(action)) return null;
-    return `${capitalized(inflect(result, 'past'))} ${what} by ${figure} by ${means} ${action}${behind}`;
+    const { deed = '', figure = '', noun = '', what = '', behind = '' } = found;
+    const [result, means] = [resultNouns.get(noun), meansOf(deed)];
+    if (!result || !means || parting.test(what)) return null;
+    return `${capitalized(inflect(result, 'past'))} ${what} by ${figure} by ${means}${behind}`;
   },
   examples: [
     [
@@ -41,6 +40,7 @@ export const namedResult: Pattern = {
       'whoever evaluates a thing did not bring about what it does',
       'Evaluated a new drug, which led to a 30% reduction in mortality',
     ],
+    ['nor whoever was there', 'Witnessed the merger of two shops, leading to a 10% reduction in scrap'],
     ['nor whoever was taught', 'Received training in Lean, leading to a 10% reduction in scrap'],
     [
       'what another did is no means',
@@ -64,9 +64,7 @@ export const namedResult: Pattern = {
 };
 
 const told = preparedPattern(
-  String.raw`^(?<lead>\p{Lu}\p{L}+(?:\sand\s\p{L}+)?)\s(?<action>[^,;:.]{3,200}),\s(?:(?:which|that)\s(?:led\sto|resulted\sin)|leading\sto|resulting\sin)\san?\s(?<figure>\d[\d.]{0,5}\s?%)\s(?<noun>\p{Ll}+)\sin\s(?<what>[^,;:.]{3,80})(?<behind>(?:,\s(?:allowing|enabling)\s[^;:.]{3,160})?\.?)$`,
+  String.raw`^(?<deed>\p{Lu}[^,;:.]{5,240}),\s(?:(?:which|that)\s(?:led\sto|resulted\sin)|leading\sto|resulting\sin)\san?\s(?<figure>\d[\d.]{0,5}\s?%)\s(?<noun>\p{Ll}+)\sin\s(?<what>[^,;:.]{3,80})(?<behind>(?:,\s(?:allowing|enabling)\s[^;:.]{3,160})?\.?)$`,
   'u',
 );
-/** `by improving the forms through tests`: two means in a row are not understood. */
-const chained = /\b(?:by|through|via)\b/;
 const parting = preparedPattern(String.raw`\p{N}|\s(?:and|by|for|while|which|that)\s|\sonly\b`, 'u');

@@ -1,12 +1,9 @@
 import { inflect, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { hasSecondVerb, isOneDeed, meansVerbs } from '../means.ts';
-import type { Pattern, Situation } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { hasSecondVerb, meansOf } from '../own-deed.ts';
+import type { Pattern, Situation } from '../pattern.ts';
 
-const actionPart = preparedPattern(
-  String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+ed(?=\s))?)\s+(?<action>\S[^;:.]*)$`,
-);
 const outcomePart = preparedPattern(
   String.raw`^\s+(?:(?<link>which|thereby|thus)\s+)?(?<verb>\p{L}+)\s+(?<written>\S[^;:]*)$`,
 );
@@ -25,23 +22,14 @@ export const outcomeFirst: Pattern = {
   from: 'good',
   apply(text, situation) {
     const [before = '', behind = '', ...more] = text.split(',');
-    const { lead = '', action = '' } = actionPart.exec(before)?.groups ?? {};
     const { link, verb = '', written = '' } = outcomePart.exec(behind)?.groups ?? {};
-    if (more.length > 0 || action === '' || !/\d/.test(written)) return null;
+    if (more.length > 0 || !/\d/.test(written) || sentenceEnd.test(written)) return null;
     const stop = written.endsWith('.') ? '.' : '';
     const outcome = written.slice(0, written.length - stop.length);
     const result = resultVerb(verb, link === 'which' ? 'past' : 'gerund', situation);
-    const means = meansVerbs(lead);
-    if (
-      !result ||
-      !means ||
-      !isOneDeed(action) ||
-      hasSecondVerb(outcome) ||
-      unclear.test(outcome) ||
-      chained.test(action)
-    )
-      return null;
-    return `${capitalized(result)} ${outcome.trim()} by ${means} ${action.trim()}${stop}`;
+    const means = meansOf(before);
+    if (!result || !means || hasSecondVerb(outcome) || unclear.test(outcome)) return null;
+    return `${capitalized(result)} ${outcome.trim()} by ${means}${stop}`;
   },
   examples: [
     [
@@ -73,18 +61,32 @@ export const outcomeFirst: Pattern = {
       'Sold a heat pump, which cut energy use by 20%',
     ],
     ['what another did is no means', 'Moved the archive that Bob filled, cutting search time by 30%'],
+    ['also without "that"', 'Moved the archive she filled, cutting search time by 30%'],
     ['"only" would limit the means', 'Moved the archive, cutting search time by 30% only'],
     ['a means of its own is enough', 'Tuned the model, achieving 81% accuracy through longer training'],
     ['two means in a row are not understood', 'Improved the forms through tests, reducing errors by 30%'],
     ['the thing must come before its share', 'Redrew the site, improving by 35% its visits'],
     ['two facts side by side are no cause', 'Rewrote the import; errors fell by 30%'],
+    [
+      'whoever was there did not bring it about',
+      'Volunteered on a team that moved the archive, cutting search time by 30%',
+    ],
+    ['nor whoever saw it', 'Witnessed the merger of two shops, cutting overtime by 32%'],
+    ['nor whoever got it', 'Inherited a shop with a cafe, increasing sales by 36%'],
+    ['nor whoever only asked', 'Requested a new scanner, reducing queues by 20%'],
+    ['what a team did is of the team', 'Led a team that moved the archive, cutting search time by 30%'],
+    ['also where the team was built', 'Built a team that moved the archive, cutting search time by 30%'],
+    [
+      'a second sentence has nothing to do with it',
+      'Moved the archive online, cutting search time by 30%. Trained two clerks',
+    ],
   ],
 };
 
 /** What limits the result, its share in front of the thing, or a means of its own. */
 const unclear = /\bonly\b|^by\b|\b(?:through|via|using|thanks)\b/;
-/** `by improving the forms through tests`: two means in a row are not understood. */
-const chained = /\b(?:by|through|via)\b/;
+/** A sentence behind the result tells of something else. */
+const sentenceEnd = /[.!?]\s/;
 
 function resultVerb(word: string, form: 'gerund' | 'past', { tense }: Situation): string | null {
   const verb = readVerb(word);

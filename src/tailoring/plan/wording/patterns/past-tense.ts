@@ -2,10 +2,9 @@ import { inflect, readVerb, spelledLike, type VerbReading } from '../../../../le
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { doubtfulVerb, isSurelyPresent, isThirdPerson } from '../../../grammar/verb-tense.ts';
-import { capitalized } from '../capitalized.ts';
-import { present } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { type Pattern, present } from '../pattern.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
 export const pastTense: Pattern = {
@@ -36,6 +35,10 @@ export const pastTense: Pattern = {
       'Monitor the ovens, check the stock and prepare the orders',
       'Monitored the ovens, checked the stock and prepared the orders',
     ],
+    [
+      'Keep the records of 3 wards and ensure compliance with the rules',
+      'Kept the records of 3 wards and ensured compliance with the rules',
+    ],
     ['Work closely with two wards', 'Worked closely with two wards'],
     ['Create, modify and execute test plans', 'Created, modified and executed test plans'],
   ],
@@ -49,6 +52,13 @@ export const pastTense: Pattern = {
     ['behind a plural a participle tells more of it', 'Processes used by two banks'],
     ['a plural of what is made stays', 'Designs for print and web'],
     ['a noun at the start is no verb', 'Market research for 3 brands'],
+    ['a shop is no deed', 'Repair shop for bikes'],
+    ['nor are manuals', 'Repair manuals for pumps'],
+    ['nor are reports', 'Visit reports of 3 sites'],
+    ['nor is a key', 'Answer key for tests'],
+    ['nor is a member', 'Select committee member in 2019'],
+    ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and pay invoices'],
+    ['also in the third person', 'Manages the ward and meets suppliers'],
     ['a list behind "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
@@ -99,9 +109,10 @@ const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\
 
 /** `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. */
 function laterVerbs(rest: string): string {
+  const hung = rest.search(ofSomethingElse);
   return rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
-    if (ofSomethingElse.test(rest.slice(0, offset))) return found;
+    if (hung !== -1 && hung < offset) return found;
     const verb = presentOf(word);
     const behind = rest.slice(offset + found.length);
     if (!verb?.forms.includes('base') || verb.forms.includes('past') || !isSure(verb, behind)) return found;

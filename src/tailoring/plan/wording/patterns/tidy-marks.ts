@@ -1,5 +1,5 @@
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
-import type { Pattern } from '../wording.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** Blanks where they belong: `two sites , three labs( night shift )` becomes `two sites, three labs (night shift)`. */
 export const tidyMarks: Pattern = {
@@ -23,6 +23,9 @@ export const tidyMarks: Pattern = {
   leaves: [
     ['a call of a program is no sentence', 'Replaced print() by a logger'],
     ['a plural in brackets belongs to its word', 'Trained the trainee(s) of the ward'],
+    ['so does the ending of another gender', 'Betreute 40 Schüler(innen) und Gäste'],
+    ['in Spanish too', 'Enseñó a 30 alumno(nas)'],
+    ['what is called has one name', 'Replaced print(text) and sort(list, order) in 3 scripts'],
     ['numbers are written with commas', 'Sold 1,200 cakes'],
     ['a space is the style of a list', 'Java, Go, Rust'],
     ['file names keep theirs', 'Wrote main.c,main.h and a Makefile'],
@@ -36,7 +39,10 @@ const marks: readonly (readonly [PreparedPattern, string])[] = [
     preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{Ll}{3,30}),(?=\p{Ll}{3,30}(?![\p{L}\p{N}.]))`, 'gu'),
     '$1, ',
   ],
-  [preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{L}\p{Ll}{3,30})\((?=\p{L}{3}[^()]*\))`, 'gu'), '$1 ('],
+  [
+    preparedPattern(String.raw`((?<![\p{L}\p{N}.])\p{L}\p{Ll}{3,30})\((?=\p{L}{3,30} \p{L}[^()]*\))`, 'gu'),
+    '$1 (',
+  ],
   [preparedPattern(String.raw`(?<=\s)\( {1,9}(?=\S)`, 'gu'), '('],
   [preparedPattern(String.raw`(\([^()]{0,200}[^()\s]) {1,9}\)`, 'gu'), '$1)'],
 ];

@@ -1,10 +1,12 @@
-import { inflect } from '../../../../lexicon/verbs.ts';
+import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { inflect, readVerb } from '../../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { allMatches } from '../../../../text/all-matches.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers } from '../own-deed.ts';
+import { type Pattern, present, untold } from '../pattern.ts';
 
 /** `Used Excel to build 12 forecasts` becomes `Built 12 forecasts with Excel`: what was done comes before its means. */
 export const toolUse: Pattern = {
@@ -19,10 +21,10 @@ export const toolUse: Pattern = {
     const { verb = '', second = '', rest = '', stop = '' } = aim.exec(aims.join(' to '))?.groups ?? {};
     if (verb === '' || tool.length > longestTool) return null;
     const isPast = /^(?:used|utili[sz]ed|leveraged|employed)\s$/i.test(used);
-    if (isPast !== (tense === 'past') || doubtful.test(tool) || isDoneByOthers(text)) return null;
+    if (isPast !== (tense === 'past') || !areTools(tool) || isDoneByOthers(text)) return null;
     const deeds = [verb, second].filter((word) => word !== '');
     const verbs = deeds.map((word) => deedOf(word, tense));
-    if (verbs.includes(null) || ownMeans.test(rest)) return null;
+    if (verbs.includes(null) || doubtful.test(rest) || hasFurtherDeed(rest)) return null;
     return capitalized(`${verbs.join(' and ')} ${rest} with ${tool}${stop}`);
   },
   examples: [
@@ -42,6 +44,19 @@ export const toolUse: Pattern = {
     ['an aim may not have been reached', 'Used Excel to improve the forecast'],
     ['nor is it said by what followed', 'Used Docker to ensure short releases'],
     ['people are no tool', 'Used two freelancers to write the manual'],
+    ['nor are those who sell', 'Used two vendors to build 3 websites'],
+    ['nor is an assistant', 'Used an assistant to schedule 40 visits'],
+    ['nor is an operator', 'Used a crane operator to move and sort 40 beams'],
+    ['nor what somebody said', 'Used feedback from two wards to plan the rota'],
+    ['a second deed in front is no tool', 'Used Excel and worked with Anna to build 12 reports'],
+    ['a comma behind the tools stays where it is', 'Used Jira, Confluence, and Git, to manage 3 releases'],
+    [
+      'what limits the deed must not limit its means',
+      'Used Excel to track 40 orders a day until the audit came',
+    ],
+    ['nor may "only"', 'Used Excel to track orders only'],
+    ['of two verbs both are turned, or none', 'Used Excel to plan and run tests'],
+    ['a further deed without an article is one, too', 'Used Excel to build 12 reports and send letters'],
     ['with two means the sentence would be unclear', 'Used Python to build reports with charts'],
     ['a further deed would lose its means', 'Used Python to build reports, check them and send them'],
     ['a verb that is no deed stays', 'Used Excel to be faster'],
@@ -52,19 +67,44 @@ export const toolUse: Pattern = {
 const use = preparedPattern(String.raw`^(?:Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s`, 'u');
 const longestTool = 90;
 const aim = preparedPattern(
-  String.raw`^(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s\p{Ll}+\s))?\s(?<rest>[^,;:.()]{4,120})(?<stop>[.;]?)$`,
+  String.raw`^(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s\p{Ll}+\s))?\s(?!and\s)(?<rest>[^,;:.()]{4,120})(?<stop>[.;]?)$`,
   'u',
 );
-/** A second means, or a deed that hangs on the first: `to build reports with charts and send them`. */
-const ownMeans = preparedPattern(
-  String.raw`\b(?:with|using|via|by|through|which|that|to|so|when|while|where|without)\b|\band\s\p{Ll}+\s(?:the|a|an|all|them|it)\b`,
-  'iu',
-);
-/** Who or what is no means, or is limited. */
+/** A second means, a clause of its own, or what would limit the tool instead of the deed. */
 const doubtful = preparedPattern(
-  String.raw`\b(?:team|teams|staff|colleagues?|people|interns?|students?|freelancers?|contractors?|agency|agencies|time|opportunity|opportunities|position|role|not|only|to|which|that|who)\b|\.\s|[;:()]`,
+  String.raw`\b(?:with|using|via|by|through|without|which|that|who|whose|what|how|to|so|when|whenever|while|where|until|till|before|after|since|as|because|if|unless|though|although|once|than|except|only|just|mainly|mostly|partly|alone|instead|not|never|but)\b`,
   'iu',
 );
+const joined = preparedPattern(String.raw`\b(?:and|or)\s(?<word>\p{L}+)`, 'gu');
+
+/** `build reports and send them`: the second would keep its form. */
+function hasFurtherDeed(rest: string): boolean {
+  return allMatches(rest, joined.for(rest)).some(({ groups }) => {
+    const word = groups?.['word'] ?? '';
+    return readVerb(word) !== null || /v/i.test(wordClassOf(word));
+  });
+}
+
+const between = /,\s(?:and\s)?|\sand\s|\s&\s/;
+const version = preparedPattern(String.raw`\sv?\d[\d.]*$`, 'iu');
+const named = preparedPattern(String.raw`\p{Lu}`, 'u');
+const marks = /[,;:()!?]/;
+const oneThing = preparedPattern(String.raw`^an?\s(?:[\p{L}-]+\s){0,2}(?<head>\p{L}+)$`, 'u');
+
+/** Known tools by their names, or one thing that is sure to be one: `Excel and SQL`, `a handheld scanner`. */
+function areTools(text: string): boolean {
+  return text.split(between).every((each) => {
+    const head = oneThing.exec(each)?.groups?.['head'];
+    if (head !== undefined) return isWritingWord('tool_thing', 'en', head);
+    return (
+      named.test(each) && !marks.test(each) && (isTool(each) || isTool(each.replace(version.for(each), '')))
+    );
+  });
+}
+
+function isTool(name: string): boolean {
+  return kindOf(name) === 'tool';
+}
 
 function deedOf(word: string, tense: 'past' | 'base'): string | null {
   return isWritingWord('deed_with_tool', 'en', word) ? inflect(word, tense) : null;

@@ -157,7 +157,7 @@ const keysOf: Partial<Record<SectionId, OutlineKey>> = {
 /** Headings of which only part is known, as notes have them. */
 function takenFor(key: OutlineKey, notes: readonly ReadingNote[]): readonly string[] {
   return notes.flatMap(({ kind, message }) => {
-    const [, title, taken] = /^"(.*)" is taken for (\w+)$/.exec(message) ?? [];
+    const [, title, taken] = /^"(.*)" was read as (\w+)$/.exec(message) ?? [];
     return kind === 'read' && taken === key && title !== undefined ? [title] : [];
   });
 }

@@ -10,7 +10,7 @@ export interface ProviderAccess {
   readonly fetch: Fetch;
 }
 
-/** Each provider's package is loaded by whoever uses it. Address and key are always given: none is looked up elsewhere. */
+/** Each provider's package is loaded only when it is used. Address and key are always given: none is looked up elsewhere. */
 export async function openProvider({ settings, apiKey, fetch }: ProviderAccess): Promise<LanguageModel> {
   const { provider, name, base_url: baseURL } = settings;
   const keyed = { baseURL, apiKey: apiKey ?? '', fetch };

@@ -89,7 +89,7 @@ interface HeldRole {
   readonly duties: ReadonlySet<string>;
 }
 
-/** Whoever has held such an office for less may not have come to all of it. */
+/** In less time in such a role a person may not have done all of its tasks. */
 const leastMonths = 12;
 
 /** The jobs of the person, each with the duties of its title that were had for a year in all jobs together. */

@@ -159,7 +159,7 @@ describe('an outline', () => {
     ]);
     expect(source['projects']).toEqual([{ name: 'Soup map', date: '2020' }]);
     expect(notes).toEqual([
-      { kind: 'read', path: 'line of Notable Projects', message: '"Notable Projects" is taken for projects' },
+      { kind: 'read', path: 'line of Notable Projects', message: '"Notable Projects" was read as projects' },
     ]);
   });
 
@@ -212,7 +212,7 @@ it('What is said in brackets about a heading changes nothing', () => {
     line('Spanish (native)'),
   ]);
   expect(source['languages']).toMatchObject([{ language: 'Spanish' }]);
-  expect(notes.map(({ message }) => message)).toContain('"Languages (in order)" is taken for languages');
+  expect(notes.map(({ message }) => message)).toContain('"Languages (in order)" was read as languages');
 });
 
 it('Titles with their times below a summary are jobs, under what stands above them', () => {

@@ -58,9 +58,9 @@ describe('a damaged plan is refused by name and never guessed at', () => {
 
   test.each([
     ['cut short', edited.plan.slice(0, -20), 'no JSON'],
-    ['of a later version', withValueAt(['version'], 3), 'no plan of version 1 or 2'],
-    ['a list', '[]', 'no plan of version 1 or 2'],
-    ['a number', '7', 'no plan of version 1 or 2'],
+    ['of a later version', withValueAt(['version'], 3), 'not a plan of version 1 or 2'],
+    ['a list', '[]', 'not a plan of version 1 or 2'],
+    ['a number', '7', 'not a plan of version 1 or 2'],
     ['without its edits', withValueAt(['edits'], undefined), 'edits is not as it was written'],
     [
       'with an edit of no kind',
@@ -70,6 +70,6 @@ describe('a damaged plan is refused by name and never guessed at', () => {
     ['with no next number', withValueAt(['next_change'], -1), 'next_change is not as it was written'],
   ])('%s', (_, text, what) => {
     expect(() => readPlan(text)).toThrow(`${what}).`);
-    expect(() => readPlan(text)).toThrow('generate the resume once more');
+    expect(() => readPlan(text)).toThrow('Tailor the resume again');
   });
 });

@@ -46,7 +46,7 @@ export function isOwnDeed(deed: string): boolean {
   return lemma !== null && !isOfOthers(deed.slice(lead.length), [lemma]);
 }
 
-/** The verb of a past that says that something was done: whoever took part or was there brought nothing about. */
+/** The verb of a past that says that something was done: taking part or being there causes nothing. */
 function lemmaOfDeed(word: string): string | null {
   const verb = readVerb(word);
   if (!verb?.forms.includes('past') || verb.rank === 0) return null;

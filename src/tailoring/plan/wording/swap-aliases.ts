@@ -121,7 +121,7 @@ function standsByBrackets(text: string, start: number, end: number): boolean {
   return /^\s*[(（]/u.test(text.slice(end)) || before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** `forecasting` names what is done; `forecast`, as a posting says it to whoever will do it, is no better name. */
+/** `forecasting` names what is done; `forecast`, the verb of a posting, is not a better name. */
 function isSameActivity(from: string, wanted: string): boolean {
   const [verb, other] = [from, wanted].map((term) => readVerb(term.split(/\s+/).at(-1) ?? ''));
   return (

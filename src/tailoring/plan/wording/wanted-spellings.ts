@@ -20,7 +20,7 @@ export interface WantedSpelling {
 }
 
 /**
- * By canonical term. Certificates, licences and languages keep the words of whoever granted them. A posting in
+ * By canonical term. Certificates, licences and languages keep the words of their issuer. A posting in
  * another language than the resume only lends the names of tools: nothing is translated.
  */
 export function wantedSpellings(

@@ -109,7 +109,7 @@ const ends: ReadonlySet<string> = new Set(
   'for of to in at on with and fur von im bei de du des del en'.split(' '),
 );
 
-/** What a doing ends in, and what whoever does it ends in, on the same stem: `weld-ing`, `weld-er`. Folded. */
+/** Endings of an activity and of its agent noun on the same stem: `weld-ing`, `weld-er`. Folded. */
 const agentNounEndings = new Map<string, string>([
   ['ing', 'er or ant'],
   ['ment', 'r er or'],
@@ -137,7 +137,7 @@ const agentNounEndings = new Map<string, string>([
   ['abilidad', 'able'],
 ]);
 
-/** Words that none of the endings joins to whoever does them. */
+/** Activities whose agent noun follows none of the endings. */
 const irregularAgentNouns = new Map<string, string>([
   ['advice', 'adviser advisor'],
   ['analysis', 'analyst'],

@@ -82,19 +82,21 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
   /** The sections of several headings that are one list in what was read count their entries together. */
   const sections = (): readonly JudgedField[] => {
     const left = [...labels.sections];
-    const judged = read.sections.flatMap(({ titles, entries, path, isList }): readonly JudgedField[] => {
-      const named = left.filter(({ title }) => titles.some((one) => same(one, title)));
-      const found = isList ? named : named.slice(0, 1);
-      if (found.length === 0) return [{ field: 'section title', outcome: 'wrong', path }];
-      const wanted = found.map((one) => numberIn(one.entries) ?? 0).reduce((sum, one) => sum + one, 0);
-      return found.flatMap((one): readonly JudgedField[] => {
-        left.splice(left.indexOf(one), 1);
-        return [
-          { field: 'section title', outcome: 'right', path },
-          ...count('section entries', entries, path, one.entries, wanted),
-        ];
-      });
-    });
+    const judged = read.sections.flatMap(
+      ({ titles, entries, path, isList, isOfPerson }): readonly JudgedField[] => {
+        const named = left.filter(({ title }) => titles.some((one) => same(one, title)));
+        const found = isList ? named : named.slice(0, 1);
+        if (found.length === 0) return isOfPerson ? [] : [{ field: 'section title', outcome: 'wrong', path }];
+        const wanted = found.map((one) => numberIn(one.entries) ?? 0).reduce((sum, one) => sum + one, 0);
+        return found.flatMap((one): readonly JudgedField[] => {
+          left.splice(left.indexOf(one), 1);
+          return [
+            { field: 'section title', outcome: 'right', path },
+            ...count('section entries', entries, path, one.entries, wanted),
+          ];
+        });
+      },
+    );
     return [
       ...judged,
       ...left.map((): JudgedField => ({ field: 'section title', outcome: 'missing', path: '' })),

@@ -2,7 +2,7 @@ import { type DateRange, type PartialDate, parseDateRange } from '../../src/cont
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { parseRichText } from '../../src/contract/rich-text.ts';
 import type { ReadingNote } from '../../src/documents/notes/reading-note.ts';
-import { headingsOf, type OutlineKey } from '../../src/documents/outline/section-headings.ts';
+import { headingsOf, type OutlineKey, sectionOf } from '../../src/documents/outline/section-headings.ts';
 import { type SectionId, sectionIds } from '../../src/documents/resume-document/section-id.ts';
 
 /* What the product read of a resume, in the terms of the labels. */
@@ -42,6 +42,8 @@ export interface ReadSection {
   readonly titles: readonly string[];
   /** Whether sections of several headings are read as this one list. */
   readonly isList: boolean;
+  /** Whether it is what a person says of themselves, which is a section only where the labels have it. */
+  readonly isOfPerson?: boolean;
   readonly entries: number;
   readonly path: string;
 }
@@ -139,7 +141,8 @@ export function fieldsOf(
       }),
       ...Object.values(sections.custom).map(({ name: title, items }, index) => {
         const titles = [title, title.replace(/\s(?:skills|information)$/i, '')];
-        return { titles, entries: items.length, path: `custom[${index}]`, isList: false };
+        const isOfPerson = title === 'Personal details' || sectionOf(title) === 'contact';
+        return { titles, entries: items.length, path: `custom[${index}]`, isList: false, isOfPerson };
       }),
     ],
   };
@@ -154,7 +157,7 @@ const keysOf: Partial<Record<SectionId, OutlineKey>> = {
 /** Headings of which only part is known, as notes have them. */
 function takenFor(key: OutlineKey, notes: readonly ReadingNote[]): readonly string[] {
   return notes.flatMap(({ kind, message }) => {
-    const [, title, taken] = /^"(.*)" is taken for (\w+)$/.exec(message) ?? [];
+    const [, title, taken] = /^"(.*)" was read as (\w+)$/.exec(message) ?? [];
     return kind === 'read' && taken === key && title !== undefined ? [title] : [];
   });
 }

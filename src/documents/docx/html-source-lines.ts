@@ -4,7 +4,7 @@ import { readElements } from '../files/html-elements.ts';
 import { lineEnds } from '../outline/line-ends.ts';
 import { withListedEntries } from '../outline/listed-entries.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import { hasMarker, withoutMarker } from '../outline/source-line.ts';
+import { hasMarker, openingOf, withoutMarker } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { linesOfTables, type PlacedLine } from './table-rows.ts';
 
@@ -16,6 +16,8 @@ interface Draft {
   bold: number;
   italic: number;
   letters: number;
+  /** What stands before the first change of face. */
+  opening: { readonly face: string; readonly text: string } | null;
   /** Whether what follows stands at the other end of the line. */
   isAside: boolean;
   style: Style;
@@ -68,7 +70,7 @@ export async function htmlSourceLines(
   const rows = createRows();
   const start = (style: Style, setting: string) => {
     const [cell, level] = [isPage ? null : rows.cell(), (depths.get('ul') ?? 0) + (depths.get('ol') ?? 0)];
-    const unset = { text: '', isAside: false, bold: 0, italic: 0, letters: 0, links: [] };
+    const unset = { text: '', isAside: false, bold: 0, italic: 0, letters: 0, links: [], opening: null };
     drafts.push({ ...unset, style, setting, cell, level });
   };
   const begin = (tag: string, name: string | undefined) => {
@@ -85,14 +87,16 @@ export async function htmlSourceLines(
     const draft = drafts.at(-1);
     if (!draft) return;
     const [near = ''] = draft.isAside ? [] : text.split('\t');
+    const [isBold, isItalic] = [isIn('strong') || isIn('b'), isIn('em') || isIn('i')];
+    draft.opening = openedWith(draft, near, [isBold ? 'bold' : '', isItalic ? 'italic' : ''].join(' '));
     draft.isAside ||= text.includes('\t');
     const letters = near.replace(/\s/g, '').length;
     draft.text += text;
     draft.letters += letters;
     const link = isIn('a') ? draft.links.at(-1) : undefined;
     if (link) link.text += text;
-    if (isIn('strong') || isIn('b')) draft.bold += letters;
-    if (isIn('em') || isIn('i')) draft.italic += letters;
+    if (isBold) draft.bold += letters;
+    if (isItalic) draft.italic += letters;
   };
   if (isPage) start('text', 'body');
   await readElements<Shown>(html, shown, {
@@ -161,11 +165,25 @@ function isHidden({
 
 const isFollowed = /^(?:https?|mailto|tel):/i;
 
-function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): SourceLine | null {
+const plainFace = ' ';
+
+/** Signs and blanks have no face of their own. */
+function openedWith({ opening, isAside }: Draft, text: string, face: string): Draft['opening'] {
+  if (isAside || (opening !== null && opening.face === '')) return opening;
+  // What begins as most lines are set is marked by nothing.
+  if (opening === null && /[\p{L}\p{N}]/u.test(text) && face === plainFace) return { face: '', text: '' };
+  if (opening === null) return text.trim() === '' ? null : { face, text };
+  const isSame = face === opening.face || !/[\p{L}\p{N}]/u.test(text);
+  return isSame ? { face: opening.face, text: opening.text + text } : { ...opening, face: '' };
+}
+
+function lineOf({ text, bold, italic, letters, style, setting, links, opening }: Draft): SourceLine | null {
   const [first = '', ...others] = lineEnds(withBlankBehindMarker(cleanText(text))).map(cleanLine);
   if (first === '') return null;
   const half = letters / 2;
   const isBullet = style === 'text' && hasMarker(first);
+  const before = opening?.face === '' ? cleanLine(cleanText(opening.text)) : '';
+  const apart = first.startsWith(before) ? openingOf(before, first.slice(before.length)) : undefined;
   return {
     place: '',
     text: isBullet ? withoutMarker(first) : first,
@@ -174,6 +192,7 @@ function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): 
     links: links.map(({ href }) => href),
     linkTexts: links.map((link) => cleanLine(link.text)),
     setting,
+    ...(apart !== undefined && { opening: apart }),
   };
 }
 

@@ -23,17 +23,68 @@ export function frontMatter(text: string): FrontMatter {
   const front = (dashed.exec(text) ?? percents.exec(text))?.[0] ?? '';
   if (front === '') return { lines: [], rest: text };
   const rest = front.replace(/[^\n]/g, '') + text.slice(front.length);
-  const hasTitle = /^#\s/m.test(rest);
-  const said = front.split('\n').map((line) => saidIn(line));
+  const written = front.split('\n');
+  const said = written.map(saidIn);
+  const sheet = sheetOf(written.map(keyIn), said);
+  const hasTitle = sheet === null ? /^#\s/m.test(rest) : rest.includes(`# ${sheet.name}`);
   const named = said.findIndex((value) => isName(plainName(value)));
   const lines = said.flatMap((value, index): readonly SourceLine[] => {
-    const isOfName = index === named && !hasTitle;
+    const line = { place: `line ${index + 1}`, aside: '', links: [] };
+    const detail = sheet?.details.get(index);
+    if (detail !== undefined) return [{ ...line, text: detail, style: 'text' }];
+    const isOfName = index === (sheet?.at ?? named) && !hasTitle;
+    if (isOfName) return [{ ...line, text: sheet?.name ?? value, style: 'large' }];
     const isContact = contactParts(value).some(({ kind }) => contactKinds.has(kind));
-    if (!(isOfName || isContact)) return [];
-    const style = isOfName ? 'large' : 'text';
-    return [{ place: `line ${index + 1}`, text: value, aside: '', style, links: [] }];
+    return isContact ? [{ ...line, text: value, style: 'text' }] : [];
   });
   return { lines, rest };
+}
+
+interface Sheet {
+  readonly name: string;
+  /** The line that the name begins on. */
+  readonly at: number;
+  /** What else it says of the person, by its line. */
+  readonly details: ReadonlyMap<number, string>;
+}
+
+const family = /^(?:surname|last_?name|family(?:_?name)?|nachname|nom)$/;
+const given = /^(?:name|first_?name|given(?:_?name)?|vorname|prenom)$/;
+const roles = /^(?:position|role|headline|tagline|job_?title)$/;
+const wheres = /^(?:address|location)$/;
+const sites = /^(?:www|website|homepage)$/;
+/** What stands before the name of a user there. */
+const beginnings = new Map([
+  ['github', 'https://github.com/'],
+  ['gitlab', 'https://gitlab.com/'],
+  ['linkedin', 'https://www.linkedin.com/in/'],
+  ['twitter', 'https://twitter.com/'],
+  ['orcid', 'https://orcid.org/'],
+  ['researchgate', 'https://www.researchgate.net/profile/'],
+  ['scholar', 'https://scholar.google.com/citations?user='],
+]);
+
+/** Where the name is given in two parts the head of the file is the sheet of a person; null where it is not. */
+function sheetOf(keys: readonly string[], said: readonly string[]): Sheet | null {
+  const [at, other] = [given, family].map((key) => keys.findIndex((one) => key.test(one)));
+  if (at === undefined || other === undefined || at < 0 || other < 0) return null;
+  const details = new Map<number, string>();
+  for (const [index, key] of keys.entries()) {
+    const detail = detailOf(key, said[index] ?? '');
+    if (detail !== '') details.set(index, detail);
+  }
+  return { name: `${said[at]} ${said[other]}`.trim(), at, details };
+}
+
+function detailOf(key: string, value: string): string {
+  if (roles.test(key) || sites.test(key)) return value;
+  if (wheres.test(key) && value !== '') return `Address: ${value}`;
+  const beginning = beginnings.get(key);
+  return beginning !== undefined && /^[\w.-]{2,40}$/.test(value) ? beginning + value : '';
+}
+
+function keyIn(line: string): string {
+  return /^[\p{L}_-]{1,30}(?=:)/u.exec(line)?.[0].toLowerCase() ?? '';
 }
 
 const contactKinds: ReadonlySet<string> = new Set(['email', 'phone', 'profile']);

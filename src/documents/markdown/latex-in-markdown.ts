@@ -16,8 +16,18 @@ export function latexAsMarkdown(lines: readonly string[]): readonly string[] {
     depth += changes.begun[index] ?? 0;
     const isInside = depth > 0;
     depth -= changes.ended[index] ?? 0;
-    return isInside || startsWithCommand.test(line) ? asMarkdown(line) : line;
+    const plain = withoutPictures(line);
+    return isInside || startsWithCommand.test(plain) ? asMarkdown(plain) : plain;
   });
+}
+
+/** `\faGithub`, a picture, says nothing; a dot between names is written as one. */
+function withoutPictures(line: string): string {
+  return line
+    .replace(/\\fa[A-Z][A-Za-z]{0,30}\*?(?:\{\})?(?:&nbsp;)?/g, '')
+    .replace(/\\textbullet(?![A-Za-z])(?:\{\})?/g, '•')
+    .replace(/\$?\\cdotp?\$|\$\\cdotp?(?![A-Za-z])/g, '·')
+    .replace(/\\hfill\s?\\break(?![A-Za-z])|\\(?:newpage|clearpage|pagebreak)(?![A-Za-z])/g, ' ');
 }
 
 /** How many environments begin and end on each line. One that never ends is none: the lines behind it are plain Markdown. */
@@ -179,7 +189,9 @@ function escapedSign(line: string, at: number): readonly [text: string, length: 
   const letter = inBraces ?? bare;
   if (accent !== undefined && whole !== undefined && letter !== undefined)
     return [`${letter}${accent}`.normalize('NFC'), 1 + whole.length];
-  if (sign === '\\') return ['\t', 1];
+  // Behind the end of a line may stand how much room it takes.
+  if (sign === '\\')
+    return ['\t', 1 + (/^\[-?[\d.]{1,6} ?[a-z]{2}\]/.exec(line.slice(at + 1, at + 16))?.[0].length ?? 0)];
   return /[ ,;:!]/.test(sign) ? [' ', 1] : [sign, 1];
 }
 

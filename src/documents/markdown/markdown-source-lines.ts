@@ -6,7 +6,7 @@ import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
 import { isName } from '../outline/person-name.ts';
-import type { SourceLine } from '../outline/source-line.ts';
+import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { frontMatter } from './front-matter.ts';
@@ -119,6 +119,7 @@ function lineOf(written: string, number: number): SourceLine {
   ];
   // `- **Name**, issuer` is a title and what stands with it.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : withCells(runs);
+  const opening = item ? undefined : openingIn(runs);
   const [first = '', ...others] = inTable(trimmed)
     ? cellsOfRow(title)
     : title.split(/(?<=\s)\|{2}(?=\s)/).flatMap(lineEnds);
@@ -130,7 +131,19 @@ function lineOf(written: string, number: number): SourceLine {
     links: links.map(({ href }) => href),
     linkTexts: links.map((link) => link.text),
     setting: inTable(trimmed) ? 'row' : settingOf(marks?.[1], item !== null, runs),
+    ...(opening !== undefined && { opening }),
   };
+}
+
+/** What is bold or slanted at the beginning of a line, where that ends before the line does. */
+function openingIn(runs: readonly Run[]): string | undefined {
+  const isSet = ({ strong, em }: Run) => strong === true || em === true;
+  const end = runs.findIndex((run) => !isSet(run) && /\p{L}/u.test(run.text));
+  if (end < 1) return undefined;
+  const [before, behind] = [runs.slice(0, end), runs.slice(end)].map((some) =>
+    plain(some.map(({ text }) => text).join('')),
+  );
+  return openingOf(before ?? '', behind ?? '');
 }
 
 /** A line alone above a rule of `=` or `-` is a heading, which `#` marks elsewhere. */

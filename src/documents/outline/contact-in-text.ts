@@ -127,6 +127,13 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
   if (around.length > 1) return around.flatMap(readPart);
   const behind = phoneBehind.exec(text);
   if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
+  const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S{5,60})$/u.exec(text);
+  // `Single Tel:555 0100`: a label in the middle begins another detail.
+  if (labelled?.[1] && labelled[2] && !/[:：]/.test(labelled[1])) {
+    const parts = readPart(labelled[2]);
+    if (parts.every(({ kind }) => kind === 'email' || kind === 'phone'))
+      return [{ kind: 'other', text: labelled[1] }, ...parts];
+  }
   const listed = inList(text);
   return listed.length > 1 ? listed : null;
 }
@@ -139,7 +146,7 @@ function profileAt(path: string | undefined): readonly ContactPart[] | null {
 }
 
 function readWords(text: string): ContactPart {
-  const named = /^([\p{L} /-]{2,24}): ?(\S.*)$/u.exec(text);
+  const named = /^([\p{L} /-]{2,24}\.?): ?(\S.*)$/u.exec(text);
   if (named?.[1] && named[2]) return readLabelled(named[1], named[2]);
   return { kind: 'other', text };
 }

@@ -19,8 +19,12 @@ const words: readonly (readonly [LabelKind, string])[] = [
 ];
 
 const allWords = words.map(([, pattern]) => pattern).join('|');
-const kinds = words.map(([kind, pattern]) => [kind, new RegExp(`^(?:${pattern})$`, 'iu')] as const);
-const withColon = new RegExp(`^(${allWords}|[cemptw])\\s*[:：]\\s*`, 'iu');
+/** Chinese writes no blanks: `家庭住址` is an address, too. */
+const before = '\\p{Script=Han}{0,4}?';
+const kinds = words.map(
+  ([kind, pattern]) => [kind, new RegExp(`^(?:${before}(?:${pattern}))$`, 'iu')] as const,
+);
+const withColon = new RegExp(`^(${before}(?:${allWords})|[cemptw])\\s*[:：]\\s*`, 'iu');
 const withDot = /^(tel|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
 const withBlank = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
 const initials: ReadonlyMap<string, LabelKind> = new Map([

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { datesInText } from './dates-in-text.ts';
-import { cellsIn, type SourceLine } from './source-line.ts';
+import { cellsIn, headCellsIn, type SourceLine } from './source-line.ts';
 
 /** The smallest part of a head that is one thing: a title, an employer, a town, a date. */
 export interface HeadAtom {
@@ -18,9 +18,13 @@ const parting =
   / [|·•∙–—~/@-] | @|[,;:] (?!(?:Inc|LLC|Ltd|GmbH|Corp|S\.L|S\.A)\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) /giu;
 
 /** The atoms of a line and of its other end, from the left. */
-export function headAtoms({ text, aside }: Pick<SourceLine, 'text' | 'aside'>): readonly HeadAtom[] {
+export function headAtoms({
+  text,
+  aside,
+  opening,
+}: Pick<SourceLine, 'text' | 'aside' | 'opening'>): readonly HeadAtom[] {
   const cells = [
-    ...cellsIn(text)
+    ...headCellsIn({ text, ...(opening !== undefined && { opening }) })
       .flatMap(tabbed)
       .map((cell) => ({ cell, side: 'text' as const })),
     ...cellsIn(aside)

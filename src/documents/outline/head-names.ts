@@ -9,6 +9,9 @@ const rank =
   /(?<![\p{L}\p{N}])(?:senior|junior|sr|jr|head|intern|trainee|apprentice|apprenti|stage|stagiaire|lehrling|praktikum|president|vp|owner|member|volunteer|bénévole|freelance|full[- ]?stack|adjoint|agent|mentor|tutor|professor|paralegal|steward|captain|chair|fellow|dozent|hilfskraft|gerente|ayudante|auxiliar|práctica|alternante?)(?![\p{L}\p{N}])/iu;
 const legalForm =
   /[\s,](?:inc|llc|llp|ltd|limited|ltda|limitada|gmbh|ag|kg|ohg|se|s\.?\s?a\.?|s\.?\s?l\.?|s\.?\s?r\.?\s?l|sarl|sas|bv|nv|plc|pllc|corp|pvt|co)\.?(?:\s?(?:&|de)\s.{1,12})?(?=$|[\s,(])/iu;
+/** `Senior SE` is an engineer, `Allianz SE` a company. */
+const shortTitle =
+  /(?<![\p{L}\p{N}])(?:(?:senior|staff|principal|lead|junior|research|sr\.?|jr\.?) SE[1-5]?|SDE|SWE|SRE)(?![\p{L}\p{N}])/iu;
 const ownBoss =
   /^(?:self[- ]?employed|selbstst?ändige?|freelance|indépendante?|autónom[oa]|auto-?entrepreneur)\b/iu;
 /** Forms and resumes whose names were taken out say what would be there. */
@@ -29,15 +32,16 @@ function isTitleAtHeart(text: string): boolean {
 }
 
 function titleWeight(text: string): number {
-  if (namesRole(text)) return 2;
+  if (namesRole(text) || shortTitle.test(text)) return 2;
   if (rank.test(text)) return 1.5;
   return edges(text).some((word) => agent.test(word)) ? 0.5 : 0;
 }
 
 function employerWeight(text: string): number {
   if (employerWord.test(text)) return 6;
-  const form = legalForm.test(text) ? 2.5 : 0;
-  const isNamed = (namesOrganisation(text) || isSchool(text)) && !isTitleAtHeart(text);
+  const form = legalForm.test(text) && !shortTitle.test(text) ? 2.5 : 0;
+  const isNamed =
+    (namesOrganisation(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
   const named = isNamed ? 1 : 0;
   return Math.max(form, named) + (ownBoss.test(text) ? 0.5 : 0);
 }

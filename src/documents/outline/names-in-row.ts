@@ -27,8 +27,9 @@ function partedAt(
   return [...found, text.slice(0, end).trim()].reverse();
 }
 
-const andSoOn = /^(?:etc|usw|u\.\s?a|entre otros|y más|and more|等|等等)\.*$/iu;
-const andSoOnAtEnd = /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw)\.{0,3}|\s?(?:\.{2,3}|…))$/iu;
+const andSoOn = /^(?:etc|usw|u\.\s?a|entre otros|y más|(?:and )?(?:more|others)|等|等等)\.*$/iu;
+const andSoOnAtEnd =
+  /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw)\.{0,3}|\s(?:and|&) (?:others|more)\.?|\s?(?:\.{2,3}|…))$/iu;
 const joint = /^(?:and|und|et|y|e|&|以及|和|及)\s+(?=\S)/iu;
 const jointInside = /\s(?:and|und|et|y|&)\s/iu;
 

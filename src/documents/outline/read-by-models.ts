@@ -17,7 +17,7 @@ import { headModel, lineModel } from './reading/models.ts';
 import { type ReadAtom, readHeads, textsInHead } from './reading/read-heads.ts';
 import { schoolOf } from './reading/schools.ts';
 import { innerSections, type Section, sectionsOf } from './reading/sections.ts';
-import { type OutlineKey, sectionOf } from './section-headings.ts';
+import { isKnownWhole, type OutlineKey } from './section-headings.ts';
 import { skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
@@ -112,7 +112,7 @@ function joined(above: unknown, summary: readonly string[]): string {
 /** A heading that is known only in part may have said more. */
 function howHeadingsWereRead(sections: readonly Section[]): readonly ReadingNote[] {
   return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
-    if (key === null || !heading || sectionOf(heading.text) !== null) return [];
+    if (key === null || !heading || isKnownWhole(heading.text)) return [];
     return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
   });
 }

@@ -12,7 +12,7 @@ import { type HeadPiece, readEntries, type WrittenEntry } from './read-entries.t
 import { readHead } from './read-head.ts';
 import { type WrittenSection, writtenSections } from './reading/ruled-sections.ts';
 import { school, withSameSchool } from './school-fields.ts';
-import { type OutlineKey, sectionOf } from './section-headings.ts';
+import { isKnownWhole, type OutlineKey } from './section-headings.ts';
 import { type SkillSection, skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
@@ -154,7 +154,7 @@ function customSections(sections: readonly WrittenSection[]): JsonObject[] {
 /** A heading that is known only in part may have said more. */
 function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly ReadingNote[] {
   return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
-    if (key === null || !heading || sectionOf(heading.text) !== null) return [];
+    if (key === null || !heading || isKnownWhole(heading.text)) return [];
     return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
   });
 }

@@ -10,7 +10,7 @@ import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { withLabelledFields } from './labelled-fields.ts';
 import { isSurelyPlace } from './place-names.ts';
 import { titleMatch } from './reading/lexical-signs.ts';
-import { cellsIn, type SourceLine } from './source-line.ts';
+import { cellsIn, headCellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
@@ -345,7 +345,7 @@ function cellsOfLine(line: SourceLine, index: number): readonly HeadCell[] {
   const at = { line: index, style: line.style, setting: line.setting ?? '' };
   return [
     ...cellsIn(line.aside).map((text) => ({ ...at, text, side: 'aside' as const, isAside: !isLeftDate })),
-    ...cellsIn(line.text).map((text) => ({ ...at, text, side: 'text' as const, isAside: false })),
+    ...headCellsIn(line).map((text) => ({ ...at, text, side: 'text' as const, isAside: false })),
   ];
 }
 

@@ -5,6 +5,7 @@ import { datesInText } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type HeadCells, headCells } from './head-cells.ts';
 import { isName, nameLines, plainName } from './person-name.ts';
+import { isSurelyPlace } from './place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
@@ -137,6 +138,7 @@ function mayBeHeadline(text: string): boolean {
     !isProse(text) &&
     /\p{L}{2}/u.test(text) &&
     !isPlaceLine(text) &&
+    !isSurelyPlace(text) &&
     !lastUpdated.test(text) &&
     !isEmployerAndPlace(text) &&
     datesInText(text).rest !== '' &&
@@ -184,8 +186,10 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   if (found) return isStreet(found) && isCodedTown(below) ? `${found}, ${below}` : found;
   if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
   return (
-    lines.find((text) => looksLikePlace(text) && !isEmployerAndPlace(text)) ??
-    others.find((text) => isPlace(text) && areNames(text) && !contactLabel.test(text)) ??
+    lines.find((text) => (looksLikePlace(text) || isSurelyPlace(text)) && !isEmployerAndPlace(text)) ??
+    others.find(
+      (text) => isPlace(text) && areNames(text) && !contactLabel.test(text) && !messengers.test(text),
+    ) ??
     ''
   );
 }

@@ -20,8 +20,20 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
 
 /** The section that a line opens; null when it is no heading that we know. */
 export function sectionOf(text: string): OutlineKey | null {
-  return wholeHeadings().get(normalized(text)) ?? null;
+  const found = wholeHeadings().get(normalized(text));
+  if (found !== undefined) return found;
+  const bare = text.length <= longestHeading ? text.replace(remark, '$1') : text;
+  return bare === text ? null : (wholeHeadings().get(normalized(bare)) ?? null);
 }
+
+/** Whether a heading is known word for word. */
+export function isKnownWhole(text: string): boolean {
+  return wholeHeadings().has(normalized(text));
+}
+
+const longestHeading = 60;
+/** `Languages (in order):`, `工作经历(按时间倒序)`: what is said in brackets about a heading. */
+const remark = /^([^()（）]+)[(（][^()（）]+[)）](?=[:：]?$)/u;
 
 function sectionOfFirstWord(text: string): OutlineKey | null {
   const [first = '', ...others] = text.trim().split(/\s+/);

@@ -35,7 +35,7 @@ const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
 /** `Databases: Go, Rust` is a group, `Go, Rust` are two skills; a title takes the lines below it. */
 export function skillSection(written: readonly SourceLine[]): SkillSection {
-  const lines = asOneList(inColumns(written));
+  const lines = asOneList(inColumns(written.flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
   const skills: Skill[] = [];
   const spoken: SourceLine[] = [];
@@ -79,11 +79,35 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   const named = skills.filter(isOfLanguages) as readonly Group[];
   const languages = [...spoken, ...named.flatMap(asLines)];
   return {
-    skills: groups.map((skill) => ({ ...skill })),
+    skills: once(groups).map((skill) => ({ ...skill })),
     languages: languages.length > 0 ? languageList(languages) : [],
     interests,
     sentences,
   };
+}
+
+const fewestListed = 4;
+
+/** `Go，Rust，Qt，SQL。能开发…`: a list that ends before sentences about it stands by itself. */
+function listAndSentences(line: SourceLine): readonly SourceLine[] {
+  const end = line.text.indexOf('。');
+  const [list, rest] = [line.text.slice(0, end + 1), line.text.slice(end + 1).trim()];
+  if (end < 0 || rest === '' || namesIn(list).length < fewestListed || isSentence(list)) return [line];
+  return [
+    { ...line, text: list },
+    { ...line, text: rest, aside: '' },
+  ];
+}
+
+/** A name that stands alone and was said before says nothing new. */
+function once(skills: readonly Skill[]): readonly Skill[] {
+  const seen = new Set<string>();
+  return skills.filter((skill) => {
+    const { name, level, keywords } = skill as Group;
+    const isNew = !seen.has(name);
+    for (const one of [name, ...(keywords ?? [])]) seen.add(one);
+    return isNew || level !== undefined || keywords !== undefined;
+  });
 }
 
 /** `Backend  Java Python SQL Docker`: names that nothing but blanks part, and the group that they may belong to. */
@@ -160,6 +184,9 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
   const known = chineseSkills(text);
   if (known !== null) return [{ ...head, keywords: known.map((one) => one.name) }];
   if (isSentence(text)) return [{ name, level: text }];
+  const [level = '', ...names] = keywordsIn(text);
+  // A row of a table may say how well all of its names are known.
+  if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];
   return [{ ...head, keywords: keywordsIn(text) }];
 }
 
@@ -184,7 +211,9 @@ function namesInBrackets(
     kindOf(found.inside) !== null && !isShortFor(found.inside, found.before) && !isLevel(found.inside);
   if (!/[,，、]/.test(found.inside)) return isPart ? { before: found.before, names: [found.inside] } : null;
   const names = namesIn(found.inside);
-  const areNames = names.every((name) => name.split(/\s+/).length <= 3 && !isLevel(name));
+  // Names of courses are longer, and in capitals.
+  const longest = names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? 6 : 3;
+  const areNames = names.every((name) => name.split(/\s+/).length <= longest && !isLevel(name));
   return areNames && names.length > 0 ? { before: found.before, names } : null;
 }
 
@@ -195,7 +224,9 @@ function isShortFor(short: string, name: string): boolean {
     .map((word) => word.charAt(0))
     .join('');
   const [one, other] = [short, letters].map((text) => text.toLowerCase());
-  return one === other || /^\p{Lu}{2,5}s?$/u.test(short);
+  // `GCP` begins as `Google Cloud` does; `FPGA` behind `VerilogHDL` is something else.
+  const mayBeShort = /^\p{Lu}{2,5}s?$/u.test(short) && one?.charAt(0) === other?.charAt(0);
+  return one === other || mayBeShort;
 }
 
 /** What a sentence says that somebody knows. */

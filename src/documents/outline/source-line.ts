@@ -15,6 +15,8 @@ export interface SourceLine {
   readonly opensBlock?: boolean;
   /** How the source sets it: `h2`, or any name that all lines set alike share. Nothing where only `style` is known. */
   readonly setting?: string;
+  /** The words at its beginning that are set in another face than those behind them: `**Acme** Engineer`. */
+  readonly opening?: string;
 }
 
 const markers = /^[•‣·∙»⁃∗★→–—*\-\u25A0-\u25FF\u2713\u2714\u2756\u2794-\u27BE\uF0B7\uF0A7]\s+/u;
@@ -25,6 +27,31 @@ export function withoutMarker(text: string): string {
 
 export function hasMarker(text: string): boolean {
   return markers.test(text);
+}
+
+const longestOpening = 80;
+/** What stands between two names that are set in two faces. */
+const separators = /^[\s,;·•|–—:-]*[\s,;·•|–—:-](?=\p{L})/u;
+
+/** The words before a change of face, where they could name one thing and those behind it another. */
+export function openingOf(before: string, behind: string): string | undefined {
+  const [name, rest] = [before.trim(), behind.trim()];
+  const isName = name.length <= longestOpening && /\p{L}{2}/u.test(name) && !/[:：]$|[.!?;]\s/u.test(name);
+  // A label is set apart from what it says, and a word in a sentence from the others.
+  const isLabel = /^[:：]/.test(rest) && !/\s/.test(name);
+  const isRest = /\p{L}{2}/u.test(rest) && !/^[(（\p{Ll}]/u.test(rest);
+  return isName && isRest && !isLabel ? name : undefined;
+}
+
+/** The cells of the text of a head: parted by bars, and where its face changes. */
+export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'opening'>): readonly string[] {
+  const cells = cellsIn(text);
+  const [first = '', ...others] = cells;
+  // What was changed since has lost its face.
+  if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
+  const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
+  const rest = first.slice(opening.length).replace(separators, '').trim();
+  return [name, rest, ...others].filter((cell) => cell !== '');
 }
 
 /** The cells of a line or of its other end: `Acme | Berlin`. */

@@ -1,8 +1,12 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { saysTitle } from './head-names.ts';
 import { isPlace } from './who-is-who.ts';
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
+/** What a company is called ends in its legal form, whatever stands behind it. */
+const behindLegalForm =
+  /^(.{2,60}\s(?:Inc\.?|LLC|Ltd\.?|GmbH(?: & Co\. KG)?|PLC|AG|KG|S\.A\.|B\.V\.))(?:, ?| )(\p{Lu}.{2,40})$/u;
 
 /**
  * `Front Range Electric, Inc., Denver, CO` names the employer and where it is. The place is taken out where its
@@ -17,7 +21,7 @@ export function withEmployerPlaces(
   const areMost = count > 1 && 3 * count >= 2 * items.length;
   return items.map((item, index) => {
     const found = parted[index];
-    if (!found || !(areMost || hasRegion(found.location))) return item;
+    if (!found || !(areMost || found.isSure || hasRegion(found.location))) return item;
     const { [employerKey]: _, position, ...others } = item;
     return {
       [employerKey]: found.employer,
@@ -31,9 +35,12 @@ export function withEmployerPlaces(
 function partedEmployer(
   item: Readonly<JsonObject>,
   employerKey: string,
-): { readonly employer: string; readonly location: string } | null {
+): { readonly employer: string; readonly location: string; readonly isSure: boolean } | null {
   const written = ownValue(item, employerKey);
   if (typeof written !== 'string' || item['location'] !== undefined) return null;
+  const [, named, town] = behindLegalForm.exec(written) ?? [];
+  if (named !== undefined && town !== undefined && isPlace(town) && saysTitle(town) <= 0)
+    return { employer: named, location: town, isSure: true };
   const pieces = written.split(/,\s+|,(?=\p{Lu})/u);
   // City and region, or the city alone.
   const count =
@@ -41,7 +48,7 @@ function partedEmployer(
   const location = pieces.slice(-count).join(', ');
   const employer = pieces.slice(0, -count).join(', ');
   if (employer === '' || legalForm.test(pieces.at(-count) ?? '') || !isPlace(location)) return null;
-  return { employer, location };
+  return { employer, location, isSure: false };
 }
 
 function hasRegion(location: string): boolean {

@@ -1,5 +1,6 @@
 import { datesInText } from '../outline/dates-in-text.ts';
 import { sectionOf } from '../outline/section-headings.ts';
+import { openingOf } from '../outline/source-line.ts';
 import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
 import { cellsOf, isMarkerCell, rowsOf, textOf } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
@@ -27,6 +28,8 @@ export interface PageLine {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly links: readonly string[];
+  /** The words at its beginning that are bolder, or slanted otherwise, than those behind them. */
+  readonly opening: string | undefined;
 }
 
 /** In points: what names a row stands this far before it at least. */
@@ -205,7 +208,18 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
     bold: main.bold || first?.bold === true,
     italic: main.italic,
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),
+    opening: openingIn(words),
   };
+}
+
+/** Signs between two names may be set as either. */
+function openingIn(words: readonly PageRun[]): string | undefined {
+  const [first] = words;
+  if (!first?.bold && !first?.italic) return undefined;
+  const end = words.findIndex(
+    ({ bold, italic, text }) => /\p{L}/u.test(text) && (bold !== first.bold || italic !== first.italic),
+  );
+  return end < 1 ? undefined : openingOf(textOf(words.slice(0, end)), textOf(words.slice(end)));
 }
 
 function withoutMark(cell: readonly PageRun[]): readonly PageRun[] {

@@ -49,6 +49,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       aside: line.aside,
       style,
       links: line.links.filter((url) => /^https?:/i.test(url)),
+      ...(line.opening !== undefined && { opening: line.opening }),
     };
     drafts.push({ first: line, last: line, source });
   }

@@ -25,7 +25,7 @@ const maxTitleLength = 80;
 /** The lines of a resume in plain text; wrapped lines are joined. */
 export function plainSourceLines(text: string): readonly SourceLine[] {
   const written = cleanText(text).split('\n').map(writtenLine);
-  const width = Math.max(minWidth, ...written.map(({ length }) => length));
+  const width = Math.max(minWidth, ...written.map((line, index) => widthOf(line, index, written)));
   const lines: SourceLine[] = [];
   for (const [index, line] of written.entries()) {
     if (line.isBlank || line.isRule) continue;
@@ -38,6 +38,13 @@ export function plainSourceLines(text: string): readonly SourceLine[] {
   return lines;
 }
 
+/** A paragraph in one line, however long, does not tell where others were wrapped. */
+function widthOf({ length }: WrittenLine, index: number, written: readonly WrittenLine[]): number {
+  const isAlone = [written[index - 1], written[index + 1]].every((one) => one === undefined || one.isBlank);
+  return isAlone && length > longestWrapped ? 0 : length;
+}
+
+const longestWrapped = 120;
 /** Lines that are shorter than this were hardly wrapped. */
 const minWidth = 60;
 

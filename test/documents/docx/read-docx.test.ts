@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { htmlSourceLines } from '../../../src/documents/docx/html-source-lines.ts';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { withSectionStyles } from '../../../src/documents/outline/with-section-styles.ts';
@@ -148,4 +149,11 @@ describe('the styles of a Word document', () => {
     );
     expect(line).toMatchObject({ text: 'SAP', aside: 'a.example.com/long', style: 'quiet' });
   });
+});
+
+it('A line tells which words at its beginning are bold', async () => {
+  const lines = await htmlSourceLines(
+    '<p><strong>Oak Mills, </strong>Night Planner\t2019</p><p>A <strong>B</strong></p><p><b>Tools:</b> Ovens</p>',
+  );
+  expect(lines.map(({ opening }) => opening)).toEqual(['Oak Mills,', undefined, undefined]);
 });

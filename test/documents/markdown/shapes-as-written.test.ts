@@ -295,3 +295,49 @@ describe('Markdown that holds other text', () => {
     expect(work).toMatchObject([{ position: 'Store Manager', name: 'Nordbrot GmbH', location: 'Graz' }]);
   });
 });
+
+describe('the sheet of a person at the head of a file', () => {
+  it('has name, position, address and profiles', async () => {
+    const { basics } = await read(
+      [
+        ...['---', 'name: Ada', 'surname: Byron', 'position: Analyst', 'address: Oak House, London'],
+        ...[
+          'www: ada.example.org',
+          'github: adab',
+          'orcid: 0000-0001-0002-0003',
+          'date: juin 2024',
+          '---',
+          '',
+        ],
+        ...['# Education', '', '**Oak College**, 2010 - 2012'],
+      ].join('\n'),
+    );
+    expect(basics).toMatchObject({ name: 'Ada Byron', label: 'Analyst', url: 'ada.example.org' });
+    expect(basics).toMatchObject({ location: { address: 'Oak House, London' } });
+    expect(JSON.stringify(basics)).toContain('https://github.com/adab');
+    expect(JSON.stringify(basics)).toContain('https://orcid.org/0000-0001-0002-0003');
+  });
+});
+
+it('Pictures and room that LaTeX takes are no words', () => {
+  const lines = latexAsMarkdown([
+    String.raw`\begin{tabular}{ll} Baker\\[-0.1cm]{\footnotesize Oak Bakery} \end{tabular}`,
+    String.raw`* \faTools&nbsp;Ovens \textbullet Mills \textbullet{} Sieves`,
+    String.raw`Boulanger$\cdotp$ère \newpage`,
+  ]);
+  expect(lines[0]).toContain('Baker || Oak Bakery');
+  expect(lines[1]).toMatch(/Ovens •.*Mills •.*Sieves/);
+  expect(lines.join(' ')).not.toMatch(/\\|\$|cm\]/);
+});
+
+it('Where a line is no longer bold another name begins', async () => {
+  const { work } = await read(
+    [
+      '# Ada Byron',
+      '## Experience',
+      '2019 - 2020',
+      '**Oak Bakery Leeds** : Night planner; ovens and mills for all.',
+    ].join('\n'),
+  );
+  expect(work).toMatchObject([{ name: 'Oak Bakery Leeds' }]);
+});

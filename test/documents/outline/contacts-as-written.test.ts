@@ -93,3 +93,11 @@ it('What reaches the person may stand in a column beside another section', () =>
     skills: [{ name: 'Baking' }, { name: 'Night shifts' }],
   });
 });
+
+it('Labels are known in Chinese compounds, and in the middle of a line', () => {
+  expect(contactParts('家庭住址:浙江省海边市')).toMatchObject([{ kind: 'place', text: '浙江省海边市' }]);
+  expect(contactParts('Single Tel:555-010-7788')).toMatchObject([
+    { kind: 'other', text: 'Single' },
+    { kind: 'phone', text: '555-010-7788' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSurelyPlace } from '../../../src/documents/outline/place-names.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { sourceLine as line } from '../support/source-line.ts';
@@ -181,4 +182,36 @@ it('An address with a mark before it below an employer is a link, and no point',
       'Baked.',
     ),
   ).toMatchObject([{ name: 'Crust Group', position: 'Night Baker', url: 'https://crust.example' }]);
+});
+
+it.each([
+  ['Crust & Co, Baker', 'Leeds OH', 'Leeds OH'],
+  ['Crust & Co, Baker', 'Leeds OH USA', 'Leeds OH USA'],
+  ['Crust & Co, Baker', '上海, 中国', '上海, 中国'],
+])('A place without doubt is where it was: %s, %s', (head, place, location) => {
+  const jobs = jobsIn(strong(`${head} | ${place}`, '2019 – 2020'), bullet('Baked.'));
+  expect(jobs).toMatchObject([{ name: 'Crust & Co', position: 'Baker', location }]);
+});
+
+it('A subject before two letters is no town', () => {
+  expect(['History MA', 'Leeds MA', 'Baker OH'].map(isSurelyPlace)).toEqual([false, true, true]);
+});
+
+it('Senior SE is who somebody was, and the form of no company', () => {
+  expect(inOneLine('Oak Mills, Senior SE', 'Crust & Co, Senior SE')).toMatchObject([
+    { name: 'Oak Mills', position: 'Senior SE' },
+    { name: 'Crust & Co', position: 'Senior SE' },
+  ]);
+});
+
+it('Where the face of a head changes another name begins', () => {
+  const head = (opening: string, rest: string, aside: string) =>
+    line(`${opening} ${rest}`, { style: 'strong', aside, opening });
+  const jobs = jobsIn(
+    head('Oak Mills Leeds', 'Pastry planning', '2019 – 2020'),
+    bullet('Baked.'),
+    head('Crust & Co,', 'Night oven', '2017 – 2019'),
+    bullet('Baked.'),
+  );
+  expect(JSON.stringify(jobs)).toMatch(/"Oak Mills Leeds".*"Pastry planning".*"Crust & Co".*"Night oven"/);
 });

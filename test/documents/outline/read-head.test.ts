@@ -67,3 +67,15 @@ describe('what stands below the name', () => {
     expect(head).toEqual({ name: 'Mara Lindt', email: 'mara@example.at', phone: '+43 316 555 010' });
   });
 });
+
+it.each(['LinkedIn', 'GitHub'])('The name of a network is no place: %s', (network) => {
+  const large = line('Mara Lindt', { style: 'large' });
+  expect(headOf(large, `mara@example.at | ${network}`)).not.toHaveProperty('location');
+});
+
+it('A town with its state is where somebody lives, and not what they are', () => {
+  expect(headOf(line('Mara Lindt', { style: 'large' }), 'Leeds OH USA', 'Baker')).toMatchObject({
+    label: 'Baker',
+    location: { address: 'Leeds OH USA' },
+  });
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readByRules } from '../../../src/documents/outline/read-by-rules.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { headingTest, sectionNamed, sectionOf } from '../../../src/documents/outline/section-headings.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
@@ -201,4 +202,65 @@ describe('an outline', () => {
       { numRuns: 400 },
     );
   });
+});
+
+it('What is said in brackets about a heading changes nothing', () => {
+  expect(['Languages (in order):', '工作经历(按时间倒序)'].map(sectionOf)).toEqual(['languages', 'work']);
+  const { source, notes } = readOutline([
+    line('Ana Ruiz', 'large'),
+    line('Languages (in order)', 'heading'),
+    line('Spanish (native)'),
+  ]);
+  expect(source['languages']).toMatchObject([{ language: 'Spanish' }]);
+  expect(notes.map(({ message }) => message)).toContain('"Languages (in order)" was read as languages');
+});
+
+it('Titles with their times below a summary are jobs, under what stands above them', () => {
+  const { source } = readOutline([
+    line('Ana Ruiz', 'large'),
+    line('Profile', 'heading'),
+    line('Reliable', 'bullet'),
+    line('OVEN YEARS'),
+    line('Head baker', 'strong', '2018 – 2020'),
+    line('Crust & Co'),
+    line('Baker', 'strong', '2015 – 2018'),
+    line('Mill Lane Bakery'),
+    line('Apprentice', 'strong', '2012 – 2015'),
+    line('Oak Bakery'),
+  ]);
+  expect(source['basics']).toMatchObject({ summary: '- Reliable' });
+  expect(source['work']).toMatchObject([
+    { name: 'Crust & Co', position: 'Head baker' },
+    { name: 'Mill Lane Bakery', position: 'Baker' },
+    { name: 'Oak Bakery', position: 'Apprentice' },
+  ]);
+});
+
+it('Labels below a heading that says nothing open the lists that they name', () => {
+  const { source } = readOutline([
+    line('Ana Ruiz', 'large'),
+    line('其他', 'heading'),
+    line('技能：车床，铣床，磨床'),
+    line('语言能力：粤语，日语'),
+  ]);
+  expect(source['skills']).toMatchObject([{ name: '车床' }, { name: '铣床' }, { name: '磨床' }]);
+  expect(source['languages']).toMatchObject([{ language: '粤语' }, { language: '日语' }]);
+});
+
+it('Where a heading says which are the jobs, other sections with times are none', () => {
+  const shift = (title: string, time: string) => [line(title, 'strong', time), line('Shared with two.')];
+  const { source } = readByRules([
+    line('Ana Ruiz', 'large'),
+    line('Experience', 'heading'),
+    ...[...shift('Baker, Crust & Co', '2018 – 2020'), ...shift('Cook, Oak Inn', '2015 – 2018')],
+    line('Clubs And Committees', 'heading'),
+    ...[
+      ...shift('Chess club', '2010 – 2012'),
+      ...shift('Choir', '2011 – 2013'),
+      ...shift('Guild', '2012 – 2015'),
+    ],
+    ...[...shift('Garden', '2013 – 2014'), ...shift('Fair', '2014 – 2016')],
+  ]);
+  expect(source['work']).toHaveLength(2);
+  expect(JSON.stringify(source)).toContain('"name":"Clubs And Committees"');
 });

@@ -258,3 +258,54 @@ it('A group is named by a heading inside the section', () => {
     { name: 'Soft Skills', keywords: ['Patience', 'Humor'] },
   ]);
 });
+
+describe('what stands in brackets', () => {
+  it.each([
+    ['Academy (Principles of Cast Iron Welding, Basics of Hand Milling, Theory of Turning)', 3],
+    ['VerilogHDL (FPGA)', 1],
+  ])('are names of their own: %s', (written, count) => {
+    const [skill] = skillsIn(written).skills;
+    expect(skill?.['keywords']).toHaveLength(count);
+  });
+
+  it('is the short form of a name that begins alike', () => {
+    expect(skillsIn('Google Cloud (GCP)').skills).toEqual([{ name: 'Google Cloud', level: 'GCP' }]);
+  });
+});
+
+it('A list before sentences about it is a list', () => {
+  const { skills, sentences } = skillsIn(
+    '车床，铣床，磨床，焊接。能够独立完成复杂零件的加工并负责新员工的培训工作。',
+  );
+  expect(skills).toEqual(named('车床', '铣床', '磨床', '焊接'));
+  expect(sentences).toHaveLength(1);
+});
+
+describe('names in rows', () => {
+  it('are said once, and nobody is called others', () => {
+    expect(skillsIn('Lathe, Mill and others', 'Saw, Mill').skills).toEqual(named('Lathe', 'Mill', 'Saw'));
+  });
+
+  it('behind how well they are known are known so', () => {
+    const row = line('Machines', { aside: 'Expert | Lathe, Mill', setting: 'row' });
+    expect(skillsIn(row).skills).toEqual([
+      { name: 'Machines', level: 'Expert', keywords: ['Lathe', 'Mill'] },
+    ]);
+  });
+
+  it('may have about how many years', () => {
+    expect(skillsIn('Welding ~0.5 year').skills).toEqual([{ name: 'Welding', level: '~0.5 year' }]);
+  });
+});
+
+it('Languages of machines are skills, whatever heading they stand below', () => {
+  const { source } = readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    heading('COMPUTER KNOWLEDGE'),
+    heading('Languages:'),
+    line('Python, Java, SQL'),
+    line('Frameworks: React, Django'),
+  ]);
+  expect(source['languages']).toBeUndefined();
+  expect(source['skills']).toMatchObject([...named('Python', 'Java', 'SQL'), { name: 'Frameworks' }]);
+});

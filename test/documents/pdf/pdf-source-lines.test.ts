@@ -231,3 +231,12 @@ it('A PDF of more lines than any resume has is refused before they are laid out'
   const lines = Array.from({ length: 7000 }, (_, index) => run('- a', 50, index * 12));
   expect(() => linesOf(...lines)).toThrow('has 7000 lines; at most 3000 are read');
 });
+
+it('A line tells which words at its beginning are bold', () => {
+  const [, whole, label] = linesOf(
+    run('Experience', 50, 540, true),
+    ...[run('Oak Mills,', 50, 520, true), run('Night Planner', 105, 520)],
+    ...[run('Tools:', 50, 480, true), run('Ovens', 90, 480)],
+  );
+  expect([whole?.opening, label?.opening]).toEqual(['Oak Mills,', undefined]);
+});

@@ -60,3 +60,15 @@ describe('a resume in plain text', () => {
     });
   });
 });
+
+it('A paragraph in one line does not tell where others are wrapped', async () => {
+  const { source } = await readText(
+    ...['Mara Lindt', '', `Baker ${'who bakes all kinds of bread '.repeat(9)}well.`, ''],
+    ...['EXPERIENCE', '', '2018-2020    Crust & Co, Baker ------------ Leeds OH'],
+    ...[
+      '     Led the ovens and the night shift, and set up the rooms for',
+      '     Cakes. Wrote the books of the house.',
+    ],
+  );
+  expect(JSON.stringify(source['work'])).toContain('set up the rooms for Cakes. Wrote');
+});

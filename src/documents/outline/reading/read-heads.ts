@@ -1,6 +1,7 @@
 import { bestSequence } from '../../../text/model/best-sequence.ts';
 import type { LinearModel } from '../../../text/model/linear-model.ts';
 import { headAtoms } from '../head-atoms.ts';
+import { isRegion, isSurelyPlace } from '../place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { type AtomClass, atomClasses, atomFeatures, type PlacedAtom } from './atom-features.ts';
 import type { SectionKind } from './line-states.ts';
@@ -41,6 +42,17 @@ export function textsInHead(head: readonly SourceLine[]): readonly string[] {
   });
 }
 
+/** A town with its region is a place, whatever stands around it, and so is the region behind the town. */
+function roleOf(
+  { text, isDate, parting, line }: PlacedAtom,
+  before: ReadAtom | undefined,
+  role: AtomClass,
+): AtomClass {
+  if (isDate || role === 'OP' || role === 'TP') return role;
+  const isBehindTown = before?.role === 'P' && before.line === line && parting.startsWith(',');
+  return (/\s/.test(text) && isSurelyPlace(text)) || (isBehindTown && isRegion(text)) ? 'P' : role;
+}
+
 /** What each atom of the heads of a section is. */
 export function readHeads(
   model: LinearModel,
@@ -54,10 +66,11 @@ export function readHeads(
       model,
       own.map((_, index) => rows.row(index)),
     );
-    return own.map((atom, index) => ({
-      ...atom,
-      role: atomClasses[found[index]?.lineClass ?? 0] ?? 'X',
-      sureness: found[index]?.sureness ?? 0,
-    }));
+    const read: ReadAtom[] = [];
+    for (const [index, atom] of own.entries()) {
+      const role = roleOf(atom, read.at(-1), atomClasses[found[index]?.lineClass ?? 0] ?? 'X');
+      read.push({ ...atom, role, sureness: found[index]?.sureness ?? 0 });
+    }
+    return read;
   });
 }

@@ -5,6 +5,7 @@ import { namesIn } from '../names-in-row.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { namesLanguage } from '../spoken-languages.ts';
+import { hasHeadingShape } from '../with-section-styles.ts';
 import { holdsSkills, skillShare } from './lexical-signs.ts';
 
 /* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
@@ -51,7 +52,11 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
-  return withContacts(withJobs(sections.flatMap(withSkillRows).map(byContent)));
+  return withContacts(
+    withJobs(
+      sections.flatMap(withSkillRows).flatMap(withEntriesApart).flatMap(withLabelledLists).map(byContent),
+    ),
+  );
 }
 
 /** Rows of skills with their labels among the sentences of a summary. */
@@ -74,6 +79,60 @@ function isRowOfSkills({ text, aside }: SourceLine): boolean {
   return aside === '' && namesIn(names).length >= 3 && skillShare(text) >= 2;
 }
 
+const labelledList = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
+const isList = (key: OutlineKey | null) => key === 'skills' || key === 'languages' || key === 'interests';
+
+/** `Other`, and below it `Skills: Go, Rust` and `Languages: Czech`: each label is the heading of what stands behind it. */
+function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
+  if (section.key !== null) return [section];
+  const parts: WrittenSection[] = [{ ...section, lines: [] }];
+  for (const line of section.lines) {
+    const [, label = '', rest = ''] = line.aside === '' ? (labelledList.exec(line.text) ?? []) : [];
+    const key = label === '' ? null : sectionOf(label);
+    // `Languages: Go, Rust` names a group of skills.
+    const isMeant = key !== 'languages' || namesIn(rest).some(namesLanguage);
+    if (isList(key) && isMeant)
+      parts.push({
+        key,
+        heading: { ...line, text: label, style: 'heading' },
+        lines: [{ ...line, text: rest, style: 'text' }],
+      });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts.filter(({ lines }, index) => index > 0 || lines.length > 0 || parts.length === 1);
+}
+
+const withoutEntries: ReadonlySet<WrittenSection['key']> = new Set([
+  ...(['head', 'contact', 'summary', 'languages', 'interests'] as const),
+]);
+const fewestEntries = 3;
+
+/** Where neither a summary nor a list is in order with times, what begins with the first of them is another section. */
+function withEntriesApart(section: WrittenSection): readonly WrittenSection[] {
+  const { key, lines } = section;
+  const timed = withoutEntries.has(key) ? lines.filter(isTimedTitle) : [];
+  const [first] = timed;
+  if (first === undefined || timed.length < fewestEntries) return [section];
+  const from = lines.indexOf(first);
+  const above = lines[from - 1];
+  const heading = above !== undefined && hasHeadingShape(above) ? above : null;
+  return [
+    { ...section, lines: lines.slice(0, heading ? from - 1 : from) },
+    {
+      key: heading ? sectionNamed(heading.text) : 'work',
+      heading,
+      lines: lines.slice(from),
+    },
+  ];
+}
+
+/** `Cook  2014 – 2019` */
+function isTimedTitle({ text, aside, style }: SourceLine): boolean {
+  const isPeriod = dateFields(datesInText(aside).date).startDate !== undefined;
+  return isPeriod && style !== 'bullet' && text.length <= longestTimed && !isContactLine(text);
+}
+
+const longestTimed = 80;
 const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
 
 /** Where nothing else tells how to reach the person, lines that tell it stand in a column beside a section. */
@@ -109,11 +168,19 @@ function asText(line: SourceLine): SourceLine {
 function byContent(section: WrittenSection): WrittenSection {
   const { key, lines } = section;
   if (key === 'summary' && tellsContacts(lines)) return { ...section, key: 'contact' };
+  // `Languages` may be those of machines.
+  if (key === 'languages' && !lines.some(isOfLanguages) && holdsKnown(lines))
+    return { ...section, key: 'skills' };
   const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
   if (rows >= fewestRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
   return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
     ? { ...section, key: 'skills' }
     : section;
+}
+
+/** Half of the lines and more are rows of known skills. */
+function holdsKnown(lines: readonly SourceLine[]): boolean {
+  return lines.length > 0 && 2 * lines.filter(({ text }) => skillShare(text) >= 2).length >= lines.length;
 }
 
 /** The section under a heading that says nothing to us holds the jobs where the resume has no others. */
@@ -122,12 +189,14 @@ function withJobs(sections: readonly WrittenSection[]): readonly WrittenSection[
   const inWork = sections.reduce((sum, { key }, at) => sum + (key === 'work' ? (periods[at] ?? 0) : 0), 0);
   const unknown = sections.map(({ key }, at) => (key === null ? (periods[at] ?? 0) : 0));
   const most = Math.max(0, ...unknown);
-  if (most < minPeriods || 2 * inWork > most) return sections;
+  // What a heading says is work is work, however much else has its time.
+  if (most < minPeriods || inWork >= fewestJobs || 2 * inWork > most) return sections;
   const found = unknown.indexOf(most);
   return sections.map((section, at) => (at === found ? { ...section, key: 'work' } : section));
 }
 
 const minPeriods = 3;
+const fewestJobs = 2;
 
 function hasPeriod({ text, aside }: SourceLine): boolean {
   return [text, aside].some((part) => dateFields(datesInText(part).date).startDate !== undefined);

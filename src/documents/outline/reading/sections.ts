@@ -115,7 +115,10 @@ function withJobs(sections: readonly Section[]): readonly Section[] {
     kind === 'things' && key === null ? (periods[index] ?? 0) : 0,
   );
   const most = Math.max(0, ...unknown);
-  if (most < minPeriods || 2 * inWork > most) return sections;
+  const isWork = sections.some(
+    (section) => section.heading !== null && kindSaid(section.heading) === 'work' && periodsIn(section) > 1,
+  );
+  if (most < minPeriods || isWork || 2 * inWork > most) return sections;
   const at = unknown.indexOf(most);
   return sections.map((section, index) =>
     index === at ? { ...section, kind: 'work', key: 'work' } : section,

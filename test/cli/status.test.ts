@@ -43,7 +43,9 @@ describe('status', () => {
       [first, 'interview'],
     ]);
     expect(rowsOf((await run(['list', '--status', 'interview'])).stdout).map(([id]) => id)).toEqual([first]);
-    expect((await run(['list', '--status', 'offer'])).stderr).toContain('No application has the status offer');
+    expect((await run(['list', '--status', 'offer'])).stderr).toContain(
+      'No application has the status offer',
+    );
     const shown = await run(['list'], { columns: 120, environment: { NO_COLOR: '1' } });
     expect(shown.stdout).toMatch(/STATUS$/m);
     expect((await run(['status', first], { columns: 80 })).stdout).toContain('PDF as sent');

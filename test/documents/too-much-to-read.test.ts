@@ -25,9 +25,7 @@ it('refuses YAML of more lines than are read', async () => {
 
 it('refuses YAML of more than any request may hold twice over', async () => {
   const text = `basics: { name: Ana Lo }\n${'a: '.repeat(180_000)}`;
-  await expect(read('me.yaml', text)).rejects.toThrow(
-    'me.yaml: has 528 KiB of YAML; the limit is 512 KiB',
-  );
+  await expect(read('me.yaml', text)).rejects.toThrow('me.yaml: has 528 KiB of YAML; the limit is 512 KiB');
 });
 
 function stream(filter: string, content: Uint8Array): Uint8Array {

@@ -250,9 +250,7 @@ describe('--dry-run', () => {
       ['1', 'price', '1'],
       ['2', 'price', '3'],
     ]);
-    expect(priced.stderr).toContain(
-      'Price: 4 credits; you have 10000. Nothing was stored or charged.',
-    );
+    expect(priced.stderr).toContain('Price: 4 credits; you have 10000. Nothing was stored or charged.');
     expect((await desk.run(['base', 'show'])).exitCode).toBe(3);
     expect(existsSync(path.join(desk.home, 'batches'))).toBe(false);
     await desk.run(['batch', file, '--resume', engineer]);

@@ -139,7 +139,9 @@ describe('a page of the web', () => {
     await expect(fetchPage()(`${closed}/`)).rejects.toThrow('refuses the connection');
     const unknown: Resolve = (_host, _options, done) =>
       done(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), []);
-    await expect(fetchPage({ resolve: unknown })('http://nowhere.example/')).rejects.toThrow('this host does not exist');
+    await expect(fetchPage({ resolve: unknown })('http://nowhere.example/')).rejects.toThrow(
+      'this host does not exist',
+    );
   });
 
   it('stops at once when the person interrupts', async () => {

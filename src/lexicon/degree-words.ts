@@ -80,8 +80,7 @@ export function degreesIn(text: string): Degree[] {
 
 /** Where a text begins to speak of a degree; -1 where it does not. */
 export function degreePosition(text: string): number {
-  const folded = fold(text);
-  return folded.search(anyWord().for(folded));
+  return anyWord().exec(fold(text))?.index ?? -1;
 }
 
 /** 0 for a school diploma to 5 for a doctorate. */

@@ -23,8 +23,8 @@ const slash = preparedPattern(String.raw`(?<=\p{Ll}{3})\/(?=\p{Ll}{3})`, 'gu');
 const ampersand = preparedPattern(String.raw`(?<=\S) & (?=\S)`, 'gu');
 
 function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpExecArray[] {
-  const slashes = text.includes('/') ? allMatches(text, slash.for(text)) : [];
-  const ampersands = text.includes(' & ') ? allMatches(text, ampersand.for(text)) : [];
+  const slashes = text.includes('/') ? slash.all(text) : [];
+  const ampersands = text.includes(' & ') ? ampersand.all(text) : [];
   const more = [
     ...slashes.filter(({ index }) => !known.some(({ start, end }) => start < index && index < end)),
     // "Food & Drink" may be one name; a thing that is known beside it ends the name.

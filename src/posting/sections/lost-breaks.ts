@@ -20,7 +20,7 @@ const maxWordLength = 200;
 
 /** Where sentences begin that nothing parts from the one before; indexes into the line. */
 function gluedSentences(line: string): readonly number[] {
-  return allMatches(line, joint.for(line))
+  return joint.all(line)
     .filter(({ index }) => !address.test(wordBefore(line, index)))
     .map(({ index }) => index + 1);
 }
@@ -48,9 +48,9 @@ interface LostBreaks {
 /** Bullets, headings, items and sentences that were pasted without their line breaks. */
 export function lostBreaks(line: string): LostBreaks {
   const bullets = [
-    ...atLeast(minStars, allMatches(line, star.for(line))),
+    ...atLeast(minStars, star.all(line)),
     ...atLeast(minNumbers, inOrder(allMatches(line, numbered))),
-    ...allMatches(line, dashAfterColon.for(line)),
+    ...dashAfterColon.all(line),
   ].map(({ index }) => index);
   const items = new Set(gluedItems(line));
   const breaks = new Set([
@@ -168,10 +168,10 @@ const minBeforeActivity = 3;
 /** Where items begin that run into the text before them; indexes into the line. */
 function gluedItems(line: string): readonly number[] {
   if (line.length < minRunLength || !maybe.test(line)) return [];
-  const sure = [...allMatches(line, amount.for(line)), ...allMatches(line, opener().for(line))];
-  const joined = allMatches(line, lostBorder.for(line)).filter(({ index }) => !isInName(line, index));
+  const sure = [...amount.all(line), ...opener().all(line)];
+  const joined = lostBorder.all(line).filter(({ index }) => !isInName(line, index));
   const glued = [...(areCode(line, joined) ? [] : joined), ...sure].map(({ index }) => index);
-  const spaced = allMatches(line, beginning().for(line)).map(({ index }) => index);
+  const spaced = beginning().all(line).map(({ index }) => index);
   const isList = glued.length > 0 || spaced.length >= minBeginnings;
   const told = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
   return [...glued, ...headingEnds(line, glued), ...told, ...(isList ? spaced : [])];
@@ -186,7 +186,7 @@ function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
 }
 
 function activitiesIn(line: string): readonly number[] {
-  return allMatches(line, activity.for(line)).flatMap(({ index, 0: word }) =>
+  return activity.all(line).flatMap(({ index, 0: word }) =>
     tellsToDo(word) && !isInName(line, index) ? [index] : [],
   );
 }

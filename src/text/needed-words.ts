@@ -50,7 +50,9 @@ function readChoice(reader: Reader): Part {
     reader.at += 1;
     options.push(readSequence(reader));
   }
-  const all = options.every((option) => option.all !== null) ? options.flatMap((option) => option.all ?? []) : null;
+  const all = options.every((option) => option.all !== null)
+    ? options.flatMap((option) => option.all ?? [])
+    : null;
   const needs = options.map(needsOf);
   return {
     all: all !== null && all.length <= maxStrings ? [...new Set(all)] : null,

@@ -18,7 +18,7 @@ export interface PreparedPattern {
   for(text: string): RegExp;
 }
 
-/** In UTF-16 units: to search for a longer one takes longer than to see that it cannot match. */
+/** In UTF-16 units: to search for a longer one takes longer than to see that it cannot match; one that begins the text fails at once. */
 const longPattern = 200;
 
 /**
@@ -30,7 +30,7 @@ export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
   let plain: RegExp | undefined;
   let other: RegExp | undefined;
   let sieve: Sieve | undefined;
-  const isSieved = source.length > longPattern && !flags.includes('i');
+  const isSieved = source.length > longPattern && !source.startsWith('^') && !flags.includes('i');
   const mayMatch = (text: string): boolean => {
     if (!isSieved) return true;
     sieve ??= wordSieve([source]);

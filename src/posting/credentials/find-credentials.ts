@@ -161,9 +161,11 @@ function membershipsIn(text: string): readonly TokenRange[] {
 const belongs = /member|fellow|exam|regist|charter|accredit|associate|qualified|licen/i;
 
 function organisationsIn(text: string): readonly TokenRange[] {
-  return organisation.all(text).flatMap(({ index, 0: whole }) =>
-    whole.includes(' ') ? [{ start: index, end: index + whole.length }] : [],
-  );
+  return organisation
+    .all(text)
+    .flatMap(({ index, 0: whole }) =>
+      whole.includes(' ') ? [{ start: index, end: index + whole.length }] : [],
+    );
 }
 
 const issuedBy = preparedPattern(

@@ -15,6 +15,14 @@ const leading = lazy(() => {
 
 /** Whether a text leads to something that it asks for: "experience with …", not only "such as …". */
 export function hasLead(text: string): boolean {
+  return leadIn(text).stands;
+}
+
+const maxAsked = 1000;
+
+const leadIn = memoize(maxAsked, (text): { readonly stands: boolean } => ({ stands: standsIn(text) }));
+
+function standsIn(text: string): boolean {
   const lower = lowerCase(text);
   if (!leading().mayMatch(lower)) return false;
   const pattern = leading().for(lower);

@@ -368,7 +368,10 @@ function addFeaturesOfWhole(rows: RowsOfFeatures, phrase: Phrase, seen: Seen): v
 }
 
 /** Hashes of the words and of their classes, and what is counted over them. */
-function wordsTogether({ first, count }: Phrase, { line, views, times: all, isOfPosition: ofPosition }: Seen) {
+function wordsTogether(
+  { first, count }: Phrase,
+  { line, views, times: all, isOfPosition: ofPosition }: Seen,
+) {
   let whole = count;
   let classes = count;
   let verbs = 0;

@@ -83,9 +83,7 @@ const maxWorkplaces = 20;
 
 /** The company of the target and every other house that the posting names as one that hires. */
 export function workplacesIn(text: string, companyName: string): readonly string[] {
-  const found = namedAs
-    .flatMap((pattern) => pattern.all(text))
-    .map(({ 1: workplace = '' }) => workplace);
+  const found = namedAs.flatMap((pattern) => pattern.all(text)).map(({ 1: workplace = '' }) => workplace);
   const named = [...new Set(found)]
     .slice(0, maxWorkplaces)
     .filter((workplace) => !notNames.has(workplace) && !text.includes(` ${workplace.toLowerCase()}`))

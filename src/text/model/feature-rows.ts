@@ -20,7 +20,8 @@ export class WeighedRows implements RowsOfFeatures {
 
   constructor(model: LinearModel, expected: number) {
     this.#model = model;
-    this.#sums = new Int32Array(expected * model.classes);
+    // One more: the row at hand has begun when the last one ends.
+    this.#sums = new Int32Array((expected + 1) * model.classes);
   }
 
   get count(): number {

@@ -100,16 +100,16 @@ export function addWeightsOf(
 export const certain = 4096;
 
 /** e to the power of minus n parts of a nat, times 2^16; made by multiplication of whole numbers. */
-const decay: readonly number[] = decayOf(12 * partsOfNat);
+const decay: Int32Array = decayOf(12 * partsOfNat);
 
-function decayOf(length: number): readonly number[] {
+function decayOf(length: number): Int32Array {
   // round(2^30 * e^(-1/64)): the product stays below 2^53.
   const factor = 1_057_095_000;
   const values = [1 << 22];
   for (let index = 1; index < length; index += 1) {
     values.push(Math.floor(((values[index - 1] ?? 0) * factor) / 2 ** 30));
   }
-  return values.map((value) => value >> 6);
+  return Int32Array.from(values, (value) => value >> 6);
 }
 
 /** The probability of a class, in parts of {@link certain}. */

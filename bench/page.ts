@@ -29,7 +29,7 @@ console.log(`script and style, gzipped: ${(bytes / 1024).toFixed(1)} kB, at most
 console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
 
 const { scores, previews } = await inBrowser(changes);
-print('from the posting to its score', scores, 1000);
+print('from the pasted posting to its score', scores, 1000);
 print('from a key to the preview, native', previews, 100);
 for (const [engine, most] of [
   ['native', 100],

@@ -9,7 +9,7 @@ import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { buildResumeView } from '../src/documents/view/build-resume-view.ts';
 import type { EntryView } from '../src/documents/view/view-model.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
-import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
+import { listThemes, readTheme } from '../src/rendering/themes/theme-registry.ts';
 import {
   countParsed,
   emptyOpenResumeCount,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { browserPlaces } from '../src/config/system-places.ts';
-import { findBrowser } from '../src/rendering/browser/find-browser.ts';
+import { findBrowser } from '../src/rendering/browser/open-browser.ts';
 import { root } from './root.ts';
 
 /*
@@ -53,12 +53,7 @@ const token = readFileSync(tokenFile, 'utf8').trim();
 await context.request.post(`${origin}/ui/session`, { data: { token }, headers: { origin } });
 const page = await context.newPage();
 await page.goto(`${origin}/#/resumes/${id}`);
-await page.locator('.pictures img').first().waitFor();
-await page
-  .locator('.pictures img')
-  .evaluateAll((images) =>
-    Promise.all(images.map((image) => (image as unknown as { decode(): Promise<void> }).decode())),
-  );
+await page.locator('.pictures canvas').first().waitFor();
 await page.keyboard.press('j');
 const picture = path.join(root, 'docs', 'images', 'page.png');
 await page.screenshot({ path: picture });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { browserPlaces } from '../src/config/system-places.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
-import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
+import { listThemes, readTheme } from '../src/rendering/themes/theme-registry.ts';
 import { root } from './root.ts';
 
 /*

@@ -33,7 +33,7 @@ import type { FetchPosting, Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
-import { createPdfFiles } from './store/create-pdf-files.ts';
+import { createPdfFiles } from './store/pdf-files.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
 export interface ComposeOptions {
@@ -72,7 +72,7 @@ export interface ServingHome extends RunningServer {
   pageAddress(): Promise<string>;
 }
 
-/** The whole service of one home. Whoever composed it closes it. */
+/** The whole service of one home. The caller must close it. */
 export interface Composition {
   readonly ownerApiKey: string | null;
   readonly ownerDashboardToken: string | null;

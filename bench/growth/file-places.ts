@@ -56,7 +56,7 @@ function resumeFile(name: string, text: string) {
 
 /** What a reader refuses before any work is refused here, too. */
 function outline(lines: readonly SourceLine[]) {
-  return lines.length > 3000 || lines.some(({ text }) => text.length > 10_000) ? null : readOutline(lines);
+  return lines.length > 2000 || lines.some(({ text }) => text.length > 10_000) ? null : readOutline(lines);
 }
 
 function escaped(text: string): string {

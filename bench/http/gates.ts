@@ -6,7 +6,7 @@ import { resumeAnswer } from '../../src/operations/answers.ts';
 import { printJson } from '../../src/operations/json-text.ts';
 import { createService } from '../../src/service/create-service.ts';
 import type { Ports } from '../../src/service/ports.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { filledId } from './fill.ts';
 import { median } from './statistics.ts';
 

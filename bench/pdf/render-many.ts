@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import { renderEnvironment } from '../../src/rendering/pool/render-environment.ts';
-import type { RenderAnswer } from '../../src/rendering/pool/render-messages.ts';
-import { forkRenderProcess } from '../../src/rendering/pool/start-render-process.ts';
+import { forkRenderProcess, type RenderAnswer } from '../../src/rendering/pool/start-render-process.ts';
+import { renderEnvironment } from '../../src/rendering/typst/typesetters.ts';
 import type { RenderInput } from '../../src/service/ports.ts';
 import { softwareEngineer } from '../../test/rendering/software-engineer.ts';
 import { median } from '../http/statistics.ts';

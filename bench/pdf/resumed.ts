@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { browserPlaces } from '../../src/config/system-places.ts';
-import { findBrowser } from '../../src/rendering/browser/find-browser.ts';
+import { findBrowser } from '../../src/rendering/browser/open-browser.ts';
 
 /** `resumed export` as its README has it: with Puppeteer, the theme that most take, and a browser of this machine. */
 export type Resumed =

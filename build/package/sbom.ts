@@ -5,7 +5,7 @@ import { type PackageFolder, packedPackages, readPackage } from './packed-packag
 export const sbomFile = path.join(root, 'sbom.cdx.json');
 
 /**
- * What is packed into the published files, as a software bill of materials: `npm audit` of whoever installs the package
+ * What is packed into the published files, as a software bill of materials: `npm audit` of a user of the package
  * sees none of it. Source: CycloneDX 1.6. Without a time and a serial number, so that the same packages give the same text.
  */
 export async function printSbom(): Promise<string> {

@@ -84,7 +84,7 @@ export function choosePairs(
     if (pairs.length >= count) break;
     const free = ranked.filter(({ resume }) => (uses.get(resume.id) ?? 0) < maxUses);
     const chosen = chooseResumes(free, plans[supply], random).slice(0, count - pairs.length);
-    // Whoever reads a sheet must not see in its order who was thought to fit.
+    // The order of a sheet must not tell its reader who was expected to fit.
     shuffle(chosen, random);
     for (const { id } of chosen) {
       uses.set(id, (uses.get(id) ?? 0) + 1);

@@ -132,7 +132,7 @@ async function tailor(resume: string, base: Document): Promise<void> {
 for (const file of readdirSync(resumes).sort()) {
   const { name } = path.parse(file);
   try {
-    // Whoever stores a resume that names nobody is told to say whose it is.
+    // Storing a resume without a name is refused with the advice to add --name.
     await cli('base', 'set', path.join(resumes, file)).catch(() =>
       cli('base', 'set', path.join(resumes, file), '--name', 'Robin Example'),
     );

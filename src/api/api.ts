@@ -64,7 +64,7 @@ export interface Metrics {
 
 /** The operations as tools of an assistant. */
 export interface McpDoor {
-  /** @param perform an operation as whoever sent the request; rejects with what the caller may read */
+  /** @param perform an operation as the sender of the request; rejects with what the caller may read */
   answer(request: Request, body: unknown, perform: PerformForMcp): Promise<Response>;
   /** Ends the streams that are still open. */
   close(): Promise<void>;

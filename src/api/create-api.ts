@@ -128,7 +128,7 @@ function answerToFailure({ log }: ApiParts, failedKeys: FailedKeys) {
 
 /** Nobody reads this; the log has to know that nothing here failed. */
 function callerWentAway(cause: unknown): ServiceError {
-  return new ServiceError('validation_error', 'request: its sender went away', { cause });
+  return new ServiceError('validation_error', 'request: its sender disconnected', { cause });
 }
 
 /** An address that no URL can have, such as http://999.999.999.999, fails the host check like any stranger. */

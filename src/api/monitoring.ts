@@ -12,10 +12,10 @@ interface Outcome {
 
 /** What anybody may read of a check that failed in some other way than it knows. */
 const unknownReasons: Readonly<Record<ReadinessCheck['name'], string>> = {
-  database: 'the database cannot answer; the log of this server says why',
-  schema: 'the tables cannot be looked at; the log of this server says why',
-  files: 'PDFs cannot be kept; the log of this server says why',
-  renderer: 'no PDF can be made; the log of this server says why',
+  database: 'the database does not answer; see the log of this server',
+  schema: 'the tables cannot be checked; see the log of this server',
+  files: 'PDFs cannot be stored; see the log of this server',
+  renderer: 'no PDF can be made; see the log of this server',
 };
 
 /** For a load balancer: 200 while this one takes work, else 503 and what is in the way. */
@@ -49,16 +49,15 @@ export async function metricsReply(c: ApiContext, metrics: Metrics | undefined):
   if (!metrics)
     throw new ServiceError(
       'not_found',
-      'This server gives no metrics: its host sets RESUME_TAILOR_METRICS_TOKEN for that.',
+      'Metrics are off. The host turns them on with RESUME_TAILOR_METRICS_TOKEN.',
     );
   const token = bearerToken(c);
   if (token === null)
     throw new ServiceError(
       'missing_api_key',
-      'Metrics need the token that the host gave this server: send it as "Authorization: Bearer …".',
+      'Metrics need the token of this server. Send it as "Authorization: Bearer …".',
     );
-  if (!metrics.accepts(token))
-    throw new ServiceError('invalid_api_key', 'This is not the token for metrics.');
+  if (!metrics.accepts(token)) throw new ServiceError('invalid_api_key', 'The token for metrics is invalid.');
   c.header('cache-control', 'no-store');
   return bytesReply(c, Buffer.from(await metrics.text()), metrics.contentType);
 }

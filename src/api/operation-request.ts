@@ -45,7 +45,7 @@ function checkSession(c: ApiContext, origins: KnownOrigins): void {
   if (isSafe(c) || isFromOwnPage(c, origins)) return;
   throw new ServiceError(
     'invalid_api_key',
-    'The dashboard cookie changes something only from one of this server\'s own pages (Sec-Fetch-Site: same-origin, or its Origin). Elsewhere send the token as "Authorization: Bearer dash_…".',
+    'Requests with the dashboard cookie that change something must come from the pages of this server (Sec-Fetch-Site: same-origin, or its Origin). Elsewhere, send the token as "Authorization: Bearer dash_…".',
   );
 }
 

@@ -21,7 +21,7 @@ export function createHostCheck(allowedHosts: readonly string[]): (c: ApiContext
     if (stranger === undefined) return;
     throw new ServiceError(
       'validation_error',
-      `Host: this server does not answer to ${JSON.stringify(stranger.slice(0, 253))}; the host can allow it with --allow-host`,
+      `Host: this server does not accept ${JSON.stringify(stranger.slice(0, 253))}; the host can allow it with --allow-host`,
     );
   };
 }
@@ -75,7 +75,7 @@ function isOwnOrigin(origin: string, c: ApiContext, { publicUrl }: KnownOrigins)
 function foreign(header: string, value: string): ServiceError {
   return new ServiceError(
     'validation_error',
-    `${header}: ${JSON.stringify(value.slice(0, 253))} says that a page of another origin sent this; the host can allow an origin with --allow-origin`,
+    `${header}: ${JSON.stringify(value.slice(0, 253))} is another origin; the host can allow it with --allow-origin`,
   );
 }
 

@@ -114,7 +114,7 @@ async function unknownPath(c: ApiContext, { operations, origins }: RouteParts): 
   if (allow) c.header('allow', allow);
   const message = allow
     ? `${c.req.method} is not offered at this path, only ${allow}.`
-    : 'There is nothing at this path; GET /api/v1/openapi.json lists all there is.';
+    : 'There is nothing at this path; see GET /api/v1/openapi.json.';
   return jsonReply(c, errorJson('not_found', message), 404);
 }
 
@@ -132,7 +132,7 @@ async function pdfFileReply(
   if (!isResumeId(id) || !pdfLinks?.accepts(link)) {
     throw new ServiceError(
       'not_found',
-      'This link is not valid, or not any more. Ask for the resume again to get a new one.',
+      'This link is invalid or has expired. Fetch the resume again to get a new one.',
     );
   }
   const pdf = await useCases.readPdf(id, link.version);

@@ -116,7 +116,11 @@ function traceOf({ headers }: HttpBindings['incoming']): TraceContext | undefine
 /** No request could be made of it (400), or no answer could be sent (500). */
 function failureReply(error: unknown, requestId: string): TransportReply {
   return error instanceof RequestError
-    ? transportReply('validation_error', 'request: its target and Host header make no address', requestId)
+    ? transportReply(
+        'validation_error',
+        'request: its target and Host header are not a valid address',
+        requestId,
+      )
     : transportReply('internal_server_error', unexpectedError, requestId);
 }
 
@@ -180,7 +184,7 @@ export async function listen(server: Server, { host, port }: Address): Promise<s
 
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') return 'the port is in use; choose another one.';
-  if (code === 'EACCES') return 'this port needs more rights; choose one above 1023.';
+  if (code === 'EACCES') return 'this port needs more privileges; choose one above 1023.';
   if (code === 'EADDRNOTAVAIL') return 'this machine does not have that address.';
   return message;
 }

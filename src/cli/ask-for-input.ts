@@ -10,7 +10,7 @@ export async function askResume(context: Context): Promise<ResumeInput> {
   const questions = await askQuestions(context);
   return untilRead(context, async () => {
     const file = await questions.text({
-      message: 'Your resume: its file (PDF, Word, Markdown, JSON Resume or the zip from LinkedIn)',
+      message: 'Your resume file (PDF, Word, Markdown, JSON Resume or the zip from LinkedIn)',
       problem: required,
     });
     return reviewResume(context, await readNamedResume(context, droppedFile(file)));
@@ -24,7 +24,7 @@ export type NamedPosting = { readonly file: string } | { readonly text: string }
 export async function askPosting(context: Context): Promise<NamedPosting> {
   const questions = await askQuestions(context);
   const file = await questions.text({
-    message: 'Job posting: its file or web address (Enter opens your editor to paste it)',
+    message: 'Job posting: file or web address (Enter opens your editor to paste it)',
   });
   if (file !== '') return { file: droppedFile(file) };
   return { text: await pasteInEditor('the job posting', context.io) };
@@ -37,7 +37,7 @@ export async function askTarget(
 ): Promise<PostingTarget> {
   const questions = await askQuestions(context);
   const ask = async (message: string) =>
-    (await questions.text({ message: `${message} (Enter if the posting does not say)` })) || undefined;
+    (await questions.text({ message: `${message} (Enter to skip)` })) || undefined;
   return {
     position: position ?? (await ask('Which position is it for?')),
     company: company ?? (await ask('At which company?')),

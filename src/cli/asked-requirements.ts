@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 /* A posting in which no requirements are found is refused, unless --anyway. */
 
-export const anywayFlag = ['--anyway', 'go on if no requirements are found in the posting'] as const;
+export const anywayFlag = ['--anyway', 'continue if no requirements are found in the posting'] as const;
 
 interface RequireQuery {
   readonly require?: 'requirements';

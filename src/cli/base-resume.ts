@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts';
 
 export const baseFlag = [
   '--base <name>',
-  'the base resume of this name; best: the one that scores highest',
+  'the base resume with this name; best: the one that scores highest',
 ] as const;
 
 /** Undefined: the one without a name. @throws UsageError for what is no name */
@@ -79,7 +79,7 @@ export async function putBase(context: Context, resume: ResumeInput, name?: stri
 export async function storeBase(context: Context, resume: ResumeInput, name?: string): Promise<BaseResume> {
   const { base, hasPrevious } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` --base ${name}`;
-  const earlier = hasPrevious ? `; the one before: resume-tailor base show --previous${named}` : '';
+  const earlier = hasPrevious ? `; the previous one: resume-tailor base show --previous${named}` : '';
   context.note(`Stored as the base resume${name === undefined ? '' : ` ${name}`}${earlier}`);
   for (const { text } of gatheredNotes(resume.notes.filter(({ kind }) => kind !== 'read'))) {
     context.note(`${resume.file}: ${text}`);

@@ -27,7 +27,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'open',
-    summary: 'show it in your browser: score, review, documents',
+    summary: 'open it in your browser: score, review, export',
     group: tailoring,
     load: async () => (await import('./commands/open.ts')).defineOpen,
   },
@@ -39,7 +39,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'batch',
-    summary: 'tailor it to many postings; stop and resume at any time',
+    summary: 'tailor your resume to many postings; can be interrupted',
     group: tailoring,
     load: async () => (await import('./commands/batch.ts')).defineBatch,
   },
@@ -51,13 +51,13 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'rank',
-    summary: 'see which of many postings your resume answers best; free',
+    summary: 'rank postings by how well your resume answers them; free',
     group: tailoring,
     load: async () => (await import('./commands/rank.ts')).defineRank,
   },
   {
     name: 'gaps',
-    summary: 'see what postings keep asking for and your resume does not show; free',
+    summary: 'list what postings ask for and your resume does not show; free',
     group: tailoring,
     load: async () => (await import('./commands/gaps.ts')).defineGaps,
   },
@@ -69,7 +69,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'base',
-    summary: 'your base resumes: set, list, use, show, export, clear',
+    summary: 'manage your base resumes: set, list, use, show, export, clear',
     group: tailoring,
     load: async () => (await import('./commands/base.ts')).defineBase,
   },
@@ -87,25 +87,25 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'status',
-    summary: 'record how far an application has come; free',
+    summary: 'record the status of an application; free',
     group: resumes,
     load: async () => (await import('./commands/status.ts')).defineStatus,
   },
   {
     name: 'get',
-    summary: 'get one resume in the format you need',
+    summary: 'show or export a resume',
     group: resumes,
     load: async () => (await import('./commands/get.ts')).defineGet,
   },
   {
     name: 'explain',
-    summary: 'show the score, each change with its reason, and the gaps',
+    summary: 'show the score, each change with its reason, and what is missing',
     group: resumes,
     load: async () => (await import('./commands/explain.ts')).defineExplain,
   },
   {
     name: 'answer',
-    summary: 'answer questions about what it does not show; free',
+    summary: 'answer questions about what your resume does not show; free',
     group: resumes,
     load: async () => (await import('./commands/answer.ts')).defineAnswer,
   },
@@ -123,7 +123,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'pdf',
-    summary: 'make the PDF of a resume; free',
+    summary: 'make a PDF of a resume; free',
     group: resumes,
     load: async () => (await import('./commands/pdf.ts')).definePdf,
   },
@@ -141,7 +141,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'auth',
-    summary: 'log in to a server, log out, show the status',
+    summary: 'log in to a server, log out, show the login',
     group: account,
     load: async () => (await import('./commands/auth.ts')).defineAuth,
   },
@@ -159,7 +159,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'mcp',
-    summary: 'let an assistant use it (Model Context Protocol)',
+    summary: 'run an MCP server for assistants',
     group: server,
     load: async () => (await import('./commands/mcp.ts')).defineMcp,
   },

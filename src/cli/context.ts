@@ -75,7 +75,7 @@ export async function createContext(sources: ContextSources): Promise<Context> {
       return showProgress(text, told, { io, globals });
     },
     async close() {
-      // What could not be opened was told to whoever asked for it.
+      // A failure to open was already reported to the caller.
       const connected = await opened?.catch(() => undefined);
       await connected?.close();
     },

@@ -25,18 +25,18 @@ export async function runEditor(file: string, io: Pick<Io, 'environment' | 'plat
   const [code] = await once(child, 'exit');
   if (code === 0) return;
   throw new UsageError(
-    `the editor "${editor}" ended with ${code}, nothing was sent; EDITOR names another one`,
+    `the editor "${editor}" ended with ${code}; nothing was changed. Set EDITOR to use another one`,
   );
 }
 
-const line = '-------- everything below this line is left out --------';
+const line = '-------- everything below this line is ignored --------';
 
 /**
  * What the person pastes into their editor. The file is private, and gone when the editor is closed.
  * @throws Cancelled when it was left empty, UsageError when the editor cannot or will not
  */
 export async function pasteInEditor(what: string, io: Io): Promise<string> {
-  const note = `Paste ${what} above, save, and close the editor. Nothing above cancels.`;
+  const note = `Paste ${what} above, save, and close the editor. To cancel, leave it empty.`;
   const pasted = await writeInEditor('', note, io);
   if (pasted.trim() === '') throw new Cancelled('nothing was pasted above the line');
   return pasted;

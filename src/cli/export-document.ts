@@ -38,11 +38,10 @@ export function checkTarget({ io, globals }: Context, { format, output, force }:
     refuseExisting({ file: output, force }, io);
     return;
   }
-  if (globals.json)
-    throw new UsageError('--json prints the API object and --format a document; give one of them');
+  if (globals.json) throw new UsageError('use either --json or --format, not both');
   if (holdsBytes(format) && io.stdout.isTTY)
     throw new UsageError(
-      `a ${format.toUpperCase()} file is not for a terminal; name a file with -o FILE, or use a pipe`,
+      `a ${format.toUpperCase()} file cannot be shown in a terminal; add -o FILE, or use a pipe`,
     );
 }
 

@@ -23,7 +23,7 @@ interface Failure {
 
 const advice: Partial<Record<ErrorName, string>> = {
   missing_api_key:
-    'Save a key of that server with `resume-tailor auth login`, or set RESUME_TAILOR_API_KEY; ask its administrator, who creates keys with `resume-tailor keys create`.',
+    'Save a key for that server with `resume-tailor auth login`, or set RESUME_TAILOR_API_KEY. Its administrator creates keys with `resume-tailor keys create`.',
   invalid_api_key:
     '`resume-tailor auth status` shows which key was sent and where it comes from; `resume-tailor auth login` saves another.',
   credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it is renewed.',
@@ -90,7 +90,7 @@ function failureOf(error: unknown): Failure {
 }
 
 const unreachable =
-  'Check that the server runs and that the base URL is right. Without a base URL the work is done on this machine.';
+  'Check that the server is running and the base URL is correct. Without a base URL, commands run on this machine.';
 
 function adviceOf(error: Error): string | undefined {
   return 'advice' in error && typeof error.advice === 'string' ? error.advice : undefined;

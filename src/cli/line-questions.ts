@@ -60,7 +60,7 @@ async function choose<T>(
     chosen(typed) ? null : `Please type a number from 1 to ${choices.length}`,
   );
   const choice = chosen(answer);
-  if (!choice) throw new Cancelled('nothing was chosen');
+  if (!choice) throw new Cancelled('nothing was selected');
   return choice.value;
 }
 

@@ -18,9 +18,9 @@ export interface LookFlags {
 
 export function addLookFlags(command: Command): Command {
   return command
-    .option('--theme <name>', 'how the PDF looks; see themes')
-    .addOption(lookOption('accent', '--accent <color>', 'color of its headings, such as 0f5c5c'))
-    .addOption(lookOption('font_size', '--font-size <points>', 'size of its text, 9 to 12'))
+    .option('--theme <name>', 'theme of the PDF; see resume-tailor themes')
+    .addOption(lookOption('accent', '--accent <color>', 'color of headings, such as 0f5c5c'))
+    .addOption(lookOption('font_size', '--font-size <points>', 'text size, 9 to 12'))
     .addOption(lookOption('page_size', '--page-size <size>', 'a4 or letter'))
     .addOption(lookOption('density', '--density <density>', 'tight, normal or relaxed'));
 }

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 export async function openHomeBackups({ config }: Context, command: string): Promise<HomeBackups> {
   if (config.baseUrl.value !== null) {
     throw new UsageError(
-      `${command} works on the files of the store, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place}); --profile local is the store of this machine`,
+      `${command} needs the files of the store: run it on the server's machine, or add --profile local for the store of this machine (the base URL comes from ${config.baseUrl.place})`,
     );
   }
   const { homeBackups } = await import('../compose/home-backups.ts');

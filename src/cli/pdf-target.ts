@@ -54,7 +54,7 @@ interface NamedFile {
 /** @throws UsageError when the file is there already: asked before any work is done or paid. */
 export function refuseExisting({ file, force }: NamedFile, io: Io): void {
   if (!force && existsSync(path.resolve(io.cwd, file))) {
-    throw new UsageError(`${file} exists; --force replaces it, or give another name`);
+    throw new UsageError(`${file} exists; add --force to replace it, or use another name`);
   }
 }
 
@@ -62,7 +62,7 @@ export function refuseExisting({ file, force }: NamedFile, io: Io): void {
 export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, io: Io): Promise<string> {
   const file = path.resolve(io.cwd, target.file);
   const written = await writeFileAtomic(file, bytes, io, { replace: target.force });
-  if (!written) throw new UsageError(`${target.file} exists; --force replaces it, or give another name`);
+  if (!written) throw new UsageError(`${target.file} exists; add --force to replace it, or use another name`);
   return target.file;
 }
 

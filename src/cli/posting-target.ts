@@ -31,6 +31,6 @@ export function noteUnknown(context: Pick<Context, 'note'>, { company, position 
   const them = missing.length === 1 ? 'it' : 'them';
   const flags = missing.map(({ flag }) => flag).join(' and ');
   context.note(
-    `Couldn't find the ${whats} in the posting; going on without ${them}. To name ${them}, add ${flags}.`,
+    `Couldn't find the ${whats} in the posting; continuing without ${them}. To add ${them}: ${flags}.`,
   );
 }

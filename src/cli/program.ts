@@ -151,7 +151,7 @@ function createProgram(io: Io, version: string): Command {
       .option('--plain', 'plain lines: no tables, colors or animation')
       .option('--no-input', 'never prompt')
       .option('--profile <name>', 'use a saved profile')
-      .option('--base-url <url>', 'work with a server instead of in this process')
+      .option('--base-url <url>', 'use a server instead of this machine')
       .option('--home <folder>', 'keep all files in this folder')
       .option('--timeout <seconds>', 'time out after this many seconds', seconds)
       .option('--debug', 'show the stack of an error')

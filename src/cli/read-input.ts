@@ -36,7 +36,7 @@ function tooLarge(name: string, megabytes: number): UsageError {
 async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFile> {
   // Waiting for somebody to type a whole posting looks like a program that hangs.
   if (io.stdin.isTTY)
-    throw new UsageError('"-" reads from a pipe, and standard input is a terminal; name a file');
+    throw new UsageError('"-" reads standard input, which is a terminal; use a pipe or name a file');
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of io.stdin) {
@@ -59,10 +59,10 @@ async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promis
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'the file does not exist',
   EISDIR: 'it is a folder',
-  EACCES: 'you may not read it',
-  EPERM: 'you may not read it',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
 };
 
 function reasonOf(error: unknown): string {

@@ -45,7 +45,7 @@ export async function openPosting(context: Context, source: PostingSource): Prom
   const { file, text } =
     source.file === undefined && source.text === undefined ? await asked(context) : source;
   if (file !== undefined && text !== undefined) {
-    throw new UsageError('give the posting once: as a file or by --job-text');
+    throw new UsageError('give the posting once: as a file or with --job-text');
   }
   const input =
     text === undefined
@@ -73,7 +73,7 @@ async function openNamed(context: Context, name: string, allowPrivate: boolean):
 async function asked(context: Context): Promise<PostingSource> {
   if (!canAsk(context)) {
     throw new UsageError(
-      'name the job posting: a file, its web address, or - for standard input; or give its text by --job-text',
+      'give the job posting: a file, a web address, - for standard input, or its text with --job-text',
     );
   }
   const { askPosting } = await import('./ask-for-input.ts');

@@ -59,9 +59,7 @@ export async function readNamedResume(context: Context, file: string, name?: str
   if (name !== undefined) return named(resume, name);
   if (nameIn(resume.source) !== '') return resume;
   if (!canAsk(context)) {
-    throw new UsageError(
-      `${file}: no name was found in it. Say whose resume it is: resume-tailor base set FILE --name NAME`,
-    );
+    throw new UsageError(`${file}: no name found. Add it: resume-tailor base set FILE --name NAME`);
   }
   const questions = await askQuestions(context);
   const answer = await questions.text({

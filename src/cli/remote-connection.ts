@@ -52,7 +52,7 @@ async function download(
 ): Promise<Uint8Array> {
   // A server must not make this machine read its own files.
   if (!/^https?:$/.test(new URL(url).protocol))
-    throw new Error(`The server's link to the PDF is no web address: ${url}`);
+    throw new Error(`The server's link to the PDF is not a web address: ${url}`);
   const answer = await fetch(url, {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMilliseconds),

@@ -9,6 +9,6 @@ export async function resolveId(context: Context, id: string): Promise<string> {
   const { data } = await client.resumes.list({ limit: 1 });
   const [newest] = data;
   if (newest) return newest.id;
-  const message = 'There is no resume yet. Make the first: resume-tailor generate POSTING';
+  const message = 'No resumes yet. Create one: resume-tailor generate POSTING';
   throw new ApiError('not_found', message, { status: errorStatus.not_found, requestId: null });
 }

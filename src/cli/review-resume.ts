@@ -39,8 +39,8 @@ export async function reviewResume(context: Context, read: ResumeInput): Promise
       message: 'Is this your resume?',
       choices: [
         { name: 'Yes, store it', value: 'store' },
-        { name: 'Almost: correct it in my editor', value: 'edit' },
-        { name: 'No, store nothing', value: 'stop' },
+        { name: 'Not quite: let me correct it in my editor', value: 'edit' },
+        { name: 'No, do not store it', value: 'stop' },
       ],
     });
     if (next === 'store') return resume;
@@ -86,23 +86,23 @@ async function ask(questions: Questions, source: JsonObject, place: DoubtfulPlac
   const when = [entry['startDate'], entry['endDate']].filter(isText).join(' \u2013 ');
   const what = [...called, when].filter(isText).join(', ') || `Entry ${place.index + 1}`;
   if (place.why === 'missing')
-    return questions.text({ message: `${what}: ${wording[place.key]} (Enter: leave it open)` });
+    return questions.text({ message: `${what}: ${wording[place.key]} (Enter to skip)` });
   const [name, position] = [`${entry['name']}`, `${entry['position']}`];
   return questions.choose({
-    message: `Which of the two is the employer?${when && ` (${when})`}`,
+    message: `Which one is the employer?${when && ` (${when})`}`,
     choices: [
       { name, value: name },
       { name: position, value: position },
-      { name: 'I do not know: leave it as it is', value: '' },
+      { name: 'Not sure: leave it as it is', value: '' },
     ],
   });
 }
 
 const wording: Readonly<Record<DoubtfulPlace['key'], string>> = {
-  name: 'who was the employer?',
-  position: 'what was the job title?',
-  institution: 'which school was it?',
-  startDate: 'when was it, such as 2019-03 \u2013 2021?',
+  name: 'which employer?',
+  position: 'which job title?',
+  institution: 'which school?',
+  startDate: 'which dates, such as 2019-03 \u2013 2021?',
 };
 
 function entryAt(source: JsonObject, { list, index }: DoubtfulPlace): JsonObject {
@@ -132,8 +132,7 @@ async function correctedInEditor(
         return { ...resume, ...(await readYaml(await readFile(file))) };
       } catch (error) {
         context.note(`${errorReason(error)}.`);
-        if (!(await questions.agree('Open it again? Otherwise it stays as it was read.', true)))
-          return resume;
+        if (!(await questions.agree('Open it again? If not, it stays as it was read.', true))) return resume;
       }
     }
   } finally {

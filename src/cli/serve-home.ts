@@ -33,7 +33,7 @@ export async function serveHome(
 ): Promise<Output> {
   const { io, config, globals } = context;
   if (config.baseUrl.source === 'flag')
-    throw new UsageError('this command runs a server of its own; remove --base-url');
+    throw new UsageError('this command runs its own server; remove --base-url');
   const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
   const token = metricsToken(io.environment);
   const composition = await openComposition(context, {
@@ -84,5 +84,5 @@ function isLoopback(host: string): boolean {
 
 /** Listening there is the host's decision; what it means is said all the same, also with --quiet. */
 function exposure(host: string): string {
-  return `${host} is reached from other machines, and this server speaks plain HTTP: keys and resumes cross the network readable. Put a proxy with TLS before it, and give its address with --public-url.`;
+  return `${host} can be reached from other machines over plain HTTP: others on the network can read keys and resumes. Put a TLS proxy in front of it, and give its address with --public-url.`;
 }

@@ -51,7 +51,7 @@ async function colouredInks(): Promise<Inks> {
   const { bold, dim, green, redBright } = new Chalk({ level: 1 });
   // Of the 16 colours these stand out from black and from white in the palettes of the usual terminals. Plain red
   // fades on black, yellow and cyan on white, and blue is lost on black.
-  // chalk would paint all of its arguments, and whoever calls an ink may hand on more than one.
+  // chalk would paint all of its arguments, and callers may pass more than one.
   const inkOf =
     (paint: typeof bold): Ink =>
     (text) =>

@@ -8,12 +8,12 @@ import { wrap } from './terminal-text.ts';
 const ours = [
   ['RESUME_TAILOR_HOME', 'the folder for all files, same as --home'],
   ['RESUME_TAILOR_BASE_URL', 'use this server, same as --base-url'],
-  ['RESUME_TAILOR_API_KEY', 'the API key for it'],
-  ['RESUME_TAILOR_DASHBOARD_TOKEN', 'the token that makes and revokes keys'],
+  ['RESUME_TAILOR_API_KEY', 'the API key of the server'],
+  ['RESUME_TAILOR_DASHBOARD_TOKEN', 'the token that creates and revokes keys'],
   ['RESUME_TAILOR_PROFILE', 'a saved profile, same as --profile'],
   ['RESUME_TAILOR_BROWSER', 'the browser for themes that need one'],
-  ['RESUME_TAILOR_METRICS_TOKEN', 'serve: who reads /metrics sends it'],
-  ['DATABASE_URL', 'the PostgreSQL database of servers'],
+  ['RESUME_TAILOR_METRICS_TOKEN', 'serve: the token for /metrics'],
+  ['DATABASE_URL', 'the PostgreSQL database that servers share'],
   ['RESUME_TAILOR_PLAIN', 'any value: plain lines, same as --plain'],
   ['RESUME_TAILOR_DEBUG', 'any value: show the stack of an error'],
 ] as const;
@@ -50,7 +50,7 @@ ${topicList(others)}`;
 const meanings: Readonly<Record<ErrorName, string>> = {
   internal_server_error: 'unexpected failure',
   validation_error: 'wrong usage, or a file that cannot be read or used',
-  not_found: 'there is no such resume, key or base resume',
+  not_found: 'no such resume, key or base resume',
   missing_api_key: 'no key was sent',
   invalid_api_key: 'the key is invalid',
   rate_limit_exceeded: 'too many requests, even after retries',
@@ -67,7 +67,7 @@ export function exitCodesTopic(): string {
 ${topicList([
   ['0', 'done'],
   ...named,
-  [String(unreachableExitCode), 'the service cannot be reached, or took too long'],
+  [String(unreachableExitCode), 'the service cannot be reached or took too long'],
   [String(interruptionExitCodes.SIGINT), 'stopped by Ctrl-C, or a question answered with no'],
   [String(interruptionExitCodes.SIGTERM), 'stopped by SIGTERM'],
 ])}

@@ -49,7 +49,7 @@ export function retryAfterOf({ headers }: FetchAnswer): number | undefined {
 function foreign({ status, headers }: FetchAnswer): ProtocolError {
   const type = headers.get('content-type')?.slice(0, 100) ?? 'no content type';
   const isRedirect = status >= 300 && status < 400;
-  const what = isRedirect ? 'a redirect, which a key never follows' : `something else (${type})`;
+  const what = isRedirect ? 'a redirect, which is not followed' : `something else (${type})`;
   return new ProtocolError(
     `Expected an answer of the resume-tailor API, got status ${status} with ${what}. Check that the base URL ends with /api/v1.`,
     { status },

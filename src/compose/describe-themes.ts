@@ -9,8 +9,8 @@ import {
   ownThemeNames,
   readOwnTheme,
   themeName,
-} from '../rendering/own-themes.ts';
-import { listThemes, readTheme } from '../rendering/theme-registry.ts';
+} from '../rendering/themes/own-themes.ts';
+import { listThemes, readTheme } from '../rendering/themes/theme-registry.ts';
 import { ownThemesFolder } from './open-renderer.ts';
 
 /** The themes of the package, by name, then those that were made on this machine. */
@@ -34,14 +34,14 @@ export function describeThemes(
 export function newTheme(packageRoot: string, home: Pick<HomePaths, 'configFolder'>, name: string): string {
   const taken = [...listThemes(path.join(packageRoot, 'themes')), 'parts'];
   const folder = path.join(ownThemesFolder(home), name);
-  if (!themeName.test(name)) throw refused('must be lower case letters, figures and hyphens, a letter first');
-  if (taken.includes(name)) throw refused(`"${name}" is a theme of the package; choose another name`);
-  if (existsSync(folder))
-    throw refused(`${folder} is there already; choose another name, or change that one`);
+  if (!themeName.test(name))
+    throw refused('must be lower case letters, digits and hyphens, starting with a letter');
+  if (taken.includes(name)) throw refused(`"${name}" is a built-in theme; choose another name`);
+  if (existsSync(folder)) throw refused(`${folder} already exists; choose another name, or edit that one`);
   mkdirSync(folder, { recursive: true });
   const model = path.join(packageRoot, 'themes', 'ats');
   const { options } = JSON.parse(readFileSync(path.join(model, 'theme.json'), 'utf8'));
-  const manifest = { kind: 'typst', description: `A theme of my own, begun as ats`, options };
+  const manifest = { kind: 'typst', description: `My own theme, based on ats`, options };
   writeFileSync(path.join(folder, 'theme.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(path.join(folder, `${name}.typ`), readFileSync(path.join(model, 'ats.typ')));
   return folder;
@@ -61,7 +61,7 @@ export async function proveTheme(packageRoot: string, folder: string): Promise<T
   const ownThemes = { folder: parent, unchecked: true };
   if (!ownThemeNames(ownThemes, listThemes(themesFolder)).includes(theme)) {
     throw refused(
-      `${folder} is no theme: it needs theme.json and ${theme}.typ, and a name that the package has not`,
+      `${folder} is not a theme: it needs theme.json and ${theme}.typ, and a name that no built-in theme has`,
     );
   }
   const options = { themesFolder, fontsFolder: path.join(packageRoot, 'fonts'), ownThemes };

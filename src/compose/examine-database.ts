@@ -1,7 +1,6 @@
+import { pg } from '../store/postgres/database.ts';
 import { whySchemaUnusable } from '../store/postgres/migrate.ts';
-import { openPostgres } from '../store/postgres/open-postgres.ts';
-import { shownUrl } from '../store/postgres/shown-url.ts';
-import { pg } from '../store/postgres/statement.ts';
+import { openPostgres, shownUrl } from '../store/postgres/open-postgres.ts';
 
 export { shownUrl };
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
-import { fontFiles } from '../rendering/typst/font-files.ts';
-import { refuseEmptied } from '../store/open-store.ts';
+import { fontFiles } from '../rendering/fonts/font-files.ts';
 import { checkDatabase } from '../store/sqlite/copy-database.ts';
 import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
+import { refuseEmptied } from '../store/sqlite/open-store.ts';
 import { keptBesideStore } from './open-database.ts';
 import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
-import { type HomePart, restoreFolder } from '../store/backup/home-part.ts';
-import type { HomeParts } from '../store/backup/write-backup.ts';
+import { type HomePart, type HomeParts, restoreFolder } from '../store/backup/home-parts.ts';
 import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
 
 /**
@@ -43,7 +42,7 @@ async function lockHome({ dataFolder }: HomePaths, mode: LockMode): Promise<() =
     return await lockFile(path.join(dataFolder, 'home.lock'), mode);
   } catch (cause) {
     if (!(cause instanceof Error && cause.message === 'database is locked')) throw cause;
-    const message = `a backup or a restore of ${dataFolder} is under way; run the command again when it has ended`;
+    const message = `a backup or a restore of ${dataFolder} is running; run the command again when it is done`;
     throw new Error(message, { cause });
   }
 }

@@ -35,5 +35,5 @@ function openMovable(place: string): Promise<Movable> {
 async function refuseUnusable(file: string): Promise<void> {
   const refusal = (message: string) => new ValidationError([{ path: file, message }]);
   if (!existsSync(file)) throw refusal('there is no such store');
-  if (await isInUse(file)) throw refusal('is in use; stop the server, and commands that run, and try again');
+  if (await isInUse(file)) throw refusal('is in use; stop the server and running commands, and try again');
 }

@@ -1,7 +1,7 @@
 import type { HomePaths } from '../config/home-paths.ts';
 import type { Clock } from '../service/ports.ts';
 import type { Store } from '../service/store-port.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../store/sqlite/open-store.ts';
 import { machine } from './machine.ts';
 
 export interface OpenedDatabase {
@@ -18,7 +18,7 @@ export async function openDatabase(url: string | null, home: HomePaths): Promise
     const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
     return { store, clock: machine.clock };
   }
-  const { openPostgresStore } = await import('../store/postgres/open-postgres-store.ts');
+  const { openPostgresStore } = await import('../store/postgres/open-store.ts');
   return openPostgresStore({ url });
 }
 

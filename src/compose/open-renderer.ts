@@ -7,11 +7,11 @@ import type { ServerSettings } from '../config/server-settings.ts';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { createRenderer, type RendererOptions } from '../rendering/create-renderer.ts';
+import { fontFilesBelow } from '../rendering/fonts/font-files.ts';
 import type { FontFolders } from '../rendering/fonts/font-finder.ts';
-import type { RenderLimits } from '../rendering/pool/ask-for-render.ts';
-import { renderEnvironment } from '../rendering/pool/render-environment.ts';
-import { createThemes } from '../rendering/themes.ts';
-import { fontFilesBelow } from '../rendering/typst/font-files.ts';
+import type { RenderLimits } from '../rendering/pool/start-render-process.ts';
+import { createThemes } from '../rendering/themes/themes.ts';
+import { renderEnvironment } from '../rendering/typst/typesetters.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createWorkSlots } from '../service/work-slots.ts';
 
@@ -69,8 +69,7 @@ export async function openRenderer(options: OpenRendererOptions): Promise<Render
   };
   const servesMany = renderIn === 'child-processes';
   if (!servesMany && settings.html_themes.length === 0) return createRenderer(renderer);
-  const { createRendererPool } = await import('../rendering/pool/create-renderer-pool.ts');
-  const { rendererByKind } = await import('../rendering/pool/renderer-by-kind.ts');
+  const { createRendererPool, rendererByKind } = await import('../rendering/pool/create-renderer-pool.ts');
   const { renderOnce } = await import('../rendering/pool/render-once.ts');
   const slotsFor = (concurrency: number) => createWorkSlots({ concurrency, waiting: maxWaiting });
   const processes = Math.min(maxProcesses, availableParallelism());

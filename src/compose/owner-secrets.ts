@@ -7,7 +7,7 @@ import {
   isDashboardToken,
   modeOfApiKey,
 } from '../service/secrets.ts';
-import { readOrCreatePrivateFile } from '../store/read-or-create-private-file.ts';
+import { readOrCreatePrivateFile } from '../store/private-files.ts';
 
 /** The owner's key and token from their files in the home, which the first use of it makes. */
 export async function ownerSecrets(home: HomePaths, randomness: Randomness): Promise<AccountSecrets> {

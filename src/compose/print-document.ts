@@ -38,6 +38,6 @@ export async function printDocument(
 
 function unknownTheme(theme: string, themes: readonly string[]): ValidationError {
   return new ValidationError([
-    { path: 'theme', message: `there is none called "${theme}"; there are: ${themes.join(', ')}` },
+    { path: 'theme', message: `there is no theme "${theme}"; available: ${themes.join(', ')}` },
   ]);
 }

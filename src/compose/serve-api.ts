@@ -17,7 +17,7 @@ export interface ServeOptions {
   /** Origins whose pages may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
   readonly logFormat: AccessLogFormat;
-  /** Opens /metrics to whoever sends it; without it there are none. */
+  /** The token that /metrics requires; without it there are no metrics. */
   readonly metricsToken?: string | undefined;
   readonly writeLog: (line: string) => void;
 }

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { isMissing } from '../contract/errors.ts';
 import { isJsonObject } from '../contract/json-object.ts';
-import { writePrivateFile } from '../store/write-private-file.ts';
+import { writePrivateFile } from '../store/private-files.ts';
 
 /** The server of a home that listens, or did when it was last heard of. */
 export interface Serving {

@@ -12,8 +12,8 @@ export function readBaseUrl(text: string, place: string): string {
   const url = parseUrl(text);
   if (!url) throw problem(`must be a URL such as http://127.0.0.1:8787${apiPrefix}`);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw problem('must begin with http:// or https://');
-  if (url.username || url.password) throw problem('must not hold a user name or a password');
+    throw problem('must start with http:// or https://');
+  if (url.username || url.password) throw problem('must not contain a user name or a password');
   if (url.search || url.hash) throw problem('must not have a query or a fragment');
   const pathname = withoutTrailing(url.pathname, '/');
   return `${url.origin}${pathname === '' ? apiPrefix : pathname}`;

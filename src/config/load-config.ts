@@ -198,7 +198,7 @@ function profileSetting(
   throw new ValidationError([
     {
       path: setting.place ?? '',
-      message: `there is no profile "${setting.value}"${known}; resume-tailor auth login --profile ${setting.value} makes it`,
+      message: `there is no profile "${setting.value}"${known}; resume-tailor auth login --profile ${setting.value} creates it`,
     },
   ]);
 }

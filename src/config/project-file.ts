@@ -23,6 +23,6 @@ function refuseSecrets(source: unknown, file: string): void {
   if (!objectField.accepts(source)) return;
   const found = refused.find((name) => Object.hasOwn(source, name));
   if (found === undefined) return;
-  const message = `must not set ${found}; give it by a flag, the environment or your own config.json`;
+  const message = `must not set ${found}; use a flag, the environment or your own config.json`;
   throw new ValidationError([{ path: file, message }]);
 }

@@ -63,7 +63,7 @@ export const localProfile = 'local';
  */
 export function withSavedProfile(text: string | null, file: string, name: string, profile: Profile): string {
   if (name === localProfile || !/^[\w.-]{1,64}$/.test(name)) {
-    const message = `"${name}" cannot name a profile; take letters, digits, . _ or -, and not "${localProfile}"`;
+    const message = `"${name}" is not a valid profile name; use letters, digits, . _ or -, and not "${localProfile}"`;
     throw new ValidationError([{ path: '--profile', message }]);
   }
   const { source, profiles } = parts(text, file);

@@ -36,7 +36,7 @@ export function withSavedSetting(
   if (name === 'profile' && profile !== undefined && !isProfile(profiles, profile)) {
     const names = Object.keys(profiles);
     const known = names.length === 0 ? '' : didYouMean(profile, names);
-    const message = `there is no profile "${profile}"${known}; resume-tailor auth login --profile ${profile} makes it`;
+    const message = `there is no profile "${profile}"${known}; resume-tailor auth login --profile ${profile} creates it`;
     throw new ValidationError([{ path: 'config set', message }]);
   }
   return written;

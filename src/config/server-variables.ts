@@ -44,6 +44,6 @@ export function readModelKey(
   if (key) return key;
   throw new SettingError(
     'model.api_key_env',
-    `the variable ${name} is not set where resume-tailor runs. Set it to the provider's key, or name another variable`,
+    `the variable ${name} is not set. Set it to the provider's key, or name another variable`,
   );
 }

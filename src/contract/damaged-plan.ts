@@ -4,7 +4,7 @@ export class DamagedPlan extends Error {
 
   constructor(what: string, { cause }: { readonly cause?: unknown } = {}) {
     super(
-      `The stored plan of this resume is damaged (${what}). Nothing was changed; generate the resume once more, and it gets a new one.`,
+      `The stored plan of this resume is damaged (${what}). Nothing was changed. Tailor the resume again to get a new one.`,
       { cause },
     );
   }

@@ -45,7 +45,7 @@ const monthStems: readonly (readonly string[])[] = [
   ['dec', 'déc', 'dez', 'dic'],
 ];
 
-/** The words that dates are written with, as sources of patterns; also for whoever looks for dates inside a text. */
+/** The words that dates are written with, as sources of patterns; also for code that finds dates inside a text. */
 export const dateWords = {
   monthStem: monthStems.flat().join('|'),
   present:

@@ -15,6 +15,6 @@ export class DamagedPackage extends Error {
   override readonly name = 'DamagedPackage';
 
   constructor(file: string, what: string, { cause }: { readonly cause?: unknown } = {}) {
-    super(`${file} ${what}. It came with resume-tailor: install the package again`, { cause });
+    super(`${file} ${what}. It is part of resume-tailor: reinstall the package`, { cause });
   }
 }

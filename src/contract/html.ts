@@ -1,5 +1,5 @@
 import { ownValue } from './own-value.ts';
-/** Markup that is safe to send: `html` makes it, and whoever writes it by hand vouches for it. */
+/** Markup that is safe to send: `html` makes it; code that writes it by hand must make sure of that. */
 export interface Html {
   readonly markup: string;
 }

@@ -48,11 +48,11 @@ export const lookOptions = {
     maxLength: 7,
     expects: 'a color of six hexadecimal digits such as 1b3a57, or default',
     description:
-      'Color of headings and lines, six hexadecimal digits with or without `#`; a light one is darkened where it colors letters.',
+      'Color of headings and lines, six hexadecimal digits with or without `#`; a light one is darkened for text.',
   },
-  font_size: choice(fontSizes.map(String), 'Size of the text in points; headings keep their proportion.'),
-  page_size: choice(pageSizes, 'The paper.'),
-  density: choice(densities, 'How much white there is between lines, entries and sections.'),
+  font_size: choice(fontSizes.map(String), 'Text size in points; headings scale with it.'),
+  page_size: choice(pageSizes, 'Paper size.'),
+  density: choice(densities, 'Spacing between lines, entries and sections.'),
 } as const satisfies Record<LookOptionName, LookOptionRow>;
 
 export const lookOptionNames = Object.keys(lookOptions) as readonly LookOptionName[];
@@ -65,7 +65,7 @@ function choice(values: readonly string[], description: string) {
     pattern: `^(?:${all.map((value) => value.replace('.', '\\.')).join('|')})$`,
     maxLength: Math.max(...all.map((value) => value.length)),
     expects: `one of ${[...values, asTheTheme].join(', ')}`,
-    description: `${description} \`default\` forgets what was chosen before.`,
+    description: `${description} \`default\` resets the choice.`,
   } as const;
 }
 

@@ -20,7 +20,7 @@ const dateTime = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
 const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume id');
 const keyId = z.string().describe('API key id');
 const deleted = z.literal(true).describe('Always true');
-const pdfUrl = z.url().nullable().describe('null until a PDF was asked for');
+const pdfUrl = z.url().nullable().describe('null until a PDF is made');
 
 export const plans = ['free', 'pro'] as const;
 
@@ -33,20 +33,20 @@ export const Resume = z.object({
   ats_score: points.describe('How well the tailored document answers the posting'),
   resume_data: ResumeDocument,
   pdf_url: pdfUrl,
-  credits_remaining: count.describe('Credits left right after this generation'),
+  credits_remaining: count.describe('Credits left after this generation'),
   created_at: dateTime,
 });
 
 export const ResumeList = z.object({
   object: z.literal('list'),
   data: z.array(Resume).max(limits.page.max).describe('Newest first'),
-  has_more: z.boolean().describe('More results in the direction of travel'),
+  has_more: z.boolean().describe('Whether there are more results in this direction'),
 });
 
 export const ResumePdf = z.object({
   object: z.literal('resume.pdf'),
   id: resumeId,
-  pdf_url: z.url().describe('Signed link, good for 24 hours; ask again for a new one'),
+  pdf_url: z.url().describe('Signed link, valid for 24 hours; request it again for a new one'),
   generated_at: dateTime,
 });
 
@@ -59,39 +59,39 @@ export const DeletedResume = z.object({
 export const Usage = z.object({
   object: z.literal('usage'),
   credits_total: count.describe('Credits of this billing cycle'),
-  credits_used: count.describe('Those that are reserved by running requests included'),
-  credits_remaining: count.describe('Always total less used'),
-  resumes_generated_this_week: count.describe('Since Monday 00:00 UTC, deleted ones included'),
+  credits_used: count.describe('Includes credits reserved by running requests'),
+  credits_remaining: count.describe('Always total minus used'),
+  resumes_generated_this_week: count.describe('Since Monday 00:00 UTC, including deleted ones'),
   plan: z.enum(plans).describe('Plan of the account'),
   rate_limit: z
     .object({
-      requests_per_minute: count.describe('Requests that the plan allows in a minute'),
+      requests_per_minute: count.describe('Requests per minute of the plan'),
       remaining: count.describe('Requests left in the current window'),
     })
-    .describe('The window that is shared by the keys of this account and mode'),
-  billing_cycle_end: dateTime.describe('When the credits are full again: RFC 3339, UTC'),
+    .describe('The current window, shared by the keys of this account and mode'),
+  billing_cycle_end: dateTime.describe('When the credits renew: RFC 3339, UTC'),
 });
 
 export const ApiKey = z.object({
   object: z.literal('api_key'),
   id: keyId,
-  name: z.string().describe('The name it was given, to tell it by'),
+  name: z.string().describe('Name of the key'),
   prefix: z.string().describe('The first 13 characters and …; the secret is never returned'),
   created_at: dateTime,
-  last_used_at: dateTime.nullable().describe('null until its first use; at most a minute behind'),
+  last_used_at: dateTime.nullable().describe('null until its first use; up to a minute late'),
 });
 
 export const ApiKeyList = z.object({
   object: z.literal('list'),
   data: z.array(ApiKey).describe('Every key that is not revoked, newest first'),
-  has_more: z.boolean().describe('Always false: the list is never cut'),
+  has_more: z.boolean().describe('Always false: the list is complete'),
 });
 
 /** The answer to POST /keys: the only time that the secret is shown. */
 export const CreatedApiKey = ApiKey.extend({
-  mode: z.enum(modes).describe('Test keys work on a partition of their own'),
+  mode: z.enum(modes).describe('Test keys have their own resumes, credits and limits'),
   expires_at: dateTime.nullable().describe('When it stops working; null: never'),
-  secret: z.string().describe('The key itself, shown once'),
+  secret: z.string().describe('The key itself, shown only once'),
 });
 
 export const DeletedApiKey = z.object({
@@ -115,10 +115,10 @@ export const ErrorObject = z.object({
 
 export const BaseResume = z.object({
   object: z.literal('base_resume'),
-  name: z.string().describe('The name that it was put under; `default` without one'),
-  version: z.string().describe('SHA-256 of the document as it was put'),
+  name: z.string().describe('Its name; `default` without one'),
+  version: z.string().describe('SHA-256 of the document as stored'),
   resume_data: ResumeDocument,
-  source: z.record(z.string(), z.unknown()).describe('The document as it was put'),
+  source: z.record(z.string(), z.unknown()).describe('The document as stored'),
   source_format: z.string().describe('The format that the document was read from'),
   updated_at: dateTime.describe('When it was stored: RFC 3339, UTC'),
 });
@@ -128,8 +128,8 @@ export const BaseResumeList = z.object({
   data: z
     .array(BaseResume.pick({ name: true, version: true, source_format: true, updated_at: true }))
     .max(limits.bases)
-    .describe('`default` first, the others by name; of each the current version'),
-  has_more: z.boolean().describe('Always false: the list is never cut'),
+    .describe('`default` first, the others by name; the current version of each'),
+  has_more: z.boolean().describe('Always false: the list is complete'),
 });
 
 export const DeletedBaseResume = z.object({

@@ -11,6 +11,6 @@ export interface OwnTerm {
   readonly profession?: string | undefined;
   /** Always the same thing; `de:Schweißen` belongs to German texts only. */
   readonly aliases?: readonly string[] | undefined;
-  /** Whoever knows the term knows these, never the reverse. */
+  /** Knowing the term implies knowing these, not the reverse. */
   readonly implies?: readonly string[] | undefined;
 }

@@ -66,14 +66,14 @@ export const listParameters = {
     pattern: '^[^\\u0000-\\u001F]{1,200}$',
     maxLength: 200,
     expects: 'a line of 1 to 200 characters',
-    description: 'Only resumes whose company or position holds this text, whatever its case.',
+    description: 'Only resumes whose company or position contains this text, ignoring case.',
   },
   status: {
     kind: 'text',
     pattern: `^(?:${applicationStatuses.join('|')})$`,
     maxLength: 16,
     expects: `one of ${applicationStatuses.join(', ')}`,
-    description: 'Only resumes whose application has come so far.',
+    description: 'Only resumes whose application has this status.',
   },
 } as const satisfies Parameters;
 
@@ -82,7 +82,7 @@ const theme = {
   pattern: '^[a-z][a-z0-9-]{0,63}$',
   maxLength: 64,
   expects: 'the name of a theme',
-  description: "Theme of the PDF, one of the server's own list. Kept with the resume.",
+  description: 'Theme of the PDF, from the list of the server. Kept with the resume.',
 } as const satisfies Parameter;
 
 const baseName = {
@@ -96,13 +96,13 @@ const baseName = {
 const base = {
   ...baseName,
   description:
-    'The base resume of this name; `best`: the one that scores highest for the posting, each of them counted as a request of the rate limit. Without it, the one without a name, `default`.',
+    'The base resume of this name; `best`: the one that scores highest for the posting; each counts as a request of the rate limit. Default: `default`, the one without a name.',
 } as const satisfies Parameter;
 
 /** Of the base resume itself. */
 const name = {
   ...baseName,
-  description: 'The name of the base resume. Without it, `default`.',
+  description: 'The name of the base resume. Default: `default`.',
 } as const satisfies Parameter;
 
 export const rankParameters = { base } as const satisfies Parameters;
@@ -110,7 +110,7 @@ export const rankParameters = { base } as const satisfies Parameters;
 export const gapsParameters = {
   base: {
     ...baseName,
-    description: 'The base resume of this name. Without it, the one without a name, `default`.',
+    description: 'The base resume with this name. Default: `default`, the one without a name.',
   },
 } as const satisfies Parameters;
 
@@ -179,7 +179,7 @@ export const generateParameters = {
     pattern: versionPattern,
     maxLength: 64,
     expects: 'the version of a stored base resume',
-    description: 'Use exactly this version of the base resume that `base` names.',
+    description: 'Use this version of the base resume that `base` names.',
   },
   require,
 } as const satisfies Parameters;
@@ -204,7 +204,7 @@ export const putBaseResumeParameters = {
     pattern: '^[a-z][a-z0-9-]{0,31}$',
     maxLength: 32,
     expects: 'the name of a format',
-    description: 'The format that the document was read from, for the record.',
+    description: 'The original format of the document, as information.',
   },
 } as const satisfies Parameters;
 
@@ -222,6 +222,6 @@ export const applicationParameters = {
   pdf: {
     kind: 'boolean',
     default: false,
-    description: 'Add `pdf`: the PDF that was sent.',
+    description: 'Add `pdf`, the PDF that was sent.',
   },
 } as const satisfies Parameters;

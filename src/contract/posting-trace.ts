@@ -18,7 +18,7 @@ const start = count.describe('First offset in job_description, in UTF-16 units')
 const end = count.describe('Offset after the last');
 
 export const TraceFactor = z.object({
-  name: z.string().describe('What was looked at, in words'),
+  name: z.string().describe('What was considered, in words'),
   weight: z
     .number()
     .nullable()
@@ -32,26 +32,25 @@ export const TraceClause = z.object({
   cue: z
     .string()
     .nullable()
-    .describe('What it says about what it names: must, asked, held, nice, negated or ignored; null: nothing'),
-  class: z
-    .enum(requirementClasses)
-    .nullable()
-    .describe('What the rules take it for; null: it asks for nothing'),
+    .describe(
+      'What it says about the things it names: must, asked, held, nice, negated or ignored; null: nothing',
+    ),
+  class: z.enum(requirementClasses).nullable().describe('Class by the rules; null: it asks for nothing'),
 });
 
 export const TraceSpan = z.object({
   text: z.string().describe('The phrase'),
   start,
   end,
-  label: z.enum(requirementClasses).describe('What it is most probably, if it is asked for'),
+  label: z.enum(requirementClasses).describe('Its most probable class, if it is asked for'),
   outcome: z
     .enum(traceOutcomes)
     .describe(
       'asked; or why it is no requirement: duplicate of one, denied by the posting, over_limit, below_threshold, overlapping a more probable phrase',
     ),
   requirement: z.string().nullable().describe('Id of the requirement that it is or belongs to'),
-  probability: share.nullable().describe('That it is asked for; null: read by the rules'),
-  threshold: share.nullable().describe('The least probability with which it is taken; null: none applied'),
+  probability: share.nullable().describe('Probability that it is asked for; null: read by the rules'),
+  threshold: share.nullable().describe('Minimum probability to be a requirement; null: none applied'),
   decided_by: decidedBy,
 });
 
@@ -65,12 +64,12 @@ export const TraceLine = z.object({
     .string()
     .nullable()
     .describe(
-      'What it is there for: title, heading, role, asks, prefers, duty, employer, offers, legal, apply or page; null: the models did not read it',
+      'Its purpose: title, heading, role, asks, prefers, duty, employer, offers, legal, apply or page; null: the models did not read it',
     ),
   sureness: z
     .enum(['low', 'medium', 'high'])
     .nullable()
-    .describe('How far the next best class is behind; null with class'),
+    .describe('How clearly this class wins over the next best; null with class'),
   decided_by: decidedBy,
   clauses: z.array(TraceClause).describe('The clauses that begin in it, as the rules read them'),
   spans: z.array(TraceSpan).describe('The phrases that were considered'),

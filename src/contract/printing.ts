@@ -17,52 +17,52 @@ export const ThemeOption = z.object({
 
 export const ThemeObject = z.object({
   object: z.literal('theme'),
-  name: z.string().describe('What `theme` takes'),
-  description: z.string().describe('How it looks, in a line'),
-  default: z.boolean().describe('Whether it is the theme where none is named'),
+  name: z.string().describe('The value for `theme`'),
+  description: z.string().describe('How it looks, in one line'),
+  default: z.boolean().describe('Whether it is the default theme'),
   live: z.boolean().describe('Whether GET /resumes/{id}/pages can draw it'),
-  options: z.array(ThemeOption).describe('What can be chosen for it, kept with the resume'),
-  unavailable: z.string().nullable().describe('Why this server cannot set it now; null when it can'),
+  options: z.array(ThemeOption).describe('Its options, kept with the resume'),
+  unavailable: z.string().nullable().describe('Why this server cannot use it now; null if it can'),
 });
 
 export const ThemeList = z.object({
   object: z.literal('list'),
   data: z.array(ThemeObject).describe('By name'),
-  has_more: z.boolean().describe('Always false: the list is never cut'),
+  has_more: z.boolean().describe('Always false: the list is complete'),
 });
 
 export const ResumePages = z.object({
   object: z.literal('resume.pages'),
   id: resumeId,
-  theme: z.string().describe('The theme that they are set in'),
+  theme: z.string().describe('The theme of the pages'),
   options: z
     .object({
       accent: z.string().nullable().describe('Color, `#rrggbb`'),
       font_size: z.string().nullable().describe('In points'),
       page_size: z.string().nullable().describe('The paper'),
-      density: z.string().nullable().describe('How much white there is'),
+      density: z.string().nullable().describe('Spacing'),
     })
-    .describe('What is chosen for them; null: nothing, so that it is as the theme has it'),
+    .describe('The chosen value; null: the default of the theme'),
   pages: z
     .array(
       z.object({
         width: z.number().positive().describe('In points'),
         height: z.number().positive().describe('In points'),
-        svg: z.string().describe('The page as a picture: shapes alone, no script, no link, no address'),
+        svg: z.string().describe('The page as an image: only shapes, no scripts, links or addresses'),
       }),
     )
-    .describe('In their order'),
+    .describe('In order'),
 });
 
 export const ResumeExport = z.object({
   object: z.literal('resume.export'),
   id: resumeId,
   format: z.enum(exportFormatNames).describe('The format'),
-  extension: z.string().describe('Of a file to be written, with its dot'),
-  encoding: z.enum(['text', 'base64']).describe('How content holds the file'),
+  extension: z.string().describe('File extension, with its dot'),
+  encoding: z.enum(['text', 'base64']).describe('Encoding of content'),
   content: z.string().describe('The file'),
   bytes: count.describe('Length of the file'),
-  left_out: z.array(z.string()).describe('What the format has no place for, a sentence each'),
+  left_out: z.array(z.string()).describe('What the format cannot hold, one sentence each'),
 });
 
 export type ThemeOption = z.infer<typeof ThemeOption>;

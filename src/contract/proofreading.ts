@@ -38,29 +38,28 @@ const ProofreadingFinding = z.strictObject({
   place: z.string().describe('The same for people: Experience, Acme, 2nd bullet'),
   message: z.string().describe('What was found'),
   advice: z.string().describe('What to do'),
-  quote: z.string().optional().describe('The words that it is about'),
-  suggestions: z
-    .array(z.string())
-    .max(3)
-    .optional()
-    .describe('Spellings that may be meant; only of spelling'),
+  quote: z.string().optional().describe('The words in question'),
+  suggestions: z.array(z.string()).max(3).optional().describe('Suggested spellings; only for spelling'),
 });
 
 export const Proofreading = z.strictObject({
   object: z.literal('proofreading'),
   ok: z.boolean().describe('There are no errors'),
-  as_of: z.string().describe('The day that dates were compared with: YYYY-MM-DD'),
-  language: z.enum(['en', 'de', 'fr', 'es', 'zh']).nullable().describe('Of the resume; null: none of these'),
+  as_of: z.string().describe('The day used to compare dates: YYYY-MM-DD'),
+  language: z
+    .enum(['en', 'de', 'fr', 'es', 'zh'])
+    .nullable()
+    .describe('Language of the resume; null: none of these'),
   counts: z.strictObject({ error: count, warning: count, hint: count }).describe('Findings by severity'),
   findings: z.array(ProofreadingFinding).describe('Errors first, then in the order of the resume'),
   spelling: z
     .strictObject({
       checked: z.boolean(),
       reason: z.string().nullable().describe('Why it was not checked'),
-      unresolved: count.describe('Unknown words that are not listed, as no known word is one letter away'),
-      skipped: count.describe('Unknown words that were too long or too many to be compared with known ones'),
+      unresolved: count.describe('Unknown words without a similar known word, which are not listed'),
+      skipped: count.describe('Unknown words that were not compared: too long or too many'),
     })
-    .describe('How far spelling was checked'),
+    .describe('Whether spelling was checked'),
 });
 
 export type Severity = (typeof severities)[number];

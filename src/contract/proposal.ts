@@ -15,7 +15,7 @@ export const ProposalList = z.object({
   data: z
     .array(Proposal)
     .max(limits.proposals)
-    .describe('Those that the person has not decided on, oldest first'),
+    .describe('Proposals that the person has not decided on, oldest first'),
 });
 
 export const ProposedResumeList = z.object({
@@ -24,7 +24,11 @@ export const ProposedResumeList = z.object({
     .array(
       z.object({
         resume_id: z.string().describe('Id of the resume'),
-        proposals: z.int().min(1).max(limits.proposals).describe('How many wait for the person'),
+        proposals: z
+          .int()
+          .min(1)
+          .max(limits.proposals)
+          .describe('Number of proposals waiting for the person'),
         newest_at: z.iso.datetime().describe('RFC 3339, UTC, milliseconds'),
       }),
     )

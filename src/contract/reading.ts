@@ -5,24 +5,24 @@ import * as z from 'zod';
 export const ReadingNote = z.object({
   kind: z
     .enum(['read', 'unplaced', 'odd'])
-    .describe('Taken over; kept for exports only; taken over, but look at it'),
-  path: z.string().describe('Place in the file; empty for the whole of it'),
+    .describe('Taken over; kept for exports only; taken over, but please check'),
+  path: z.string().describe('Place in the file; empty for the whole file'),
   message: z.string().describe('What was noticed'),
 });
 
 export const ResumeReading = z.object({
   object: z.literal('resume.reading'),
-  format: z.string().describe('The format that was read'),
-  name: z.string().describe('The person named in it; empty where nobody is'),
-  source: z.record(z.string(), z.unknown()).describe('What PUT /base-resume takes'),
-  notes: z.array(ReadingNote).describe('What to look at'),
+  format: z.string().describe('Format of the file'),
+  name: z.string().describe('The person named in it; empty if none'),
+  source: z.record(z.string(), z.unknown()).describe('The body for PUT /base-resume'),
+  notes: z.array(ReadingNote).describe('Notes on what was read'),
 });
 
 export const Posting = z.object({
   object: z.literal('posting'),
-  job_description: z.string().describe('The text of the posting, as its requirements point into it'),
-  company_name: z.string().nullable().describe('The company; null where it is not known'),
-  position: z.string().nullable().describe('The job title; null where it is not known'),
+  job_description: z.string().describe('The text of the posting; offsets of requirements refer to it'),
+  company_name: z.string().nullable().describe('The company; null if unknown'),
+  position: z.string().nullable().describe('The job title; null if unknown'),
 });
 
 export type ResumeReading = z.infer<typeof ResumeReading>;

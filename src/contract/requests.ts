@@ -35,7 +35,7 @@ export const ScoreRequest = z.strictObject({
 const postings = z
   .array(
     z.strictObject({
-      id: lineOfText(limits.name, 'Your own id of the posting, given back.').optional(),
+      id: lineOfText(limits.name, 'Your own id of the posting, returned in the answer.').optional(),
       job_description: jobDescription,
       company_name: companyName.optional(),
       position: position.optional(),
@@ -62,15 +62,13 @@ export const GapsRequest = z.strictObject({
     .min(1)
     .max(limits.rank.postings)
     .optional()
-    .describe(
-      `How many tailored resumes to look at, when no postings are sent; default ${limits.page.default}.`,
-    ),
+    .describe(`How many tailored resumes to use if no postings are sent; default ${limits.page.default}.`),
   after: z
     .string()
     .regex(new RegExp(resumeIdPattern), { error: 'must be the id of a resume' })
     .max(resumeIdLength)
     .optional()
-    .describe('Go on with the resumes that are older than this one: `last` of the answer before.'),
+    .describe('Continue with the resumes older than this one: `last` of the previous answer.'),
   resume,
 });
 
@@ -93,7 +91,7 @@ export const RevertRequest = z
       .min(1)
       .max(1000)
       .optional()
-      .describe('Ids of changes that were undone and are to stand again, from `undone` of the report.'),
+      .describe('Ids of undone changes to restore, from `undone` of the report.'),
   })
   .refine(({ change_ids, restore_change_ids }) => change_ids ?? restore_change_ids, {
     message: 'is required, or restore_change_ids',
@@ -101,7 +99,7 @@ export const RevertRequest = z
   });
 
 const file = {
-  file_name: lineOfText(limits.name, 'Its name with its extension, which tells the format.'),
+  file_name: lineOfText(limits.name, 'Its name with its extension, which sets the format.'),
   content: z
     .string()
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
@@ -128,7 +126,7 @@ export const ReadPostingRequest = z
       .max(limits.url.max)
       .optional()
       .describe(
-        'The address of a posting: http or https, on the public internet. Through a proxy of the environment its name is resolved by that proxy, so that it decides where it leads.',
+        'The address of a posting: http or https, on the public internet. Behind a proxy, the proxy resolves its name and decides where it leads.',
       ),
   })
   .refine(
@@ -142,7 +140,7 @@ export const ReadPostingRequest = z
 /** Body of POST /resumes/{id}/wordings and of its check. */
 export const WordingRequest = z.strictObject({
   item: z.string().min(1).max(200).describe('The line, by its path from GET /resumes/{id}/wordings.'),
-  text: lineOfText(limits.wording, 'The new wording, in plain words.'),
+  text: lineOfText(limits.wording, 'The new wording, as plain text.'),
 });
 
 const answerPath = z.string().min(1).max(200);
@@ -152,24 +150,24 @@ const answer = z
     requirement_id: z.string().min(1).max(64).describe('Of the report of this resume.'),
     text: lineOfText(
       limits.wording,
-      "The person's own statement. It is not verified: only what they say themselves belongs here.",
+      "The person's own statement. It is not verified: send only what they say themselves.",
     ).optional(),
     path: answerPath
       .optional()
       .describe(
-        'Where it goes in the base resume: a job, project or school (`work[0]`), a group of skills (`skills[1]`), or `skills`, `certificates`, `languages` for an entry of its own. Default: the job of the nearest text.',
+        'Where it goes in the base resume: a job, project or school (`work[0]`), a group of skills (`skills[1]`), or `skills`, `certificates`, `languages` for a new entry there. Default: the job of the nearest text.',
       ),
     dismiss: z
       .enum(dismissals)
       .optional()
-      .describe('Instead of `text`: `no`, the person has not done it; `never`, do not ask again.'),
+      .describe('Instead of `text`: `no` if the person has not done it; `never` to not ask again.'),
   })
   .refine(({ text, dismiss }) => (text === undefined) !== (dismiss === undefined), {
     message: 'is required, or dismiss; not both',
     path: ['text'],
   })
   .refine(({ path, dismiss }) => path === undefined || dismiss === undefined, {
-    message: 'goes with text, not with dismiss',
+    message: 'is allowed with text, not with dismiss',
     path: ['path'],
   });
 
@@ -182,9 +180,7 @@ export const AnswersRequest = z.strictObject({
     .refine((answers) => new Set(answers.map((one) => one.requirement_id)).size === answers.length, {
       message: 'must name each requirement once',
     })
-    .describe(
-      'Each requirement once. An answer to one that was answered before takes the place of that answer.',
-    ),
+    .describe('Each requirement once. A new answer replaces an earlier one.'),
 });
 
 /** Body of POST /resumes/{id}/proposals. */
@@ -192,7 +188,7 @@ export const ProposalRequest = z.strictObject({
   requirement_id: z.string().min(1).max(64).describe('Of the report of this resume.'),
   text: lineOfText(
     limits.wording,
-    'What the person may have done. It stands in no document until they say so.',
+    'What the person may have done. It is in no document until they confirm it.',
   ),
   path: answerPath.optional().describe('Where it would go in the base resume, as in an answer.'),
 });
@@ -217,8 +213,8 @@ export const EditRequest = z.strictObject({
 
 /** Body of POST /keys. */
 export const CreateApiKeyRequest = z.strictObject({
-  name: lineOfText(limits.apiKeyName, 'A name to tell the key by.'),
-  mode: z.enum(modes).default('live').describe('Test keys work on a partition of their own.'),
+  name: lineOfText(limits.apiKeyName, 'A name for the key.'),
+  mode: z.enum(modes).default('live').describe('Test keys have their own resumes, credits and limits.'),
   expires_at: z.iso
     .datetime({
       offset: true,
@@ -226,7 +222,7 @@ export const CreateApiKeyRequest = z.strictObject({
     })
     .max(64)
     .optional()
-    .describe('When the key stops working; never when absent.'),
+    .describe('When the key stops working. Default: never.'),
 });
 
 export const requestSchemas = {

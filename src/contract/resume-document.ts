@@ -19,7 +19,7 @@ function orEmpty<Text extends z.ZodType>(text: Text) {
 
 export const Link = z.strictObject({
   label: z.string(),
-  href: orEmpty(z.url('must be a whole address such as https://example.org, or empty')),
+  href: orEmpty(z.url('must be a full address such as https://example.org, or empty')),
 });
 
 const CustomField = z.strictObject({ id: itemId, icon: z.string(), name: z.string(), value: z.string() });

@@ -21,10 +21,10 @@ export const requirementStates = [
 export const Requirement = z.object({
   id: z.string().describe('Id within this answer'),
   term: z.string().describe('What is asked for'),
-  class: z.enum(requirementClasses).describe('How much the posting insists on it'),
+  class: z.enum(requirementClasses).describe('How strongly the posting asks for it'),
   probability: share
     .optional()
-    .describe('How sure it is that the posting asks for it; absent in reports of earlier versions'),
+    .describe('Probability that the posting asks for it; absent in reports of earlier versions'),
   source: z
     .object({
       section: z.string().describe('Part of the posting'),
@@ -32,53 +32,51 @@ export const Requirement = z.object({
       end: count.describe('Offset after the last'),
     })
     .describe('Where the posting asks for it: offsets into job_description, in UTF-16 units'),
-  state: z.enum(requirementStates).describe('How far the resume meets it'),
+  state: z.enum(requirementStates).describe('How well the resume meets it'),
   grade: share.describe('Strength of the evidence'),
   literal: z.boolean().describe("The posting's own spelling occurs in the resume"),
   listed: z.boolean().describe('Named in the skills section'),
   reason: z.string().describe('Why this was read as a requirement'),
   evidence: z.array(Evidence).describe('Text of the base resume that proves it'),
   closest: Evidence.optional().describe(
-    'Where nothing shows it, the line that comes nearest; never counted, absent where there is none',
+    'If nothing shows it, the most similar line, which does not count; absent without any',
   ),
 });
 
 export const Component = z.object({
   id: z
     .enum(['must', 'depth', 'nice', 'title', 'years', 'degree', 'literal', 'listed', 'top', 'parse'])
-    .describe('What is looked at'),
+    .describe('What is measured'),
   dial: z
     .enum(['fit', 'presentation'])
     .optional()
-    .describe('The dial that it is a part of; absent in reports of earlier versions'),
-  points: z.number().describe('Most points that it can give'),
-  value: share.describe('Share of the points that it gives'),
+    .describe('The dial it belongs to: fit or presentation; absent in reports of earlier versions'),
+  points: z.number().describe('Maximum points'),
+  value: share.describe('Share of the points that is earned'),
   earned: count
     .optional()
-    .describe(
-      'Points that it gives; those of a dial add up to the points of the dial; absent in reports of earlier versions',
-    ),
-  applicable: z.boolean().describe('false: the posting does not ask for it; its points go to the others'),
+    .describe('Points earned; they add up to the points of the dial; absent in reports of earlier versions'),
+  applicable: z.boolean().describe('false if the posting does not ask for it; its points go to the others'),
 });
 
 export const Dial = z.object({
   points: points.describe('Points reached'),
-  of: points.describe('Most points that it can show'),
+  of: points.describe('Maximum points'),
 });
 
 export const Dials = z
   .object({
-    fit: Dial.describe('What the base proves; tailoring cannot change it'),
+    fit: Dial.describe('What the base resume proves; tailoring cannot change it'),
     presentation: Dial.describe('How well the document shows it'),
   })
-  .describe('ats_score is their sum less the deductions');
+  .describe('ats_score is their sum minus the deductions');
 
 export const deductionCodes = ['missing_licence'] as const;
 
 export const Deduction = z.object({
-  code: z.enum(deductionCodes).describe('Why points are taken off'),
-  terms: z.array(z.string()).describe('The requirements that it rests on'),
-  points: points.describe('Points taken off the sum of the dials'),
+  code: z.enum(deductionCodes).describe('Why points are deducted'),
+  terms: z.array(z.string()).describe('The requirements that cause it'),
+  points: points.describe('Points deducted from the sum of the dials'),
 });
 
 export const Knockout = z.object({
@@ -88,7 +86,7 @@ export const Knockout = z.object({
 });
 export const Warning = z.object({
   code: z.string().describe('Machine-readable code'),
-  message: z.string().describe('What to look at'),
+  message: z.string().describe('Notes on what was read'),
 });
 
 export const bands = ['unrelated', 'weak', 'partial', 'strong', 'excellent'] as const;
@@ -100,23 +98,23 @@ export const Score = z.object({
   base: z
     .string()
     .optional()
-    .describe('Name of the stored base resume that was scored; absent where a resume was sent along'),
+    .describe('Name of the stored base resume that was scored; absent if the request has a resume'),
   ats_score: points.describe('How well the document answers the posting'),
   band: z
     .enum(bands)
     .nullable()
     .describe('The score in a word; null where no requirements were found in the posting'),
-  fit: points.describe('What the base proves, in percent; tailoring cannot change it'),
+  fit: points.describe('What the base resume proves, in percent; tailoring cannot change it'),
   presentation: points.describe('How well the document shows it, in percent'),
   dials: Dials.optional(),
-  deductions: z.array(Deduction).optional().describe('What is taken off the sum of the dials'),
+  deductions: z.array(Deduction).optional().describe('Deductions from the sum of the dials'),
   ceiling: points.describe('The highest score reachable without inventing anything'),
   components: z.array(Component).describe('The parts of the score'),
-  requirements: z.array(Requirement).describe('What the posting asks for, in its order'),
+  requirements: z.array(Requirement).describe('What the posting asks for, in the order of the posting'),
   years: count.nullable().describe('Years of experience that the posting asks for'),
   degree: z.enum(degrees).nullable().describe('Degree that the posting asks for'),
-  knockouts: z.array(Knockout).describe('Conditions that decide alone'),
-  warnings: z.array(Warning).describe('What a reader of the score should know'),
+  knockouts: z.array(Knockout).describe('Knock-outs'),
+  warnings: z.array(Warning).describe('Warnings about this score'),
   trace: PostingTrace.optional().describe('How the posting was read; only with trace=true'),
 });
 

@@ -4,14 +4,14 @@ import * as z from 'zod';
 
 export const WordingLine = z.object({
   item: z.string().describe('Path of the line in the base resume, in JSON Resume terms'),
-  of: z.string().describe('The job, project or club that it belongs to; empty for the summary'),
-  text: z.string().describe('How it stands in the resume now'),
-  base: z.string().describe('How the person wrote it: what every wording of it must rest on'),
+  of: z.string().describe('The job, project or club it belongs to; empty for the summary'),
+  text: z.string().describe('The current wording in the resume'),
+  base: z.string().describe('The original wording of the person, which every new wording must be based on'),
 });
 
 export const WordingList = z.object({
   object: z.literal('list'),
-  data: z.array(WordingLine).describe('Lines that may be worded anew, in the order of the base resume'),
+  data: z.array(WordingLine).describe('Lines that can be reworded, in the order of the base resume'),
 });
 
 export const WordingFinding = z.object({
@@ -22,10 +22,10 @@ export const WordingFinding = z.object({
 export const Wording = z.object({
   object: z.literal('wording'),
   item: z.string().describe('The line'),
-  text: z.string().describe('The wording that was judged'),
-  allowed: z.boolean().describe('Whether it may stand in the resume'),
-  findings: z.array(WordingFinding).describe('Why not; empty when it is allowed'),
-  nearest: z.string().describe('A wording that is allowed: the one that stands there now'),
+  text: z.string().describe('The wording that was checked'),
+  allowed: z.boolean().describe('Whether it is allowed in the resume'),
+  findings: z.array(WordingFinding).describe('Why not; empty if it is allowed'),
+  nearest: z.string().describe('A wording that is allowed: the current one'),
 });
 
 export type Wording = z.infer<typeof Wording>;

@@ -12,7 +12,8 @@ import type { ReadPosting } from './posting/read-posting.ts';
 export const fileFormats: FileFormats = {
   async readResume(file) {
     const { readResumeFile } = await import('./read-resume-file.ts');
-    const { source, format, notes } = await readResumeFile(file);
+    // Nothing is stored yet: whose resume it is can still be said.
+    const { source, format, notes } = await readResumeFile(file, { nameless: true });
     return { source, format, name: nameIn(source), notes: [...notes] };
   },
   readPosting: (posting) => (typeof posting === 'string' ? readPasted(posting) : readPostingFile(posting)),

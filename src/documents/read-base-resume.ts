@@ -41,9 +41,9 @@ export function readBaseResume(
   if (isNestedTooDeeply(source)) throw refusal('is nested too deeply to be a resume');
   const base = readAs(source);
   const { name } = base.document.basics;
-  if (isBlank(name) && !nameless) throw refusal('is missing: the resume must say whose it is', 'basics.name');
+  if (isBlank(name) && !nameless) throw refusal('is missing: the resume needs a name', 'basics.name');
   if (!template && isPlaceholder(base.document)) {
-    throw refusal(`"${name}" is the placeholder of a template: put your own resume`, 'basics.name');
+    throw refusal(`"${name}" is the placeholder of a template: use your own resume`, 'basics.name');
   }
   return base;
 }

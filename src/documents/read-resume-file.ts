@@ -18,9 +18,12 @@ export type { ReadOptions };
 
 /** Far beyond any resume; they bound the time that reading takes. */
 const maxLineLength = 10_000;
-const maxLines = 3000;
+const maxLines = 2000;
 /** With blank lines, and those that are wrapped. */
 const maxWrittenLines = 20_000;
+
+/** Twice what any request may hold: most of it would have no place. */
+const maxLetters = 2 * limits.bodyBytes;
 
 export interface ResumeFile {
   /** With its extension; `-` for standard input, whose content then tells what it is. */
@@ -75,6 +78,7 @@ export async function readWrittenLines({
   const text = fileText(name, decoded(name, bytes));
   if (isHtml(name, text)) {
     const { htmlSourceLines } = await import('./docx/html-source-lines.ts');
+    checkTags(name, text);
     return { format: 'html', lines: await htmlSourceLines(text, { isPage: true }) };
   }
   if (isMarkdown(name, text)) {
@@ -90,6 +94,14 @@ export async function readWrittenLines({
   return null;
 }
 
+/** Pages of resumes have some thousand. */
+const maxTags = 80_000;
+
+function checkTags(name: string, html: string): void {
+  const tags = html.split('<').length - 1;
+  if (tags > maxTags) throw refusal(name, `has ${tags} tags; at most ${maxTags} are read`);
+}
+
 /** Before anything is read: reading costs time, looking at lengths does not. */
 function checkLines(name: string, text: string): void {
   const lines = writtenLines(name, text);
@@ -97,7 +109,7 @@ function checkLines(name: string, text: string): void {
   if (long >= 0)
     throw refusal(
       name,
-      `line ${long + 1} has ${lines[long]?.length} characters, which no line of a resume has`,
+      `line ${long + 1} has ${lines[long]?.length} characters, more than any line of a resume`,
     );
 }
 
@@ -115,7 +127,7 @@ const maxYamlLength = 2 * limits.bodyBytes;
 function readYaml(name: string, text: string): Promise<unknown> {
   if (text.length > maxYamlLength) {
     const [has, most] = [Math.ceil(text.length / 1024), maxYamlLength / 1024];
-    throw refusal(name, `holds ${has} KiB of YAML; at most ${most} KiB are read`);
+    throw refusal(name, `has ${has} KiB of YAML; the limit is ${most} KiB`);
   }
   writtenLines(name, text);
   return parseYamlFile(name, text);
@@ -134,7 +146,7 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
   writtenLines(name, text);
   const read = readLinkedinTable(name, text);
   if (read === null)
-    throw refusal(name, "is no table of LinkedIn's data export; give the whole export (.zip)");
+    throw refusal(name, "is not a table of LinkedIn's data export; use the whole export (.zip)");
   return withNotes(name, { ...read, format: 'linkedin' }, options);
 }
 
@@ -164,8 +176,13 @@ async function readLines(
 ): Promise<ReadResume> {
   const long = lines.find(({ text }) => text.length > maxLineLength);
   if (long)
-    throw refusal(name, `${long.place} has ${long.text.length} characters, which no line of a resume has`);
+    throw refusal(name, `${long.place} has ${long.text.length} characters, more than any line of a resume`);
   if (lines.length > maxLines) throw refusal(name, `has ${lines.length} lines; at most ${maxLines} are read`);
+  const letters = lines.reduce((sum, { text, aside }) => sum + text.length + aside.length, 0);
+  if (letters > maxLetters) {
+    const [has, most] = [Math.ceil(letters / 1024), maxLetters / 1024];
+    throw refusal(name, `holds ${has} KiB of text; at most ${most} KiB are read`);
+  }
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
   const { source, notes } = readOutline(lines);
@@ -184,7 +201,7 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
     return withNotes(name, { ...readRendercv(plainJson(name, parsed)), format: 'rendercv' }, options);
   }
   const resume = unwrapped(parsed);
-  if (resume === null) throw refusal(name, 'holds no resume: expected an object with basics, work …');
+  if (resume === null) throw refusal(name, 'is not a resume: expected an object with basics, work …');
   const source = asJsonResume(plainJson(name, resume));
   const base = readNamed(name, source, options);
   return { source, format: base.format, notes: readingNotes(source, base) };
@@ -194,7 +211,7 @@ function decoded(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refusal(name, 'is not a text file in UTF-8; save it as text first, or give a PDF or DOCX');
+    throw refusal(name, 'is not a text file in UTF-8; save it as text first, or use a PDF or DOCX');
   }
 }
 
@@ -210,7 +227,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'is of a kind that cannot be read; give .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx, .odt, .rtf or .zip',
+        'has an unsupported format; use .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx, .odt, .rtf or .zip',
       );
   }
 }
@@ -219,7 +236,7 @@ function parse(name: string, text: string): unknown {
 function plainJson(name: string, parsed: JsonObject): JsonObject {
   if (isNestedTooDeeply(parsed)) throw refusal(name, 'is nested too deeply to be a resume');
   const json = JSON.stringify(parsed);
-  if (json.length > maxFileBytes) throw refusal(name, 'unfolds into more than a resume can be');
+  if (json.length > maxFileBytes) throw refusal(name, 'expands to more than a resume can be');
   return JSON.parse(json);
 }
 
@@ -228,7 +245,7 @@ function readNamed(name: string, source: JsonObject, options: ReadOptions): Read
   const bytes = Buffer.byteLength(JSON.stringify(source));
   if (bytes > limits.bodyBytes) {
     const [has, most] = [Math.ceil(bytes / 1024), limits.bodyBytes / 1024];
-    throw refusal(name, `holds ${has} KiB of resume; at most ${most} KiB are taken`);
+    throw refusal(name, `has ${has} KiB; the limit is ${most} KiB`);
   }
   try {
     return readBaseResume(source, options);

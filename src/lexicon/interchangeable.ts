@@ -149,7 +149,7 @@ function areMarked(one: string, other: string): boolean {
   return group !== undefined && group === marked.get(termKey(other));
 }
 
-/** Whoever adds a term answers for its aliases. */
+/** The author of a term is responsible for its aliases. */
 function areOfHost(one: string, other: string): boolean {
   const term = hostTermOf(one);
   return term !== null && term === hostTermOf(other);

@@ -4,7 +4,7 @@ import { titleKey } from './title-keys.ts';
 type Heads = readonly (readonly string[])[];
 
 /**
- * What somebody is called who runs, does or helps with the work that the words before name: whoever is a `pensions
+ * Nouns for people who run, do or help with the work that the words before name: a `pensions
  * administrator` works where a `pensions manager` does. No trades: a sales engineer does not sell as others do.
  */
 const headsBehind: Heads = read(`

@@ -4,9 +4,9 @@ import { titleKeys } from './title-keys.ts';
 
 /** What a word of an employer's name says of the work there. */
 export interface Workplace {
-  /** The family of whoever works there without a word of what. */
+  /** The family of people who work there, if their title does not say more. */
   readonly staff: string;
-  /** That of whoever runs it, owns it or leads others there. */
+  /** The family of people who run it, own it or lead others there. */
   readonly led: string;
 }
 

@@ -8,7 +8,7 @@ import type { FormSeal } from './person.ts';
 const maxSubscriptions = 64;
 
 export interface McpOverHttp {
-  /** @param call performs operations as whoever sent the request */
+  /** @param call performs operations as the sender of the request */
   answer(request: Request, body: unknown, call: Call): Promise<Response>;
   /** Ends what is still open. */
   close(): Promise<void>;

@@ -31,7 +31,7 @@ export class AskPerson extends Error {
   readonly asking: InputRequiredResult;
 
   constructor(asking: InputRequiredResult) {
-    super('The person has to be asked first.');
+    super('The person must be asked first.');
     this.asking = asking;
   }
 }

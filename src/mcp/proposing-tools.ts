@@ -13,7 +13,7 @@ import { type Tool, tool } from './tool.ts';
  */
 
 const Decided = {
-  confirmed: z.boolean().describe('Whether the person said so, and it is in their base resume now'),
+  confirmed: z.boolean().describe('Whether the person confirmed it, so that it is now in their base resume'),
   next: z.string().describe('What the person does next'),
 };
 
@@ -22,7 +22,7 @@ export const proposingTools: readonly Tool[] = [
     name: 'answer_question',
     title: 'Propose an answer',
     description:
-      'Proposes what the person told you about a question of explain, in their words. They confirm it in a form; without one it waits for them in resume-tailor answer or on the page. Until then it is in no document.',
+      'Proposes what the person told you about a question of explain, in their words. They confirm it in a form, or later with resume-tailor answer or on the page. Until then it is in no document.',
     readOnly: false,
     input: z.object({
       id,
@@ -55,14 +55,14 @@ export const proposingTools: readonly Tool[] = [
       if (decision === null) {
         return {
           confirmed: false,
-          next: `It waits for the person: resume-tailor answer ${resume}, or resume-tailor open`,
+          next: `It is waiting for the person: resume-tailor answer ${resume}, or resume-tailor open`,
         };
       }
       const { ats_score } = await client.resumes.answer(resume, [answer]);
       return {
         confirmed: true,
         score: ats_score,
-        next: 'It is in the base resume; revert takes it out again.',
+        next: 'It is in the base resume; revert removes it.',
       };
     },
   }),
@@ -70,7 +70,7 @@ export const proposingTools: readonly Tool[] = [
     name: 'set_base',
     title: 'Propose a base resume',
     description:
-      'Proposes a resume file of the person as a base resume. They see what is new in it and confirm it in a form; without one they run the command that comes back.',
+      'Proposes a resume file of the person as a base resume. They see what is new in it and confirm it in a form, or run the command that is returned.',
     readOnly: false,
     local: true,
     input: z.object({
@@ -84,7 +84,7 @@ export const proposingTools: readonly Tool[] = [
     run: async ({ client, person, chosenBase, readResume }, { file, name: named }) => {
       const name = oneBaseName({ chosenBase }, named);
       if (!readResume)
-        throw new Error('set_base needs the machine of the person; use it with resume-tailor mcp.');
+        throw new Error('set_base works only on the machine of the person, with resume-tailor mcp.');
       if (name === bestBase) throw new Error(`"${bestBase}" cannot be the name of a base resume.`);
       // What is in it nobody but the person is shown before they agree: the file may be another.
       const { source, format, notes } = await readResume(file);
@@ -110,7 +110,7 @@ export const proposingTools: readonly Tool[] = [
       return {
         confirmed: true,
         notes: [...notes],
-        next: `The one before: resume-tailor base show --previous${flag}`,
+        next: `The previous one: resume-tailor base show --previous${flag}`,
       };
     },
   }),
@@ -130,7 +130,7 @@ async function newLines(client: Client, name: string, document: ResumeDocument):
   const current = bases.includes(name) ? (await client.baseResume.get({ name })).resume_data : null;
   const known = new Set(current ? linesOf(await markdownOf(current)) : []);
   const added = linesOf(await markdownOf(document)).filter((line) => !known.has(line));
-  if (added.length === 0) return 'It says nothing that your base resume does not say already.';
+  if (added.length === 0) return 'It has nothing that your base resume does not already say.';
   const shown = added.slice(0, shownLines).map((line) => `+ ${line.slice(0, shownLength)}`);
   const more = added.length > shownLines ? [`and ${added.length - shownLines} more lines`] : [];
   return ['New in it:', ...shown, ...more].join('\n');

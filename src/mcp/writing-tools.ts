@@ -42,7 +42,7 @@ export const writingTools: readonly Tool[] = [
     name: 'apply_wording',
     title: 'Apply a wording',
     description:
-      'Puts your wording of one line into the resume when it passes the check; else it is refused and nothing changes. It is a change like any other: revert undoes it. Free.',
+      'Puts your wording of one line into the resume if it passes the check; otherwise it is refused and nothing changes. revert undoes it. Free.',
     readOnly: false,
     input: z.object({ id, item: WordingLine.shape.item, text: z.string().min(1).max(limits.wording.max) }),
     output: Summary,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { AccountView } from './account/account-view.tsx';
 import { DocumentsView } from './documents/documents-view.tsx';
 import { CompareView } from './list/compare-view.tsx';
@@ -72,7 +72,7 @@ function Main({ page }: { readonly page: Page }) {
   const place = page.place.value;
   const address = addressOf(place);
   const shown = useRef(address);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Another place is another page to somebody who listens: they are taken to its beginning.
     if (shown.current !== address) main.current?.focus({ preventScroll: true });
     if (shown.current !== address) window.scrollTo(0, 0);

@@ -1,6 +1,6 @@
 import { type Proofreading, severities } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
-import { readEntries } from '../tailoring/resume/read-entries.ts';
+import { readEntries } from '../tailoring/resume/read-resume.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
 import type { Finding, Proof, Rule } from './finding.ts';
 import { readLines } from './resume-lines.ts';

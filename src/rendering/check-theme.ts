@@ -6,7 +6,7 @@ import type { Look } from '../contract/look.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createRenderer, type RendererOptions } from './create-renderer.ts';
-import { readPdfText } from './proof/read-pdf-text.ts';
+import { readPdfText } from './proof/pdf/read-pdf-text.ts';
 
 export interface CheckedResume {
   /** What is hard about it. */
@@ -73,10 +73,8 @@ function problemsOf(pdf: Uint8Array): readonly string[] {
   const lines = readPdfText(pdf).pages.map((runs) => new Set(runs.map(({ y }) => y.toFixed(0))).size);
   const fonts = source.match(/\/BaseFont\s*\/\S+/g) ?? [];
   return [
-    ...(source.includes('/StructTreeRoot')
-      ? []
-      : ['the PDF has no tags, so that screen readers cannot tell its parts']),
-    ...(lines.length > 1 && (lines.at(-1) ?? 0) < leastLines ? ['the last page holds a line or two'] : []),
-    ...(fonts.length > 0 && !source.includes('/FontFile') ? ['its fonts are not in the PDF'] : []),
+    ...(source.includes('/StructTreeRoot') ? [] : ['the PDF has no tags, which screen readers need']),
+    ...(lines.length > 1 && (lines.at(-1) ?? 0) < leastLines ? ['the last page has only a line or two'] : []),
+    ...(fonts.length > 0 && !source.includes('/FontFile') ? ['its fonts are not embedded in the PDF'] : []),
   ];
 }

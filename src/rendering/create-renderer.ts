@@ -7,8 +7,8 @@ import type { HtmlRenderer } from './browser/create-html-renderer.ts';
 import { createFontChooser } from './fonts/choose-fonts.ts';
 import type { FontFolders } from './fonts/font-finder.ts';
 import { RenderError } from './render-error.ts';
-import { mainFile } from './theme-registry.ts';
-import { createThemes, type ThemeSources, type Themes } from './themes.ts';
+import { mainFile } from './themes/theme-registry.ts';
+import { createThemes, type ThemeSources, type Themes } from './themes/themes.ts';
 import type { TypesettingJob } from './typst/typesetter.ts';
 import { createTypesetters, type TypesetterOptions } from './typst/typesetters.ts';
 
@@ -16,7 +16,7 @@ export interface RendererOptions
   extends Omit<TypesetterOptions, 'extraFontFiles'>,
     FontFolders,
     ThemeSources {
-  /** The theme of whoever asks for none. Default: `ats`. */
+  /** The theme of requests without one. Default: `ats`. */
   readonly defaultTheme?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     async close() {
       const closing = htmlRenderer;
       htmlRenderer = null;
-      // One that could not be made was already reported to whoever asked for a PDF.
+      // A failure to make one was already reported with the PDF.
       const htmlClosed = closing?.then(
         (made) => made.close(),
         () => undefined,

@@ -1,5 +1,5 @@
 export interface RenderErrorOptions extends ErrorOptions {
-  /** The message names nothing of this machine, so whoever asked for the PDF may read it. */
+  /** The message names nothing of this machine, so the caller may read it. */
   readonly forCaller?: boolean;
 }
 

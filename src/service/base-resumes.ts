@@ -33,14 +33,14 @@ export function putBaseResume({ store, documents, clock }: Ports): UseCases['put
   return async (caller, source, sourceFormat, name = defaultBase) => {
     if (!isBaseName(name)) {
       throw new ValidationError([
-        { path: 'name', message: `"${name}" cannot be the name of a base resume; give another one` },
+        { path: 'name', message: `"${name}" is reserved; use another name for the base resume` },
       ]);
     }
     const { document, format } = await documents.read(source);
     if (!(await documents.hasContent(document))) {
       throw new ServiceError(
         'validation_error',
-        'the resume is empty: it says nothing beyond who the person is. Add work, education, projects or skills.',
+        'the resume is empty: it has only contact details. Add work, education, projects or skills.',
       );
     }
     const base = newBase({ source, document }, { name, sourceFormat: sourceFormat ?? format }, clock.now());
@@ -106,11 +106,11 @@ export async function findDocument(
 export function checkOneSource({ resume, base, baseVersion }: DocumentSource): void {
   const other = base === undefined ? baseVersion && 'base_version' : 'base';
   if (resume !== undefined && other !== undefined) {
-    throw new ValidationError([{ path: 'resume', message: `cannot go together with ${other}` }]);
+    throw new ValidationError([{ path: 'resume', message: `cannot be combined with ${other}` }]);
   }
   if (base === bestBase && baseVersion !== undefined) {
     throw new ValidationError([
-      { path: 'base_version', message: `cannot go together with base=${bestBase}` },
+      { path: 'base_version', message: `cannot be combined with base=${bestBase}` },
     ]);
   }
 }

@@ -13,6 +13,7 @@ import { readPosting, readResumeFile } from './read-files.ts';
 import { answerQuestions } from './resumes/answer-questions.ts';
 import { editResume } from './resumes/change-resume.ts';
 import { drawResume, exportResume, listThemes } from './resumes/draw-and-export.ts';
+import { createDrawnAhead } from './resumes/drawn-ahead.ts';
 import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
 import { getReport } from './resumes/get-report.ts';
@@ -43,6 +44,8 @@ export function createService(
   serverName = '',
 ): UseCases {
   const newId = createIds(ports.clock, ports.randomness);
+  const drawnAhead = createDrawnAhead();
+  const changing: Ports = { ...ports, store: drawnAhead.drawingChanges(ports.store, ports.renderer) };
   const inSlot =
     <Input extends unknown[], Result>(use: (...input: Input) => Promise<Result>) =>
     (...input: Input): Promise<Result> =>
@@ -68,14 +71,14 @@ export function createService(
     readPdf: readPdf(ports, slots),
     getReport: getReport(ports),
     getResumeBase: getResumeBase(ports),
-    revertChanges: inSlot(revertChanges(ports)),
-    editResume: inSlot(editResume(ports)),
+    revertChanges: inSlot(revertChanges(changing)),
+    editResume: inSlot(editResume(changing)),
     listWordings: inSlot(listWordings(ports)),
     checkWording: inSlot(checkWording(ports)),
-    applyWording: inSlot(applyWording(ports)),
-    answerQuestions: inSlot(answerQuestions(ports)),
+    applyWording: inSlot(applyWording(changing)),
+    answerQuestions: inSlot(answerQuestions(changing)),
     getResumePosting: getResumePosting(ports),
-    drawResume: inSlot(drawResume(ports)),
+    drawResume: inSlot(drawResume(ports, drawnAhead)),
     exportResume: inSlot(exportResume(ports)),
     readResumeFile: inSlot(readResumeFile(ports)),
     readPosting: readPosting(ports, slots),

@@ -28,6 +28,6 @@ export async function ensureOwner(
 
 function damaged(what: string): Error {
   return new Error(
-    `The owner's ${what} is damaged: its checksum does not fit. Delete its file, and a new one is made.`,
+    `The owner's ${what} is damaged: its checksum is wrong. Delete its file, and a new one is created.`,
   );
 }

@@ -29,12 +29,12 @@ function namedError(error: unknown): ServiceError {
   }
   if (error instanceof SettingError) {
     const message =
-      'The service is not set up properly, which only its host can mend. Nothing was charged. Retry later with the same Idempotency-Key.';
+      'The service is not set up properly, and only its host can fix it. Nothing was charged. Retry later with the same Idempotency-Key.';
     return new ServiceError('internal_server_error', message, { cause: error });
   }
   return new ServiceError(
     'internal_server_error',
-    'Something unexpected went wrong on our side. Nothing was charged. Retry with an Idempotency-Key.',
+    'Something went wrong. Nothing was charged. Retry with an Idempotency-Key.',
     { cause: error },
   );
 }

@@ -255,7 +255,7 @@ export interface RenderedPdf {
 
 export type DrawnPage = ResumePages['pages'][number];
 
-/** A failure to render whose message may be read by whoever asked for the PDF: too slow, too large, crashed. */
+/** A failure to render whose message the caller may read: too slow, too large, crashed. */
 export interface RenderFailure extends Error {
   readonly forCaller: true;
 }
@@ -264,7 +264,7 @@ export interface RenderFailure extends Error {
 export interface Renderer {
   readonly themes: readonly string[];
   readonly defaultTheme: string;
-  /** Why one of `themes` cannot be set on this machine, as a sentence for whoever asked; null when it can. */
+  /** Why one of `themes` cannot be set on this machine, as a sentence for the caller; null when it can. */
   whyUnavailable?(theme: string): string | null;
   /** Another text when one of `themes` is no longer what it was. */
   version?(theme: string): string;

@@ -33,6 +33,6 @@ export function readPosting(
 /** A server that asks what others name reaches into its own network for them. */
 async function refuseAddress(): Promise<never> {
   throw new ValidationError([
-    { path: 'url', message: 'is not asked by this server; send the text of the posting instead' },
+    { path: 'url', message: 'cannot be read by this server; send the text of the posting instead' },
   ]);
 }

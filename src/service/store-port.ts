@@ -274,7 +274,7 @@ export interface Store {
   findResume(scope: Scope, id: string): Promise<StoredResume | null>;
   /** Those of these ids that are resumes of any account. */
   existingResumes(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The resume whose PDF has this version, whoever owns it: the signed link is the permission. */
+  /** The resume whose PDF has this version, of any account: the signed link is the permission. */
   findResumeByPdf(id: string, pdfVersion: string): Promise<StoredResume | null>;
   findTailoring(scope: Scope, id: string): Promise<Tailoring | null>;
   /** false: the resume was changed or deleted since it was read, or the base that is to be replaced is not current any more. */

@@ -35,7 +35,7 @@ export interface DashboardCredentials {
   readonly session: string | null;
 }
 
-/** Whoever may see and manage the keys of an account. */
+/** A caller who may see and manage the keys of an account. */
 export interface AccountOwner {
   readonly accountId: string;
 }

@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../contract/errors.ts';
-import { ReadOnlyDatabase } from './is-unwritable.ts';
-import { sql } from './sql.ts';
-import type { SqlDatabase } from './sql-database.ts';
-import { cannotWrite } from './sqlite/sqlite-error.ts';
-import { writeDraft } from './write-private-file.ts';
+import { writeDraft } from './private-files.ts';
+import { cannotWrite } from './sqlite/errors.ts';
+
+/** A database that answers, and takes no changes. */
+export class ReadOnlyDatabase extends Error {}
 
 /** As much as a small PDF: the log of the store may have room left where the disk has none. */
 const probe = '.'.repeat(64 * 1024);
@@ -15,11 +15,6 @@ export async function checkFolderWriting(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = await writeDraft(join(folder, 'probe'), probe);
   await rm(draft, { force: true });
-}
-
-/** Commits a page that says what it said before. */
-export async function checkStoreWriting({ relaxed }: Pick<SqlDatabase, 'relaxed'>): Promise<void> {
-  await relaxed.query(sql`pragma user_version = 0`);
 }
 
 /** Why nothing can be written, for people and without a path; null for every other error. */

@@ -1,9 +1,10 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { errorCode } from '../contract/errors.ts';
+import type { GenerationTable } from './tables.ts';
 
 /** Names one run of one process: a number alone is given to others after its end. */
-export interface ProcessIdentity {
+interface ProcessIdentity {
   readonly host: string;
   readonly pid: number;
   readonly start: string;
@@ -70,4 +71,11 @@ function readProc(pid: number): string | undefined {
   } catch {
     return undefined; // Not Linux, or not ours to see.
   }
+}
+
+export function isOwnerGone(
+  processes: Processes,
+  { host, pid, process_start: start }: GenerationTable,
+): boolean {
+  return processes.isGone({ host, pid, start });
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, FinetuneLevel } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
-import type { AnsweredTerm, RateLimitScope } from '../service/store-port.ts';
+import type { AnsweredTerm, RateLimitScope, Scope } from '../service/store-port.ts';
 import type { JsonBytes } from '../service/use-cases.ts';
 
 /* The columns as the queries see them. Times are milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface ApiKeyTable extends Partition {
   revoked_at: number | null;
 }
 
-export interface DashboardTokenTable {
+interface DashboardTokenTable {
   token_hash: string;
   account_id: string;
   created_at: number;
@@ -132,26 +132,26 @@ export interface SentPdfTable extends Partition {
 }
 
 /** What the person was asked about once: by term, for every posting. */
-export interface AnsweredTermTable extends Partition {
+interface AnsweredTermTable extends Partition {
   term: string;
   answer: AnsweredTerm['answer'];
 }
 
-export interface CreditBalanceTable extends Partition {
+interface CreditBalanceTable extends Partition {
   cycle_start: number;
   used: number;
   reserved: number;
 }
 
 /** What was paid for; outlives the resume. */
-export interface CreditLedgerTable extends Partition {
+interface CreditLedgerTable extends Partition {
   created_at: number;
   resume_id: string;
   credits: number;
 }
 
 /** How many generations of a UTC day were paid for; the sum of the ledger. */
-export interface DailyGenerationsTable extends Partition {
+interface DailyGenerationsTable extends Partition {
   /** Days since 1970. */
   day: number;
   generated: number;
@@ -180,7 +180,7 @@ export interface IdempotencyKeyTable extends Partition {
   expires_at: number;
 }
 
-export interface RateLimitTable {
+interface RateLimitTable {
   account_id: string;
   mode: RateLimitScope['mode'];
   window_number: number;
@@ -224,4 +224,16 @@ export interface Tables {
   server_secrets: ServerSecretTable;
   model_answers: ModelAnswerTable;
   schema_version: SchemaVersionTable;
+}
+
+/** The columns that keep accounts, and live from test, apart. */
+export function partitionOf({ accountId, mode }: Scope) {
+  return { account_id: accountId, mode };
+}
+
+const millisecondsPerDay = 86_400_000;
+
+/** Days since 1970, UTC. */
+export function dayOf(time: number): number {
+  return Math.floor(time / millisecondsPerDay);
 }

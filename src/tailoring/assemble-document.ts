@@ -1,6 +1,6 @@
 import type { Edit } from '../contract/plan/edit.ts';
 import { lazy } from '../text/lazy.ts';
-import { type Applied, applyEdits } from './plan/apply-edits.ts';
+import { type Applied, applyEdits } from './edits/apply-edits.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';
 import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
@@ -33,7 +33,7 @@ export function assembleDocument(input: PlanInput, verifier: Verifier, edits: re
 }
 
 /** Kinds of edits in the order in which they are given up when the whole does not hold; broader terms before all. */
-const givenUp: readonly Edit['op'][] = [
+const dropOrder: readonly Edit['op'][] = [
   'merge',
   'hide',
   'section_order',
@@ -53,7 +53,7 @@ export function assembleSafely(input: PlanInput, verifier: Verifier, edits: read
   const all = withBroaderTerms(input, verifier, edits);
   if (holds(all, input)) return all;
   let assembled = withoutOne(all, input, verifier) ?? all;
-  for (const op of givenUp) {
+  for (const op of dropOrder) {
     if (holds(assembled, input)) return assembled;
     assembled = without(assembled, (edit) => edit.op === op, input, verifier);
   }

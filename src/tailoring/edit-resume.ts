@@ -1,11 +1,10 @@
 import type { UserEdit } from '../contract/plan/user-edit.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
-import { applyEdits } from './plan/apply-edits.ts';
-import { readPlan } from './plan/read-plan.ts';
-import { applyUserEdits } from './plan/user-edits/apply-user-edits.ts';
-import { findUserEdits } from './plan/user-edits/find-user-edits.ts';
-import { settle } from './plan/user-edits/settle.ts';
+import { applyEdits } from './edits/apply-edits.ts';
+import { readPlan } from './edits/read-plan.ts';
+import { applyUserEdits } from './edits/user-edits/apply-user-edits.ts';
+import { cancelOppositeEdits, findUserEdits } from './edits/user-edits/find-user-edits.ts';
 import { readInput } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
@@ -22,7 +21,7 @@ export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
   const made = applyEdits(request.base, plan.edits);
   const current = applyUserEdits(made.document, plan.userEdits).document;
   const found = findUserEdits(current, request.document);
-  const { earlier, added } = settle(made.document, plan.userEdits, found);
+  const { earlier, added } = cancelOppositeEdits(made.document, plan.userEdits, found);
   const numbered = added.map((step, index): UserEdit => ({ ...step, id: `ch${plan.nextChange + index}` }));
   const userEdits = [...earlier, ...numbered];
   checkRoom(userEdits);

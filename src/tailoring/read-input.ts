@@ -1,13 +1,13 @@
 import type { Posting } from '../posting/posting.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { TailorInput } from '../service/ports.ts';
-import { foundTerms } from './plan/found-terms.ts';
-import type { PlanInput } from './plan/plan-input.ts';
+import { foundTerms, type PlanInput } from './plan/plan-input.ts';
 import { relevanceOf } from './plan/relevance.ts';
 import { wantedSpellings } from './plan/wording/wanted-spellings.ts';
 import { readResume } from './resume/read-resume.ts';
-import { relatedYears } from './score/background/related-years.ts';
+import { relatedYears } from './score/background/years-worked.ts';
 import { readForScore, scoreOf } from './score/score-resume.ts';
+import { createVerifier, type Verifier } from './verify/create-verifier.ts';
 
 /** Posting and base, read and compared: what every later step starts from. */
 export function readInput(input: TailorInput): PlanInput {
@@ -43,4 +43,16 @@ export function rememberLastInput(): (input: TailorInput) => PlanInput {
     if (last?.key !== key) last = { key, read: readInput({ base, target, level, asOf }) };
     return last.read;
   };
+}
+
+/** The verifier of a posting and a base that were read and compared. */
+export function verifierFor({ base, model, level, target, posting, relatedYears }: PlanInput): Verifier {
+  return createVerifier({
+    base,
+    model,
+    level,
+    posting: target.jobDescription,
+    postingLanguage: posting.language,
+    relatedYears,
+  });
 }

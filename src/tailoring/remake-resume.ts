@@ -2,11 +2,9 @@ import type { Edit } from '../contract/plan/edit.ts';
 import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
 import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
 import { assembleDocument, assembleSafely } from './assemble-document.ts';
-import { movePaths, takenOut } from './plan/answers/move-paths.ts';
-import { rebaseEdits } from './plan/answers/rebase-edits.ts';
-import { readPlan } from './plan/read-plan.ts';
-import { readInput } from './read-input.ts';
-import { verifierFor } from './verifier-for.ts';
+import { readPlan } from './edits/read-plan.ts';
+import { movePaths, rebaseEdits, takenOut } from './edits/rebase-edits.ts';
+import { readInput, verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**

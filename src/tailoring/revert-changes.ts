@@ -2,14 +2,13 @@ import type { Warning } from '../contract/score.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored, TailorInput } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
+import { applyEdits } from './edits/apply-edits.ts';
+import type { Plan, Undone } from './edits/plan-text.ts';
+import { readPlan } from './edits/read-plan.ts';
+import { addUserEdits, undoneBeneath } from './edits/user-edits/add-user-edits.ts';
 import { messagesFor } from './messages/messages-for.ts';
-import { applyEdits } from './plan/apply-edits.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import type { Plan, Undone } from './plan/plan-text.ts';
-import { readPlan } from './plan/read-plan.ts';
-import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
-import { undoneBeneath } from './plan/user-edits/undone-beneath.ts';
-import { verifierFor } from './verifier-for.ts';
+import { verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**

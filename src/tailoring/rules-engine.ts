@@ -7,7 +7,7 @@ import type { Engine } from '../service/ports.ts';
 import { askQuestions } from './plan/ask-questions.ts';
 import { readInput, rememberLastInput } from './read-input.ts';
 import { readResume } from './resume/read-resume.ts';
-import { keyOf } from './score/gap-points.ts';
+import { keyOf, postingGaps } from './score/posting-gaps.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
 
@@ -28,17 +28,14 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
         return tracing ? { ...score, trace: tracing.tracePosting(target) } : score;
       });
     },
-    gaps: async (input) => {
-      const { postingGaps } = await import('./score/posting-gaps.ts');
-      return withLexicon(lexicon, () => postingGaps(input));
-    },
+    gaps: async (input) => withLexicon(lexicon, () => postingGaps(input)),
     questions: async (input) => withLexicon(lexicon, () => askQuestions(readInput(input))),
     asked: async (target) =>
       withLexicon(lexicon, () =>
         readPosting(target).requirements.map((one) => ({ id: one.id, term: one.term, key: keyOf(one) })),
       ),
     answers: async (plan) => {
-      const { readPlan } = await import('./plan/read-plan.ts');
+      const { readPlan } = await import('./edits/read-plan.ts');
       const { answers = [], undone } = readPlan(plan);
       return { standing: answers, undone: undone?.answers ?? [] };
     },

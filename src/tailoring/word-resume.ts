@@ -4,14 +4,13 @@ import { genericWords } from '../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, readText } from '../lexicon/read-text.ts';
 import type { Engine, JudgedWording } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
+import type { Plan } from './edits/plan-text.ts';
+import { readPlan } from './edits/read-plan.ts';
 import { modelFindings } from './llm/model-rules.ts';
+import { bulletsOf } from './plan/bullets.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import type { Plan } from './plan/plan-text.ts';
-import { readPlan } from './plan/read-plan.ts';
-import { bulletsOf } from './plan/steps/bullets.ts';
-import { readInput } from './read-input.ts';
+import { readInput, verifierFor } from './read-input.ts';
 import type { Chunk } from './resume/resume-model.ts';
-import { verifierFor } from './verifier-for.ts';
 import { misfits } from './verify/gate/misfits.ts';
 import { writeTailored } from './write-tailored.ts';
 

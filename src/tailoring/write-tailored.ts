@@ -1,41 +1,23 @@
 import type { Edit } from '../contract/plan/edit.ts';
 import type { Change, ChangeOperation, Hidden, Report } from '../contract/report.ts';
-import type { Score, Warning } from '../contract/score.ts';
+import type { Dials, Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
+import { answerChanges } from './edits/answer-changes.ts';
+import { type AppliedChange, applyEdits } from './edits/apply-edits.ts';
+import { type Plan, type Undone, writePlan } from './edits/plan-text.ts';
+import { addUserEdits } from './edits/user-edits/add-user-edits.ts';
 import { messagesFor } from './messages/messages-for.ts';
-import { answerChanges } from './plan/answers/answer-changes.ts';
-import { type AppliedChange, applyEdits } from './plan/apply-edits.ts';
 import { askQuestions } from './plan/ask-questions.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { type Plan, type Undone, writePlan } from './plan/plan-text.ts';
-import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { readResume } from './resume/read-resume.ts';
 import { joinProofs } from './score/score-input.ts';
-import { scoreMove } from './score/score-move.ts';
 import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
-import { rules } from './verify/rules.ts';
-
-/** Changes that say of the person that a requirement is met; an alias or a reworded bullet says what stood there. */
-const claiming: ReadonlySet<ChangeOperation> = new Set(['surface_skill', 'headline', 'summary']);
-
-/** Each change with the others that make one of its claims: undoing one leaves it in them. */
-function withSameClaims(changes: readonly Change[]): readonly Change[] {
-  const claims = changes.filter(({ op }) => claiming.has(op));
-  return changes.map((change) => {
-    if (!claiming.has(change.op)) return change;
-    const others = claims.filter(
-      (other) => other !== change && other.requirements.some((id) => change.requirements.includes(id)),
-    );
-    return others.length === 0 ? change : { ...change, same_claim: others.map(({ id }) => id) };
-  });
-}
-
-const worded: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge', 'summary']);
+import { rules } from './verify/create-verifier.ts';
 
 /** What the engine made, and the score of that when it is known already. */
-export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & {
+type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & {
   readonly score?: CountedScore;
 };
 
@@ -96,6 +78,56 @@ export function writeTailored(
     },
   };
 }
+
+type Move = Report['score'];
+type ScoreMove = Move & {
+  readonly [Part in 'fit' | 'presentation' | 'deductions']: NonNullable<Move[Part]>;
+};
+
+/** What became of the score, dial by dial and deduction by deduction: before and after add up alike. */
+function scoreMove(before: CountedScore, after: CountedScore): ScoreMove {
+  const dial = (id: keyof Dials) => ({
+    before: before.dials[id].points,
+    after: after.dials[id].points,
+    of: after.dials[id].of,
+  });
+  return {
+    before: before.ats_score,
+    after: after.ats_score,
+    ceiling: Math.max(before.ceiling, after.ats_score),
+    fit: dial('fit'),
+    presentation: dial('presentation'),
+    deductions: deductionsOf(before, after),
+  };
+}
+
+function deductionsOf(before: CountedScore, after: CountedScore): ScoreMove['deductions'] {
+  const all = [...after.deductions, ...before.deductions];
+  const first = all.filter(({ code }, place) => all.findIndex((other) => other.code === code) === place);
+  const pointsIn = (score: CountedScore, code: string) =>
+    score.deductions.find((deduction) => deduction.code === code)?.points ?? 0;
+  return first.map(({ code, terms }) => ({
+    ...{ code, terms },
+    ...{ before: pointsIn(before, code), after: pointsIn(after, code) },
+  }));
+}
+
+/** Changes that say of the person that a requirement is met; an alias or a reworded bullet says what stood there. */
+const claiming: ReadonlySet<ChangeOperation> = new Set(['surface_skill', 'headline', 'summary']);
+
+/** Each change with the others that make one of its claims: undoing one leaves it in them. */
+function withSameClaims(changes: readonly Change[]): readonly Change[] {
+  const claims = changes.filter(({ op }) => claiming.has(op));
+  return changes.map((change) => {
+    if (!claiming.has(change.op)) return change;
+    const others = claims.filter(
+      (other) => other !== change && other.requirements.some((id) => change.requirements.includes(id)),
+    );
+    return others.length === 0 ? change : { ...change, same_claim: others.map(({ id }) => id) };
+  });
+}
+
+const worded: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge', 'summary']);
 
 /** As they would be listed if they stood again, all of them. */
 function changesUndone(

@@ -23,7 +23,7 @@ describe('a caller that goes away during generate', () => {
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => {
           ended.give();
-          reject(new ServiceError('internal_server_error', 'The client left.'));
+          reject(new ServiceError('internal_server_error', 'The client disconnected.'));
         });
         arrived.give();
       });

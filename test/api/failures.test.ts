@@ -93,7 +93,7 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
     });
     const response = await sendRow(door, { path: '/readyz', key: null });
     expect(response.status).toBe(503);
-    const reason = 'the database cannot answer; the log of this server says why';
+    const reason = 'the database does not answer; see the log of this server';
     expect(JSON.parse(await response.text())).toEqual({
       status: 'not ready',
       reason,

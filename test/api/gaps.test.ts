@@ -126,7 +126,7 @@ describe.each(doors)('POST /gaps, %s', (_name, openDoor) => {
   it('refuses a page of stored resumes beside postings, and an id that is none', async () => {
     const both = await send('POST', '/gaps', { postings: list, limit: 2 });
     expect(both.status).toBe(400);
-    expect(await both.text()).toContain('only without postings');
+    expect(await both.text()).toContain('not allowed with postings');
     const wrong = await send('POST', '/gaps', { after: 'res_1' });
     expect(await wrong.text()).toContain('after');
   });

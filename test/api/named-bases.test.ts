@@ -109,9 +109,9 @@ describe.each(doors)('base resumes by name, %s', (_name, openDoor) => {
     expect(await refusal('POST', `/resumes/generate?base=best${version}`, bakery)).toContain('base=best');
     expect(await refusal('POST', '/resumes/generate?base=chef', bakery)).toContain('named "chef"');
     expect(await refusal('POST', '/resumes/score?base=nurse', { ...ward, resume: baker })).toContain(
-      'resume: cannot go together with base',
+      'resume: cannot be combined with base',
     );
-    expect(await refusal('POST', '/gaps?base=best', { postings: [ward] })).toContain('give its name');
+    expect(await refusal('POST', '/gaps?base=best', { postings: [ward] })).toContain('use its name');
     expect(await refusal('PUT', '/base-resume?name=best', baker)).toContain('"best" cannot be the name');
     expect(await refusal('PUT', '/base-resume?name=Two%20words', baker)).toContain('name: must be a name');
     const [made] = [await generate(`?base=nurse&base_version=${versions['nurse']}`, ward)];

@@ -183,6 +183,21 @@ describe('a resume', () => {
     );
   });
 
+  it('is read from a file that names nobody, so that whose it is can be said before it is stored', async () => {
+    const content = Buffer.from('# Experience\n\n## Clerk, Example Ltd\n\n- Wrote letters\n').toString(
+      'base64',
+    );
+    const body = { file_name: 'nobody.md', content };
+    const reading = await readObject(
+      await send({ method: 'POST', path: '/api/v1/base-resume/read', body }),
+      'ResumeReading',
+    );
+    expect(reading.name).toBe('');
+    expect((await put(reading.source)).status).toBe(400);
+    const named = { ...reading.source, basics: { name: 'Ada Example' } };
+    expect((await put(named)).status).toBe(200);
+  });
+
   it('that was stored with longer texts is read, scored, tailored, listed and printed as before', async () => {
     const long = { ...base, work: [{ ...base.work[0], startDate: `2021-03${' '.repeat(2_000)}y` }] };
     expect(await messageOf(await put(long))).toContain('work[0].startDate: must have at most 200 characters');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../src/store/postgres/open-store.ts';
 import { emptyDatabase, giveBackDatabase, testServer } from '../support/postgres-databases.ts';
 import type { OpenTestStore } from '../support/real-service.ts';
 import { describeDashboardWalk } from './dashboard-walk.ts';

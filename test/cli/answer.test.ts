@@ -180,7 +180,7 @@ describe('answer', () => {
     const made = await desk.run(['generate', '2.txt'], { columns: 80, environment: { NO_COLOR: '1' } });
     expect(made.stdout).toContain('? Have you worked with Excel?');
     const { id, questions = [] } = await reportOf(desk);
-    expect(made.stderr.replaceAll(/\s+/g, ' ')).toContain(`say so, free: resume-tailor answer ${id}`);
+    expect(made.stderr.replaceAll(/\s+/g, ' ')).toContain(`To answer them, free: resume-tailor answer ${id}`);
     const dismissed = questions.map(({ requirement_id }) => ({ requirement_id, dismiss: 'never' }));
     const given = { stdin: JSON.stringify(dismissed) };
     expect((await desk.run(['answer', 'latest', '--file', '-'], given)).exitCode).toBe(0);
@@ -286,7 +286,9 @@ describe('answer', () => {
     interrupt.abort();
     await server;
     const listed = await desk.run(['list']);
-    expect(listed.stderr).toContain(`A proposal of an assistant waits for you: resume-tailor answer ${id}`);
+    expect(listed.stderr).toContain(
+      `A proposal from an assistant is waiting for you: resume-tailor answer ${id}`,
+    );
     const ran = await desk.run(
       ['answer', 'latest'],
       seated([['Have you done this?', down.repeat(2) + enter]]),

@@ -74,11 +74,11 @@ describe('auth login', () => {
   it.each([
     [[], undefined, 2, 'name the server'],
     [['--base-url'], undefined, 2, '--api-key-file - to read it from standard input'],
-    [['--base-url', '--api-key-file', '-'], 'two words\n', 2, 'that is no API key'],
+    [['--base-url', '--api-key-file', '-'], 'two words\n', 2, 'that is not a valid API key'],
     [['--base-url', '--api-key-file', '-'], 'key_live_wrong\n', 4, 'resume-tailor auth'],
     [['--base-url', '--api-key-file', 'missing.txt'], undefined, 2, 'cannot read missing.txt'],
     [['--base-url', '--api-key-file', '-', '--dashboard-token-file', '-'], 'x', 2, 'one of the two'],
-    [['--base-url', '--api-key-file', '-', '--profile', 'local'], 'KEY', 2, 'cannot name a profile'],
+    [['--base-url', '--api-key-file', '-', '--profile', 'local'], 'KEY', 2, 'is not a valid profile name'],
   ])('%j saves nothing', async (flags, stdin, exitCode, message) => {
     const argv = flags.flatMap((flag) => (flag === '--base-url' ? [flag, url] : [flag]));
     const ran = await desk.run(['auth', 'login', ...argv], {
@@ -108,7 +108,7 @@ describe('auth login', () => {
     const again = ['auth', 'login', '--base-url', other, '--api-key-file', '-'];
     const refused = await desk.run(again, { stdin: key });
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(refused.stderr).toContain('--profile NAME saves this one beside it');
+    expect(refused.stderr).toContain('--profile NAME to keep both');
     expect((await desk.run([...again, '--profile', 'second'], { stdin: key })).exitCode).toBe(0);
     expect(Object.keys(JSON.parse(readFileSync(configFile(), 'utf8')).profiles)).toEqual([
       'default',
@@ -188,7 +188,7 @@ describe('auth status and logout', () => {
   it('logout forgets the key, and commands work on this machine again', async () => {
     await login();
     const ran = await desk.run(['auth', 'logout']);
-    expect(ran.stdout).toBe(`forgot profile default and its key for ${url}\n`);
+    expect(ran.stdout).toBe(`removed profile default and its key for ${url}\n`);
     expect(readFileSync(configFile(), 'utf8')).not.toContain(key);
     expect((await desk.run(['usage'])).exitCode).toBe(0);
     expect(await desk.run(['auth', 'logout'])).toMatchObject({ exitCode: 2, stdout: '' });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { tarHeader } from '../../src/store/backup/tar-header.ts';
+import { tarHeader } from '../../src/store/backup/archive-format.ts';
 import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk, type Desk, type Ran } from './memory-io.ts';
 
@@ -99,7 +99,7 @@ describe('a backup', () => {
   it.each([['backup'], ['restore']])('%s says that it cannot work over HTTP', async (command) => {
     const ran = await createDesk().run([command, 'x', '--base-url', 'http://127.0.0.1:1']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(ran.stderr).toContain('never over HTTP');
+    expect(ran.stderr).toContain('needs the files of the store');
   });
 
   it('that is interrupted leaves nothing behind', async () => {
@@ -157,13 +157,13 @@ function oversized(): Buffer {
 
 describe('an archive that is not ours, or not whole', () => {
   it.each<[what: string, bytes: Buffer, message: string]>([
-    ['climbs out of the home', archive(['../../evil', 'x']), 'belongs to no home'],
-    ['climbs out of a folder', archive(['files/../../evil', 'x']), 'belongs to no home'],
-    ['names an absolute path', archive(['/etc/passwd', 'x']), 'belongs to no home'],
-    ['puts a script into a folder', archive(['files/run.sh', 'x']), 'belongs to no home'],
-    ['holds a link', link(), 'something else than a file'],
+    ['climbs out of the home', archive(['../../evil', 'x']), 'not part of a resume-tailor home'],
+    ['climbs out of a folder', archive(['files/../../evil', 'x']), 'not part of a resume-tailor home'],
+    ['names an absolute path', archive(['/etc/passwd', 'x']), 'not part of a resume-tailor home'],
+    ['puts a script into a folder', archive(['files/run.sh', 'x']), 'not part of a resume-tailor home'],
+    ['holds a link', link(), 'something that is not a file'],
     ['holds a file twice', archive(['config.json', '{}'], ['config.json', '{}']), 'twice'],
-    ['claims a huge file', oversized(), 'larger than any of ours'],
+    ['claims a huge file', oversized(), 'too large'],
     [
       'hides a file from its list',
       archive(['config.json', '{}'], ['manifest.json', list()]),
@@ -186,11 +186,15 @@ describe('an archive that is not ours, or not whole', () => {
       archive(['manifest.json', list({ version: 2 })]),
       'newer than this resume-tailor',
     ],
-    ['is of another program', archive(['manifest.json', '{"format":"zip"}']), 'no backup of resume-tailor'],
-    ['is no tar', gzipSync('x'.repeat(2000)), 'damaged, or no backup'],
-    ['is no gzip', Buffer.from('hello'), 'damaged, or no backup'],
-    ['ends early', archive(['config.json', '{}']).subarray(0, 60), 'damaged, or no backup'],
-    ['is empty', Buffer.alloc(0), 'damaged, or no backup'],
+    [
+      'is of another program',
+      archive(['manifest.json', '{"format":"zip"}']),
+      'not a backup of resume-tailor',
+    ],
+    ['is no tar', gzipSync('x'.repeat(2000)), 'damaged or not a backup'],
+    ['is no gzip', Buffer.from('hello'), 'damaged or not a backup'],
+    ['ends early', archive(['config.json', '{}']).subarray(0, 60), 'damaged or not a backup'],
+    ['is empty', Buffer.alloc(0), 'damaged or not a backup'],
   ])('that %s is refused, and the home stays as it was', async (_what, bytes, message) => {
     const desk = createDesk();
     await desk.run(['base', 'set', engineer]);
@@ -198,7 +202,7 @@ describe('an archive that is not ours, or not whole', () => {
     writeFileSync(path.join(desk.folder, 'bad.backup'), bytes);
     const ran = await desk.run(['restore', 'bad.backup', '--force']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(ran.stderr).toContain('bad.backup was not restored, nothing was changed');
+    expect(ran.stderr).toContain('bad.backup was not restored and nothing was changed');
     expect(ran.stderr).toContain(message);
     expect(filesOf(desk.home)).toEqual(before);
     expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');

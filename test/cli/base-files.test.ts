@@ -53,7 +53,7 @@ describe('base set of a file that people have', () => {
     const before = await stored();
     const set = await desk.run(['base', 'set', 'cut.pdf']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(set.stderr).toContain('cut.pdf: is no PDF that can be read');
+    expect(set.stderr).toContain('cut.pdf: cannot be read as a PDF');
     expect(await stored()).toEqual(before);
   });
 
@@ -69,7 +69,7 @@ describe('base set of a resume without a name', () => {
   it('is exit 2 where nobody can be asked, and says how to name the person', async () => {
     const set = await desk.run(['base', 'set', 'nobody.md']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(set.stderr).toContain('nobody.md: no name was found in it');
+    expect(set.stderr).toContain('nobody.md: no name found');
     expect(set.stderr).toContain('resume-tailor base set FILE --name NAME');
   });
 

@@ -87,12 +87,12 @@ describe('what a change of the engine’s rests on', () => {
   it('is said once for each place', async () => {
     const evidence = ['Go', 'Kafka'].map((quote) => ({ path: 'work[1].highlights[0]', quote }));
     expect(await changesText([made({ evidence })], terminal)).toContain(
-      'rests on job 2, point 1: "Go", "Kafka"\n',
+      'based on job 2, point 1: "Go", "Kafka"\n',
     );
   });
 
   it('is not said again where it is the text that was changed', async () => {
     const evidence = [{ path: bullet.source, quote: bullet.before }];
-    expect(await changesText([made({ evidence })], terminal)).not.toContain('rests on');
+    expect(await changesText([made({ evidence })], terminal)).not.toContain('based on');
   });
 });

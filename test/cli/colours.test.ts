@@ -53,13 +53,13 @@ describe('colours on a terminal', () => {
       columns: 80,
       environment: { FORCE_COLOR: '1' },
       answers: [
-        ['start from', '\r'],
+        ['start with', '\r'],
         ['Your resume', '\r'],
         ['Please type', '\u0003'],
       ],
     });
     expect(exitCode).toBe(130);
-    expect(stripVTControlCharacters(stderr)).toContain('✓ Which resume should we start from? A file');
+    expect(stripVTControlCharacters(stderr)).toContain('✓ Which resume should we start with? A file');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colours is the purpose
     const codes = Array.from(stderr.matchAll(/\u001b\[(\d+)m/g), ([, code]) => Number(code));
     expect([...new Set(codes)].sort((one, other) => one - other)).toEqual([1, 2, 22, 32, 39, 91]);

@@ -58,7 +58,7 @@ describe('config', () => {
     mkdirSync(desk.home, { recursive: true });
     writeFileSync(configFile(desk), JSON.stringify({ theme: 'ats', profiles }));
     const ran = await desk.run(['config', 'set', 'level', 'super']);
-    expect(ran).toEqual({ exitCode: 0, stdout: '', stderr: 'level is super from now on\n' });
+    expect(ran).toEqual({ exitCode: 0, stdout: '', stderr: 'level set to super\n' });
     expect(JSON.parse(readFileSync(configFile(desk), 'utf8'))).toEqual({
       theme: 'ats',
       profiles,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../src/store/postgres/open-store.ts';
 import { command, createDatabase, dropDatabase, testServer } from '../support/postgres-databases.ts';
 import { createDesk, type RunOptions } from './memory-io.ts';
 
@@ -35,13 +35,13 @@ if (testServer === null) {
 
     it('says before the first server that its tables come, makes none, and later that they are right', async () => {
       expect(await databaseCheck(['--database', url])).toMatchObject({
-        message: expect.stringContaining('the first server makes its tables'),
+        message: expect.stringContaining('the first server creates its tables'),
       });
       expect(await command(url, "select to_regclass('accounts') as accounts")).toEqual([{ accounts: null }]);
       await (await openPostgresStore({ url })).store.close();
       const options: RunOptions = { environment: { DATABASE_URL: url } };
       expect(await databaseCheck([], options)).toMatchObject({
-        message: expect.stringContaining('its tables are there'),
+        message: expect.stringContaining('it has its tables'),
       });
     });
 

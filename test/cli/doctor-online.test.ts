@@ -67,9 +67,9 @@ describe('doctor --online', () => {
       'fail',
       'no answer within 0.5 seconds (model.timeout_seconds)',
     ],
-    ['an answer of another shape', () => 'One, two, three.', 'model output', 'fail', 'Take a model that'],
+    ['an answer of another shape', () => 'One, two, three.', 'model output', 'fail', 'Use a model that'],
     [
-      'no JSON schema',
+      'not support JSON schemas',
       (asked, call) => (asked.format === 'json_schema' ? fail(400, 'response_format') : able(asked, call)),
       'model output',
       'warn',
@@ -103,7 +103,7 @@ describe('doctor --online', () => {
       }),
       'model speed',
       'warn',
-      'take a smaller model',
+      'use a smaller model',
     ],
   ])('finds %s and says what mends it', async (_what, behaviour, check, status, mend) => {
     const isSilent = mend.startsWith('no answer');

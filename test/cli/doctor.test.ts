@@ -90,7 +90,7 @@ describe('doctor', () => {
     const desk = createDesk();
     writeFileSync(path.join(desk.folder, 'file'), '');
     const { check } = await diagnose(desk, ['--home', path.join(desk.folder, 'file')]);
-    expect(check('home')).toMatchObject({ status: 'fail', message: expect.stringContaining('is no folder') });
+    expect(check('home')).toMatchObject({ status: 'fail', message: expect.stringContaining('is not a folder') });
   });
 
   it('asks the server of a base URL, and says where URL and key come from when that fails', async () => {

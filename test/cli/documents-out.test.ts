@@ -63,8 +63,8 @@ describe('a document leaves in the format that its name says', () => {
 
 describe('a document that cannot go where it was sent is refused before any work', () => {
   it.each([
-    [['get', 'latest', '--format', 'docx'], 'a DOCX file is not for a terminal; name a file with -o FILE'],
-    [['base', 'export', '--format', 'pdf'], 'a PDF file is not for a terminal; name a file with -o FILE'],
+    [['get', 'latest', '--format', 'docx'], 'a DOCX file cannot be shown in a terminal; add -o FILE'],
+    [['base', 'export', '--format', 'pdf'], 'a PDF file cannot be shown in a terminal; add -o FILE'],
   ])('%j on a terminal', async (argv, message) => {
     const ran = await desk.run(argv, { columns: 80 });
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
@@ -73,7 +73,7 @@ describe('a document that cannot go where it was sent is refused before any work
 
   it.each([
     [['get', 'latest', '-o', 'cv.odt'], 'end it in .json, .yaml, .md, .txt, .html, .docx or .pdf'],
-    [['base', 'export', '-o', 'made.docx'], 'made.docx exists; --force replaces it'],
+    [['base', 'export', '-o', 'made.docx'], 'made.docx exists; add --force to replace it'],
   ])('%j', async (argv, message) => {
     const ran = await desk.run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
@@ -85,7 +85,7 @@ describe('a document that cannot go where it was sent is refused before any work
     const ran = await desk.run(['base', 'export', '-o', 'gothic.pdf']);
     await desk.run(['config', 'set', 'theme', '--unset']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(ran.stderr).toContain('there is none called "gothic"; there are: ats');
+    expect(ran.stderr).toContain('there is no theme "gothic"; available: ats');
   });
 
   it('in a pipe its bytes go out as they are', async () => {

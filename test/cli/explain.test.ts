@@ -166,7 +166,7 @@ describe('revert', () => {
     store.close();
     const told = await desk.run(['revert', 'latest', 'ch1']);
     expect(told.exitCode).toBe(1);
-    expect(told.stderr).toMatch(/plan of this resume is damaged .*generate the resume once more/);
+    expect(told.stderr).toMatch(/plan of this resume is damaged .*Tailor the resume again/);
   });
 });
 

@@ -45,7 +45,7 @@ describe('gaps', () => {
 
   it('says so when nothing is missing', async () => {
     const ran = await desk.run(['gaps', 'shown.txt', ...resume, '--no-color'], { columns: 80 });
-    expect(ran.stdout).toBe('Your resume shows every must of 1 posting.\n');
+    expect(ran.stdout).toBe('Your resume shows everything required in 1 posting.\n');
   });
 
   it('looks at the postings of the stored resumes when none are named', async () => {

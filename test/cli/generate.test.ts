@@ -56,9 +56,9 @@ describe('generate', () => {
   });
 
   it.each([
-    [[], 'name the job posting'],
+    [[], 'give the job posting'],
     [['posting.txt', '--job-text', 'words'], 'give the posting once'],
-    [['missing.txt', ...target], 'cannot read missing.txt: there is no such file'],
+    [['missing.txt', ...target], 'cannot read missing.txt: the file does not exist'],
     [['.', ...target], 'it is a folder'],
     [['empty.txt', ...target], 'empty.txt is empty'],
     [['binary.txt', ...target], 'binary.txt is not a text file in UTF-8'],
@@ -66,9 +66,9 @@ describe('generate', () => {
     [['https://127.0.0.1/job', ...target], 'add --allow-private'],
     [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],
     [[backendPosting, '--pdf', 'cv.doc'], 'ends in .pdf'],
-    [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'give one of them'],
+    [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'use one of them'],
     [[backendPosting, '-o', 'cv.xyz'], 'cannot tell the format of cv.xyz'],
-    [[backendPosting, '-o', 'taken.md'], 'taken.md exists; --force replaces it'],
+    [[backendPosting, '-o', 'taken.md'], 'taken.md exists; add --force to replace it'],
     [[backendPosting, '--resume', 'broken.json'], 'broken.json'],
     [[backendPosting, '--theme', 'nowhere'], 'theme'],
   ])('refuses %j before anything is charged', async (argv, message) => {
@@ -168,7 +168,7 @@ describe('generate', () => {
     const command = ['generate', backendPosting, '-o', 'folder/cv.md'];
     expect(await desk.run(command)).toMatchObject({ exitCode: 2 });
     const again = await desk.run(['generate', backendPosting, '-o', 'cv.md']);
-    expect(again.stderr).toContain('which was interrupted');
+    expect(again.stderr).toContain('Continuing the interrupted run');
     expect(existsSync(path.join(desk.folder, 'cv.md'))).toBe(true);
     expect(await usedCredits(desk)).toBe(2);
   });

@@ -33,7 +33,7 @@ describe('a command that is run again', () => {
     for (const name of ['job.html', 'job.txt']) writeFileSync(path.join(desk.folder, name), posting);
     expect((await desk.run(['generate', 'job.html', '-o', 'folder/cv.md'])).exitCode).toBe(2);
     const again = await desk.run(['generate', 'job.txt']);
-    expect(again.stderr).toContain('Continuing the same command');
+    expect(again.stderr).toContain('Continuing the interrupted run');
     expect(again.stdout).toContain('Aster Ferries');
     expect(await creditsUsed(desk)).toBe(2);
     expect(readdirSync(path.join(desk.home, 'pending'))).toEqual([]);

@@ -40,7 +40,7 @@ describe('resume-tailor', () => {
     const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:1' };
     const ran = await createDesk().run([], { environment });
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(ran.stdout).toContain('Your commands go to http://127.0.0.1:1/api/v1.');
+    expect(ran.stdout).toContain('Your commands use http://127.0.0.1:1/api/v1.');
   });
 
   it('alone sends to the doctor when the store is broken', async () => {
@@ -88,12 +88,12 @@ describe('resume-tailor', () => {
     [['serve', '--public-url', 'example.com'], 'an address such as https://'],
     [['serve', '--base-url', 'http://127.0.0.1:1'], 'remove --base-url'],
     [['keys', 'create', '--name', 'x', '--expires', 'soon'], 'a date such as 2027-01-31'],
-    [['pdf', 'latest', '--url', '-o', 'x.pdf'], 'give one of them'],
-    [['get', 'latest', '--format', 'yaml', '--json'], 'give one of them'],
-    [['base', 'set', 'missing.json'], 'cannot read missing.json: there is no such file'],
+    [['pdf', 'latest', '--url', '-o', 'x.pdf'], 'not both'],
+    [['get', 'latest', '--format', 'yaml', '--json'], 'not both'],
+    [['base', 'set', 'missing.json'], 'cannot read missing.json: the file does not exist'],
     [['usage', '--timeout', '0'], 'a number of seconds above 0'],
     [['usage', '--profile', 'work'], 'there is no profile "work"'],
-    [['usage', '--base-url', 'ftp://x'], 'must begin with http:// or https://'],
+    [['usage', '--base-url', 'ftp://x'], 'must start with http:// or https://'],
   ])('answers the mistake in %j with exit code 2 and what is meant', async (argv, hint) => {
     const ran = await createDesk().run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
@@ -159,7 +159,7 @@ describe('resume-tailor', () => {
     const interrupt = new AbortController();
     interrupt.abort('SIGTERM');
     const ran = await createDesk().run(['migrate', '--to', 'other.db'], { interrupt });
-    expect(ran.stderr).toContain('Cancelled: what was moved is whole; run it again to go on.');
+    expect(ran.stderr).toContain('Cancelled: what was moved is complete; run the command again to continue.');
     expect(ran.exitCode).toBe(143);
   });
 

@@ -26,17 +26,19 @@ if (testServer === null) {
       const interrupt = new AbortController();
       interrupt.abort('SIGINT');
       const stopped = await desk.run(['migrate', '--from', 'copy.db', '--to', url], { interrupt });
-      expect(stopped.stderr).toContain('Cancelled: what was moved is whole; run it again to go on.');
+      expect(stopped.stderr).toContain(
+        'Cancelled: what was moved is complete; run the command again to continue.',
+      );
       expect(stopped.exitCode).toBe(130);
       expect((await run('migrate', '--to', url)).stdout).toMatch(/^\d+ rows of \d+ tables moved/);
       expect((await run('accounts', '--database', url, 'list')).stdout).toContain('Ada Example');
       await desk.run(['accounts', '--database', url, 'create', 'Bo Example']);
       const deleted = await desk.run(['accounts', '--database', url, 'delete', 'Ada Example', '--yes']);
-      expect(deleted.stderr).toContain('PDFs on the disks of servers');
+      expect(deleted.stderr).toContain('Its PDFs can no longer be opened');
       expect((await run('accounts', 'delete', 'Ada Example', '--yes')).stderr).not.toContain('PDFs');
       writeFileSync(path.join(desk.home, 'server.yaml'), `database: ${url}\n`);
       const named = await desk.run(['accounts', 'delete', 'Bo Example', '--yes']);
-      expect(named.stderr).toContain('PDFs on the disks of servers');
+      expect(named.stderr).toContain('Its PDFs can no longer be opened');
     });
   });
 }

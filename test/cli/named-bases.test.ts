@@ -116,7 +116,7 @@ describe('base resumes by name', () => {
     [['score', 'ward.txt', '--base', 'Two Words'], 'takes a name of a-z'],
     [['score', 'ward.txt', '--base', 'nurse', '--resume', 'nurse.json'], 'either --resume or --base'],
     [['base', 'set', 'nurse.json', '--base', 'best'], 'chooses among the stored'],
-    [['gaps', 'ward.txt', '--base', 'best'], 'give its name'],
+    [['gaps', 'ward.txt', '--base', 'best'], 'add its name'],
     [['generate', 'ward.txt', '--base', 'chef'], 'named "chef"'],
   ])('refuse %j', async (argv, reason) => {
     const ran = await desk.run(argv);

@@ -39,7 +39,7 @@ describe('a plain terminal', () => {
       answers: [
         ['Number (Enter: 1)', 'seven\n'],
         ['from 1 to 2', '1\n'],
-        ['Your resume: its file', '\n'],
+        ['Your resume file', '\n'],
         ['Please type something', `${engineer}\n`],
         ['Number (Enter: 1)', '1\n'],
         ['Number (Enter: 2)', '3\n'],
@@ -63,7 +63,7 @@ describe('a plain terminal', () => {
         ...seated,
         environment: { CI: '' },
         answers: [
-          ['for good?', 'perhaps\n'],
+          ['permanently?', 'perhaps\n'],
           ['yes or no\n', typed],
         ],
       });

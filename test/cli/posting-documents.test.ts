@@ -33,7 +33,7 @@ describe('a posting that is a document', () => {
   it('is refused by name when it cannot be read', async () => {
     const bytes = new TextEncoder().encode('%PDF-1.7 and no more');
     await expect(readPostingFile({ name: 'job.pdf', bytes })).rejects.toThrow(
-      'job.pdf: is no PDF that can be read',
+      'job.pdf: cannot be read as a PDF',
     );
   });
 

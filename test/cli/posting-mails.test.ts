@@ -104,7 +104,7 @@ describe('a posting in a mail', () => {
 
   it('without a text says what to do with its attachment', async () => {
     await expect(read('job.eml', enclosed)).rejects.toThrow(
-      'job.eml: contains no text; save its attachment "job.pdf" and give that file',
+      'job.eml: contains no text; save its attachment "job.pdf" and use that file',
     );
   });
 
@@ -117,7 +117,7 @@ describe('a posting in a mail', () => {
 
   it('is refused before it is parsed when it has more lines than any mail has', async () => {
     await expect(read('job.eml', mail('', ...Array(100_000).fill('x')))).rejects.toThrow(
-      'job.eml: has 100005 lines; of a mail at most 100000 are read',
+      'job.eml: has 100005 lines; at most 100000 are read from a mail',
     );
   });
 

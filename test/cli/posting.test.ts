@@ -109,6 +109,6 @@ describe('a posting that is not named', () => {
   it('is asked for only where somebody can answer', async () => {
     const ran = await desk.run(['generate', '--no-input'], seated('', '\r'));
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(ran.stderr).toContain('name the job posting: a file, its web address, or -');
+    expect(ran.stderr).toContain('give the job posting: a file, a web address, -');
   });
 });

@@ -62,7 +62,7 @@ describe('rank', () => {
     });
     expect(ran.stdout).toMatch(/^1 {2}\d+ of 100: Baker at Barley Street$/m);
     expect(ran.stdout).toMatch(/^ {3}missing: .*Cake decoration/m);
-    expect(ran.stdout).toMatch(/^ {3}the same again: jobs\/near\.md$/m);
+    expect(ran.stdout).toMatch(/^ {3}also posted as: jobs\/near\.md$/m);
     expect(ran.stdout).not.toMatch(/^2 /m);
   });
 
@@ -97,8 +97,8 @@ describe('rank', () => {
       ['rank', 'jobs', ...resume, '--no-color', '--explain', path.join('jobs', 'near.md'), '2'],
       { columns: 100 },
     );
-    expect(shown.stdout).toMatch(/^1 \(Baker\) stands above 2 \(Baker\): \d+ points more$/m);
-    expect(shown.stdout).toMatch(/^2 asks for what is not shown: .*Welding/m);
+    expect(shown.stdout).toMatch(/^1 \(Baker\) ranks above 2 \(Baker\): \d+ points more$/m);
+    expect(shown.stdout).toMatch(/^2 asks for what your resume does not show: .*Welding/m);
   });
 
   it('refuses to explain one that is not in the order, or one alone', async () => {

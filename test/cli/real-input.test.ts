@@ -110,7 +110,7 @@ describe('a resume without a name', () => {
       ]) {
         const refused = await desk.run(argv);
         expect(refused.exitCode).toBe(2);
-        expect(oneLine(refused.stderr)).toContain(`${file}: no name was found in it`);
+        expect(oneLine(refused.stderr)).toContain(`${file}: no name found`);
       }
     }
   });

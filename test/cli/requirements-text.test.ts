@@ -69,7 +69,7 @@ describe('where a requirement is shown', () => {
     const text = await requirementsText({ requirements: [...tasks, ...musts] }, terminal);
     expect(text).not.toContain('task 1');
     expect(text).toContain('skill 19');
-    expect(text).toContain('and 9 more, all of them with --json');
+    expect(text).toContain('and 9 more, see all with --json');
   });
 
   it('stands apart where it decides alone, before all others and never left out', async () => {
@@ -81,7 +81,7 @@ describe('where a requirement is shown', () => {
     expect(first?.trim()).toBe('Conditions');
     expect(row.trim().split(/\s{2,}/)).toEqual(['✗ missing', 'RN license']);
     expect(text.match(/RN license/g)).toHaveLength(1);
-    expect(text).not.toContain('more, all of them');
+    expect(text).not.toContain('more, see all');
   });
 
   it('has the nearest line where it is missing, and there is one', async () => {

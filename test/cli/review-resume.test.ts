@@ -51,7 +51,7 @@ function editor(from: string, to: string): Readonly<Record<string, string>> {
 it('asks for what a job lacks, and stores the answer', async () => {
   const ran = await set({
     answers: [
-      ['what was the job title?', `Baker${enter}`],
+      ['which job title?', `Baker${enter}`],
       ['? Is this your resume?', enter],
     ],
   });
@@ -66,7 +66,7 @@ it('asks which of two names is the employer where neither says it', async () => 
   const ran = await set({
     text,
     answers: [
-      ['Which of the two is the employer?', down + enter],
+      ['Which one is the employer?', down + enter],
       ['? Is this your resume?', enter],
     ],
   });
@@ -96,7 +96,7 @@ it('opens the editor, reads what was written, and shows it again', async () => {
   const ran = await set({
     environment: editor('Sourdough', 'Rye bread'),
     answers: [
-      ['what was the job title?', enter],
+      ['which job title?', enter],
       ['? Is this your resume?', down + enter],
       ['Rye bread, Stocktaking\n\n? Is this your resume?', enter],
     ],
@@ -111,7 +111,7 @@ it('says what is wrong with what was written, and keeps the resume that was read
   const ran = await set({
     environment: editor('basics:', 'basics: ['),
     answers: [
-      ['what was the job title?', enter],
+      ['which job title?', enter],
       ['? Is this your resume?', down + enter],
       ['Open it again?', `n${enter}`],
       ['? Is this your resume?', enter],
@@ -128,7 +128,7 @@ it('stores nothing when the person says so', async () => {
   const ran = await set({
     text,
     answers: [
-      ['what was the job title?', enter],
+      ['which job title?', enter],
       ['? Is this your resume?', down + down + enter],
     ],
   });
@@ -141,6 +141,6 @@ it('asks nothing where nobody can answer, and says the same in words', async () 
   writeFileSync(path.join(desk.folder, 'ida.md'), resume);
   const { exitCode, stdout } = await desk.run(['base', 'set', 'ida.md']);
   expect(exitCode).toBe(0);
-  expect(stdout).toMatch(/^odd\twork\[0\]\tno position was found; look at it$/m);
+  expect(stdout).toMatch(/^odd\twork\[0\]\tno position was found; please check$/m);
   expect(readFileSync(path.join(desk.folder, 'ida.md'), 'utf8')).toBe(resume);
 });

@@ -52,14 +52,14 @@ describe('serve', () => {
   it.each([['0.0.0.0'], ['::']])('warns when %s lets others in, also with --quiet', async (host) => {
     const ran = await servedWith(['--host', host, '--quiet'], async () => undefined);
     expect(ran.exitCode).toBe(0);
-    expect(ran.stderr).toMatch(new RegExp(`^Warning: ${host} is reached from other machines.*TLS`));
+    expect(ran.stderr).toMatch(new RegExp(`^Warning: ${host} can be reached from other machines.*TLS`));
   });
 
   it('says it as a line of its JSON log, when there is one', async () => {
     const ran = await servedWith(['--host', '0.0.0.0', '--log', 'json'], async () => undefined);
     expect(JSON.parse(ran.stderr.split('\n')[0] ?? '')).toMatchObject({
       level: 'warn',
-      message: expect.stringMatching(/^0\.0\.0\.0 is reached from other machines/),
+      message: expect.stringMatching(/^0\.0\.0\.0 can be reached from other machines/),
     });
   });
 

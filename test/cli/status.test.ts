@@ -32,7 +32,7 @@ describe('status', () => {
     expect((await run(['status', first])).stdout).toBe('');
     const applied = await run(['status', first, 'applied', '--date', '2026-11-21', '--note', 'by mail']);
     expect(applied.stdout).toBe('applied\t2026-11-21\tby mail\n');
-    expect(applied.stderr).toContain('PDF of today is kept');
+    expect(applied.stderr).toContain('current PDF is kept');
     await run(['status', first, 'interview', '--date', '2026-12-03']);
     expect(rowsOf((await run(['status', first])).stdout)).toEqual([
       ['applied', '2026-11-21', 'by mail'],
@@ -43,7 +43,7 @@ describe('status', () => {
       [first, 'interview'],
     ]);
     expect(rowsOf((await run(['list', '--status', 'interview'])).stdout).map(([id]) => id)).toEqual([first]);
-    expect((await run(['list', '--status', 'offer'])).stderr).toContain('No application has come to: offer');
+    expect((await run(['list', '--status', 'offer'])).stderr).toContain('No application has the status offer');
     const shown = await run(['list'], { columns: 120, environment: { NO_COLOR: '1' } });
     expect(shown.stdout).toMatch(/STATUS$/m);
     expect((await run(['status', first], { columns: 80 })).stdout).toContain('PDF as sent');
@@ -67,7 +67,7 @@ describe('status', () => {
     await run(['pdf', second, '-o', 'late.pdf']);
     const again = await run(['status', second, 'applied', '--date', '2026-11-21']);
     expect(again.stdout).toBe('applied\t2026-11-21\tby mail\n');
-    expect(again.stderr).toContain('PDF of today is kept');
+    expect(again.stderr).toContain('current PDF is kept');
     await run(['pdf', second, '--theme', 'classic', '-o', 'later.pdf']);
     expect((await run(['status', second, 'applied', '--date', '2026-11-21'])).stderr).toContain(
       'PDF kept earlier stays',
@@ -102,7 +102,7 @@ describe('status', () => {
   it.each([
     [['status', 'latest', 'hired'], 'Allowed choices'],
     [['status', 'latest', 'applied', '--date', '2026-02-30'], 'day of the calendar'],
-    [['status', 'latest', '--note', 'x'], 'go with a status'],
+    [['status', 'latest', '--note', 'x'], 'need a status'],
     [['status', 'latest', 'offer', '--clear'], 'either a status or --clear'],
     [['status', 'latest', '--clear'], 'Add --yes to confirm'],
     [['list', '--csv', '--json'], 'one of --csv'],

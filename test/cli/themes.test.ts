@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
+import { readPdfText } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
@@ -46,7 +46,7 @@ describe('a theme of your own', () => {
     expect(stderr).toContain(`themes check ${folder()}`);
     const pdf = ['pdf', 'latest', '--theme', 'mine', '-o'];
     expect((await desk.run([...pdf, 'early.pdf'])).stderr).toContain(
-      'has changed since it was checked, or never was',
+      'was never checked or has changed since',
     );
 
     const checked = await desk.run(['themes', 'check', folder(), '--json']);
@@ -88,8 +88,8 @@ describe('a theme of your own', () => {
 
   it.each([
     ['Mine!', 'lower case letters'],
-    ['ats', 'is a theme of the package'],
-    ['parts', 'is a theme of the package'],
+    ['ats', 'is a built-in theme'],
+    ['parts', 'is a built-in theme'],
   ])('is not called %s', async (name, reason) => {
     expect((await desk.run(['themes', 'new', name])).stderr).toContain(reason);
   });

@@ -24,7 +24,7 @@ describe('a posting that names neither company nor position', () => {
     expect(ran.exitCode).toBe(0);
     const said = "Couldn't find the company and position in the posting";
     expect(oneLine(ran.stderr).split(said)).toHaveLength(2);
-    expect(oneLine(ran.stderr)).toContain('add --company NAME and --position TITLE');
+    expect(oneLine(ran.stderr)).toContain('To add them: --company NAME and --position TITLE');
     const made = await desk.run(['get', 'latest', '--json']);
     expect(Resume.parse(JSON.parse(made.stdout))).toMatchObject({
       company_name: 'Unknown company',

@@ -45,7 +45,7 @@ describe('a generate whose outcome is unknown', () => {
     expect((await desk.run(generate(baseUrl))).exitCode).toBe(7);
     const first = new Set(keys.splice(0));
     const again = await desk.run(generate(baseUrl));
-    expect(again.stderr).toContain('Continuing the same command');
+    expect(again.stderr).toContain('Continuing the interrupted run');
     expect(new Set(keys.splice(0))).toEqual(first);
     await desk.run(generate(baseUrl, '--new'));
     expect(first.size).toBe(1);
@@ -92,7 +92,7 @@ describe('a server that is not ours', () => {
     const argv = ['pdf', 'res_00000000000000000000000000', '-o', '-', '--base-url', baseUrl];
     const ran = await createDesk().run(argv);
     expect(ran).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(ran.stderr).toContain('no web address');
+    expect(ran.stderr).toContain('not a web address');
   });
 
   it('gets neither the token of this home nor a key that was saved for another origin', async () => {

@@ -134,7 +134,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     expect((await run(['pdf', id, '-o', 'cv.pdf', '--force'])).exitCode).toBe(0);
     expect(await run(['pdf', id, '-o', 'cv.docx'])).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('end it in .pdf'),
+      stderr: expect.stringContaining('must end in .pdf'),
     });
     expect((await run(['pdf', id])).stdout).toMatch(/-2\.pdf\n$/);
     expect((await run(['pdf', id, '-o', '-'])).stdout).toContain('%PDF-');

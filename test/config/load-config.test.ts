@@ -114,8 +114,8 @@ describe('the config', () => {
       { config: { profiles }, flags: { profile: 'tow' } },
       '--profile: there is no profile "tow" (did you mean two?)',
     ],
-    [{ environment: { RESUME_TAILOR_BASE_URL: 'ftp://x' } }, 'RESUME_TAILOR_BASE_URL: must begin with http'],
-    [{ flags: { baseUrl: 'http://me:secret@x.example' } }, '--base-url: must not hold a user name'],
+    [{ environment: { RESUME_TAILOR_BASE_URL: 'ftp://x' } }, 'RESUME_TAILOR_BASE_URL: must start with http'],
+    [{ flags: { baseUrl: 'http://me:secret@x.example' } }, '--base-url: must not contain a user name'],
   ])('names the place of the mistake in %j', async (given: Given, message) => {
     await expect(load(given)).rejects.toThrow(message);
   });

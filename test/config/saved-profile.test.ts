@@ -31,7 +31,7 @@ describe('a saved profile', () => {
   });
 
   it.each(['local', '', 'a b', '../x', 'x'.repeat(65)])('is never called "%s"', (name) => {
-    expect(() => withSavedProfile(null, file, name, profile)).toThrow('cannot name a profile');
+    expect(() => withSavedProfile(null, file, name, profile)).toThrow('is not a valid profile name');
   });
 
   it('is not written over a file that is broken', () => {

@@ -34,12 +34,12 @@ describe('readResumeFile', () => {
     ['a.json', '[[], {}, tru]', 'a.json:1:10: is not valid JSON'],
     ['a.yaml', 'basics:\n  name: Ana\n name: x\n', 'a.yaml:3:'],
     ['a.yaml', 'a: 1\na: 2\n', 'a.yaml:2:1: is not valid YAML'],
-    ['a.json', '["basics"]', 'a.json: holds no resume'],
-    ['a.yaml', 'just words', 'a.yaml: holds no resume'],
+    ['a.json', '["basics"]', 'a.json: is not a resume'],
+    ['a.yaml', 'just words', 'a.yaml: is not a resume'],
     ['a.json', '{"work": [{"name": [["x"]]}]}', 'a.json: work[0].name: must be text'],
     ['a.json', '   ', 'a.json: is empty'],
-    ['a.odt', 'words', 'a.odt: is of a kind that cannot be read'],
-    ['a.pdf', '%PDF-1.7', 'a.pdf: is no PDF that can be read: it is broken or cut short'],
+    ['a.odt', 'words', 'a.odt: has an unsupported format'],
+    ['a.pdf', '%PDF-1.7', 'a.pdf: cannot be read as a PDF: it is broken or incomplete'],
     ['a.json', JSON.stringify({ ...resume, x: 'x'.repeat(1024 * 1024) }), 'at most 1048576 are read'],
   ])('says where %s goes wrong: %s', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
@@ -51,7 +51,7 @@ describe('readResumeFile', () => {
       (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
     );
     await expect(read('bomb.yaml', `l0: &l0 [x, x]\n${levels.join('\n')}\n`)).rejects.toThrow(
-      /bomb\.yaml: .*unfolded/,
+      /bomb\.yaml: .*expanded/,
     );
     const cycle = `basics: &b\n  name: Ana\n${Array.from({ length: 50 }, (_, key) => `  k${key}: *b\n`).join('')}`;
     await expect(read('cycle.yaml', cycle)).rejects.toThrow(/cycle\.yaml: is nested too deeply/);
@@ -74,8 +74,8 @@ describe('readResumeFile', () => {
     expect(notes.map(({ kind, path, message }) => `${kind} ${path}: ${message}`)).toEqual([
       'read name: Ana',
       'read experience: 2 jobs, 1 bullet',
-      'odd basics.email: "nobody" is no e-mail address; it is shown as written',
-      'odd work[0]: "Winter - Present" is kept, but not understood as dates',
+      'odd basics.email: "nobody" is not an e-mail address; it is shown as written',
+      'odd work[0]: "Winter - Present" is kept, but was not understood as dates',
       'odd work[1]: has no name, so "—" is shown; please add one',
       'odd work[1]: "no link" cannot be linked; it is kept as text',
       'odd work[2]: has nothing to show and stays hidden',

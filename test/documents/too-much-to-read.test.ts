@@ -4,6 +4,7 @@ import { readDocx } from '../../src/documents/docx/read-docx.ts';
 import { readLinkedin } from '../../src/documents/linkedin/read-linkedin.ts';
 import { checkUnpackedSize } from '../../src/documents/pdf/unpacked-size.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { readRtf } from '../../src/documents/rtf/read-rtf.ts';
 import { wordDocument } from './support/word-document.ts';
 import { zipOf } from './support/zip.ts';
 
@@ -11,7 +12,7 @@ const read = (name: string, text: string) => readResumeFile({ name, bytes: new T
 
 it('refuses a file of more than any request may hold, before it reads its texts', async () => {
   const summary = 'a '.repeat(140_000);
-  const refusal = 'me.json: holds 274 KiB of resume; at most 256 KiB are taken';
+  const refusal = 'me.json: has 274 KiB; the limit is 256 KiB';
   await expect(read('me.json', JSON.stringify({ basics: { name: 'Ana Lo', summary } }))).rejects.toThrow(
     refusal,
   );
@@ -25,23 +26,62 @@ it('refuses YAML of more lines than are read', async () => {
 it('refuses YAML of more than any request may hold twice over', async () => {
   const text = `basics: { name: Ana Lo }\n${'a: '.repeat(180_000)}`;
   await expect(read('me.yaml', text)).rejects.toThrow(
-    'me.yaml: holds 528 KiB of YAML; at most 512 KiB are read',
+    'me.yaml: has 528 KiB of YAML; the limit is 512 KiB',
   );
 });
 
+function stream(filter: string, content: Uint8Array): Uint8Array {
+  const dictionary = Buffer.from(`4 0 obj\n<</Filter ${filter}>>\nstream\n`);
+  return Buffer.concat([dictionary, content, Buffer.from('\nendstream\n')]);
+}
+
+/** Four bytes as five signs; what is missing of the last four is zero. */
+function asAscii85(bytes: Uint8Array): Uint8Array {
+  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+  const groups = Array.from({ length: padded.length / 4 }, (_, group) => {
+    const signs = [4, 3, 2, 1, 0].map(
+      (place) => Math.floor(padded.readUInt32BE(group * 4) / 85 ** place) % 85,
+    );
+    return String.fromCharCode(...signs.map((sign) => sign + 0x21));
+  });
+  return Buffer.from(`${groups.join('')}~>`);
+}
+
 it('refuses a PDF that unpacks to more than any resume does, packed once or twice', () => {
-  const long = deflateSync(Buffer.alloc(17 * 1024 * 1024, 'BT ET '));
-  const stream = (filter: string, content: Uint8Array) =>
-    Buffer.concat([
-      Buffer.from(`4 0 obj\n<</Filter ${filter}>>\nstream\n`),
-      content,
-      Buffer.from('\nendstream\n'),
-    ]);
-  const refusal = 'unpacks to more than 16 MB, which no resume does';
+  const long = deflateSync(Buffer.alloc(6 * 1024 * 1024, '% '));
+  const refusal = 'unpacks to more than 5 MB, more than any resume';
   expect(() => checkUnpackedSize(stream('/FlateDecode', long))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('[/FlateDecode /FlateDecode]', deflateSync(long)))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('/FlateDecode /Length1 9', long))).not.toThrow();
   expect(() => checkUnpackedSize(stream('/FlateDecode', Buffer.from('broken')))).not.toThrow();
+  const signs = asAscii85(long);
+  expect(() => checkUnpackedSize(stream('[/ASCII85Decode /FlateDecode]', signs))).toThrow(refusal);
+  const digits = Buffer.from(`${long.toString('hex')}>`);
+  expect(() => checkUnpackedSize(stream('[/ASCIIHexDecode /FlateDecode]', digits))).toThrow(refusal);
+});
+
+it.each([
+  ['(ab) Tj ', 61_000, '60000 pieces of text'],
+  ["(a \\) b) ' ", 61_000, '60000 pieces of text'],
+  ['1 1 m 2 2 l S ', 101_000, '300000 drawing steps'],
+  ['/X1 Do ', 201, '200 pictures'],
+])('refuses a PDF that draws %j %i times, packed or not', (operators, times, what) => {
+  const drawing = Buffer.from(operators.repeat(times));
+  const refusal = `holds more than ${what}, more than any resume`;
+  expect(() => checkUnpackedSize(stream('/FlateDecode', deflateSync(drawing)))).toThrow(refusal);
+  expect(() => checkUnpackedSize(stream('/None', drawing))).toThrow(refusal);
+});
+
+it('refuses a PDF of more fonts, links and fields than any resume has', () => {
+  const fonts = Array.from({ length: 601 }, (_, index) => `/F${index} 10 Tf (a) Tj`).join('\n');
+  expect(() => checkUnpackedSize(stream('/None', Buffer.from(fonts)))).toThrow('more than 600 fonts');
+  const links = Buffer.from('<</Subtype /Link /Rect [0 0 9 9]>>\n'.repeat(2001));
+  expect(() => checkUnpackedSize(links)).toThrow('more than 2000 links and fields');
+});
+
+it('takes no words of a text, of a comment and of a picture in it for drawing', () => {
+  const content = `% ${'S '.repeat(300_001)}\n(${'f '.repeat(300_001)}) Tj BI ID ${'S '.repeat(300_001)}EI Q`;
+  expect(() => checkUnpackedSize(stream('/FlateDecode', deflateSync(Buffer.from(content))))).not.toThrow();
 });
 
 it('refuses a Word document of more parts than any resume has', async () => {
@@ -51,8 +91,33 @@ it('refuses a Word document of more parts than any resume has', async () => {
 });
 
 it('refuses a Word document of more paragraphs than any resume has', async () => {
-  const paragraphs = Array.from({ length: 6001 }, () => ({ text: 'a' }));
+  const paragraphs = Array.from({ length: 2501 }, () => ({ text: 'a' }));
   await expect(readDocx(wordDocument(paragraphs))).rejects.toThrow('far longer than any resume');
+});
+
+it('refuses a page of more tags than any resume has, and a file of more text than a request may hold', async () => {
+  const tags = `<html><body>${'<div>a'.repeat(80_001)}`;
+  await expect(read('me.html', tags)).rejects.toThrow('me.html: has 80003 tags; at most 80000 are read');
+  const lines = `Ana Lo\n${`- ${'word '.repeat(1900)}\n`.repeat(60)}`;
+  await expect(read('me.txt', lines)).rejects.toThrow(
+    'me.txt: holds 557 KiB of text; at most 512 KiB are read',
+  );
+});
+
+it('refuses Rich Text of more pieces than any resume has', async () => {
+  await expect(readRtf(Buffer.from(`{\\rtf1 ${'{a}'.repeat(50_001)}}`))).rejects.toThrow(
+    'more than 50000 pieces',
+  );
+});
+
+it('refuses an export of LinkedIn of more lines than any has', () => {
+  const parts = ['Profile', 'Skills'].map((name) => ({
+    name: `${name}.csv`,
+    content: `Name\n${'a\n'.repeat(15_000)}`,
+  }));
+  expect(() => readLinkedin(zipOf(parts))).toThrow(
+    'has 30002 lines of profile texts; at most 20000 are read',
+  );
 });
 
 it('refuses an export of LinkedIn with more than is read', () => {

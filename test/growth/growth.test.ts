@@ -67,6 +67,17 @@ describe('a text that is twice as long', () => {
     expect(place && (await excessOf(place, shape, 4000))).toBeNull();
   });
 
+  it.each([
+    ['europass.xml', '\n- ', 300],
+    ['resume.pdf', '(a) ', 400],
+    ['resume.pdf', ')', 400],
+  ])('costs few steps for each letter of %s, made of %j', async (name, shape, most) => {
+    const [place] = filePlaces.filter((one) => one.name === name);
+    if (!place) throw new Error(`${name} is no place`);
+    const { twice } = await workOfTwice(place, counter, (size) => textOf(shape, size), 4000);
+    expect(twice / 8000).toBeLessThan(most);
+  });
+
   it.each([5000, 50_000])('would be found out in texts of at most %i', async (most) => {
     const squared: Place = {
       name: 'squared',

@@ -9,7 +9,7 @@ import { createApiKeySecret, createDashboardToken } from '../../src/service/secr
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { Store } from '../../src/service/store-port.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
-import { openPostgresStore } from '../../src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../src/store/postgres/open-store.ts';
 import { command } from '../support/postgres-databases.ts';
 import { plainEngine } from '../support/real-service.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';

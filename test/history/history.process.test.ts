@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PostgresDatabase } from '../../src/store/postgres/database.ts';
 import { migrate } from '../../src/store/postgres/migrate.ts';
-import { openPostgres, type PostgresDatabase } from '../../src/store/postgres/open-postgres.ts';
+import { openPostgres } from '../../src/store/postgres/open-postgres.ts';
 import { runs, seed } from '../support/how-long.ts';
 import { createDatabase, dropDatabase, testServer } from '../support/postgres-databases.ts';
 import { defects } from './defects.ts';

@@ -59,7 +59,7 @@ describe('sections as a file', () => {
   it('that are missing are told by name, with what to do', () => {
     const missing = path.join(folder, 'nothing.txt');
     expect(() => readPacked(missing)).toThrow(DamagedPackage);
-    expect(() => readPacked(missing)).toThrow(/nothing\.txt is missing .* install the package again/);
+    expect(() => readPacked(missing)).toThrow(/nothing\.txt is missing .* reinstall the package/);
   });
 });
 

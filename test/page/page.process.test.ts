@@ -36,17 +36,11 @@ describe.runIf(hasBrowser)('the page', () => {
     await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Larkspur Health');
     await page.getByRole('radio', { name: /Super/ }).check();
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
-    await page.locator('.pictures img').first().waitFor();
+    await page.locator('.pictures canvas').first().waitFor();
     made = page.url().split('/').at(-1) ?? '';
-    // The picture of the page is whole: a broken one has no width of its own.
-    await expect
-      .poll(() =>
-        page
-          .locator('.pictures img')
-          .first()
-          .evaluate((image) => Reflect.get(image, 'naturalWidth')),
-      )
-      .toBeGreaterThan(100);
+    // Letters are drawn, all over the page and not beyond it.
+    await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
+    expect(await inkOf(page)).toBeLessThan(0.3);
     await page.getByRole('link', { name: 'Get the documents' }).click();
     await page.getByRole('radio', { name: /compact/ }).check();
     await page.getByRole('button', { name: 'Make the PDF' }).click();
@@ -81,7 +75,15 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(await tally()).toContain('1 accepted');
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
+    // Behind the help nothing is undone.
+    await page.keyboard.press('x');
     await page.keyboard.press('Escape');
+    expect(await tally()).toContain('1 accepted');
+    // No key is too fast: each waits for the one before.
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect.poll(tally).toContain('2 undone');
     await tabTo(page, 'Get the documents');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Make the PDF');
@@ -93,8 +95,8 @@ describe.runIf(hasBrowser)('the page', () => {
   it('asks about what is missing: an answer changes base, score and pages, and can be undone', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${made}`);
-    await page.locator('.pictures img').first().waitFor();
-    const picture = () => page.locator('.pictures img').first().getAttribute('src');
+    await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
+    const picture = () => page.evaluate("document.querySelector('.pictures canvas').toDataURL()");
     const first = await picture();
     // Pages may be there before the questions are.
     await page
@@ -371,7 +373,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.locator('.review-heading').waitFor();
     expect((await page.locator('.posting-text').innerText()).length).toBeGreaterThan(49_000);
     expect(await page.title()).toBe('Resume Tailor');
-    expect(await page.locator('main script, main img:not(.pictures img)').count()).toBe(0);
+    expect(await page.locator('main script, main img').count()).toBe(0);
     await page.context().close();
   });
 
@@ -407,4 +409,16 @@ async function tabTo(page: Page, name: string): Promise<void> {
     if (await wanted.first().evaluate((element) => element.matches(':focus'))) return;
   }
   throw new Error(`The Tab key does not lead to "${name}".`);
+}
+
+/** The share of the first page that is not white; 0 before it is drawn. */
+async function inkOf(page: Page): Promise<number> {
+  return Number(
+    await page.evaluate(`(() => {
+      const canvas = document.querySelector('.pictures canvas');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      const points = Array.from({ length: data.length / 4 }, (_, index) => index * 4);
+      return points.filter((at) => data[at] < 200 && data[at + 3] === 255).length / points.length;
+    })()`),
+  );
 }

@@ -23,7 +23,7 @@ describe('a resume without mistakes', () => {
 
   it('is said to be one on a terminal', async () => {
     const ran = await proofread(madeUpResume(), [], { columns: 80 });
-    expect(ran.stdout).toBe('Nothing found.\n');
+    expect(ran.stdout).toBe('No problems found.\n');
   });
 });
 

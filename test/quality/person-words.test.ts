@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { folders, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
-import { sentencesOf } from '../../src/tailoring/framing/closest-sentence.ts';
+import { sentencesOf } from '../../src/tailoring/framing/sentences.ts';
 import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
-import { pageBudget } from '../../src/tailoring/plan/room/hidden-for-room.ts';
-import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';
+import { pageBudget } from '../../src/tailoring/plan/pages/hidden-for-room.ts';
+import { estimatePages } from '../../src/tailoring/plan/pages/page-estimate.ts';
 import { readInput } from '../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../src/tailoring/tailor-resume.ts';
 import { statedYears } from '../../src/text/stated-years.ts';

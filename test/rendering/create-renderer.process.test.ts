@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadNativeBinding } from '../../src/rendering/typst/native-compiler.ts';
+import { loadNativeBinding } from '../../src/rendering/typst/native-typesetter.ts';
 import { typstLoadedAfter } from './fresh-process.ts';
 
 const hasNative = loadNativeBinding().binding !== null;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 import { RenderError } from '../../src/rendering/render-error.ts';
-import { loadNativeBinding } from '../../src/rendering/typst/native-compiler.ts';
+import { loadNativeBinding } from '../../src/rendering/typst/native-typesetter.ts';
 import { runs, sample } from '../support/how-long.ts';
 import { folders } from './folders.ts';
 import { readPdf } from './read-pdf.ts';

@@ -111,7 +111,7 @@ describe('keys', () => {
     const failure = await failureOf(createdKey({ expires_at: new Date(noon).toISOString() }));
     expect(failure).toMatchObject({
       name: 'validation_error',
-      message: 'expires_at: must lie in the future',
+      message: 'expires_at: must be in the future',
     });
   });
 });

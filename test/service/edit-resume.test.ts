@@ -156,12 +156,12 @@ describe('an edit that is refused', () => {
     [
       'an unsafe link',
       '{"basics":{"url":{"href":"javascript:x()"}}}',
-      'resume_data.basics.url.href: must begin with https:, http:, mailto: or tel:',
+      'resume_data.basics.url.href: must start with https:, http:, mailto: or tel:',
     ],
     [
       'a relative link',
       '{"basics":{"url":{"href":"/me"}}}',
-      'resume_data.basics.url.href: must be a whole address such as https://example.org, or empty',
+      'resume_data.basics.url.href: must be a full address such as https://example.org, or empty',
     ],
     [
       'an unknown page',
@@ -181,7 +181,7 @@ describe('an edit that is refused', () => {
     [
       'an id twice',
       JSON.stringify({ sections: { skills: { items: [skill, skill] } } }),
-      'resume_data.sections.skills.items[1].id: "s00000000000000000000001" is the id of another item, too',
+      'resume_data.sections.skills.items[1].id: "s00000000000000000000001" is also the id of another item',
     ],
     [
       'an id that is none',

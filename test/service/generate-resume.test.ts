@@ -161,7 +161,7 @@ describe('a generation that fails', () => {
 
   it.each([
     ['may be told', { forCaller: true }, 'The PDF took too long. Nothing was charged. Retry with'],
-    ['may not be told', { forCaller: false }, 'Something unexpected went wrong on our side.'],
+    ['may not be told', { forCaller: false }, 'Something went wrong.'],
   ])('is free when no PDF comes of it, and says why if that %s', async (_, traits, message) => {
     const { rooms } = place();
     const cause = Object.assign(new Error('The PDF took too long.'), traits);
@@ -221,7 +221,7 @@ describe('a generation that takes long', () => {
       advance(60_000);
       expect(await credits()).toBe(10);
     };
-    expect((await failureOf(generate({}, { include_pdf: true }))).message).toContain('given up');
+    expect((await failureOf(generate({}, { include_pdf: true }))).message).toContain('took too long');
     expect((await service.listResumes(caller, { limit: 20 })).data).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('a generation that takes long', () => {
       lastGeneration = start.id;
       return begin(start);
     };
-    expect((await failureOf(generate({}, { include_pdf: true }))).message).toContain('given up');
+    expect((await failureOf(generate({}, { include_pdf: true }))).message).toContain('took too long');
     expect(written).toHaveLength(1);
     expect(await ports.files.read(String(written[0]))).toBeNull();
     expect(rooms.rendered).toEqual(['ats']);
@@ -285,7 +285,7 @@ describe('a client that leaves', () => {
     leave(() => client.abort());
     const failure = await failureOf(generate({ signal: client.signal }, { include_pdf: true }));
     expect(failure).toMatchObject({ name: 'internal_server_error' });
-    expect(failure.message).toContain('The client left');
+    expect(failure.message).toContain('The client disconnected');
     expect(rooms.rendered).toEqual(rendered);
     expect(await credits()).toBe(10);
     expect((await service.listResumes(caller, { limit: 20 })).data).toEqual([]);

@@ -82,7 +82,7 @@ describe('an account is named', () => {
     const failure = await failureOf(accounts.setAccountPlan('Ada', 'pro'));
     expect(failure).toMatchObject({
       name: 'validation_error',
-      message: `account: several are named "Ada"; take an id: ${first.id}, ${second.id}`,
+      message: `account: several accounts are named "Ada"; use an id: ${first.id}, ${second.id}`,
     });
     expect(await accounts.setAccountPlan(second.id, 'pro')).toMatchObject({ plan: 'pro' });
     expect(await accounts.getAccount(first.id)).toMatchObject({ plan: 'free' });

@@ -210,7 +210,7 @@ describe('preview and score', () => {
     expect(rooms.inputs).toMatchObject([{ base: resume, level: sent.finetune_level }]);
     expect(await service.getBaseResume(caller)).toMatchObject({ source: JSON.stringify(source) });
     const both = service.previewResume(caller, { ...sent, resume }, { baseVersion: 'a' });
-    expect((await failureOf(both)).message).toBe('resume: cannot go together with base_version');
+    expect((await failureOf(both)).message).toBe('resume: cannot be combined with base_version');
   });
 
   it('need a base resume that is there and can be read', async () => {

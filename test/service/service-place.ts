@@ -12,8 +12,8 @@ import type { Policy } from '../../src/service/policy.ts';
 import type { Ports } from '../../src/service/ports.ts';
 import { createApiKeySecret, createDashboardToken } from '../../src/service/secrets.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
-import { createPdfFiles } from '../../src/store/create-pdf-files.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { createPdfFiles } from '../../src/store/pdf-files.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { type FakeRooms, fakeRooms } from './fake-rooms.ts';
 
 export const policy: Policy = {

@@ -52,7 +52,7 @@ describe('the package, away from its repository', () => {
     const file = path.join(installed, 'dist', 'lexicon.txt');
     renameSync(file, `${file}.away`);
     const posting = example('postings', 'senior-accountant.txt');
-    const told = `${file} is missing or cannot be read. It came with resume-tailor: install the package again`;
+    const told = `${file} is missing or cannot be read. It is part of resume-tailor: reinstall the package`;
     expect(() => run('score', posting, '--resume', example('resumes', 'accountant.json'))).toThrow(told);
     renameSync(`${file}.away`, file);
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../src/store/postgres/open-store.ts';
 import { command, createDatabase, dropDatabase, testServer } from '../support/postgres-databases.ts';
 import { postgresPrograms } from '../support/postgres-server.ts';
 import { fill, generateAtOnce, keyed, live, resumeId } from './samples.ts';

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPdfFiles } from '../../src/store/create-pdf-files.ts';
-import { readOrCreatePrivateFile } from '../../src/store/read-or-create-private-file.ts';
+import { createPdfFiles } from '../../src/store/pdf-files.ts';
+import { readOrCreatePrivateFile } from '../../src/store/private-files.ts';
 import { resumeId, start } from './samples.ts';
 
 let folder = '';

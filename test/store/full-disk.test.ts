@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whyNotWritable } from '../../src/store/check-writing.ts';
-import { createStore } from '../../src/store/create-store.ts';
 import { createProcesses } from '../../src/store/process-identity.ts';
-import type { Queries, SqlDatabase } from '../../src/store/sql-database.ts';
+import type { Queries, SqlDatabase } from '../../src/store/sqlite/database.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
+import { createStore } from '../../src/store/sqlite/open-store.ts';
 
 let folder = '';
 let isFull = false;

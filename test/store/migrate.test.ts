@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Scope, Store } from '../../src/service/store-port.ts';
-import { openStore } from '../../src/store/open-store.ts';
 import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import {
   base,
   cycle,

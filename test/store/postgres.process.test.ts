@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../src/store/postgres/open-store.ts';
 import {
   command,
   createDatabase,

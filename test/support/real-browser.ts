@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { browserPlaces } from '../../src/config/system-places.ts';
-import { findBrowser } from '../../src/rendering/browser/find-browser.ts';
+import { findBrowser } from '../../src/rendering/browser/open-browser.ts';
 
 const { platform, env: environment } = process;
 

@@ -13,8 +13,8 @@ import type { Engine, Ports, Renderer } from '../../src/service/ports.ts';
 import { createApiKeySecret, createDashboardToken } from '../../src/service/secrets.ts';
 import type { Store } from '../../src/service/store-port.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
-import { createPdfFiles } from '../../src/store/create-pdf-files.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { createPdfFiles } from '../../src/store/pdf-files.ts';
+import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { now } from './fake-use-cases.ts';
 
 export interface RealService {

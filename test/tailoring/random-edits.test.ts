@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Report } from '../../src/contract/report.ts';
 import { ResumeDocument } from '../../src/contract/resume-document.ts';
 import type { Tailored } from '../../src/service/ports.ts';
-import { readRichLines } from '../../src/tailoring/resume/read-rich-lines.ts';
+import { readRichLines } from '../../src/tailoring/resume/read-chunks.ts';
 import { runs, sample } from '../support/how-long.ts';
 import { namedCases, shippedCases } from './cases.ts';
 import { editedDocument } from './edited-document.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
-import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
+import { readPdfText } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { folders } from '../rendering/folders.ts';
 import { type ReadPdf, readPdf } from '../rendering/read-pdf.ts';
 import { bullets, item, resume } from '../rendering/sample-document.ts';

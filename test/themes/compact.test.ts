@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
-import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
+import { readPdfText } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { folders } from '../rendering/folders.ts';
 import { bullets, item, resume } from '../rendering/sample-document.ts';
 import { softwareEngineer } from '../rendering/software-engineer.ts';

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
-import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
-import type { TextRun } from '../../src/rendering/proof/text-runs.ts';
-import { listThemes, readTheme } from '../../src/rendering/theme-registry.ts';
+import { readPdfText, type TextRun } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
+import { listThemes, readTheme } from '../../src/rendering/themes/theme-registry.ts';
 import { folders } from '../rendering/folders.ts';
 import { softwareEngineer } from '../rendering/software-engineer.ts';
 

@@ -157,6 +157,6 @@ function checkFromPage(c: ApiContext, origins: KnownOrigins): void {
   if (isSafe(c) ? site === undefined || site === 'same-origin' : isFromOwnPage(c, origins)) return;
   throw new ServiceError(
     'invalid_api_key',
-    'Only the page of this server may ask here (Sec-Fetch-Site: same-origin, or its Origin). Programs use /api/v1 with an API key.',
+    'Only the page of this server may send this (Sec-Fetch-Site: same-origin, or its Origin). Programs use /api/v1 with an API key.',
   );
 }

@@ -19,7 +19,7 @@ export function operationSection(request: CurlRequest, document: OpenApiDocument
   }</h3>
 <p class="summary">${summary} <span class="name">${id}</span></p>
 <p>${inline(description)}</p>
-<p>Opened by ${credentials(operation)}.</p>
+<p>Requires ${credentials(operation)}.</p>
 ${parameterList(operation.parameters)}
 ${bodyPart(operation)}
 <h4>Request</h4>
@@ -38,7 +38,7 @@ const credentialNames: Readonly<Record<string, string>> = {
 
 function credentials({ security }: OpenApiOperation): string {
   const names = security.flatMap(Object.keys).map((name) => ownValue(credentialNames, name) ?? name);
-  return names.length === 0 ? 'anyone: no key is needed' : names.join(' or ');
+  return names.length === 0 ? 'no key' : names.join(' or ');
 }
 
 function bodyPart({ requestBody }: OpenApiOperation): Html {

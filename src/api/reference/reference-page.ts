@@ -76,7 +76,7 @@ ${styleElement}
 <h1>${info.title} <small>${info.version} <span class="mark">${info['x-stability']}</span></small></h1>
 ${prose(info.description)}
 <h3>Examples</h3>
-<p>The commands below take these for granted, and a key in <code>API_KEY</code>. The document behind this page is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>The commands below use these variables, and a key in <code>API_KEY</code>. The document behind this page is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <pre tabindex="0">${curlVariables(document)}</pre>
 ${document.tags.map((tag) => tagPart(tag, requests, document))}
 <h2 id="schemas">Schemas</h2>

@@ -49,7 +49,7 @@ export async function askAboutProposals(walk: Walk, proposals: readonly NamedPro
     const next = await walk.questions.choose<'yes' | 'line' | 'skip' | 'no'>({
       message: 'Have you done this?',
       choices: [
-        { name: 'Yes, as it is written', value: 'yes' },
+        { name: 'Yes, as written', value: 'yes' },
         { name: 'Yes, in other words', value: 'line' },
         { name: 'Decide later', value: 'skip' },
         { name: 'No, drop it', value: 'no' },
@@ -76,8 +76,8 @@ async function ask(walk: Walk, question: Question, count: string): Promise<Answe
   const next = await walk.questions.choose<Next>({
     message: 'Your answer',
     choices: [
-      { name: 'Yes: use this wording, and fill it in', value: 'fill' },
-      { name: 'Yes: change the wording in the line', value: 'line' },
+      { name: 'Yes: use this wording and fill it in', value: 'fill' },
+      { name: 'Yes: edit the wording here', value: 'line' },
       { name: 'Yes: write it in my editor', value: 'editor' },
       { name: 'Skip', value: 'skip' },
       { name: 'No, I have not done it', value: 'no' },
@@ -105,10 +105,11 @@ async function wordingOf(
   if (next === 'fill') return fillIn(proposal, questions);
   const left = (typed: string) => {
     const open = blanksIn(proposal).filter((blank) => typed.includes(blank));
-    return open.length === 0 ? null : `Please replace ${open.join(' and ')} by what you did`;
+    return open.length === 0 ? null : `Please replace ${open.join(' and ')} with what you did`;
   };
   if (next === 'line') return questions.text({ message: 'In your words', draft: proposal, problem: left });
-  const note = 'Write above what you did, in one sentence; save, and close the editor. Nothing above skips.';
+  const note =
+    'Write what you did above, in one sentence; save, and close the editor. To skip, leave it empty.';
   for (let draft = proposal; ; ) {
     const written = (await writeInEditor(draft, note, io)).replace(/\s+/g, ' ').trim();
     const problem = left(written);

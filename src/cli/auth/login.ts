@@ -38,7 +38,7 @@ async function readSecret(context: Context, { what, flag, file }: SecretSource):
     throw new UsageError(`give the ${what} with ${flag} FILE, or ${flag} - to read it from standard input`);
   }
   const questions = await askQuestions(context);
-  return checked(await questions.secret(`${what} (it stays hidden)`), what);
+  return checked(await questions.secret(`${what} (hidden)`), what);
 }
 
 const longest = 512;
@@ -46,9 +46,7 @@ const longest = 512;
 /** It becomes a header: one line of visible ASCII. */
 function checked(secret: string, what: string): string {
   if (/^[\x21-\x7e]+$/.test(secret) && secret.length <= longest) return secret;
-  throw new UsageError(
-    `that is no ${what}; copy the whole line that was shown when it was made, and nothing else`,
-  );
+  throw new UsageError(`that is not a valid ${what}; copy the whole line that was shown when it was created`);
 }
 
 export interface LoginFlags {
@@ -78,7 +76,9 @@ export async function login(context: Context, flags: LoginFlags): Promise<Output
   const saved = savedProfile(context, name);
   if (saved && saved.baseUrl !== baseUrl) await mayReplace(context, name, saved, flags.yes ?? false);
   if (!isLoopback(baseUrl) && baseUrl.startsWith('http:'))
-    context.note('Warning: this address is plain HTTP; the key and your resumes cross the network readable.');
+    context.note(
+      'Warning: this address is plain HTTP; others on the network can read the key and your resumes.',
+    );
   const profile = { baseUrl, ...(await readSecrets(context, flags)) };
   const usage = await context.progress('Asking the server', () => tryCredentials(context, profile));
   // A key stays when only the token is given, and the other way round.
@@ -96,7 +96,7 @@ export async function login(context: Context, flags: LoginFlags): Promise<Output
     human: loggedInText,
     hints: [
       ...shadowed(context),
-      'Every command works with this server from now on. For one command on this machine: --profile local',
+      'Commands now use this server. To use this machine for one command: --profile local',
     ],
   });
 }
@@ -107,7 +107,7 @@ async function readSecrets(
   { apiKeyFile, dashboardTokenFile }: LoginFlags,
 ): Promise<Pick<Profile, 'apiKey' | 'dashboardToken'>> {
   if (apiKeyFile === '-' && dashboardTokenFile === '-')
-    throw new UsageError('standard input can give one of the two; name a file for the other');
+    throw new UsageError('only one of the two can come from standard input; use a file for the other');
   const ofKey = { what: 'API key', flag: '--api-key-file', file: apiKeyFile };
   if (dashboardTokenFile === undefined) return { apiKey: await readSecret(context, ofKey) };
   const ofToken = { what: 'dashboard token', flag: '--dashboard-token-file', file: dashboardTokenFile };
@@ -150,11 +150,11 @@ function savedProfile({ config }: Context, name: string): Profile | undefined {
 /** A key that was saved for another server is lost when its profile is used for this one. */
 async function mayReplace(context: Context, name: string, saved: Profile, yes: boolean): Promise<void> {
   if (yes) return;
-  const message = `Profile "${name}" is for ${saved.baseUrl}. Forget that one?`;
+  const message = `Profile "${name}" is for ${saved.baseUrl}. Replace it?`;
   const agreed = canAsk(context) && (await (await askQuestions(context)).agree(message));
   if (!agreed) {
     throw new UsageError(
-      `profile "${name}" is for ${saved.baseUrl}; --profile NAME saves this one beside it, --yes in its place`,
+      `profile "${name}" is for ${saved.baseUrl}; add --profile NAME to keep both, or --yes to replace it`,
     );
   }
 }
@@ -164,7 +164,7 @@ function shadowed({ config }: Context): readonly string[] {
   const settings = [config.apiKey, config.baseUrl, config.dashboardToken];
   return settings
     .filter(({ source }) => source === 'environment')
-    .map(({ place }) => `Note: ${place} is set and wins over what is saved.`);
+    .map(({ place }) => `Note: ${place} is set and overrides what is saved.`);
 }
 
 /** Asks the server whether it takes them. @returns the account's usage; null when there is no key to ask with */
@@ -198,13 +198,13 @@ export async function logout(context: Context): Promise<Output> {
   if (name === null || profile === undefined) {
     const saved = Object.keys(profiles).join(', ');
     throw new UsageError(
-      saved === '' ? 'there is no saved profile to forget' : `say which one: --profile NAME, of ${saved}`,
+      saved === '' ? 'no profile is saved' : `choose a profile with --profile NAME: ${saved}`,
     );
   }
   await saveConfig(context, (text, file) => withoutSavedProfile(text, file, name));
   return view({
     data: { profile: name, base_url: profile.baseUrl },
-    human: ({ profile: forgotten, base_url }) => `forgot profile ${forgotten} and its key for ${base_url}\n`,
-    hints: ['The key itself still works elsewhere; `resume-tailor keys revoke ID` ends it.'],
+    human: ({ profile: forgotten, base_url }) => `removed profile ${forgotten} and its key for ${base_url}\n`,
+    hints: ['The key still works elsewhere. To revoke it: resume-tailor keys revoke ID'],
   });
 }

@@ -12,7 +12,7 @@ import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
 
 /**
  * What a batch has done. Its first line is a random word, from which every row's idempotency key follows: a key need
- * not be written down before it is used, and whoever goes on after a kill asks with the same ones.
+ * not be written down before it is used, and a run that continues after a kill uses the same ones.
  */
 export interface BatchJournal {
   /** The key of a row; the same row a second time in one run is another one and gets another key. */
@@ -118,7 +118,7 @@ function journal(
 function readEntries(text: string, file: string): Entries {
   const [head, ...lines] = text.split('\n').map(parse);
   const word = head?.['word'];
-  if (typeof word !== 'string') throw new UsageError(`${file} is damaged; --new starts the batch over`);
+  if (typeof word !== 'string') throw new UsageError(`${file} is damaged; add --new to start over`);
   const pairs = (from: string, to: string) =>
     lines.flatMap((entry) => {
       const [key, value] = [ownValue(entry ?? {}, from), ownValue(entry ?? {}, to)];

@@ -17,7 +17,7 @@ const maxMegabytes = 100;
 /** @throws UsageError when the input as a whole is no batch; what is wrong with one row is told by that row. */
 export async function readBatch(source: string, io: Io): Promise<readonly BatchRow[]> {
   const rows = isFolder(source, io) ? await readFolder(source, io) : await readRows(source, io);
-  if (rows.length === 0) throw new UsageError(`${source} contains no posting`);
+  if (rows.length === 0) throw new UsageError(`${source} has no postings`);
   return rows;
 }
 
@@ -35,7 +35,7 @@ async function readRows(source: string, io: Io): Promise<readonly BatchRow[]> {
     case '':
       return /^\s*[[{]/.test(text) ? readJsonLines(name, text) : readCsvRows(name, text);
     default:
-      throw new UsageError(`${name} is not a batch; give a .jsonl or .csv file, or a folder of postings`);
+      throw new UsageError(`${name} is not a batch; use a .jsonl or .csv file, or a folder of postings`);
   }
 }
 
@@ -60,11 +60,11 @@ async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
 /** One JSON object per line; empty lines do not count. @throws UsageError for a list, and for an object of several lines. */
 function readJsonLines(name: string, text: string): readonly BatchRow[] {
   if (text.trimStart().startsWith('[')) {
-    throw new UsageError(`${name} holds a list; write one object per line, as jq -c '.[]' does`);
+    throw new UsageError(`${name} is a JSON array; write one object per line, for example with jq -c '.[]'`);
   }
   if (/^\s*\{\s*\n/.test(text)) {
     throw new UsageError(
-      `${name} holds an object of several lines; write one posting per line, as jq -c . does`,
+      `${name} has an object over several lines; write one object per line, for example with jq -c .`,
     );
   }
   return text
@@ -105,7 +105,7 @@ function wellFormed(name: string, records: readonly CsvRecord[]): readonly CsvRe
   const malformed = records.find(({ isMalformed }) => isMalformed);
   if (!malformed) return records;
   throw new UsageError(
-    `${name}:${malformed.line}: a cell is not quoted as CSV wants it; put it between quotes and double each quote inside`,
+    `${name}:${malformed.line}: a cell is not valid CSV; put it in quotes and double each quote inside`,
   );
 }
 
@@ -116,7 +116,7 @@ function columnsOf(name: string, head: CsvRecord | undefined): readonly string[]
     throw new UsageError(`${name}:1: unknown column "${unknown}"${didYouMean(unknown, rowFieldNames)}`);
   }
   if (columns.includes('job_description') && new Set(columns).size === columns.length) return columns;
-  throw new UsageError(`${name}:1: the first line names each column once, job_description among them`);
+  throw new UsageError(`${name}:1: the first line must name each column once, including job_description`);
 }
 
 /** An empty cell says nothing, as a field that is not there. */
@@ -126,7 +126,9 @@ function fieldsOf(
   place: string,
 ): Readonly<Record<string, unknown>> {
   if (cells.length > columns.length) {
-    throw new UsageError(`${place} has ${cells.length} cells, the first line names ${columns.length}`);
+    throw new UsageError(
+      `${place} has ${cells.length} cells, but the first line names ${columns.length} columns`,
+    );
   }
   const entries = columns.map((column, index) => [column, cellValue(column, cells[index] ?? '')] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

@@ -40,7 +40,7 @@ export async function runBatch(
   });
   await context.progress(`0 of ${rows.length}`, async (progress) => {
     const started = context.io.now();
-    const onWait = (seconds: number) => progress.say(`Rate limit: going on in ${seconds} s`);
+    const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
     const rowWork = { ...work, onWait };
     const results = inOrder(untilOutOfCredits(rows, tally), atOnce, ([row, number]) =>
       runRow(row, number, rowWork),
@@ -105,17 +105,19 @@ function hintsFor(
   const hints = [failed > 0 ? `${good}, ${failed} failed.` : `${good}.`];
   if (unnamed > 0) {
     hints.push(
-      `Couldn't find the company or the position in ${unnamed} of them. To name them, use a CSV or JSONL file.`,
+      `Couldn't find the company or the position in ${unnamed} of them. To add them, use a CSV or JSONL file.`,
     );
   }
   if (preview) {
-    const left = balance === undefined ? '' : ` of ${balance} that are left`;
+    const left = balance === undefined ? '' : `; you have ${balance}`;
     return [...hints, `Price: ${credits(price)}${left}. Nothing was stored or charged.`];
   }
   if (isOutOfCredits) {
-    hints.push(`The credits are used up; ${rows - done} rows were not begun. Renewed: resume-tailor usage`);
+    hints.push(
+      `You are out of credits; ${rows - done} rows were not started. Renewal date: resume-tailor usage`,
+    );
   }
-  if (failed > 0) hints.push('The same command tries the others again and charges nothing twice.');
+  if (failed > 0) hints.push('Run the same command to retry the others; nothing is charged twice.');
   return hints;
 }
 
@@ -139,7 +141,7 @@ export async function* inOrder<Item, Result>(
     }
     for (const one of running) yield await one;
   } finally {
-    // Whoever stops early leaves nothing half-done behind.
+    // Stopping early leaves nothing half done.
     await Promise.allSettled(running);
   }
 }

@@ -204,7 +204,7 @@ async function fetched(id: string, { context, client, done, onWait }: RowWork): 
     return done.get(id) ?? (await patiently(() => client.resumes.get(id), context.io, onWait));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'not_found') throw error;
-    throw new UsageError(`the resume of this row, ${id}, was deleted; --new runs every row again`);
+    throw new UsageError(`the resume of this row, ${id}, was deleted; add --new to make every row again`);
   }
 }
 

@@ -40,20 +40,23 @@ export function defineAccounts(command: Command, run: Run): void {
       '  $ resume-tailor accounts credits "Ada Example" 50\n',
   );
   command.addHelpText('after', '\nRun these on the machine of the server.\n');
-  command.option('--database <url>', 'the PostgreSQL database of the servers; default: $DATABASE_URL');
+  command.option(
+    '--database <url>',
+    'the PostgreSQL database that the servers share; default: $DATABASE_URL',
+  );
   const databaseOf = ({ io }: Context) => hostDatabase(command.opts<DatabaseFlag>().database, io.environment);
   const host: Host = (context, work) => withAccounts(context, databaseOf(context), work);
   command
     .command('create')
     .description('create an account; shows its dashboard token and first API key once')
     .argument('<name>', 'a name for the account')
-    .addOption(new Option('--plan <plan>', 'what it may use').choices(plans).default('free'))
+    .addOption(new Option('--plan <plan>', 'plan of the account').choices(plans).default('free'))
     .action((name: string, flags: { plan: Plan }) =>
       run((context) => create(host, context, name, flags.plan)),
     );
   command
     .command('list')
-    .description('every account with its credits, oldest first')
+    .description('list the accounts with their credits, oldest first')
     .action(() => run((context) => list(host, context)));
   command
     .command('plan')
@@ -65,15 +68,15 @@ export function defineAccounts(command: Command, run: Run): void {
     );
   command
     .command('credits')
-    .description('show the credits of an account, or give it its own number for each billing cycle')
+    .description('show or set the credits per billing cycle of an account')
     .argument('<account>', accountWords)
-    .argument('[credits]', 'credits of each billing cycle, or "plan" for those of its plan again')
+    .argument('[credits]', 'credits per billing cycle, or "plan" for the number of its plan')
     .action((account: string, credits?: string) =>
       run((context) => setCredits(host, context, account, credits)),
     );
   command
     .command('delete')
-    .description('delete an account with every resume, base resume and key of it, for good')
+    .description('delete an account permanently, with all its resumes, base resumes and keys')
     .argument('<account>', accountWords)
     .option('-y, --yes', 'do not ask')
     .action((account: string, flags: { yes?: boolean }) =>
@@ -98,9 +101,9 @@ async function create(host: Host, context: Context, name: string, plan: Plan): P
         ],
       }),
     hints: [
-      'This is the only time that the token and the key are shown. Hand them over as you would a password.',
-      'The key works: RESUME_TAILOR_BASE_URL=URL RESUME_TAILOR_API_KEY=… resume-tailor list',
-      'The token makes and revokes keys: RESUME_TAILOR_DASHBOARD_TOKEN=… resume-tailor keys create --name NAME',
+      'The token and the key are shown only this once. Share them as safely as a password.',
+      'To use the key: RESUME_TAILOR_BASE_URL=URL RESUME_TAILOR_API_KEY=… resume-tailor list',
+      'To create more keys with the token: RESUME_TAILOR_DASHBOARD_TOKEN=… resume-tailor keys create --name NAME',
     ],
   });
 }
@@ -119,14 +122,14 @@ async function remove(
 ): Promise<Output> {
   const question = async () => {
     const { id, name } = await host(context, ({ getAccount }) => getAccount(named));
-    return `Delete the account "${name}" (${id}) with every resume, base resume and key of it?`;
+    return `Delete the account "${name}" (${id}) with all its resumes, base resumes and keys?`;
   };
   await confirmed(context, { yes, question });
   const deleted = await host(context, ({ deleteAccount }) => deleteAccount(named));
   return view<DeletedAccountObject>({
     data: deleted,
     human: ({ id, resumes }) => `deleted ${id} with ${resumes} ${resumes === 1 ? 'resume' : 'resumes'}\n`,
-    hints: isShared ? ['PDFs on the disks of servers open no more, and are removed within 70 minutes.'] : [],
+    hints: isShared ? ['Its PDFs can no longer be opened, and servers remove them within 70 minutes.'] : [],
   });
 }
 
@@ -185,7 +188,7 @@ function accountRows(account: AccountObject): string[][] {
 
 function wholeNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  throw new UsageError(`credits are a whole number, or "plan" for those of the plan; not "${text}"`);
+  throw new UsageError(`credits must be a whole number, or "plan" for the number of the plan, not "${text}"`);
 }
 
 /** Works on the accounts of the store at home. @throws UsageError when a base URL names another store */
@@ -196,7 +199,7 @@ async function withAccounts<Result>(
 ): Promise<Result> {
   if (config.baseUrl.value !== null) {
     throw new UsageError(
-      `accounts works on the store itself, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place}); --profile local is the store of this machine`,
+      `accounts needs the store itself: run it on the server's machine, or add --profile local for the store of this machine (the base URL comes from ${config.baseUrl.place})`,
     );
   }
   const composition = await openComposition({ config, packageRoot, io }, { database, forHost: true });

@@ -38,8 +38,8 @@ export function defineAnswer(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nFree. At most five questions. What you say goes into your base resume, word for\n' +
-        'word, and the resume is made again. explain lists each answer; revert takes it\nout of both.\n' +
+      '\nFree. At most five questions. Your answer goes into your base resume word for\n' +
+        'word, and the resume is made again. explain lists each answer; revert removes\nit from both.\n' +
         '\nA file has a list of answers. The questions with their ids are in\nresume-tailor explain ID --json\n' +
         '  - requirement_id: r3\n    text: Moved the order queue to ActiveMQ\n    path: work[0]\n' +
         '  - requirement_id: r5\n    dismiss: never   # or: no\n',
@@ -137,7 +137,7 @@ async function send(
     hints: [
       `They are in your base resume now: resume-tailor base show${named}`,
       `What changed, and how to undo it: resume-tailor explain ${id}`,
-      `The PDF again: resume-tailor pdf ${id}`,
+      `Make the PDF again: resume-tailor pdf ${id}`,
     ],
   });
 }

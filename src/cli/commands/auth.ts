@@ -10,8 +10,8 @@ const examples = `Examples:
 `;
 
 const after = `
-The key is asked for, or read from a file; it is never an argument, which others
-on this machine could read. It is saved for this one server, and sent to no
+The key comes from a prompt or a file. It is never an argument, because others
+on this machine could read that. It is saved for this server and sent to no
 other.
 `;
 
@@ -19,10 +19,10 @@ export function defineAuth(command: Command, run: Run): void {
   command.addHelpText('beforeAll', examples);
   command
     .command('login')
-    .description('use a server: save its address and your key')
+    .description('log in to a server: save its address and your key')
     .option('--api-key-file <file>', 'read the key from a file; - is standard input')
-    .option('--dashboard-token-file <file>', 'the token that makes and revokes keys, the same way')
-    .option('-y, --yes', 'replace a profile of another server')
+    .option('--dashboard-token-file <file>', 'read the token that creates and revokes keys, in the same way')
+    .option('-y, --yes', 'replace a saved profile for another server')
     .addHelpText('after', after)
     .action((flags: LoginFlags) => run((context) => login(context, flags), { newProfile: true }));
   command

@@ -38,7 +38,7 @@ async function shownDatabase(context: Context): Promise<string | null> {
 }
 
 function notInHere(database: string): string {
-  return `resumes, accounts and keys are in the database ${database}, which its own tools save: pg_dump --format=custom --file=resumes.dump "$DATABASE_URL"`;
+  return `resumes, accounts and keys are in the database ${database}; back it up with pg_dump --format=custom --file=resumes.dump "$DATABASE_URL"`;
 }
 
 interface WrittenBackup {
@@ -57,7 +57,7 @@ async function backup(context: Context, file: string, { force = false }: BackupF
   if (!existsSync(config.home.storeFile)) {
     if (database) throw new UsageError(`there is nothing to back up in this home: ${notInHere(database)}`);
     throw new UsageError(
-      `there is nothing to back up: ${config.home.storeFile} does not exist; name another home with --home, or store a resume first: resume-tailor base set FILE`,
+      `there is nothing to back up: ${config.home.storeFile} does not exist; use another home with --home, or store a resume first: resume-tailor base set FILE`,
     );
   }
   const target = path.resolve(io.cwd, file);
@@ -74,8 +74,8 @@ async function backup(context: Context, file: string, { force = false }: BackupF
     human: (written) => `${written.file}\n`,
     hints: [
       ...(database ? [`Not in it: ${notInHere(database)}`] : []),
-      `${files.length} files, ${bytes} bytes, written and read back. It holds your keys: keep it as you keep passwords.`,
-      `To have it back: resume-tailor restore ${file}`,
+      `${files.length} files, ${bytes} bytes, written and read back. It contains your keys: keep it as safe as your passwords.`,
+      `To restore it: resume-tailor restore ${file}`,
     ],
   });
 }

@@ -44,7 +44,7 @@ interface ExportFlags extends BaseFlags {
   readonly force?: boolean;
 }
 
-const ofName = ['--base <name>', 'the base resume of this name'] as const;
+const ofName = ['--base <name>', 'the base resume with this name'] as const;
 
 export function defineBase(command: Command, run: Run): void {
   command.addHelpText(
@@ -55,8 +55,8 @@ export function defineBase(command: Command, run: Run): void {
     .command('set')
     .description(`store your resume: ${resumeFormats.join(', ')}`)
     .argument('<file>', 'the file; - is standard input')
-    .option('--name <name>', 'whose resume it is, where the file does not say it')
-    .option('--base <name>', 'what to call it, beside your other base resumes')
+    .option('--name <name>', 'your name, if it is not in the file')
+    .option('--base <name>', 'store it under this name, beside your other base resumes')
     .action((file: string, flags: SetFlags) => run((context) => set(context, file, flags)));
   command
     .command('list')
@@ -64,8 +64,8 @@ export function defineBase(command: Command, run: Run): void {
     .action(() => run(list));
   command
     .command('use')
-    .description('choose the base resume that later commands work from')
-    .argument('<name>', 'its name; default is the one without a name, best the one that scores highest')
+    .description('choose the base resume for later commands')
+    .argument('<name>', 'its name; default: the one without a name; best: the one that scores highest')
     .action((name: string) => run((context) => use(context, name)));
   command
     .command('show')
@@ -75,16 +75,16 @@ export function defineBase(command: Command, run: Run): void {
     .action((flags: ShowFlags) => run((context) => show(context, flags)));
   command
     .command('export')
-    .description('give it back, as JSON Resume unless told otherwise')
+    .description('export your base resume (default: JSON Resume)')
     .option(...ofName)
-    .addOption(new Option('--format <format>', 'how to write it').choices(formatNames))
-    .option('-o, --output <file>', 'write a file, in the format of the ending unless --format says one')
-    .option('--font-dir <folder>', 'for a PDF: fonts for characters that ours lack')
+    .addOption(new Option('--format <format>', 'format to write').choices(formatNames))
+    .option('-o, --output <file>', 'write a file; its ending sets the format unless --format does')
+    .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')
     .action((flags: ExportFlags) => run((context) => exportBase(context, flags), { fontDir: flags.fontDir }));
   command
     .command('clear')
-    .description('delete it and its earlier versions; tailored resumes stay')
+    .description('delete your base resume and its earlier versions; tailored resumes stay')
     .option(...ofName)
     .option('-y, --yes', 'do not ask')
     .action((flags: BaseFlags & { yes?: boolean }) => run((context) => clear(context, flags)));
@@ -112,10 +112,8 @@ async function set(context: Context, file: string, { name: person, base: flag }:
     hints: [
       ...(isReviewed(context)
         ? []
-        : [
-            `Something in the wrong place? resume-tailor base export${chosen} -o me.json, correct it, and set it again`,
-          ]),
-      `Tailor it: resume-tailor generate POSTING --pdf${chosen}`,
+        : [`To correct it: resume-tailor base export${chosen} -o me.json, edit the file and set it again`]),
+      `Tailor it to a posting: resume-tailor generate POSTING --pdf${chosen}`,
     ],
   });
 }
@@ -137,10 +135,10 @@ async function list(context: Context): Promise<Output> {
       }),
     hints:
       data.data.length === 0
-        ? ['Nothing yet. Store your resume: resume-tailor base set FILE']
+        ? ['No base resume yet. Store your resume: resume-tailor base set FILE']
         : [
             ...(used === bestBase ? ['In use: the one that scores highest for each posting.'] : []),
-            'Choose one for later commands: resume-tailor base use NAME',
+            'To choose one for later commands: resume-tailor base use NAME',
           ],
   });
 }
@@ -157,8 +155,8 @@ async function use(context: Context, name: string): Promise<Output> {
   const file = await saveConfig(context, (text, place) => withSavedSetting(text, place, 'base', saved));
   const hint =
     name === bestBase
-      ? 'Later commands take the base resume that scores highest for the posting.'
-      : `Later commands work from the base resume ${name}.`;
+      ? 'Later commands use the base resume that scores highest for the posting.'
+      : `Later commands use the base resume ${name}.`;
   return view({ data: { name: 'base', value: saved, file }, human: () => '', hints: [hint] });
 }
 
@@ -229,7 +227,7 @@ async function clear(
   const named = query.name === undefined ? '' : ` ${query.name}`;
   await confirmed(context, {
     yes,
-    question: () => `Delete the base resume${named} and its earlier versions for good?`,
+    question: () => `Delete the base resume${named} and its earlier versions permanently?`,
   });
   const client = await context.client();
   return view<DeletedBase>({

@@ -124,37 +124,38 @@ const examples = `Examples:
 `;
 
 const rows = `
-One JSON object per line, or a CSV file with these columns, of which only
-job_description must be there:
+The input is a folder with one posting per file, a JSONL file with one JSON
+object per line, or a CSV file with these columns:
   job_description, company_name, position, finetune_level, include_pdf
-A folder is one posting per file. A company or position that is not given is
-read from the posting.
-The same command again goes on where it was stopped; rows that are done are
-neither made nor charged again.
+Only job_description is required. A missing company or position is read from the
+posting. After an interruption, run the same command again to continue; nothing
+is made or charged twice.
 `;
 
 export function addBatchFlags(command: Command): Command {
   const rowsToMake = command
     .argument('<file>', 'JSONL, CSV or a folder of postings; - is standard input')
     .addOption(
-      new Option('-l, --level <level>', 'for rows without finetune_level (default good)').choices(
+      new Option('-l, --level <level>', 'level of rows without finetune_level (default good)').choices(
         finetuneLevels,
       ),
     )
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
-    .option('--pdf', 'make PDFs, for rows without include_pdf')
+    .option('--pdf', 'also make PDFs, of rows without include_pdf')
     .option('--no-check', 'do not read the PDFs back and compare them with the resume');
   return addLookFlags(rowsToMake)
-    .option('--out <folder>', 'write the documents, and the PDFs, into this folder')
+    .option('--out <folder>', 'write the documents and PDFs into this folder')
     .addOption(
-      new Option('--format <format>', 'of the documents in --out').choices(exportFormatNames).default('json'),
+      new Option('--format <format>', 'format of the documents in --out')
+        .choices(exportFormatNames)
+        .default('json'),
     )
     .option('--force', 'replace files in --out that exist')
-    .option('--concurrency <number>', `rows at once, 1 to ${maxAtOnce}`, atOnce, usualAtOnce)
-    .option('--dry-run', 'show score and price of every row; nothing is stored or charged')
+    .option('--concurrency <number>', `rows to work on at once, 1 to ${maxAtOnce}`, atOnce, usualAtOnce)
+    .option('--dry-run', 'show the score and price of every row; store and charge nothing')
     .option(...anywayFlag)
-    .option('--new', 'make, and charge, every row again')
+    .option('--new', 'start over: make and charge every row again')
     .addHelpText('before', examples)
     .addHelpText('after', rows);
 }

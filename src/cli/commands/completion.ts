@@ -3,7 +3,7 @@ import type { Run } from '../run.ts';
 
 export function defineCompletion(command: Command, run: Run): void {
   command
-    .addArgument(new Argument('<shell>', 'the shell that you use').choices(shells))
+    .addArgument(new Argument('<shell>', 'your shell').choices(shells))
     .addHelpText(
       'before',
       `Examples:

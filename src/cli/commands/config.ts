@@ -32,13 +32,13 @@ export function defineConfig(command: Command, run: Run): void {
     .description('save a setting for every later command')
     .addArgument(new Argument('<name>', 'what to set').choices(savedSettings))
     .argument('[value]', 'the value')
-    .option('--unset', 'forget it')
+    .option('--unset', 'remove the saved value')
     .action((name: string, value: string | undefined, flags: { unset?: boolean }) =>
       run((context) => set(context, name, value, flags.unset ?? false)),
     );
   command
     .command('path')
-    .description('the file that it is saved in')
+    .description('show the file that settings are saved in')
     .action(() =>
       run(async ({ config }) => view<string>({ data: config.home.configFile, human: (file) => `${file}\n` })),
     );
@@ -114,7 +114,7 @@ async function set(
   value: string | undefined,
   unset: boolean,
 ): Promise<Output> {
-  if (unset === (value !== undefined)) throw new UsageError('give a value, or --unset to forget it');
+  if (unset === (value !== undefined)) throw new UsageError('give a value, or --unset to remove it');
   const setting = savedSetting(name);
   const configFile = await saveConfig(context, (text, file) =>
     withSavedSetting(text, file, setting, value ?? null),
@@ -122,6 +122,6 @@ async function set(
   return view({
     data: { name, value: value ?? null, file: configFile },
     human: () => '',
-    hints: [unset ? `${name} is forgotten` : `${name} is ${value} from now on`],
+    hints: [unset ? `${name} removed` : `${name} set to ${value}`],
   });
 }

@@ -39,8 +39,8 @@ async function remove(context: Context, named: readonly string[], flags: DeleteF
 
 async function question(context: Context, ids: readonly string[]): Promise<string> {
   const [id = ''] = ids;
-  if (ids.length > 1) return `Delete ${ids.length} resumes and their PDFs for good?`;
+  if (ids.length > 1) return `Delete ${ids.length} resumes and their PDFs permanently?`;
   const client = await context.client();
   const { company_name, position } = await client.resumes.get(id);
-  return `Delete the resume for ${position} at ${company_name} (${id}) and its PDF for good?`;
+  return `Delete the resume for ${position} at ${company_name} (${id}) and its PDF permanently?`;
 }

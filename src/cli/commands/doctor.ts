@@ -14,8 +14,11 @@ import { type Output, view } from '../view.ts';
 
 export function defineDoctor(command: Command, run: Run): void {
   command
-    .option('--database <url>', 'look at this PostgreSQL database of servers; default: $DATABASE_URL')
-    .option('--online', 'also ask the language model of server.yaml: reach, key, context, output, speed')
+    .option('--database <url>', 'also check this PostgreSQL database; default: $DATABASE_URL')
+    .option(
+      '--online',
+      'also test the language model in server.yaml: connection, key, context, output, speed',
+    )
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor doctor\n  $ resume-tailor doctor --online\n  $ resume-tailor doctor --base-url http://127.0.0.1:8787\n',
@@ -48,7 +51,7 @@ async function examine(
   const { engines } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
   const here = [nodeCheck(process.versions.node, engines.node), ...(await homeChecks(config.home, io))];
   if (config.baseUrl.value !== null) {
-    if (online) throw new UsageError('--online asks the model of this machine; remove the base URL');
+    if (online) throw new UsageError('--online tests the model of this machine; remove the base URL');
     return [...here, ...(await serviceChecks(context))];
   }
   const local = await localChecks(context);

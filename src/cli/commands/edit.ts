@@ -27,8 +27,10 @@ interface EditFlags {
 export function defineEdit(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
-    .addOption(new Option('--format <format>', 'how to show it').choices(['yaml', 'json']).default('yaml'))
-    .option('--file <file>', 'take the edited document from a file; no editor is opened')
+    .addOption(
+      new Option('--format <format>', 'format in the editor').choices(['yaml', 'json']).default('yaml'),
+    )
+    .option('--file <file>', 'read the edited document from a file instead of an editor')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor edit latest\n  $ EDITOR="code --wait" resume-tailor edit latest\n' +
@@ -76,7 +78,7 @@ async function readDocument(name: string, text: string): Promise<JsonObject> {
     extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
   if (isJsonObject(document) && 'sections' in document) return document;
   throw new UsageError(
-    `${name} holds no resume document, which has basics and sections; start from: resume-tailor get ID -o FILE.yaml`,
+    `${name} is not a resume document (it needs basics and sections); start from: resume-tailor get ID -o FILE.yaml`,
   );
 }
 
@@ -84,7 +86,7 @@ async function send(context: Context, resume: Resume, edited: JsonObject): Promi
   const patch = mergePatchOf(resume.resume_data, edited);
   const client = await context.client();
   const data = patch === null ? resume : await client.resumes.edit(resume.id, patch);
-  const what = patch === null ? 'nothing was changed; the score is' : 'edited; the score is now';
+  const what = patch === null ? 'no changes; the score is' : 'edited; the score is now';
   return view<Resume>({
     data,
     human: ({ ats_score }) => `${what} ${ats_score}\n`,
@@ -92,8 +94,8 @@ async function send(context: Context, resume: Resume, edited: JsonObject): Promi
       patch === null
         ? []
         : [
-            `Your edits, and how to undo them: resume-tailor explain ${resume.id}`,
-            `The PDF again: resume-tailor pdf ${resume.id}`,
+            `See or undo your edits: resume-tailor explain ${resume.id}`,
+            `Make the PDF again: resume-tailor pdf ${resume.id}`,
           ],
   });
 }

@@ -16,7 +16,7 @@ interface ExplainFlags {
 export function defineExplain(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
-    .option('--html <file>', 'write it as a web page, to print or to keep; - is standard output')
+    .option('--html <file>', 'write the report as a web page; - is standard output')
     .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',
@@ -54,6 +54,6 @@ function hintsFor({ id, changes, questions = [] }: Report): string[] {
   const [change] = changes;
   return [
     ...(change ? [`Undo a change, free: resume-tailor revert ${id} ${change.id}`] : []),
-    ...(questions.length > 0 ? [`Say what it does not show, free: resume-tailor answer ${id}`] : []),
+    ...(questions.length > 0 ? [`Answer the questions, free: resume-tailor answer ${id}`] : []),
   ];
 }

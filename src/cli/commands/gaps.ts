@@ -23,12 +23,12 @@ export function defineGaps(command: Command, run: Run): void {
       'folders, JSONL or CSV files, files or web addresses; default: the postings of your resumes',
     )
     .option('--resume <file>', 'look at this resume instead of the base resume; it is not stored')
-    .option('--base <name>', 'the base resume of this name')
-    .option('--allow-private', 'an address may lead to this machine or a private network')
+    .option('--base <name>', 'the base resume with this name')
+    .option('--allow-private', 'allow addresses of this machine or a private network')
     .addHelpText('before', 'Examples:\n  $ resume-tailor gaps\n  $ resume-tailor gaps postings/ --json\n')
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: the points that showing it would add to all scores,\nthe number of postings that insist on it, what it is, and those postings.\n',
+      '\nFree. In a pipe a row has: the points that all scores together would gain, the\nnumber of postings that require it, what it is, and those postings.\n',
     )
     .action((sources: readonly string[], flags: GapsFlags) =>
       run((context) => gaps(context, sources, flags)),
@@ -38,7 +38,7 @@ export function defineGaps(command: Command, run: Run): void {
 /** Gaps are those of one resume. @throws UsageError where the flag asks for whichever scores highest */
 function gapsBase(context: Context, flags: GapsFlags): { readonly base?: string } {
   if (flags.base === bestBase)
-    throw new UsageError('gaps are those of one base resume; give its name: --base NAME');
+    throw new UsageError('gaps works on one base resume; add its name: --base NAME');
   const named = baseQuery(context, flags);
   return named.base === bestBase ? {} : named;
 }
@@ -49,7 +49,7 @@ async function gaps(context: Context, sources: readonly string[], flags: GapsFla
   const { found, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
     if (sources.length > 0 && postings.length === 0) {
-      throw new UsageError(problems.join('\n') || 'there is no posting to look at');
+      throw new UsageError(problems.join('\n') || 'no postings found');
     }
     const base = { base: resume ? undefined : named.base };
     const asking = { context, client: await context.client(), resume: resume?.source, ...base, progress };
@@ -57,15 +57,13 @@ async function gaps(context: Context, sources: readonly string[], flags: GapsFla
     return { found, problems };
   });
   if (found.postings === 0) {
-    throw new UsageError(
-      'there are no tailored resumes yet, so there are no postings to look at. Name some: resume-tailor gaps postings/',
-    );
+    throw new UsageError('you have no tailored resumes yet. Give the postings: resume-tailor gaps postings/');
   }
   for (const problem of problems) context.note(problem);
   return view<PlacedGaps>({
     data: found,
     human: gapsText,
-    hints: ['What you have done but not written down, add to your resume: resume-tailor base set FILE'],
+    hints: ['If you have done any of this, add it to your resume and store it: resume-tailor base set FILE'],
     ...(problems.length > 0 && { exitCode: 1 }),
   });
 }

@@ -13,6 +13,7 @@ export function defineGenerate(command: Command, run: Run): void {
 /** `--pdf posting.txt`: a word that does not end in .pdf is the posting, not a name for the PDF. */
 function withPostingAfterPdf(posting: string | undefined, flags: GenerateFlags): TailorOrder {
   if (typeof flags.pdf !== 'string' || /\.pdf$/i.test(flags.pdf)) return { posting, flags };
-  if (posting !== undefined) throw new UsageError(`the name of a PDF ends in .pdf, not as "${flags.pdf}"`);
+  if (posting !== undefined)
+    throw new UsageError(`--pdf takes a file name that ends in .pdf, not "${flags.pdf}"`);
   return { posting: flags.pdf, flags: { ...flags, pdf: true } };
 }

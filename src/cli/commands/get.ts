@@ -30,8 +30,8 @@ export function defineGet(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .addOption(new Option('--format <format>', 'print the document').choices(formatNames))
-    .option('-o, --output <file>', 'write the document, in the format of the ending unless --format says one')
-    .option('--font-dir <folder>', 'for a PDF: fonts for characters that ours lack')
+    .option('-o, --output <file>', 'write a file; its ending sets the format unless --format does')
+    .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',

@@ -26,12 +26,12 @@ export async function greeting(context: Context): Promise<Output> {
   });
 }
 
-const promise = 'tailors your resume to a job posting without inventing anything.';
+const promise = 'tailors your resume to a job posting without making anything up.';
 
 type Standing = Omit<Greeting, 'version'>;
 
 const first: Standing = {
-  state: 'Start with your resume; everything is asked for, and stays on this machine:',
+  state: 'Start with your resume. Everything stays on this machine:',
   next: 'resume-tailor init',
 };
 
@@ -40,7 +40,7 @@ async function standing(context: Context): Promise<Standing> {
   // A greeting waits for no network.
   if (baseUrl.value !== null) {
     return {
-      state: `Your commands go to ${baseUrl.value}. Tailor your resume there:`,
+      state: `Your commands use ${baseUrl.value}. Tailor your resume there:`,
       next: 'resume-tailor generate',
     };
   }
@@ -59,8 +59,8 @@ async function ofStore({ resumes, baseResume }: Client): Promise<Standing> {
   if (newest) {
     const state = `Your newest resume is for ${newest.position} at ${newest.company_name}, score ${newest.ats_score}.`;
     return newest.pdf_url === null
-      ? { state: `${state} It has no PDF yet:`, next: 'resume-tailor pdf latest' }
-      : { state: `${state} Why it looks as it does:`, next: 'resume-tailor explain latest' };
+      ? { state: `${state} Make its PDF:`, next: 'resume-tailor pdf latest' }
+      : { state: `${state} See what was changed and why:`, next: 'resume-tailor explain latest' };
   }
   const name = await baseName(baseResume);
   if (name === null) return first;

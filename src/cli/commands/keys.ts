@@ -32,14 +32,14 @@ export function defineKeys(command: Command, run: Run): void {
     .action(() => run(list));
   command
     .command('create')
-    .description('make a key; its secret is shown once')
-    .requiredOption('--name <name>', 'a name to tell the key by')
-    .option('--test', 'a key for test mode: its own resumes and credits')
+    .description('create a key; it is shown once')
+    .requiredOption('--name <name>', 'a name for the key')
+    .option('--test', 'a test key: it has its own resumes and credits')
     .option('--expires <date>', 'when it stops working: 2027-01-31 or 2027-01-31T09:00:00Z', expiry)
     .action((flags: CreateFlags) => run((context) => create(context, flags)));
   command
     .command('revoke')
-    .description('a key stops working at once')
+    .description('revoke a key; it stops working at once')
     .argument('<id>', 'id of a key, from keys list')
     .option('-y, --yes', 'do not ask')
     .action((id: string, flags: RevokeFlags) => run((context) => revoke(context, id, flags)));
@@ -51,7 +51,7 @@ type DeletedApiKey = Answer<'revokeApiKey'>;
 
 async function list(context: Context): Promise<Output> {
   const { apiKeys } = await context.client();
-  // Whoever names a dashboard token means its account, as create and revoke do.
+  // With a dashboard token, list the keys of its account, as create and revoke do.
   const isByToken = context.config.dashboardToken.value !== null;
   return view<ApiKeyList>({ data: await (isByToken ? apiKeys.listAll() : apiKeys.list()), human: keysText });
 }
@@ -80,14 +80,17 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
     data: key,
     human: ({ secret }) => `${secret}\n`,
     hints: [
-      'This is the only time that the key is shown. Keep it where you keep passwords.',
+      'The key is shown only this once. Keep it as safe as a password.',
       'To use it: resume-tailor auth login --base-url URL, or RESUME_TAILOR_API_KEY=… before a command.',
     ],
   });
 }
 
 async function revoke(context: Context, id: string, { yes = false }: RevokeFlags): Promise<Output> {
-  await confirmed(context, { yes, question: () => `Revoke the key ${id}? Whatever uses it stops working.` });
+  await confirmed(context, {
+    yes,
+    question: () => `Revoke the key ${id}? Anything that uses it stops working.`,
+  });
   const client = await context.client();
   return view<DeletedApiKey>({
     data: await byDashboardToken(client.apiKeys.revoke(id)),
@@ -106,7 +109,7 @@ async function byDashboardToken<T>(call: Promise<T>): Promise<T> {
 }
 
 const tokenAdvice =
-  'Keys are made with the dashboard token: run this on the machine of the server, or save the token: resume-tailor auth login --dashboard-token-file FILE';
+  'Creating keys needs the dashboard token: run this on the machine of the server, or save the token with resume-tailor auth login --dashboard-token-file FILE';
 
 const moment =
   /^(\d{4})-(\d{2})-(\d{2})(T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;

@@ -28,18 +28,18 @@ interface ListFlags {
 export function defineList(command: Command, run: Run): void {
   const { min, max, default: usual } = limits.page;
   command
-    .option('--limit <number>', `how many, ${min} to ${max} (default ${usual})`, pageSize)
-    .option('--after <id>', 'older than this resume')
-    .option('--before <id>', 'the page just newer than this resume')
+    .option('--limit <number>', `how many to list, ${min} to ${max} (default ${usual})`, pageSize)
+    .option('--after <id>', 'the next page: resumes older than this one')
+    .option('--before <id>', 'the previous page: resumes newer than this one')
     .option('--all', 'every page')
-    .option('--search <text>', 'only those with this in company or position')
+    .option('--search <text>', 'only resumes with this text in company or position')
     .addOption(
-      new Option('--status <status>', 'only those whose application has come so far').choices(
+      new Option('--status <status>', 'only resumes whose application has this status').choices(
         applicationStatuses,
       ),
     )
-    .option('--csv', 'as a table for a spreadsheet, every page')
-    .option('--ics', 'the days of your applications as a calendar, every page')
+    .option('--csv', 'print all as CSV for a spreadsheet')
+    .option('--ics', 'print the dates of your applications as a calendar')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --status interview\n  $ resume-tailor list --all --json\n  $ resume-tailor list --csv > applications.csv\n',
@@ -53,7 +53,7 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
   const query = { ...place, ...filter };
   const all = wantsAll || ((csv || ics) && Object.keys(place).length === 0);
   if ([csv, ics, context.globals.json].filter((one) => one).length > 1) {
-    throw new UsageError('use one of --csv, --ics and --json');
+    throw new UsageError('use only one of --csv, --ics and --json');
   }
   if (query.after !== undefined && query.before !== undefined) {
     throw new UsageError('use either --after or --before, not both');
@@ -94,7 +94,10 @@ function waitingHints(waiting: readonly ProposedResume[]): readonly string[] {
   const [newest] = waiting;
   if (!newest) return [];
   const count = waiting.reduce((sum, { proposals }) => sum + proposals, 0);
-  const what = count === 1 ? 'A proposal of an assistant waits' : `${count} proposals of an assistant wait`;
+  const what =
+    count === 1
+      ? 'A proposal from an assistant is waiting'
+      : `${count} proposals from an assistant are waiting`;
   return [`${what} for you: resume-tailor answer ${newest.resume_id}`];
 }
 
@@ -142,12 +145,10 @@ function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): 
 
 function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes'>): string[] {
   if (data.length === 0) {
-    if (query.status !== undefined) return [`No application has come to: ${query.status}.`];
-    if (query.q !== undefined) return ['No resume has that in its company or position.'];
+    if (query.status !== undefined) return [`No application has the status ${query.status}.`];
+    if (query.q !== undefined) return ['No resume has this text in its company or position.'];
     const asked = query.after !== undefined || query.before !== undefined;
-    return [
-      asked ? 'Nothing beyond that point.' : 'Nothing yet. Make the first: resume-tailor generate POSTING',
-    ];
+    return [asked ? 'No more resumes.' : 'No resumes yet. Create one: resume-tailor generate POSTING'];
   }
   if (!has_more) return [];
   const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;

@@ -12,11 +12,11 @@ export function defineMcp(command: Command, run: Run): void {
     .addHelpText('before', 'Examples:\n  $ claude mcp add --scope user resume-tailor -- resume-tailor mcp\n')
     .addHelpText(
       'after',
-      '\nThe assistant starts it itself, as a server on standard input and output. What\nit may do, and how other assistants add it: docs/assistants.md\n',
+      '\nYour assistant starts this server itself and talks to it over standard input and\noutput. Setup for other assistants: docs/assistants.md\n',
     )
     .option(
       '--no-forms',
-      'answers and resumes that it proposes are confirmed in the terminal or on the page alone',
+      'do not let the assistant show confirmations; confirm in the terminal or on the page',
     )
     .action((flags: { forms: boolean }) =>
       run((context) => mcp(context, flags.forms), { takesSignals: true }),

@@ -16,8 +16,8 @@ interface MigrateFlags {
 
 export function defineMigrate(command: Command, run: Run): void {
   command
-    .option('--from <store>', 'a file of SQLite, or postgres://…; default: the store of this home')
-    .requiredOption('--to <store>', 'an empty store: a file, or postgres://…')
+    .option('--from <store>', 'an SQLite file, or postgres://…; default: the store of this home')
+    .requiredOption('--to <store>', 'an empty store: an SQLite file, or postgres://…')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor migrate --to postgres://tailor@db/resumes\n' +
@@ -25,7 +25,7 @@ export function defineMigrate(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nStop the servers first. Every row is read back and compared. What was\ninterrupted goes on when it is run again. PDFs are made again when asked for.\n',
+      '\nStop the servers first. Every row is read back and compared. After an\ninterruption, run the same command again to continue. PDFs are not moved; they\nare made again when needed.\n',
     )
     .action((flags: MigrateFlags) => run((context) => migrate(context, flags), { takesSignals: true }));
 }
@@ -42,7 +42,7 @@ async function migrate({ io, config, progress }: Context, flags: MigrateFlags): 
   const to = place(flags.to);
   if (from === to) throw new UsageError('--from and --to are the same store');
   const { moveBetween } = await import('../../compose/move-store.ts');
-  const cancelled = () => new Cancelled('what was moved is whole; run it again to go on');
+  const cancelled = () => new Cancelled('what was moved is complete; run the command again to continue');
   if (io.interrupted.aborted) throw cancelled();
   const moved = await progress('Moving the store', async ({ say }) => {
     try {
@@ -50,13 +50,13 @@ async function migrate({ io, config, progress }: Context, flags: MigrateFlags): 
     } catch (error) {
       if (error instanceof ValidationError) throw error;
       if (io.interrupted.aborted) throw cancelled();
-      const message = `not everything was moved: ${errorReason(error)}. What was moved is whole; run it again to go on.`;
+      const message = `not everything was moved: ${errorReason(error)}. What was moved is complete; run the command again to continue.`;
       throw new UsageError(message, { cause: error });
     }
   });
   return view<Migrated>({
     data: { object: 'migration', ...moved },
     human: ({ rows, tables }) => `${rows} rows of ${tables} tables moved, read back and compared\n`,
-    hints: ['Serve it: resume-tailor serve, with --database or --home. The old store is as it was.'],
+    hints: ['To use it: resume-tailor serve, with --database or --home. The old store is unchanged.'],
   });
 }

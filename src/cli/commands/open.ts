@@ -22,7 +22,7 @@ const answerMilliseconds = 2_000;
 
 export function defineOpen(command: Command, run: Run): void {
   command
-    .option('--port <number>', `listen there; default ${usualPort}, or any free port`, port)
+    .option('--port <number>', `listen on this port; default ${usualPort}, or any free port`, port)
     .option('--no-browser', 'print the address instead of opening it')
     .addHelpText('before', 'Example:\n  $ resume-tailor open\n')
     .action((flags: OpenFlags) => run((context) => open(context, flags), { takesSignals: true }));
@@ -89,8 +89,8 @@ async function shown(
     lines: isOurs,
     human: ({ url, opened }) => (opened ? `Opened ${url} in your browser.\n` : `${url}\n`),
     hints: [
-      ...(isShown ? [] : ['Open this address in a browser on this machine; it is good once, for a minute.']),
-      ...(isOurs ? ['Ctrl-C stops it.'] : []),
+      ...(isShown ? [] : ['Open this address in a browser on this machine. It works once, within a minute.']),
+      ...(isOurs ? ['Press Ctrl-C to stop.'] : []),
     ],
   });
 }

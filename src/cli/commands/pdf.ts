@@ -29,9 +29,9 @@ export function definePdf(command: Command, run: Run): void {
     .argument('<id>', 'id of a resume, or latest')
     .option('-o, --output <file>', 'where to write it; - is standard output');
   addLookFlags(resume)
-    .option('--font-dir <folder>', 'fonts for characters that ours lack')
+    .option('--font-dir <folder>', 'a folder of fonts for characters that the packaged fonts lack')
     .option('--no-check', 'do not read the PDF back and compare it with the resume')
-    .option('--url', 'print where it is instead of writing a file')
+    .option('--url', 'print its address instead of writing a file')
     .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',
@@ -51,7 +51,7 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   const made = await context.progress('Making the PDF', () =>
     client.resumes.pdf(id, { ...look, check: flags.check }),
   );
-  // First the PDF: whoever answers with a link that is none gets no further question.
+  // The PDF first: a server that answers with an invalid link is asked nothing else.
   const bytes = flags.url ? null : await context.download(made.pdf_url);
   if (flags.check) await notePdfWarnings(context, id);
   if (!bytes) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
@@ -63,14 +63,13 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
 /** Asked before anything is made. */
 function checkTarget({ io, globals }: Context, { output, url, force = false }: PdfFlags): void {
   if (output === undefined) return;
-  if (url) throw new UsageError('--url prints a link and -o writes a file; give one of them');
+  if (url) throw new UsageError('use either --url or -o, not both');
   if (output !== '-') {
     checkEnding(output);
     refuseExisting({ file: output, force }, io);
     return;
   }
-  if (globals.json)
-    throw new UsageError('-o - writes the PDF to standard output, where --json prints; give one of them');
+  if (globals.json) throw new UsageError('-o - and --json both write to standard output; use one of them');
   if (io.stdout.isTTY)
     throw new UsageError('a PDF cannot be shown in a terminal; add -o FILE, or use a pipe');
 }
@@ -79,9 +78,7 @@ function checkTarget({ io, globals }: Context, { output, url, force = false }: P
 function checkEnding(file: string): void {
   const ending = path.extname(file);
   if (ending === '' || ending.toLowerCase() === '.pdf') return;
-  throw new UsageError(
-    `${file} would be a PDF: end it in .pdf; another format is written by resume-tailor get ID -o FILE`,
-  );
+  throw new UsageError(`${file} must end in .pdf; for other formats: resume-tailor get ID -o FILE`);
 }
 
 async function writePdf(context: Context, id: string, bytes: Uint8Array, flags: PdfFlags): Promise<string> {

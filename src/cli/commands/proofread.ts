@@ -17,7 +17,7 @@ export function defineProofread(command: Command, run: Run): void {
       '[file]',
       'the resume, in any format that base set reads; - is standard input; default: your base resume',
     )
-    .option('--base <name>', 'the base resume of this name')
+    .option('--base <name>', 'the base resume with this name')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor proofread\n  $ resume-tailor proofread me.pdf\n  $ resume-tailor proofread me.json --json\n',
@@ -93,7 +93,7 @@ export async function proofreadingText(data: Proofreading, style: TerminalStyle)
 const indent = '  ';
 
 function countsText({ counts, findings }: Proofreading): string {
-  if (findings.length === 0) return 'Nothing found.';
+  if (findings.length === 0) return 'No problems found.';
   return [
     counted(counts.error, 'error'),
     counted(counts.warning, 'warning'),
@@ -113,5 +113,5 @@ export function spellingNotes({ spelling }: Proofreading): readonly string[] {
     ...(unresolved > 0 ? [`${counted(unresolved, 'unknown word')} without a similar known word`] : []),
     ...(skipped > 0 ? [`${counted(skipped, 'unknown word')} too long or too many to compare`] : []),
   ];
-  return parts.length === 0 ? [] : [`Spelling: not listed are ${parts.join(' and ')}.`];
+  return parts.length === 0 ? [] : [`Spelling: not listed: ${parts.join(' and ')}.`];
 }

@@ -22,15 +22,15 @@ export function defineRank(command: Command, run: Run): void {
     .argument('<posting...>', 'folders, JSONL or CSV files, files or web addresses of job postings')
     .option('--resume <file>', 'rank for this resume instead of the base resume; it is not stored')
     .option(...baseFlag)
-    .option('--allow-private', 'an address may lead to this machine or a private network')
-    .option('--explain <posting...>', 'say why one of two stands above the other: --explain 1 3')
+    .option('--allow-private', 'allow addresses of this machine or a private network')
+    .option('--explain <posting...>', 'say why one posting ranks above another: --explain 1 3')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor rank postings/\n  $ resume-tailor rank jobs.csv https://jobs.example.com/42 --json\n',
     )
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: place in the order, score, best possible score,\nfile, position, company, missing musts, conditions that are not met, the file\nthat says the same, and the base resume.\n',
+      '\nFree. In a pipe a row has: rank, score, best possible score, file, position,\ncompany, missing musts, conditions that are not met, the file of the same\nposting, and the base resume.\n',
     )
     .action((sources: readonly string[], flags: RankFlags) =>
       run((context) => rank(context, sources, flags)),
@@ -43,7 +43,7 @@ async function rank(context: Context, sources: readonly string[], flags: RankFla
   const judged = resume ? { resume: resume.source } : named;
   const { ranked, explained, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
-    if (postings.length === 0) throw new UsageError(problems.join('\n') || 'there is no posting to rank');
+    if (postings.length === 0) throw new UsageError(problems.join('\n') || 'no postings found');
     const client = await context.client();
     const ranked = await rankInCalls(context, client, postings, judged, progress);
     const explained = flags.explain && (await explainOrder(client, ranked, postings, flags.explain, judged));
@@ -55,7 +55,7 @@ async function rank(context: Context, sources: readonly string[], flags: RankFla
   return view<PlacedRank>({
     data: ranked,
     human: rankText,
-    hints: ['Tailor it to the first: resume-tailor generate POSTING --pdf'],
+    hints: ['To tailor your resume to the first: resume-tailor generate POSTING --pdf'],
     ...end,
   });
 }

@@ -15,7 +15,7 @@ interface RestoreFlags {
 export function defineRestore(command: Command, run: Run): void {
   command
     .argument('<file>', 'a file written by backup')
-    .option('--force', 'put it in the place of what is there; that is gone then')
+    .option('--force', 'replace existing data; it is lost')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor restore resumes-2026-11.backup\n  $ resume-tailor restore resumes-2026-11.backup --home ./look\n',
@@ -41,12 +41,12 @@ async function restore(context: Context, file: string, { force = false }: Restor
       return await backups.restore(source, { replace: force });
     } catch (error) {
       const reason = errorReason(error);
-      throw new UsageError(`${file} was not restored, nothing was changed: ${reason}`, { cause: error });
+      throw new UsageError(`${file} was not restored and nothing was changed: ${reason}`, { cause: error });
     }
   });
   return view<Restored>({
     data: { object: 'restore', home: config.home.dataFolder, files: files.length, created_at },
     human: (restored) => `${restored.home}\n`,
-    hints: [`${files.length} files as they were on ${created_at}. What is there: resume-tailor list`],
+    hints: [`Restored ${files.length} files as of ${created_at}. To see them: resume-tailor list`],
   });
 }

@@ -17,14 +17,13 @@ export function defineRevert(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .argument('<change...>', 'ids of changes, from explain')
-    .option('--with-related', 'undo what makes the same claim elsewhere, too')
-    .option('--restore', 'let changes that were undone stand again')
+    .option('--with-related', 'also undo changes that make the same claim elsewhere')
+    .option('--restore', 'restore changes that you undid')
     .addHelpText('before', 'Example:\n  $ resume-tailor revert latest ch3 ch7\n')
     .action((id: string, changes: string[], flags: RevertFlags) =>
       run((context) => {
         if (!flags.restore) return revert(context, id, { changes, ...flags });
-        if (flags.withRelated)
-          throw new UsageError('--with-related undoes changes; leave it out of --restore.');
+        if (flags.withRelated) throw new UsageError('use either --with-related or --restore, not both');
         return restore(context, id, changes);
       }),
     );
@@ -54,8 +53,8 @@ async function revert(
     human: ({ ats_score }) => `${undone}; the score is now ${ats_score}\n`,
     hints: [
       ...(isWhole ? [] : sameClaimHints(report, changes)),
-      `What is left: resume-tailor explain ${id}`,
-      `The PDF again: resume-tailor pdf ${id}`,
+      `See the rest: resume-tailor explain ${id}`,
+      `Make the PDF again: resume-tailor pdf ${id}`,
     ],
   });
 }
@@ -67,17 +66,17 @@ async function wantsRelated(
 ): Promise<boolean> {
   if (!canAsk(context)) return false;
   const questions = await askQuestions(context);
-  return questions.agree(`The same claim is also in: ${placesOf(related)}. Undo that, too?`);
+  return questions.agree(`The same claim is also in: ${placesOf(related)}. Undo it there too?`);
 }
 
 async function restore(context: Context, name: string, changes: readonly string[]): Promise<Output> {
   const client = await context.client();
   const id = await resolveId(context, name);
   const resume = await client.resumes.restore(id, changes);
-  const restored = `${changes.length} ${changes.length === 1 ? 'change stands' : 'changes stand'} again`;
+  const restored = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} restored`;
   return view<Resume>({
     data: resume,
     human: ({ ats_score }) => `${restored}; the score is now ${ats_score}\n`,
-    hints: [`What stands now: resume-tailor explain ${id}`],
+    hints: [`See the result: resume-tailor explain ${id}`],
   });
 }

@@ -25,12 +25,12 @@ interface ScoreFlags {
 export function defineScore(command: Command, run: Run): void {
   command
     .argument('[posting]', 'file or web address of the job posting; - is standard input')
-    .option('--job-text <text>', 'the posting itself, instead of a file')
+    .option('--job-text <text>', 'the text of the posting, instead of a file')
     .option('--resume <file>', 'score this resume instead of the base resume; it is not stored')
     .option(...baseFlag)
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
-    .option('--allow-private', 'the address may lead to this machine or a private network')
+    .option('--allow-private', 'allow an address of this machine or a private network')
     .option(...anywayFlag)
     .option('--trace', 'show how the posting was read: each line, each phrase, and what decided')
     .addHelpText(

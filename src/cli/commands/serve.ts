@@ -21,17 +21,13 @@ const defaultPort = 8787;
 
 export function defineServe(command: Command, run: Run): void {
   command
-    .option(
-      '--host <address>',
-      'listen on this address; anything else than this machine is your decision',
-      '127.0.0.1',
-    )
-    .option('--port <number>', '0 takes any free port', port, defaultPort)
-    .option('--public-url <url>', 'the address that others know, for links to PDFs', publicUrl)
-    .option('--allow-host <name>', 'a host name beyond this machine; may be repeated', collect)
+    .option('--host <address>', 'listen on this address; add --allow-host if others connect', '127.0.0.1')
+    .option('--port <number>', 'listen on this port; 0: any free port', port, defaultPort)
+    .option('--public-url <url>', 'the address that others use, for links to PDFs', publicUrl)
+    .option('--allow-host <name>', 'accept requests for this host name; may be repeated', collect)
     .option(
       '--allow-origin <origin>',
-      'let pages of this origin call the API from a browser; may be repeated',
+      'let web pages of this origin call the API; may be repeated',
       collectOrigin,
     )
     .option('--database <url>', 'share a PostgreSQL database with other servers; default: $DATABASE_URL')
@@ -60,8 +56,8 @@ interface Started {
 /** The first line on stdout: never a secret, only where one lies. */
 function started({ io, config: { home } }: Context, origin: string, hasOwner: boolean): View {
   const firstKey = hasOwner
-    ? `A key for it, made with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`
-    : 'An account with its first key: resume-tailor accounts create NAME, with the same --database or DATABASE_URL';
+    ? `To create a key with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`
+    : 'To create an account with its first key: resume-tailor accounts create NAME, with the same --database or DATABASE_URL';
   return view<Started>({
     data: {
       url: `${origin}/api/v1`,
@@ -72,9 +68,9 @@ function started({ io, config: { home } }: Context, origin: string, hasOwner: bo
     lines: true,
     human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
     hints: [
-      ...(hasOwner ? [`The page is at ${origin}/; open it signed in: resume-tailor open`] : []),
+      ...(hasOwner ? [`The page is at ${origin}/. To open it signed in: resume-tailor open`] : []),
       firstKey,
-      'Ctrl-C lets running requests end and stops.',
+      'Press Ctrl-C to finish running requests and stop.',
     ],
   });
 }

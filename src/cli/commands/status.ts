@@ -25,13 +25,15 @@ export function defineStatus(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .addArgument(
-      new Argument('[status]', 'what happened; without it, what is recorded').choices(applicationStatuses),
+      new Argument('[status]', 'the new status; without it, show what is recorded').choices(
+        applicationStatuses,
+      ),
     )
-    .option('--date <day>', 'the day of it, such as 2027-01-31 (default today)')
+    .option('--date <day>', 'date of the status, such as 2027-01-31 (default today)')
     .option('--note <text>', 'your own note')
     .option('--pdf <file>', 'write the PDF as it was when you applied')
     .option('--force', 'replace a file that exists')
-    .option('--clear', 'forget every step, and the PDF that was kept')
+    .option('--clear', 'delete the recorded status and the stored PDF')
     .option('-y, --yes', 'clear without asking')
     .addHelpText(
       'before',
@@ -39,7 +41,7 @@ export function defineStatus(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nFree. With applied, the PDF that the resume has at this moment is kept as it is.\nMake it first: resume-tailor pdf ID\n',
+      '\nFree. With applied, the current PDF of the resume is kept as you sent it. Make\nit first: resume-tailor pdf ID\n',
     )
     .action((id: string, status: ApplicationStatus | undefined, flags: StatusFlags) =>
       run((context) => change(context, id, status, flags)),
@@ -55,7 +57,7 @@ async function change(
   const { date, note, pdf, force = false, clear = false, yes = false } = flags;
   if (clear && status !== undefined) throw new UsageError('use either a status or --clear, not both');
   if (status === undefined && (date !== undefined || note !== undefined)) {
-    throw new UsageError(`--date and --note go with a status: ${applicationStatuses.join(', ')}`);
+    throw new UsageError(`--date and --note need a status: ${applicationStatuses.join(', ')}`);
   }
   if (pdf !== undefined) refuseExisting({ file: pdf, force }, context.io);
   const { applications } = await context.client();
@@ -63,7 +65,7 @@ async function change(
   if (clear) {
     await confirmed(context, {
       yes,
-      question: () => `Forget all that is recorded of ${id}, and the PDF that was kept?`,
+      question: () => `Delete the recorded status of ${id} and the stored PDF?`,
     });
     await applications.delete(id);
   }
@@ -92,7 +94,7 @@ async function writePdf(
   target: { readonly file: string; readonly force: boolean },
 ): Promise<void> {
   if (pdf === undefined) {
-    throw new UsageError('no PDF was kept: there was none when you recorded that you applied');
+    throw new UsageError('no PDF was kept: the resume had none when you recorded that you applied');
   }
   await writeNamed(target, Buffer.from(pdf, 'base64'), io);
 }
@@ -101,10 +103,10 @@ async function writePdf(
 function pdfHints(before: Application, { id, pdf_hash }: Application): string[] {
   if (pdf_hash === null) {
     return [
-      `The resume has no PDF yet, so none was kept. Make it, and record the step again: resume-tailor pdf ${id}`,
+      `The resume has no PDF yet, so none was kept. Make it, then record the status again: resume-tailor pdf ${id}`,
     ];
   }
-  const kept = pdf_hash === before.pdf_hash ? 'The PDF kept earlier stays' : 'The PDF of today is kept';
+  const kept = pdf_hash === before.pdf_hash ? 'The PDF kept earlier stays' : 'The current PDF is kept';
   return [`${kept}: resume-tailor status ${id} --pdf FILE`];
 }
 

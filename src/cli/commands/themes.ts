@@ -17,12 +17,12 @@ export function defineThemes(command: Command, run: Run): void {
     .action(() => run(themes));
   command
     .command('new')
-    .description('write a theme to change')
+    .description('create a theme that you can edit')
     .argument('<name>', 'its name')
     .action((name: string) => run((context) => writeTheme(context, name)));
   command
     .command('check')
-    .description('prove a theme on twelve hard resumes; then it can be used')
+    .description('test a theme on twelve hard resumes; then you can use it')
     .argument('<folder>', 'the folder of the theme')
     .action((folder: string) => run((context) => checkTheme(context, folder)));
 }
@@ -54,14 +54,14 @@ async function writeTheme({ packageRoot, config }: Context, name: string): Promi
   return view({
     data: { name, folder },
     human: (data) => `${data.folder}\n`,
-    hints: [`Change ${name}.typ, then: resume-tailor themes check ${folder}`],
+    hints: [`Edit ${name}.typ, then run: resume-tailor themes check ${folder}`],
   });
 }
 
 async function checkTheme(context: Context, folder: string): Promise<Output> {
   const { packageRoot, io } = context;
   const { proveTheme } = await import('../../compose/describe-themes.ts');
-  const checked = await context.progress('Setting twelve hard resumes', () =>
+  const checked = await context.progress('Testing twelve hard resumes', () =>
     proveTheme(packageRoot, path.resolve(io.cwd, folder)),
   );
   return view<ThemeCheck>({
@@ -70,7 +70,7 @@ async function checkTheme(context: Context, folder: string): Promise<Output> {
     hints: [
       checked.ok
         ? `Use it: resume-tailor pdf latest --theme ${checked.theme}`
-        : `${checked.theme} cannot be used yet. Change it and check it again.`,
+        : `${checked.theme} cannot be used yet. Correct it and check it again.`,
     ],
     ...(!checked.ok && { exitCode: 1 }),
   });

@@ -60,8 +60,10 @@ export function homeChecks(home: HomePaths, { platform }: Pick<Io, 'platform'>):
   const folders = [...new Set([home.configFolder, home.dataFolder])];
   const files = [home.storeFile, home.configFile, home.ownerKeyFile, home.dashboardTokenFile];
   return Promise.all([
-    checked('home', 'Make it yours: sudo chown -R "$USER" FOLDER; or name another one with --home.', () =>
-      usable(folders),
+    checked(
+      'home',
+      'Make yourself the owner: sudo chown -R "$USER" FOLDER; or use another folder with --home.',
+      () => usable(folders),
     ),
     // Windows has no such bits; there a home is closed by where it lies.
     ...(platform === 'win32' ? [] : [openness([...folders, home.filesFolder, ...files])]),
@@ -71,7 +73,7 @@ export function homeChecks(home: HomePaths, { platform }: Pick<Io, 'platform'>):
 function usable(folders: readonly string[]): Check {
   for (const folder of folders) {
     const stats = statSync(folder, { throwIfNoEntry: false });
-    if (stats && !stats.isDirectory()) throw new Error(`${folder} is no folder`);
+    if (stats && !stats.isDirectory()) throw new Error(`${folder} is not a folder`);
     if (stats) accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   }
   return pass('home', folders.join(', '));
@@ -89,7 +91,7 @@ function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-const backup = 'Put a backup in its place: resume-tailor restore FILE --force.';
+const backup = 'Restore a backup: resume-tailor restore FILE --force.';
 
 /** What the work on this machine needs: settings, store, and the maker of PDFs. Nothing is made by looking. */
 export async function localChecks({ config, packageRoot }: Context): Promise<readonly Check[]> {
@@ -97,15 +99,15 @@ export async function localChecks({ config, packageRoot }: Context): Promise<rea
   const { examineStore, examineRenderer } = await import('../../compose/examine-home.ts');
   const settings = await checked('server.yaml', 'Correct that line.', async () => {
     await loadServerSettings(serverFile, readTextFile);
-    return pass('server.yaml', existsSync(serverFile) ? serverFile : 'not there: the defaults are used');
+    return pass('server.yaml', existsSync(serverFile) ? serverFile : 'no file: the defaults are used');
   });
   const store = await checked('store', backup, async () => {
-    if (!existsSync(storeFile)) return pass('store', 'none yet: the first command makes it');
-    return pass('store', `${storeFile} is whole (${await examineStore(config.home)})`);
+    if (!existsSync(storeFile)) return pass('store', 'none yet: the first command creates it');
+    return pass('store', `${storeFile} is intact (${await examineStore(config.home)})`);
   });
   const pdf = await checked(
     'pdf',
-    'Install the package again; if a theme is unknown: resume-tailor themes.',
+    'Reinstall the package; for an unknown theme, see resume-tailor themes.',
     async () => {
       const server =
         settings.status === 'pass'
@@ -113,8 +115,8 @@ export async function localChecks({ config, packageRoot }: Context): Promise<rea
           : defaultServerSettings;
       const sources = rendererSources({ config, packageRoot }, server);
       const { themes, hasOwnFonts } = await examineRenderer(sources, config.theme.value ?? server.theme);
-      if (!hasOwnFonts) return warn('pdf', 'PDFs get other fonts than ours. Install the package again.');
-      return pass('pdf', `a PDF was made; fonts are there; themes: ${themes.join(', ')}`);
+      if (!hasOwnFonts) return warn('pdf', 'PDFs are not made with our fonts. Reinstall the package.');
+      return pass('pdf', `a PDF was made with our fonts; themes: ${themes.join(', ')}`);
     },
   );
   return [settings, store, pdf];
@@ -158,7 +160,7 @@ function clockCheck(context: Context): Promise<Check> {
     const now = context.io.now();
     const ahead = newest ? Date.parse(newest.created_at) - now : 0;
     if (ahead <= toleratedMilliseconds) return pass('clock', new Date(now).toISOString());
-    const message = `this machine says ${new Date(now).toISOString()}, your newest resume is of ${newest?.created_at}. Set the clock`;
+    const message = `this machine says ${new Date(now).toISOString()}, but your newest resume is from ${newest?.created_at}. Set the clock`;
     return warn('clock', message);
   });
 }

@@ -16,7 +16,7 @@ const tokensOfResume = 1400;
 export async function modelChecks(context: Context): Promise<readonly Check[]> {
   const { engine, model } = await loadServerSettings(context.config.home.serverFile, readTextFile);
   if (!model) {
-    return [pass('model', 'none: server.yaml has no block "model", and the rules need none')];
+    return [pass('model', 'none: server.yaml has no block "model" (it is optional)')];
   }
   const opened = await opening(context, model);
   if ('status' in opened) return [opened];
@@ -76,13 +76,13 @@ function formatCheck({ format, isReadable }: Answer): Check {
   const name = 'model output';
   if (!isReadable) {
     const message =
-      'the model does not answer in the shape that it is asked for. Take a model that follows instructions better.';
+      'the model does not answer in the format that it is asked for. Use a model that follows instructions better.';
     return { name, status: 'fail', message };
   }
-  if (format === 'json_schema') return pass(name, 'the server holds the model to our JSON schema');
+  if (format === 'json_schema') return pass(name, 'the server enforces our JSON schema');
   return warn(
     name,
-    `the server takes no JSON schema (${format} is used), so that more answers are lost. Take a server that does, such as a newer LM Studio, llama.cpp, vLLM or Ollama.`,
+    `the server does not support JSON schemas (${format} is used), so more answers are rejected. Use a server that does, such as a newer LM Studio, llama.cpp, vLLM or Ollama.`,
   );
 }
 
@@ -101,6 +101,6 @@ function speedCheck({ tokensPerSecond }: Answer, { deadline_seconds: deadline }:
   const seconds = Math.ceil(tokensOfResume / tokensPerSecond);
   const speed = `${tokensPerSecond.toFixed(tokensPerSecond < 10 ? 1 : 0)} tokens per second`;
   if (seconds <= deadline) return pass('model speed', `${speed}: about ${seconds} s of writing for a resume`);
-  const message = `${speed}: a resume takes about ${seconds} s, and model.deadline_seconds is ${deadline}. Raise it, or take a smaller model.`;
+  const message = `${speed}: a resume takes about ${seconds} s, and model.deadline_seconds is ${deadline}. Raise it, or use a smaller model.`;
   return warn('model speed', message);
 }

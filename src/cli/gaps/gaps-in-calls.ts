@@ -59,7 +59,7 @@ function ask(
   { context, client, resume, base, progress }: Asking,
   request: Parameters<Client['postings']['gaps']>[0],
 ): Promise<Gaps> {
-  const onWait = (seconds: number) => progress.say(`Rate limit: going on in ${seconds} s`);
+  const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
   const gaps = () =>
     client.postings.gaps(
       { ...request, ...(resume && { resume }) },

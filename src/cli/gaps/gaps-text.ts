@@ -10,7 +10,7 @@ const mostPlaces = 3;
 /** In a pipe each gap has a row of its own. */
 export async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): Promise<string> {
   if (!style.isTerminal) return table(style, { head: [], rows: data.map(plainRow) });
-  if (data.length === 0) return `Your resume shows every must of ${countedPostings(postings)}.\n`;
+  if (data.length === 0) return `Your resume shows everything required in ${countedPostings(postings)}.\n`;
   const shown = data.slice(0, mostGaps);
   const more = data.length - shown.length;
   const indent = '  ';
@@ -22,11 +22,11 @@ export async function gapsText({ data, postings }: PlacedGaps, style: TerminalSt
     const head = wrap(`${term}: ${facts}`, style.columns, indent).slice(indent.length).trimEnd();
     return `${head}\n${wrap(`${listed}${others}`, style.columns, indent)}`;
   });
-  return `${text.join('\n')}${more > 0 ? `\nAnd ${more} more, all of them with --json.\n` : ''}`;
+  return `${text.join('\n')}${more > 0 ? `\nAnd ${more} more, see all with --json.\n` : ''}`;
 }
 
 function gain(points: number): string {
-  if (points === 0) return 'no point alone';
+  if (points === 0) return 'no points alone';
   return `${points} ${points === 1 ? 'point' : 'points'} in all`;
 }
 

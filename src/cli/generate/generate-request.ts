@@ -41,8 +41,8 @@ const examples = `Examples:
 export function addGenerateFlags(command: Command): Command {
   const posting = command
     .argument('[posting]', 'file or web address of the job posting; - is standard input')
-    .option('--job-text <text>', 'the posting itself, instead of a file')
-    .option('--allow-private', 'the address may lead to this machine or a private network')
+    .option('--job-text <text>', 'the text of the posting, instead of a file')
+    .option('--allow-private', 'allow an address of this machine or a private network')
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
     .addOption(
@@ -53,15 +53,15 @@ export function addGenerateFlags(command: Command): Command {
     )
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
-    .option('--pdf [file]', 'make a PDF too; the file name ends in .pdf')
+    .option('--pdf [file]', 'also make a PDF, in this file (it must end in .pdf)')
     .option('--no-check', 'do not read the PDF back and compare it with the resume')
-    .option('-o, --output <file>', 'write the document in the format of the ending')
+    .option('-o, --output <file>', 'also write the document; the ending sets the format')
     .option('--force', 'replace files that exist');
   return addLookFlags(posting)
-    .option('--font-dir <folder>', 'fonts for characters that ours lack')
-    .option('--dry-run', 'show score, changes and price; nothing is stored or charged')
+    .option('--font-dir <folder>', 'a folder of fonts for characters that the packaged fonts lack')
+    .option('--dry-run', 'show the score, changes and price; store and charge nothing')
     .option(...anywayFlag)
-    .option('--new', 'do not pick up an interrupted run of the same command')
+    .option('--new', 'start over instead of continuing an interrupted run')
     .option('--idempotency-key <key>', 'your own key; the same key is never charged twice')
     .addHelpText('before', examples);
 }

@@ -72,7 +72,7 @@ function questionsText({ report }: Generated, { columns }: TerminalStyle): strin
 function pdfText({ pdf_check }: Report): string {
   if (!pdf_check) return '';
   const pages = pdf_check.pages === 1 ? '1 page' : `${pdf_check.pages} pages`;
-  return `${pages}, read back: every text of the resume is in it`;
+  return `${pages}, read back: every text of the resume is there`;
 }
 
 /** The same for a script: a fact in each row, its name first. */
@@ -109,14 +109,14 @@ function plainRows({ resume, report, files }: Generated): string[][] {
 const kindNames: Readonly<Record<Change['op'], string>> = {
   rewrite: 'rewritten',
   alias: "put in the posting's words",
-  surface_skill: 'skills brought up',
+  surface_skill: 'skills moved up',
   reorder: 'reordered',
   hide: 'hidden',
-  restore: 'brought back',
+  restore: 'restored',
   merge: 'merged',
   headline: 'a new headline',
   summary: 'a new summary',
-  section_order: 'sections in another order',
+  section_order: 'sections reordered',
   edit: 'edited by you',
   answer: 'answered by you',
 };
@@ -140,7 +140,7 @@ function emptyWarning({ warnings }: Report): readonly string[] {
 function noChanges({ requirements }: Report): string {
   if (requirements.length === 0) return 'none';
   const isAllMet = requirementsThatAre(requirements, 'met').length === requirements.length;
-  return isAllMet ? 'none: your resume says it all' : 'none: nothing more that your resume holds answers it';
+  return isAllMet ? 'none: your resume says it all' : 'none: nothing else in your resume answers it';
 }
 
 const maxTerms = 8;

@@ -17,8 +17,7 @@ export interface OutputFiles {
 export function outputFiles({ io }: Context, flags: GenerateFlags): OutputFiles {
   const { output = null, force = false } = flags;
   const isPdf = output !== null && /\.pdf$/i.test(output);
-  if (isPdf && flags.pdf !== undefined)
-    throw new UsageError('--pdf and -o both name a PDF; give one of them');
+  if (isPdf && flags.pdf !== undefined) throw new UsageError('--pdf and -o both name a PDF; use one of them');
   if (output !== null && !isPdf) formatOfFile(output);
   const files = { pdf: isPdf ? output : (flags.pdf ?? null), document: isPdf ? null : output, force };
   for (const file of [files.pdf, files.document]) {

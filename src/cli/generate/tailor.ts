@@ -55,7 +55,7 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
   const sources = { posting, flags, includePdf: false, isSettled: order.read !== undefined };
   const { body, query } = await generateRequest(context, sources);
   const client = await context.client();
-  const data = await context.progress('Looking what could be done', () =>
+  const data = await context.progress('Looking for improvements', () =>
     withRequirements(() =>
       client.resumes.preview(
         { ...body, ...(resume && { resume: resume.source }) },
@@ -64,7 +64,7 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
     ),
   );
   noteChosen(context, base, data.base);
-  const hints = ['Nothing was stored or charged. To do it, run the same command without --dry-run.'];
+  const hints = ['Nothing was stored or charged. To tailor, run the same command without --dry-run.'];
   return view<Preview>({ data, human: previewText, hints });
 }
 
@@ -104,7 +104,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
     json: (data) => data.resume,
     human: generateText,
     hints: hintsFor(made, report, files.pdf !== null),
-    // Whoever was not told the outcome asks again, and must get this one.
+    // A caller who did not get the outcome asks again and must get this one.
     afterwards: pending.settle,
   });
 }
@@ -114,7 +114,7 @@ interface Prepared {
   readonly pending: PendingRequest;
 }
 
-const continuing = 'Continuing the same command, which was interrupted (--new starts over).';
+const continuing = 'Continuing the interrupted run of this command (--new starts over).';
 
 async function inputOf(context: Context, { posting, flags, read }: TailorOrder): Promise<PostingInput> {
   if (read) return { given: read.given, read: async () => read };
@@ -198,9 +198,9 @@ function hintsFor({ id }: Resume, { gaps, questions }: Report, hasPdf: boolean):
   const every = gaps.length > 0 ? ', and every question' : '';
   const explain = `Every change with its reason${every}: resume-tailor explain ${id}`;
   return [
-    ...((questions ?? gaps).length > 0 ? [`If yes to any, say so, free: resume-tailor answer ${id}`] : []),
+    ...((questions ?? gaps).length > 0 ? [`To answer them, free: resume-tailor answer ${id}`] : []),
     explain,
-    ...(hasPdf ? [] : [`A PDF of it, free: resume-tailor pdf ${id}`]),
+    ...(hasPdf ? [] : [`Make a PDF, free: resume-tailor pdf ${id}`]),
   ];
 }
 
@@ -212,9 +212,8 @@ async function sendGenerate(
 ): Promise<Resume> {
   const client = await context.client();
   try {
-    return await context.progress(
-      order.body.include_pdf ? 'Tailoring, and making the PDF' : 'Tailoring',
-      () => generateOnce(client, { ...order, idempotencyKey: pending.key }),
+    return await context.progress(order.body.include_pdf ? 'Tailoring and making the PDF' : 'Tailoring', () =>
+      generateOnce(client, { ...order, idempotencyKey: pending.key }),
     );
   } catch (error) {
     if (isRefusal(error)) await pending.settle();
@@ -247,6 +246,6 @@ async function previewText(preview: Preview, style: TerminalStyle): Promise<stri
     ...warnings.map(({ message }) => wrap(message, style.columns)),
     `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
     `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
-    preview.gaps.length > 0 ? `\n${bold('Is there more to tell?')}\n\n${gaps}` : '',
+    preview.gaps.length > 0 ? `\n${bold('Questions for you')}\n\n${gaps}` : '',
   ].join('');
 }

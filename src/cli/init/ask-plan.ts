@@ -93,13 +93,13 @@ const levels: readonly Choice<FinetuneLevel>[] = [
 async function planResume(context: Context, questions: Questions): Promise<Plan['resume']> {
   const base = await currentBase(context);
   const choice = await questions.choose<'file' | 'new' | 'keep'>({
-    message: 'Which resume should we start from?',
+    message: 'Which resume should we start with?',
     choices: [
       ...(base
-        ? [{ name: `The stored one, of ${base.resume_data.basics.name}`, value: 'keep' } as const]
+        ? [{ name: `The stored resume of ${base.resume_data.basics.name}`, value: 'keep' } as const]
         : []),
       { name: 'A file', value: 'file' },
-      { name: 'None yet: write one now', value: 'new' },
+      { name: 'I have none: write one now', value: 'new' },
     ],
   });
   if (choice === 'keep') return null;
@@ -130,7 +130,7 @@ async function planFirst(context: Context, questions: Questions): Promise<FirstS
       { name: 'Tailor it to a posting and make a PDF', value: 'tailor' },
       { name: 'Score it against a posting', value: 'score', about: 'Free.' },
       { name: 'Score it against an example posting', value: 'example', about: 'Free.' },
-      { name: 'Nothing yet', value: 'nothing' },
+      { name: 'Nothing for now', value: 'nothing' },
     ],
   });
   if (choice === 'nothing') return { kind: choice };

@@ -39,14 +39,14 @@ async function saveChoices(context: Context, { level, theme }: Plan): Promise<vo
   });
 }
 
-/** The host's file: whoever runs init on their own machine is the host. */
+/** The host's file: the person who runs init on their own machine is the host. */
 async function saveModel({ config, io, note }: Context, model: ModelChoice): Promise<void> {
   const { withSavedModel } = await import('../../config/saved-model.ts');
   const { serverFile, configFolder } = config.home;
   const text = withSavedModel(readTextFile(serverFile), serverFile, model);
   await makePrivateFolder(configFolder);
   await writeFileAtomic(serverFile, text, io, { replace: true, mode: 0o600 });
-  note(`The model is saved in ${serverFile}. To check it: resume-tailor doctor --online`);
+  note(`The model is saved in ${serverFile}. To test it: resume-tailor doctor --online`);
 }
 
 function firstResult(context: Context, plan: Plan): Promise<Output> | Output {

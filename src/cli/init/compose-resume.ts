@@ -73,8 +73,8 @@ function orderProblem(start: string | null, end: string | null): string | null {
 /** Walks through a first resume. @returns it as JSON Resume; what was not answered is not in it */
 export async function composeResume(questions: Questions): Promise<JsonObject> {
   const basics = await askBasics(questions);
-  const work = await entries(questions, 'a job, the newest first', askJob);
-  const education = await entries(questions, 'a school or a degree', askSchool);
+  const work = await entries(questions, 'a job, newest first', askJob);
+  const education = await entries(questions, 'a school or degree', askSchool);
   const skills = list(
     await questions.text({ message: 'Your skills, separated by commas (such as Excel, welding)' }),
   );
@@ -105,14 +105,14 @@ function emailProblem(typed: string): string | null {
 }
 
 async function askJob(questions: Questions, name: string): Promise<JsonObject> {
-  const position = await questions.text({ message: '  Your title there', problem: required });
+  const position = await questions.text({ message: '  Your job title there', problem: required });
   const period = await askPeriod(questions);
   const highlights: string[] = [];
   for (;;) {
     const message =
       highlights.length === 0
-        ? '  What you did or reached there, one thing (Enter: nothing to add)'
-        : '  And (Enter: that is all)';
+        ? '  One thing you did or achieved there (Enter to skip)'
+        : '  Another (Enter to finish)';
     const highlight = await questions.text({ message });
     if (highlight === '') return present({ name, position, ...period, highlights });
     highlights.push(highlight);

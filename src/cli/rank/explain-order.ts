@@ -36,9 +36,7 @@ export async function explainOrder(
 ): Promise<ExplainedOrder> {
   const [one, other] = names.map((name) => rowNamed(data, name));
   if (one === undefined || other === undefined || one === other || names.length !== 2) {
-    throw new UsageError(
-      '--explain takes two postings, by their place in the order or by file: --explain 1 3',
-    );
+    throw new UsageError('--explain takes two postings, by rank or by file: --explain 1 3');
   }
   const explained = async (row: Row): Promise<ExplainedPosting> => {
     const posting = postings[row.index];
@@ -54,9 +52,7 @@ export async function explainOrder(
 function rowNamed(data: readonly Row[], name: string): Row {
   const found = /^\d+$/.test(name) ? data[Number(name) - 1] : data.find(({ place }) => place === name);
   if (found !== undefined) return found;
-  throw new UsageError(
-    `--explain: there is no posting ${name} in this order; it has ${data.length}, numbered from 1`,
-  );
+  throw new UsageError(`--explain: there is no posting ${name}; there are ${data.length}, numbered from 1`);
 }
 
 /** Part by part what the upper one has more, largest difference first; in a pipe a row for each part. */
@@ -83,10 +79,10 @@ export async function explainedText({ above, below }: ExplainedOrder, style: Ter
   if (!style.isTerminal) return table(style, { head: [], rows });
   const head = ['', `${above.rank}`, `${below.rank}`, 'difference'];
   const missing = [above, below].map(
-    ({ rank, score }) => `${rank} asks for what is not shown: ${missingIn(score) || 'nothing'}`,
+    ({ rank, score }) => `${rank} asks for what your resume does not show: ${missingIn(score) || 'nothing'}`,
   );
   return [
-    wrap(`${titleOf(above)} stands above ${titleOf(below)}: ${reasonFor(total)}`, style.columns),
+    wrap(`${titleOf(above)} ranks above ${titleOf(below)}: ${reasonFor(total)}`, style.columns),
     '\n',
     await table(style, { head, rows }),
     '\n',
@@ -99,8 +95,7 @@ function titleOf({ rank, position, place }: ExplainedPosting): string {
 }
 
 function reasonFor(total: number): string {
-  if (total === 0)
-    return 'the scores are equal; the hash of the text decides, so that the order never changes';
+  if (total === 0) return 'the scores are equal; a hash of the text keeps the order stable';
   return `${total} ${total === 1 ? 'point' : 'points'} more`;
 }
 
@@ -111,7 +106,7 @@ function ofPoints({ earned, points }: { readonly earned: number; readonly points
 function deductionRow(above: Score, below: Score): string[] {
   const pointsOf = ({ deductions = [] }: Score) => deductions.reduce((sum, { points }) => sum + points, 0);
   const difference = pointsOf(below) - pointsOf(above);
-  return ['taken off', `-${pointsOf(above)}`, `-${pointsOf(below)}`, signed(difference)];
+  return ['deducted', `-${pointsOf(above)}`, `-${pointsOf(below)}`, signed(difference)];
 }
 
 function signed(points: number): string {

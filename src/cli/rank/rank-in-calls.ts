@@ -31,7 +31,7 @@ export async function rankInCalls(
   let version = '';
   for (const call of callsOf(postings, mostInCall(await tried(client, base)))) {
     const request = { postings: call.map(({ posting }) => sentPosting(posting)), ...(resume && { resume }) };
-    const onWait = (seconds: number) => progress.say(`Rate limit: going on in ${seconds} s`);
+    const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
     const rank = await patiently(
       () => client.postings.rank(request, base === undefined ? {} : { base }),
       io,

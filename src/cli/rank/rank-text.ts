@@ -40,7 +40,7 @@ function rowText(
     ...(row.knockouts.length > 0 ? [`not met: ${row.knockouts.map(({ term }) => term).join(', ')}`] : []),
     ...(isChosen ? [`base resume: ${row.base}`] : []),
     ...(target === row.place ? [] : [row.place]),
-    ...(others.length > 0 ? [`the same again: ${others.join(', ')}`] : []),
+    ...(others.length > 0 ? [`also posted as: ${others.join(', ')}`] : []),
   ];
   const head = wrap(`${score}: ${target}`, columns, indent).slice(indent.length);
   return `${number}  ${ink.bold(head.trimEnd())}\n${lines.map((line) => wrap(line, columns, indent)).join('')}`;

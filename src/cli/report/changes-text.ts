@@ -33,7 +33,7 @@ function groupText(group: readonly Change[], style: TerminalStyle): string {
   const body = group.length > 1 ? '' : bodyText(change, style);
   const why = wrap(`why: ${change.reason}`, style.columns, indent);
   const evidence = groundsOf(change).map(({ place, quotes }) =>
-    wrap(`rests on ${place}: ${quotes.map((quote) => `"${quote}"`).join(', ')}`, style.columns, indent),
+    wrap(`based on ${place}: ${quotes.map((quote) => `"${quote}"`).join(', ')}`, style.columns, indent),
   );
   return [...heads, body, why, ...evidence, sameClaimText(change, style)].join('');
 }

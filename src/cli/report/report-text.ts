@@ -29,7 +29,7 @@ export async function reportText(report: Report, style: TerminalStyle): Promise<
     `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, style.columns)}\n${parts.requirements}`,
     parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}${parts.withheld}`,
-    report.gaps.length > 0 && `${title('Is there more to tell?')}\n\n${parts.gaps}`,
+    report.gaps.length > 0 && `${title('Questions for you')}\n\n${parts.gaps}`,
     parts.warnings !== '' && `${title('Good to know')}\n\n${parts.warnings}`,
   ];
   return chapters.filter((chapter) => chapter !== false).join('\n');
@@ -73,13 +73,13 @@ export function modelLine({ model }: Pick<Report, 'model'>): string {
   if (!model) return '';
   const { name, accepted, repaired, rejected } = model;
   const again = repaired === 0 ? '' : ` (${repaired} at the second try)`;
-  const refused = rejected.length === 0 ? '' : `; ${counted(rejected.length, 'wording')} of it refused`;
+  const refused = rejected.length === 0 ? '' : `; ${counted(rejected.length, 'wording')} refused`;
   return `${name} worded ${counted(accepted, 'line')}${again}${refused}. ${usedText(model)}`;
 }
 
 function usedText({ calls, cached, tokens, cost }: ModelUse): string {
   const paid = `${counted(calls, 'call')}, ${tokens.input} tokens in, ${tokens.output} out`;
-  const known = cached === 0 ? '' : `, ${counted(cached, 'answer')} at hand from before`;
+  const known = cached === 0 ? '' : `, ${counted(cached, 'answer')} reused from before`;
   return `${paid}${known}${cost === null ? '' : `, cost ${cost}`}`;
 }
 

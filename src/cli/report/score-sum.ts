@@ -94,5 +94,5 @@ export function partsOf(
 export function togetherText(asked: readonly Component[]): string {
   const most = asked.reduce((sum, { points }) => sum + points, 0);
   const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
-  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score is read from them on a fixed scale, lower where less than half of what the work requires is shown.`;
+  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score follows from these points on a fixed scale; it is lower if less than half of the requirements is shown.`;
 }

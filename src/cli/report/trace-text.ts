@@ -19,7 +19,7 @@ export async function traceText(trace: PostingTrace, style: TerminalStyle): Prom
 const reasons: Readonly<Record<NonNullable<PostingTrace['rules_reason']>, string>> = {
   language: 'the models do not know its language',
   short: 'it is too short for the models',
-  no_asking_line: 'the models saw no line that asks for anything',
+  no_asking_line: 'the models found no line that asks for anything',
 };
 
 function readBy({ rules_reason, language }: PostingTrace): string {
@@ -87,9 +87,9 @@ function outcomeText({ label, outcome, requirement, probability, threshold }: Tr
     case 'duplicate':
       return `${sure}, repeats ${requirement}`;
     case 'denied':
-      return `${sure}, but the posting says that it is not needed`;
+      return `${sure}, but the posting says it is not needed`;
     case 'over_limit':
-      return `${sure}, but the posting names more than is read`;
+      return `${sure}, but the posting has more requirements than the limit`;
     case 'below_threshold':
       return `${sure}, dropped: less than ${threshold}`;
     case 'overlapping':

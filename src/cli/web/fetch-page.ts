@@ -94,8 +94,8 @@ function refusalOf(error: unknown, timeoutMilliseconds: number | null): Error {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'there is no such host; check the address',
-  EAI_AGAIN: 'the name of the host cannot be looked up; is this machine online?',
+  ENOTFOUND: 'this host does not exist; check the address',
+  EAI_AGAIN: 'the host name cannot be resolved; check your network connection',
   ECONNREFUSED: 'the host refuses the connection',
   UND_ERR_CONNECT_TIMEOUT: 'the host cannot be reached',
 };
@@ -122,7 +122,8 @@ async function readLimited(
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > most) throw new WebRefusal(`it is larger than ${most / 1024 / 1024} MB, and no posting is`);
+    if (length > most)
+      throw new WebRefusal(`it is larger than ${most / 1024 / 1024} MB, the limit for a posting`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -131,8 +132,8 @@ async function readLimited(
 /** What a status means for somebody who wants to read a posting. */
 function statusRefusal(status: number, host: string): WebRefusal {
   if (status === 404 || status === 410)
-    return new WebRefusal(`it is not there any more (status ${status}); postings go when they are filled`);
-  if (status === 429) return new WebRefusal(`${host} has been asked too often (status 429)`);
+    return new WebRefusal(`it no longer exists (status ${status}); the posting may be closed`);
+  if (status === 429) return new WebRefusal(`${host} has received too many requests (status 429)`);
   if (status >= 500 && status < 600)
     return new WebRefusal(`${host} fails (status ${status}); try again later`);
   return new WebRefusal(`${host} does not let programs read this page (status ${status})`);
@@ -145,11 +146,11 @@ function statusRefusal(status: number, host: string): WebRefusal {
  */
 function webAddress(text: string, isAllowed: AddressRule, from?: string): URL {
   const url = parseUrl(text, from);
-  if (!url) throw new WebRefusal('this is no address of the web');
+  if (!url) throw new WebRefusal('this is not a web address');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new WebRefusal(`it leads to ${url.protocol}, and only http: and https: are read`);
+    throw new WebRefusal(`it leads to ${url.protocol}, but only http: and https: are supported`);
   if (url.username !== '' || url.password !== '')
-    throw new WebRefusal('an address with a user name or a password in it is not asked');
+    throw new WebRefusal('an address must not contain a user name or password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowed(host)) throw new PrivateAddressRefusal(host);
   url.hash = '';

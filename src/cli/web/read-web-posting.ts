@@ -35,7 +35,7 @@ export async function readWebPosting(
   } catch (error) {
     if (!(error instanceof WebRefusal)) throw error;
     const isPrivate = error instanceof PrivateAddressRefusal;
-    const said = isPrivate ? `${error.message}; if you mean that, add --allow-private` : error.message;
+    const said = isPrivate ? `${error.message}; to allow it, add --allow-private` : error.message;
     throw new UsageError(`${address}: ${said}. ${pasteAdvice(io)}`, { cause: error });
   }
 }
@@ -84,7 +84,7 @@ function pasteAdvice({ platform }: Pick<Io, 'platform'>): string {
 /** Less than this is no posting but what a page says while its scripts would fetch one. */
 const leastText = 200;
 
-const nextToNothing = 'the page holds next to no text; scripts fill it in a browser';
+const nextToNothing = 'the page has almost no text; it is filled by scripts in a browser';
 
 /** Titles of pages that stand before the one that was asked for. */
 const wall =
@@ -117,13 +117,14 @@ function addressesOf(typed: string, page: WebPage | WebRefusal): readonly URL[] 
 
 async function readPage({ url, contentType }: WebPage, text: string): Promise<ReadPosting> {
   if (!/^$|text|html|json/i.test(contentType))
-    throw new WebRefusal(`it is no page of text but ${contentType.split(';')[0]}`);
+    throw new WebRefusal(`it is not a text page but ${contentType.split(';')[0]}`);
   const posting = await usable(
     readPosting({ name: url.href, text, contentType: contentType || 'text/html' }),
   );
   if (posting.isWhole) return posting;
   const { title } = await readHtml(text);
-  if (wall.test(title)) throw new WebRefusal(`${url.host} wants to see a person first ("${title}")`);
+  if (wall.test(title))
+    throw new WebRefusal(`${url.host} asks for a check that only a person can pass ("${title}")`);
   if (posting.text.length < leastText) throw new WebRefusal(nextToNothing);
   return posting;
 }

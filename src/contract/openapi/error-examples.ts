@@ -26,7 +26,7 @@ const notes: Readonly<Record<ErrorName, ErrorNote>> = {
     message: 'There is no resume with this id. `resume-tailor list` or GET /resumes shows yours.',
   },
   rate_limit_exceeded: {
-    condition: 'Too many requests, or too much work at once; the message holds the time after which to retry',
+    condition: 'Too many requests, or too much work at once; the message says when to retry',
     message: 'Rate limit of 60 requests per minute exceeded. Retry after 12 seconds.',
   },
   credit_limit_exceeded: {
@@ -36,8 +36,7 @@ const notes: Readonly<Record<ErrorName, ErrorNote>> = {
   },
   internal_server_error: {
     condition: 'Unexpected error; retry with an Idempotency-Key',
-    message:
-      'Something unexpected went wrong on our side. Nothing was charged. Retry with an Idempotency-Key.',
+    message: 'Something went wrong. Nothing was charged. Retry with an Idempotency-Key.',
   },
 };
 
@@ -49,12 +48,11 @@ export function errorCondition(name: ErrorName): string {
 const variants = {
   foreign_origin: {
     name: 'validation_error',
-    message:
-      'Origin: "https://other.example" says that a page of another origin sent this; the host can allow an origin with --allow-origin',
+    message: 'Origin: "https://other.example" is another origin; the host can allow it with --allow-origin',
   },
   foreign_host: {
     name: 'validation_error',
-    message: 'Host: this server does not answer to "other.example"; the host can allow it with --allow-host',
+    message: 'Host: this server does not accept "other.example"; the host can allow it with --allow-host',
   },
   bad_limit: { name: 'validation_error', message: 'limit: must be a whole number from 1 to 100' },
   missing_dashboard_token: {
@@ -64,7 +62,7 @@ const variants = {
   invalid_dashboard_token: {
     name: 'invalid_api_key',
     message:
-      'The dashboard bearer token is invalid. Send the one that the host of this server gave you; the host finds it in dashboard.token.',
+      'The dashboard bearer token is invalid. Send the one you got from the host of this server, who finds it in dashboard.token.',
   },
   unknown_api_key: {
     name: 'not_found',
@@ -76,7 +74,7 @@ const variants = {
   },
   bad_link: {
     name: 'not_found',
-    message: 'This link is not valid, or not any more. Ask for the resume again to get a new one.',
+    message: 'This link is invalid or has expired. Fetch the resume again to get a new one.',
   },
   shutting_down: {
     name: 'rate_limit_exceeded',

@@ -5,16 +5,16 @@ const overview = `Tailors a stored base resume to a job posting, without inventi
 Operations, parameters and schemas marked \`x-extension\` are not part of the API specification.
 
 ## Keys
-Send \`X-API-Key\`. Keys start with \`key_live_\` or \`key_test_\`; test mode is a partition of its own, with its own resumes, credits and limits, and never calls a model. The \`/keys\` operations take the dashboard token (or its cookie) instead: a key cannot make keys.
+Send \`X-API-Key\`. Keys start with \`key_live_\` or \`key_test_\`; test mode has its own resumes, credits and limits, and never calls a model. The \`/keys\` operations take the dashboard token (or its cookie) instead: a key cannot create keys.
 
 ## Errors
-Every failure is an Error object whose \`status\` is the HTTP status and whose \`name\` is one of seven. A path that does not exist, or does not offer the method, is \`not_found\`, with \`Allow\` where the path exists. Under \`/api/v1\` the key is asked for first.
+Every failure is an Error object whose \`status\` is the HTTP status and whose \`name\` is one of seven. A path that does not exist or does not support the method is \`not_found\`, with \`Allow\` if the path exists. Under \`/api/v1\` authentication is checked first.
 
 ## Limits
-A window of 60 seconds for each account and mode, shared by its keys. Every answer for which the account is known carries \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\`. A \`rate_limit_exceeded\` carries \`retry-after\`, a \`credit_limit_exceeded\` carries \`x-should-retry: false\` instead. Bodies hold at most 256 KiB.
+Limits apply per account and mode in windows of 60 seconds; all keys share them. Every answer with a known account carries \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\`. A \`rate_limit_exceeded\` carries \`retry-after\`, a \`credit_limit_exceeded\` carries \`x-should-retry: false\` instead. Request bodies are at most 256 KiB.
 
 ## Browsers
-No other origin may call this server unless its host allowed it. A request that changes something is refused with \`validation_error\` when \`Origin\` or \`Sec-Fetch-Site\` says that a page of another origin sent it.
+Other origins can call this server only if its host allows them. A request that changes something is refused with \`validation_error\` when \`Origin\` or \`Sec-Fetch-Site\` says that a page of another origin sent it.
 
 ## Headers
 Every answer carries \`x-request-id\`, \`x-content-type-options: nosniff\`, \`x-frame-options: DENY\`, a \`content-security-policy\` and \`cross-origin-resource-policy: same-origin\`. HEAD follows GET.`;
@@ -29,10 +29,10 @@ export const information = {
 } as const;
 
 export const tags = {
-  Resumes: 'Tailored resumes: make, read, explain, change, delete.',
+  Resumes: 'Tailored resumes: create, read, explain, change, delete.',
   Account: 'Credits, limits and keys of the account behind the key.',
-  'Base resume': 'The resume that the others are made from.',
-  Dashboard: 'Management of keys, with the dashboard token.',
+  'Base resume': 'The resume that tailored resumes are made from.',
+  Dashboard: 'Manage keys with the dashboard token.',
   Server: 'The server itself: health, documentation and links to PDFs. No key.',
 } as const;
 

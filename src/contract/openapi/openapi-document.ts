@@ -22,13 +22,13 @@ const securitySchemes = {
     scheme: 'bearer',
     'x-extension': true,
     description:
-      'The dashboard token of the account, an opaque `dash_…`. An API key never opens these operations.',
+      'The dashboard token of the account, an opaque `dash_…`. An API key does not work for these operations.',
   },
   MetricsToken: {
     type: 'http',
     scheme: 'bearer',
     'x-extension': true,
-    description: 'The token that the host of the server gave it for its metrics.',
+    description: 'The token that the host set for metrics.',
   },
   DashboardCookie: {
     type: 'apiKey',

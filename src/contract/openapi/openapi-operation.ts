@@ -12,77 +12,76 @@ import { parameterExamples, pathIdExamples, requestExamples } from './request-ex
 /** What a summary has no room for: what it does, costs and leaves behind. Markdown. */
 const operationDescriptions: Readonly<Record<OperationId, string>> = {
   generateResume:
-    'Tailors the stored base resume, or the one that `base` names, to one posting. Nothing is invented: every changed text rests on the base resume. Takes credits by `finetune_level` (basic 1, good 2, super 3, unless the host set others), and only when it succeeds. With an `Idempotency-Key` a retry is never charged twice. A posting in which no requirements are found gives `ats_score` 0 and a warning in the report, unless `require` refuses it.',
+    'Tailors the stored base resume, or the one that `base` names, to one posting. Nothing is invented: every changed text is based on the base resume. Costs credits by `finetune_level` (basic 1, good 2, super 3, unless the host changed them), only if it succeeds. With an `Idempotency-Key` a retry is never charged twice. A posting in which no requirements are found gives `ats_score` 0 and a warning in the report, unless `require` refuses it.',
   previewResume:
-    'Takes the body of generate and shows score, changes, gaps and price. Always the offline engine; nothing is stored or charged.',
+    'Takes the body of generate and returns the score, changes, gaps and price. Always uses the offline engine; nothing is stored or charged.',
   scoreResume:
     'Scores the stored base resume, or the one in `resume`, against a posting. The resume needs no name. Without any requirements in the posting `ats_score` is 0. With `trace=true` the answer also says how the posting was read. Nothing is stored or charged.',
   rankPostings:
     'Scores the stored base resume, or the one in `resume`, against up to 50 postings and puts them in order. Each score is the one that the posting alone would get, so one more posting never moves the others; with `base=best` it is the one of the base resume that scores highest. Equal scores are put in the order of `text_hash`. Each posting counts as one request of the rate limit, with `base=best` once for each base resume. Nothing is stored or charged.',
   findGaps:
-    'Scores the stored base resume, or the one in `resume`, against up to 50 postings, or against those of the stored resumes, newest first, and adds up what each insists on and the resume does not show, with the points that showing it would add. A text that comes twice counts once. Add up several answers by `key`. Each posting counts as one request of the rate limit. Nothing is stored or charged.',
+    'Scores the stored base resume, or the one in `resume`, against up to 50 postings, or against those of the stored resumes, newest first, and adds up what each requires and the resume does not show, with the points that showing it would add. Identical texts count once. To combine several answers, add them up by `key`. Each posting counts as one request of the rate limit. Nothing is stored or charged.',
   listResumes:
-    'The resumes of this account and mode. A cursor is a position: one whose resume was deleted still works. Walk to older ones with `after` and the last id of a page, to newer ones with `before` and the first.',
+    'The resumes of this account and mode. A cursor still works after its resume was deleted. Page to older ones with `after` and the last id of a page, to newer ones with `before` and the first.',
   getResume: 'One resume with its full document. `pdf_url` is a fresh link in each answer.',
   editResume:
-    'Applies a JSON Merge Patch (RFC 7396) to the document. What differs becomes changes of op `edit` and engine `user`. `ats_score`, report and PDF are those of the new document; `pdf_url` stays null if it was.',
+    'Applies a JSON Merge Patch (RFC 7396) to the document. What differs becomes changes of op `edit` and engine `user`. `ats_score`, report and PDF are made for the new document; a null `pdf_url` stays null.',
   deleteResume:
     'Deletes the resume, its report, its PDF and the answer that is kept for its Idempotency-Key. It cannot be undone.',
   generatePdf:
-    'Makes the PDF again and gives a link that is good for 24 hours. Free. The theme and its options are kept for every later PDF of this resume; an option that is not asked for stays as it was, and one that the theme does not take changes nothing.',
+    'Makes the PDF again and returns a link that is valid for 24 hours. Free. The theme and its options are kept for every later PDF of this resume; an option that is not sent stays as it was, and one that the theme does not support changes nothing.',
   getReport:
-    'Why the resume is as it is: the score before and after, the requirements of the posting, each change with its reason and evidence, what is missing, and at most five questions to the person.',
+    'Explains the resume: the score before and after, the requirements of the posting, each change with its reason and evidence, what is missing, and at most five questions to the person.',
   getResumeBase: 'The base resume as it was when this resume was made from it.',
   getResumePosting:
     'The text as it was sent, line breaks normalised: the offsets of the report point into it.',
   drawResume:
-    'Each page as SVG from the typesetter that makes the PDF: shapes alone, safe to show as an image. Theme and options are those of the resume, or the ones that are asked for, which are not kept. A theme that a browser sets cannot be drawn and is a `validation_error`.',
+    'Each page as SVG from the typesetter that makes the PDF: only shapes, safe to show as an image. Theme and options are those of the resume, or the ones in the request, which are not kept. A theme that needs a browser has no preview and is a `validation_error`.',
   exportResume:
-    'The document in one of the formats that `resume-tailor get --format` writes. What the format has no place for is told in `left_out`.',
+    'The document in one of the formats that `resume-tailor get --format` writes. What the format cannot hold is listed in `left_out`.',
   revertChanges:
-    'Undoes changes by their ids from the report; the rest stays. With `restore_change_ids`, changes that were undone stand again. Score, report and PDF are those of the new document.',
+    'Undoes changes by their ids from the report; the rest stays. `restore_change_ids` restores undone changes. Score, report and PDF are made for the new document.',
   listWordings:
-    'What an assistant or another program may word better: the summary and the bullets of jobs, projects and clubs, except those that the rules hide or join. Only in English, whose words the verifier can judge.',
+    'Lines that an assistant or another program can reword: the summary and the bullets of jobs, projects and clubs, except those that the rules hide or merge. English only, because the verifier does not know the words of other languages.',
   checkWording:
-    'Judges a wording by the rules that a language model is judged by: nothing that the line of the base resume does not say, nothing lost, good grammar. A refused one comes back with each rule, what is wrong, and the wording that stands there now.',
+    'Checks a wording by the same rules as those of a language model: it adds nothing to the line of the base resume, loses nothing, and is correct grammar. A refused wording is returned with each rule, what is wrong, and the current wording.',
   applyWording:
-    'The same check, and when it passes the wording stands in the resume as a change with its evidence, which revert undoes. A refused one is a `validation_error` that names each rule; nothing is changed then.',
+    'Runs the same check. If it passes, the wording goes into the resume as a change with its evidence, which revert undoes. If it is refused, the answer is a `validation_error` that names each rule, and nothing is changed.',
   answerQuestions:
-    "Each `text` is the person's own statement: it becomes a bullet or an entry of a new version of the base resume, behind what is there, and the resume is made again under its id, at its level and by its engine, as a change of op `answer`. Edits and undone changes stay on top. The base must be the one that the resume came from: one that was put since is a `validation_error` naming its version. The same answer again changes nothing; another text for the same requirement takes its place. Undoing the change takes the statement out of the resume and makes a version of the base without it. `dismiss` is kept by term. What was answered or dismissed is not asked again for any posting. A test key works on a base resume of its own, a copy of the live one at first.",
+    "Each `text` is the person's own statement: it is added as the last bullet or entry to a new version of the base resume, and the resume is made again under the same id, level and engine, with a change of op `answer`. Edits and undone changes are kept. The base must be the one that the resume was made from: if a newer one was stored, the answer is a `validation_error` that names its version. Sending the same answer again changes nothing; another text for the same requirement replaces it. Undoing the change removes the statement from the resume and makes a version of the base without it. `dismiss` is kept by term. Answered or dismissed questions are not asked again for any posting. A test key has its own base resume, which starts as a copy of the live one.",
   listProposals:
-    'What the person is asked to confirm. They give the answer themselves, as it is or in other words, with `POST /resumes/{id}/answers`; that takes the proposal away.',
+    'What the person is asked to confirm. They send the answer themselves, as proposed or reworded, with `POST /resumes/{id}/answers`; this removes the proposal.',
   listProposedResumes:
-    'At most 100, those with the newest proposals. `GET /resumes/{id}/proposals` has what is proposed.',
+    'At most 100, those with the newest proposals. `GET /resumes/{id}/proposals` returns the proposals.',
   proposeAnswer:
-    'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. What could not be given as an answer is refused. Nothing of it is in the base resume or in any document, and it does not count in a score.',
+    'Keeps one proposal for each requirement, the newest, and at most 20 for a resume. What is not valid as an answer is refused. A proposal is not in the base resume or in any document, and does not count in a score.',
   deleteProposals: 'Drops all of them, or the one for a requirement. The base resume and the resume stay.',
   getApplication:
-    'Status, dates and notes that the person recorded. `status` is null before there are any. With `pdf=true` the PDF as it was sent comes along, whatever became of the resume since.',
+    'Status, dates and notes that the person recorded. `status` is null without any. `pdf=true` adds the PDF as it was sent, unchanged by later edits of the resume.',
   putApplication:
-    'Adds a step. The same status on the same day changes its note. With `applied` the PDF of this moment is kept under its hash; make it first, or record the step again once it is made. The Resume object does not change.',
-  deleteApplication: 'Forgets the steps and the PDF that was sent. The resume stays.',
+    'Adds a step. The same status on the same day changes its note. With `applied` the current PDF is kept under its hash; make it first, or record the step again afterwards. The Resume object does not change.',
+  deleteApplication: 'Deletes the steps and the PDF that was sent. The resume stays.',
   listApplications:
-    'Those of the resumes that have any step. The parameters are those of `GET /resumes`, so that one page of applications tells of one page of resumes.',
-  getUsage:
-    'Credits, generations of this week and the rate limit. Neither counted nor refused by the rate limit.',
+    'Lists the resumes that have a step. It takes the parameters of `GET /resumes`; a page of applications covers the same page of resumes.',
+  getUsage: 'Credits, generations of this week and the rate limit. Does not count towards the rate limit.',
   listApiKeys: 'The keys of the account. The secret of a key is never shown again.',
-  getBaseResume: 'The current base resume of a name, or the version that is asked for.',
+  getBaseResume: 'The current base resume of a name, or the requested version.',
   listBaseResumes:
-    'Every name with its current version, `default` first. Of each name a test key sees the live one until it has put its own.',
+    'Every name with its current version, `default` first. A test key sees the live base resume of a name until it has stored its own.',
   readResumeFile:
-    'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is told in `notes`.',
+    'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is listed in `notes`.',
   readPosting:
-    'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. Only a server that `resume-tailor open` runs for one person asks an address, and only one of the public internet; every other refuses `url`.',
-  listThemes: 'The themes that `theme` takes, and for each the options that can be chosen with it.',
+    'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. Only a server that `resume-tailor open` runs for one person fetches an address, and only on the public internet; all others refuse `url`.',
+  listThemes: 'The themes for `theme`, each with its options.',
   putBaseResume:
-    'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of later resumes. With `name` it stands beside the others, up to 50; `best` is no name. Resumes that exist keep the base they were made from.',
+    'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of later resumes. `name` stores it beside the others, up to 50; `best` is reserved. Existing resumes keep the base they were made from.',
   deleteBaseResume:
-    'Deletes every version of the base resume of this name. Resumes made from it stay and can still be explained.',
-  listDashboardKeys: 'As `GET /api-keys`, for the dashboard.',
+    'Deletes every version of the base resume of this name. Resumes made from it stay, with their reports.',
+  listDashboardKeys: 'The same as `GET /api-keys`, for the dashboard.',
   createDashboardSession:
-    'Sets an HttpOnly, SameSite=Strict cookie for 12 hours, so that a page of this server need not hold the token. Takes the bearer token only: a session does not renew itself.',
-  createApiKey: 'The answer is the only one that holds the secret.',
-  revokeApiKey: 'The key is refused from this moment on.',
+    'Sets an HttpOnly, SameSite=Strict cookie for 12 hours, so that a page of this server does not need the token. Requires the bearer token: a session cannot renew itself.',
+  createApiKey: 'The secret is in this answer only.',
+  revokeApiKey: 'The key is refused immediately.',
 };
 
 /** One row of the endpoint table as an OpenAPI operation. */

@@ -39,9 +39,9 @@ const html = '<!doctype html><html lang="en"><title>Resume Tailoring Service</ti
 function aliveRow(operationId: string, description: string): ServerPath {
   return {
     operationId,
-    summary: 'Whether the process answers',
+    summary: 'Whether the process is alive',
     description,
-    answer: stateAnswer('The process answers', 'ok'),
+    answer: stateAnswer('The process is alive', 'ok'),
     errors: ['validation_error', 'internal_server_error'],
   };
 }
@@ -65,7 +65,7 @@ const rows: Readonly<Record<ServerAddress, ServerPath>> = {
   [serverAddresses.documentation]: {
     operationId: 'getDocumentation',
     summary: 'This document as a page',
-    description: 'A page to read, without scripts and without anything from elsewhere.',
+    description: 'A page to read, without scripts or external resources.',
     answer: {
       description: 'The page',
       headers: headerReferences(['x-request-id']),
@@ -74,27 +74,24 @@ const rows: Readonly<Record<ServerAddress, ServerPath>> = {
     errors: ['validation_error', 'internal_server_error'],
   },
   [serverAddresses.health]: aliveRow('getHealth', 'The same as `/livez`, under an older name.'),
-  [serverAddresses.liveness]: aliveRow(
-    'getLiveness',
-    'For the program that restarts the process. It looks at nothing else.',
-  ),
+  [serverAddresses.liveness]: aliveRow('getLiveness', 'For the process supervisor. It checks nothing else.'),
   [serverAddresses.readiness]: {
     operationId: 'getReadiness',
-    summary: 'Whether the server takes work',
+    summary: 'Whether the server accepts work',
     description:
-      'For the program that shares requests among servers: 503 with the reason while it shuts down, or cannot work with its database, its tables, its folder for PDFs or its renderer.',
-    answer: readinessAnswer('The server takes work', 'ready'),
-    others: { 503: readinessAnswer('The server cannot work now', 'not ready') },
+      'For the load balancer: 503 with the reason while the server shuts down or cannot use its database, tables, PDF folder or renderer.',
+    answer: readinessAnswer('The server accepts work', 'ready'),
+    others: { 503: readinessAnswer('The server does not accept work now', 'not ready') },
     errors: ['validation_error', 'internal_server_error'],
   },
   [serverAddresses.metrics]: {
     operationId: 'getMetrics',
-    summary: 'Figures of this process, for Prometheus',
+    summary: 'Metrics of this process, for Prometheus',
     description:
-      'Requests by path and status with their times, connections to the database, and what Node says of itself. Only where the host gave the server a token for it.',
+      'Requests by path and status with their times, database connections, and Node metrics. Only if the host set a token for it.',
     security: [{ MetricsToken: [] }],
     answer: {
-      description: 'The figures',
+      description: 'The metrics',
       headers: headerReferences(['x-request-id']),
       content: {
         'text/plain': {
@@ -108,7 +105,7 @@ const rows: Readonly<Record<ServerAddress, ServerPath>> = {
   [serverAddresses.pdfFile]: {
     operationId: 'getPdfFile',
     summary: 'The PDF behind a pdf_url',
-    description: 'The signature in the link is the permission. A link that is forged, old or deleted is 404.',
+    description: 'The signature in the link is the permission. A forged, expired or deleted link is 404.',
     parameters: pdfParameters(),
     answer: {
       description: 'The PDF',
@@ -213,7 +210,7 @@ function pdfParameters(): OpenApiParameter[] {
       example: pathIdExamples.resume,
     },
     linkPart('v', 'Version of the PDF', '^[0-9a-z]{1,64}$', '5f2a9c31'),
-    linkPart('exp', 'Unix seconds at which the link runs out', '^[0-9]{1,12}$', '1795349552'),
+    linkPart('exp', 'When the link expires, in Unix seconds', '^[0-9]{1,12}$', '1795349552'),
     linkPart('sig', 'HMAC-SHA256 of the link', '^[0-9A-Za-z_-]{1,64}$', 'Rb1y0mD3oK'),
   ];
 }

@@ -51,6 +51,6 @@ export function parseStoredPlan(value: unknown): StoredPlan | string {
   if (success) return value as StoredPlan;
   const place = issuePath(error.issues[0]?.path ?? []);
   return place === '' || place === 'version'
-    ? 'it is no plan of version 1 or 2'
+    ? 'it is not a plan of version 1 or 2'
     : `${place} is not as it was written`;
 }

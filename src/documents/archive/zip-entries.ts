@@ -43,7 +43,7 @@ function readDirectory(data: Buffer): readonly ZipEntry[] {
     if (leadsElsewhere(name)) throw new Error(`holds a file with the unsafe name ${JSON.stringify(name)}`);
     if (data.readUInt16LE(position + 8) & encrypted) throw new Error('is locked with a password');
     unpacked += data.readUInt32LE(position + 24);
-    if (unpacked > maxUnpacked) throw new Error('unpacks to more than 50 MB, which no resume does');
+    if (unpacked > maxUnpacked) throw new Error('unpacks to more than 50 MB, more than any resume');
     entries.push(entryAt(data, position, name));
     position += 46 + nameLength + extraLength + commentLength;
   }
@@ -68,7 +68,7 @@ function entryAt(data: Buffer, position: number, name: string): ZipEntry {
       const start = offset + 30 + data.readUInt16LE(offset + 26) + data.readUInt16LE(offset + 28);
       const content = data.subarray(start, start + packed);
       if (method === 0) return content;
-      if (method !== 8) throw new Error(`packs ${name} in a way that is not read (method ${method})`);
+      if (method !== 8) throw new Error(`compresses ${name} in an unsupported way (method ${method})`);
       return unpack(content, size, name);
     },
   };
@@ -78,6 +78,6 @@ function unpack(content: Uint8Array, size: number, name: string): Uint8Array {
   try {
     return inflateRawSync(content, { maxOutputLength: Math.max(1, size) });
   } catch (error) {
-    throw new Error(`holds ${name}, which is broken or larger than it says`, { cause: error });
+    throw new Error(`contains ${name}, which is broken or larger than declared`, { cause: error });
   }
 }

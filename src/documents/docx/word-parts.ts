@@ -4,10 +4,10 @@ import { childOf, type NodeElement, printXml, type XmlNode, xmlNodes } from '../
 import { whatIsShown } from './what-is-shown.ts';
 
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
-const maxTags = 200_000;
+const maxTags = 180_000;
 const maxLetters = 20 * 1024 * 1024;
-/** Twice the lines that a resume may have; empty ones and those of tables count, too. */
-const maxParagraphs = 6000;
+/** More than the lines that a resume may have; empty ones and those of tables count, too. */
+const maxParagraphs = 2500;
 /** First page, even and odd pages, of two sections. */
 const maxEdges = 6;
 
@@ -22,7 +22,7 @@ export const bodyName = 'word/document.xml';
  */
 export function wordParts(entries: readonly ZipEntry[]): WordParts {
   if (!entries.some(({ name }) => name === bodyName))
-    throw new Error('is a zip archive, but no Word document, no OpenDocument text and no export of LinkedIn');
+    throw new Error('is a zip archive, but not a Word document, an OpenDocument text or a LinkedIn export');
   const parts = new Map<string, string>();
   let tags = 0;
   let letters = 0;
@@ -31,14 +31,16 @@ export function wordParts(entries: readonly ZipEntry[]): WordParts {
     if (!/\.(?:xml|rels)$/i.test(entry.name)) continue;
     const xml = content.toString();
     if (/<!(?:DOCTYPE|ENTITY)/i.test(content.toString('latin1')))
-      throw new Error(`holds ${entry.name} with a document type, which no Word document has`);
+      throw new Error(
+        `holds ${entry.name} with a document type declaration, which Word documents do not have`,
+      );
     tags += xml.split('<').length - 1;
     letters += content.length;
     parts.set(entry.name, xml);
   }
   const paragraphs = (parts.get(bodyName) ?? '').split(/<w:p[ >]/).length - 1;
   if (tags > maxTags || letters > maxLetters || paragraphs > maxParagraphs)
-    throw new Error('is far longer than any resume; give a shorter Word document');
+    throw new Error('is far longer than any resume; use a shorter Word document');
   return parts;
 }
 

@@ -24,7 +24,7 @@ export async function readEuropass(xml: string): Promise<ReadEuropass> {
   const root = elementsAt(written, 'learnerinfo').length > 0 ? asPassport(written) : written;
   const isPassport = elementsAt(root, 'SkillsPassport').length > 0;
   if (!isPassport && elementsAt(root, 'Candidate').length === 0)
-    throw new Error('is XML, but no Europass CV');
+    throw new Error('is XML, but not a Europass CV');
   const source = resumeOf(root);
   return { source, notes: [...whatVanishedFrom(places(root), source), ...personalFacts(root)] };
 }

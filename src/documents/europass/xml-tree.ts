@@ -19,7 +19,8 @@ const deepest = 64;
  * @throws Error in words for people when it declares a document type or is nested too deeply
  */
 export async function xmlTree(xml: string): Promise<XmlElement> {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Error('declares a document type, which is not read');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
+    throw new Error('has a document type declaration, which is not supported');
   const { Parser } = await import('htmlparser2');
   const root: OpenElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];

@@ -37,7 +37,7 @@ export function leftOutOfJsonResume(
 function customSentence(names: readonly string[]): string {
   const count =
     names.length === 1 ? '1 section of your own has' : `${names.length} sections of your own have`;
-  return `${count} no place in JSON Resume (${names.join(', ')}): kept under "custom", which other programs pass over.`;
+  return `${count} no place in JSON Resume (${names.join(', ')}): kept under "custom", which other programs ignore.`;
 }
 
 /** What of a document does not come back from a RenderCV file of it, a sentence each. */

@@ -24,6 +24,6 @@ function unfold(name: string, { document, problem }: ParsedYaml): unknown {
   } catch (error) {
     if (error instanceof RangeError) throw error;
     const reason = errorReason(error);
-    throw new ValidationError([{ path: name, message: `is YAML that cannot be unfolded: ${reason}` }]);
+    throw new ValidationError([{ path: name, message: `is YAML that cannot be expanded: ${reason}` }]);
   }
 }

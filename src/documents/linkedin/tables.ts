@@ -66,11 +66,16 @@ interface Archive {
   readonly others: readonly string[];
 }
 
+/** Of all tables together: somebody with a hundred skills and as many posts has some thousand. */
+const maxLines = 20_000;
+const lineFeed = 0x0a;
+
 /** @throws Error in words for people */
 export function archiveTables(bytes: Uint8Array): Archive {
   const tables = new Map<TableId, Table[]>();
   const others: string[] = [];
   let read = 0;
+  let lines = 0;
   for (const entry of zipEntries(bytes)) {
     const name = entry.name.slice(entry.name.lastIndexOf('/') + 1);
     if (!/\.csv$/i.test(name)) continue;
@@ -81,7 +86,10 @@ export function archiveTables(bytes: Uint8Array): Archive {
     }
     const content = entry.bytes();
     read += content.length;
-    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile texts; at most that is read');
+    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; that is the limit');
+    lines += content.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 0);
+    if (lines > maxLines)
+      throw new Error(`has ${lines} lines of profile texts; at most ${maxLines} are read`);
     tables.set(id, [...(tables.get(id) ?? []), tableOf(name, new TextDecoder().decode(content))]);
   }
   return { tables, others };

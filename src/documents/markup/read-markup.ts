@@ -25,7 +25,7 @@ const maxJoins = 4;
 
 const maybeMarkup = /[<&*_`~#[|\\>]|[-+•▪●◦·–\uF0B7]\s|[-=]{3}|\d[.)]\s|\n/;
 
-/** The readers of an entry ask for the blocks of its texts again and again. */
+/** The readers of an entry ask for the blocks and the words of its texts again and again. */
 const longTexts = 8;
 /** In UTF-16 units; reading a shorter text is no work. */
 const longText = 500;
@@ -73,6 +73,12 @@ export function linkIn(text: string): string | null {
 
 /** The words of a text of one line. What is no markup keeps its spaces, too. */
 export function plainLine(text: string): string {
+  return text.length < longText ? readLine(text) : readLongLine(text);
+}
+
+const readLongLine = memoize(longTexts, readLine);
+
+function readLine(text: string): string {
   let line = cleanLine(text);
   for (let round = 0; round < maxJoins && maybeMarkup.test(round === 0 ? text : line); round += 1) {
     const words = wordsOf(round === 0 ? cleanText(text) : line);

@@ -29,8 +29,8 @@ function odd(path: string, message: string): ReadingNote {
 function oddBasics({ basics }: ResumeDocument): readonly ReadingNote[] {
   const refused = basics.customFields.find((field) => field.icon === 'envelope');
   if (refused)
-    return [odd('basics.email', `"${refused.value}" is no e-mail address; it is shown as written`)];
-  return basics.email === '' ? [odd('basics.email', 'is missing; employers will look for it')] : [];
+    return [odd('basics.email', `"${refused.value}" is not an e-mail address; it is shown as written`)];
+  return basics.email === '' ? [odd('basics.email', 'is missing; employers need it')] : [];
 }
 
 function oddItem(item: Item<SectionId>, path: string, hidden: string): readonly ReadingNote[] {
@@ -40,7 +40,7 @@ function oddItem(item: Item<SectionId>, path: string, hidden: string): readonly 
     notes.push(odd(path, `has no name, so "${missingText}" is shown; please add one`));
   }
   if ('date' in item && item.date !== '' && !isUnderstood(item.date)) {
-    notes.push(odd(path, `"${item.date}" is kept, but not understood as dates`));
+    notes.push(odd(path, `"${item.date}" is kept, but was not understood as dates`));
   }
   if ('url' in item && item.url.label !== '' && item.url.href === '') {
     notes.push(odd(path, `"${item.url.label}" cannot be linked; it is kept as text`));

@@ -34,9 +34,7 @@ export function whatWasLeft(source: Readonly<JsonObject>, document: ResumeDocume
     ...lost.map(([path, text]) =>
       unplaced(path, `has no place in the resume document: "${text.slice(0, 80)}"`),
     ),
-    ...letters.map((path) =>
-      unplaced(path, 'is a cover letter, which is no part of the resume; it is left out'),
-    ),
+    ...letters.map((path) => unplaced(path, 'is a cover letter, not part of the resume; it is left out')),
   ];
 }
 

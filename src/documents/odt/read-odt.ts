@@ -22,16 +22,16 @@ export function isOdt(names: readonly string[]): boolean {
  */
 export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly SourceLine[]> {
   if (textOf(entries, 'META-INF/manifest.xml').includes('encryption-data'))
-    throw new Error('is locked with a password; save it without one');
+    throw new Error('is protected by a password; save it without one');
   const [content, looks] = [textOf(entries, 'content.xml'), textOf(entries, 'styles.xml')];
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content + looks))
-    throw new Error('declares a document type, which no OpenDocument text needs');
+    throw new Error('has a document type declaration, which OpenDocument texts do not need');
   const tags = content.split('<').length + looks.split('<').length;
   if (tags > maxTags || content.length + looks.length > maxLetters)
-    throw new Error('is far longer than any resume; give a shorter document');
+    throw new Error('is far longer than any resume; use a shorter document');
   const [body, pages] = [await xmlNodes(content), await xmlNodes(looks)];
   const text = below(body, 'office:text')[0];
-  if (!text) throw new Error('is an OpenDocument file, but no text document');
+  if (!text) throw new Error('is an OpenDocument file, but not a text document');
   const print = odtHtml(odtStyles([pages, body]));
   const linesOf = async (parts: readonly NodeElement[]) => {
     const lines: SourceLine[] = [];

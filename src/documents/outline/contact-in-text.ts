@@ -101,9 +101,18 @@ function fits(kind: LabelKind, parts: readonly ContactPart[]): boolean {
   );
 }
 
+/** Every address and every number has one of these. */
+const mayReach = /[@.\d]/;
+
 function readBare(written: string): readonly ContactPart[] {
   const text = written.replace(/^<|>$/g, '');
   if (text === '') return [];
+  const path = linkedinPath.exec(text)?.[1];
+  return (mayReach.test(text) ? detailsIn(text, path) : profileAt(path)) ?? [readWords(text)];
+}
+
+/** What reaches somebody, with what stands around it; null where nothing does. */
+function detailsIn(text: string, path: string | undefined): readonly ContactPart[] | null {
   if (email.test(text)) return [{ kind: 'email', text }];
   if (phone.test(text) && text.replace(/\D/g, '').length >= 6 && !saysWhen(text))
     return [{ kind: 'phone', text }];
@@ -112,20 +121,27 @@ function readBare(written: string): readonly ContactPart[] {
   // `a@b.example +1 234` without a separator: every word is something.
   if (split.length > 1 && split.every((word) => email.test(word) || address.test(word)))
     return split.flatMap(readPart);
-  const path = linkedinPath.exec(text)?.[1];
-  if (path !== undefined)
-    return [
-      { kind: 'profile', text: `https://www.linkedin.com/in/${path}`, network: 'LinkedIn', username: path },
-    ];
+  const profile = profileAt(path);
+  if (profile) return profile;
   const around = aroundEmail(split);
   if (around.length > 1) return around.flatMap(readPart);
   const behind = phoneBehind.exec(text);
   if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
   const listed = inList(text);
-  if (listed.length > 1) return listed;
+  return listed.length > 1 ? listed : null;
+}
+
+function profileAt(path: string | undefined): readonly ContactPart[] | null {
+  if (path === undefined) return null;
+  return [
+    { kind: 'profile', text: `https://www.linkedin.com/in/${path}`, network: 'LinkedIn', username: path },
+  ];
+}
+
+function readWords(text: string): ContactPart {
   const named = /^([\p{L} /-]{2,24}): ?(\S.*)$/u.exec(text);
-  if (named?.[1] && named[2]) return [readLabelled(named[1], named[2])];
-  return [{ kind: 'other', text }];
+  if (named?.[1] && named[2]) return readLabelled(named[1], named[2]);
+  return { kind: 'other', text };
 }
 
 /** So many words beside an address are no sentence. */

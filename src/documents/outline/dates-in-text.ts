@@ -41,7 +41,7 @@ const duration =
 
 /** Whether a line only says for how long: what dates say, too. */
 export function isDuration(text: string): boolean {
-  return text.trim() !== '' && text.replace(duration, '').trim() === '';
+  return /\d/.test(text) && text.trim() !== '' && text.replace(duration, '').trim() === '';
 }
 
 /** `04/ 2019`, `04 / 2019` */
@@ -50,7 +50,10 @@ const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
-  const spaced = written.replace(/\s+/g, ' ').replace(apart, '$1/');
+  const single = written.replace(/\s+/g, ' ');
+  // Every date has a figure.
+  if (!/\d/.test(single)) return { rest: single, date: '' };
+  const spaced = single.replace(apart, '$1/');
   const whole = withCenturies(spaced);
   const found = datesInWhole(whole);
   // What only looks like years is left as it stands.

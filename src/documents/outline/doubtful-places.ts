@@ -52,12 +52,12 @@ export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[
       path: `${list}[${index}]`,
       message:
         why === 'missing'
-          ? `no ${nouns[key]} was found; look at it`
-          : 'employer and position may be in each other\u2019s place; look at them',
+          ? `no ${nouns[key]} was found; please check`
+          : 'employer and position may be swapped; please check',
     }),
   );
   return areHardlySkills(source)
-    ? [...entries, { kind: 'odd', path: 'skills', message: 'few of these are known skills; look at them' }]
+    ? [...entries, { kind: 'odd', path: 'skills', message: 'few of these are known skills; please check' }]
     : entries;
 }
 

@@ -113,7 +113,7 @@ function joined(above: unknown, summary: readonly string[]): string {
 function howHeadingsWereRead(sections: readonly Section[]): readonly ReadingNote[] {
   return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
     if (key === null || !heading || sectionOf(heading.text) !== null) return [];
-    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" is taken for ${key}` }];
+    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
   });
 }
 

@@ -155,7 +155,7 @@ function customSections(sections: readonly WrittenSection[]): JsonObject[] {
 function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly ReadingNote[] {
   return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
     if (key === null || !heading || sectionOf(heading.text) !== null) return [];
-    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" is taken for ${key}` }];
+    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
   });
 }
 

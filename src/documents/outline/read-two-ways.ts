@@ -25,11 +25,11 @@ export function readTwoWays(
   const known = new Set(others);
   const same = entries.filter((entry) => known.has(entry)).length;
   if (entries.length > 1 && 2 * same < Math.max(entries.length, others.length))
-    return [{ kind: 'odd', path: list, message: `${all} can be read in two ways; look at all of them` }];
+    return [{ kind: 'odd', path: list, message: `${all} can be read in two ways; please check them all` }];
   return entries.flatMap((entry, index): readonly ReadingNote[] =>
     known.has(entry)
       ? []
-      : [{ kind: 'odd', path: `${list}[${index}]`, message: `${one} can be read in two ways; look at it` }],
+      : [{ kind: 'odd', path: `${list}[${index}]`, message: `${one} can be read in two ways; please check` }],
   );
 }
 

@@ -17,6 +17,8 @@ type Matrix = readonly [number, number, number, number, number, number];
 const smallest = 1.2;
 const largest = 8;
 const maxSteps = 200_000;
+/** Of more, a picture is made: no list has as many points on one page. */
+const maxDots = 1000;
 
 /** The dots among everything that a page draws: small, and as wide as they are high. */
 export function drawnDots({ functions, values, codes }: DrawingSteps): readonly PageDot[] {
@@ -30,7 +32,7 @@ export function drawnDots({ functions, values, codes }: DrawingSteps): readonly 
     else if (code === codes.transform && isMatrix(value)) matrix = product(matrix, value);
     else if (code === codes.constructPath) dots.push(...dotOf(value, matrix));
   }
-  return dots;
+  return dots.length > maxDots ? [] : dots;
 }
 
 /** `value` is [what is done with the path, its parts, its edges]. */

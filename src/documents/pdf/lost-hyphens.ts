@@ -31,7 +31,7 @@ function drawnLetters({ functions, values, codes }: ShowingSteps): string {
   for (const [index, code] of functions.entries()) {
     if (code !== codes.showText && code !== codes.showSpacedText) continue;
     const [glyphs]: readonly unknown[] = Array.isArray(values[index]) ? values[index] : [];
-    if (Array.isArray(glyphs)) shown.push(...glyphs.map(letterOf));
+    if (Array.isArray(glyphs)) for (const glyph of glyphs) shown.push(letterOf(glyph));
   }
   return shown.join('').replace(/\s/g, '');
 }

@@ -67,7 +67,7 @@ function glyphsOf({ functions, values, codes }: LigatureSteps): readonly Glyph[]
     const [value]: readonly unknown[] = Array.isArray(values[index]) ? values[index] : [];
     if (code === codes.setFont) font = String(value);
     if (code !== codes.showText && code !== codes.showSpacedText) continue;
-    if (Array.isArray(value)) glyphs.push(...value.flatMap((glyph) => glyphOf(glyph, font)));
+    if (Array.isArray(value)) for (const glyph of value) glyphs.push(...glyphOf(glyph, font));
   }
   return glyphs;
 }

@@ -12,7 +12,7 @@ import { runningLines } from './running-lines.ts';
 
 const maxHeadingLength = 50;
 /** On all pages: far beyond any resume, and the bound of what laying them out costs. */
-const maxHeights = 6000;
+const maxHeights = 3000;
 /** In points from the lower edge: below it stand page numbers. */
 const lowest = 90;
 const pageNumber =

@@ -1,4 +1,5 @@
 import type { getDocumentProxy } from 'unpdf';
+import { withDrawnAccents } from './drawn-accents.ts';
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
@@ -45,6 +46,21 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   });
 }
 
+/** On all pages, several times what the resumes have that hold most: readers look at each text with others beside it. */
+const most = { steps: 200_000, letters: 400_000, texts: 10_000, links: 1000 };
+
+/** @throws Error in words for people, when there is more than any resume has */
+function checkLeft(left: Readonly<typeof most>): void {
+  for (const key of ['steps', 'letters', 'texts', 'links'] as const)
+    if (left[key] < 0) throw new Error(`holds more than ${most[key]} ${key}, which no resume does`);
+}
+
+/** Of what is drawn at once: the letters of a text stand in a list. */
+function lettersIn(value: unknown): number {
+  const [letters]: readonly unknown[] = Array.isArray(value) ? value : [];
+  return Array.isArray(letters) ? letters.length : 0;
+}
+
 /** @throws Error in words for people: too long, without text */
 async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const { getResolvedPDFJS } = await import('unpdf');
@@ -52,10 +68,17 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();
   const shown = [];
+  const left = { ...most };
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const drawing = await page.getOperatorList();
+    left.steps -= drawing.fnArray.length;
+    left.letters -= drawing.argsArray.reduce((sum: number, value) => sum + lettersIn(value), 0);
+    checkLeft(left);
     const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+    left.texts -= content.items.length;
+    left.links -= annotations.length;
+    checkLeft(left);
     const nameOf = (font: string) => (page.commonObjs.has(font) ? fontName(page.commonObjs.get(font)) : '');
     const steps = { functions: drawing.fnArray, values: drawing.argsArray, codes };
     const texts = content.items.map((item) => ('str' in item ? item.str : ''));
@@ -65,18 +88,18 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withLostHyphens(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf));
-    const runs = withMarkers(withBlanks(written));
+    const runs = withMarkers(withBlanks(withDrawnAccents(written)));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
-    throw new Error('holds no text, only pictures; give a PDF that was not scanned, or a DOCX');
+    throw new Error('has no text, only pictures; use a PDF that was not scanned, or a DOCX');
   return pages;
 }
 
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'PasswordException') return 'is locked with a password; save it without one';
-  return 'is no PDF that can be read: it is broken or cut short';
+  if (name === 'PasswordException') return 'is protected by a password; save it without one';
+  return 'cannot be read as a PDF: it is broken or incomplete';
 }
 
 /** The library moves buffers in a way that Node 20 does not know yet; without it, it loses fonts silently. */

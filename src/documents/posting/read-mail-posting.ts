@@ -38,12 +38,12 @@ function subjectOf({ subject }: MailOutcome): string {
 
 function bounded(name: string, text: string): string {
   if (Buffer.byteLength(text) <= maxPostingBytes) return text;
-  const message = `has a text of more than ${maxPostingBytes} bytes; give the posting alone`;
+  const message = `has more than ${maxPostingBytes} bytes of text; save the posting alone`;
   throw new ValidationError([{ path: name, message }]);
 }
 
 function emptyMail({ attachment }: MailOutcome): string {
   const next =
-    attachment === null ? '' : `; save its attachment "${cleanLine(attachment)}" and give that file`;
+    attachment === null ? '' : `; save its attachment "${cleanLine(attachment)}" and use that file`;
   return `contains no text${next}`;
 }

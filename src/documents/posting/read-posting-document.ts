@@ -13,7 +13,7 @@ export async function readPostingDocument(name: string, job: ReadingJob): Promis
   const outcome = await readInThread(name, job);
   if (!('lines' in outcome)) {
     const message =
-      'is a LinkedIn export of a person; give a job posting as text, HTML, PDF, DOCX, ODT or RTF';
+      'is a LinkedIn export of a profile; use a job posting as text, HTML, PDF, DOCX, ODT or RTF';
     throw new ValidationError([{ path: name, message }]);
   }
   return namedPosting({ text: textOfLines(outcome.lines) }, [`Read from a ${outcome.format.toUpperCase()}.`]);

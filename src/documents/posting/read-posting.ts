@@ -94,7 +94,7 @@ function jobData(value: unknown): JsonObject | null {
 /** The posting on a page: the page's own data, or its text. */
 export async function readHtmlPosting(page: HtmlPage): Promise<ReadPosting> {
   const { posting, broken } = linkedPosting(page.linkedData);
-  const notes = broken ? ['A block of linked data in the page is not valid JSON and was not used.'] : [];
+  const notes = broken ? ['A block of structured data in the page is not valid JSON and was ignored.'] : [];
   const text = page.main.length >= wholeMain ? page.main : page.text;
   if (!posting) return { ...namedPosting({ text }, notes, page), isWhole: false };
   const parts = await readJobPosting(posting);

@@ -58,7 +58,7 @@ export function readSections(sections: Readonly<JsonObject>): ReadSections {
     const [only, ...others] = taken;
     // A title that is known only in part may have said more.
     if (only !== undefined && others.length === 0 && own.length === 0 && sectionOf(title) === null)
-      notes.push({ kind: 'read', path, message: `"${title}" is taken for ${only}` });
+      notes.push({ kind: 'read', path, message: `"${title}" was read as ${only}` });
   }
   return { lists: Object.fromEntries(lists), summary: paragraphs.join('\n\n'), notes };
 }

@@ -43,7 +43,9 @@ interface State {
 
 const deepest = 256;
 /** Empty ones too: far more than any resume has. */
-const mostParagraphs = 20_000;
+const mostParagraphs = 5000;
+/** Stretches of text that are set alike. */
+const mostRuns = 50_000;
 const plainText = { isBold: false, isItalic: false, isHidden: false, size: 12 };
 const plainParagraph = { isInTable: false, style: 0, outline: 9, list: 0, level: 0, align: '' };
 
@@ -79,7 +81,7 @@ const paragraphEnds = new Set(['par', 'sect', 'page', 'nestcell']);
 
 /** @throws Error in words for people when groups are nested too deeply or the text is no RTF */
 export function rtfParagraphs(rtf: string): RtfParts {
-  if (!rtf.startsWith('{\\rtf')) throw new Error('is no RTF');
+  if (!rtf.startsWith('{\\rtf')) throw new Error('is not an RTF file');
   const reader = createReader();
   for (const token of rtfTokens(rtf)) {
     if (token.kind === 'open') reader.open();
@@ -101,6 +103,7 @@ function createReader() {
   let cell: RtfParagraph[] = [];
   let cells: (readonly RtfParagraph[])[] = [];
   let paragraphs = 0;
+  let runCount = 0;
   let isMarked = false;
   let isStarred = false;
   let skipped = 0;
@@ -124,13 +127,16 @@ function createReader() {
       styleNames.set(state.style, (styleNames.get(state.style) ?? '') + words);
     else if (state.target === 'body' || state.target === 'headers' || state.target === 'footers') {
       const { isBold, isItalic, size, link } = state;
+      runCount += 1;
+      if (runCount > mostRuns)
+        throw new Error(`has more than ${mostRuns} pieces of text, which no resume has`);
       runs.push({ text: words, isBold, isItalic, size, link });
     }
   };
   const endParagraph = () => {
     paragraphs += 1;
     if (paragraphs > mostParagraphs) {
-      throw new Error(`has more than ${mostParagraphs} paragraphs, which no resume has`);
+      throw new Error(`has more than ${mostParagraphs} paragraphs, more than any resume`);
     }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');

@@ -19,8 +19,12 @@ const strayJoiner =
 const loneSurrogate = /\p{Surrogate}/gu;
 const ligature = /[\uFB00-\uFB06]/g;
 
+/** Most texts hold nothing but these signs, none of which is changed. */
+const cleanAlready = /^[\n\t\u0020-\u007E]*$/;
+
 /** Cleans text of several lines: line feeds and tabs stay. Idempotent. */
 export function cleanText(text: string): string {
+  if (cleanAlready.test(text)) return text;
   return withoutRadicals(withoutMojibake(plainBreaks(text)))
     .replace(lineBreaks, '\n')
     .replace(spaces, ' ')
@@ -34,7 +38,9 @@ export function cleanText(text: string): string {
 
 /** Cleans text of one line: line breaks and tabs become spaces, the ends are trimmed. Idempotent. */
 export function cleanLine(text: string): string {
-  return cleanText(text)
+  const clean = cleanText(text);
+  if (!/[\n\t]/.test(clean)) return clean.trim();
+  return clean
     .split(/[\n\t]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')

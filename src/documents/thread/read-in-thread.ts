@@ -51,10 +51,10 @@ export function readInThread(
   const timers: NodeJS.Timeout[] = [];
   return new Promise<ThreadOutcome>((resolve, reject) => {
     const refuse = (message: string) => reject(new ValidationError([{ path: name, message }]));
-    const takesTooMuch = () => refuse('takes too much memory to read; give a simpler file');
+    const takesTooMuch = () => refuse('takes too much memory to read; use a simpler file');
     const most = process.memoryUsage.rss() + grownMegabytes * bytesInMegabyte;
     timers.push(
-      setTimeout(() => refuse('takes too long to read; give a simpler file'), milliseconds),
+      setTimeout(() => refuse('takes too long to read; use a simpler file'), milliseconds),
       setInterval(() => process.memoryUsage.rss() > most && takesTooMuch(), lookEveryMilliseconds),
     );
     worker.once('message', (answer: ReadingAnswer) => {

@@ -10,7 +10,7 @@ const lineFeed = 0x0a;
  */
 export async function readMail(bytes: Uint8Array): Promise<MailOutcome> {
   const lines = bytes.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 1);
-  if (lines > maxLines) throw new Error(`has ${lines} lines; of a mail at most ${maxLines} are read`);
+  if (lines > maxLines) throw new Error(`has ${lines} lines; at most ${maxLines} are read from a mail`);
   const { default: PostalMime } = await import('postal-mime');
   const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(bytes);
   const named = attachments.find(({ filename }) => filename);

@@ -1,50 +1,123 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ResumePages } from '../../contract/printing.ts';
-import { createLetterPaths, type LetterPaths } from './letter-paths.ts';
+import { type PageDrawing, readDrawing } from './page-drawing.ts';
 
-interface Picture {
-  readonly svg: string;
-  readonly address: string;
-}
+type Page = ResumePages['pages'][number];
 
 /**
- * Pages as they will be printed. As images they can run nothing and ask for nothing; whoever does not see them reads the
- * resume beside them, which says the same.
+ * Pages as they will be printed. Neither a canvas nor an image runs anything or asks for anything; whoever does not see
+ * them reads the resume beside them, which says the same.
  */
-export function PagePictures({ pages }: { readonly pages: ResumePages['pages'] }) {
-  const shown = useRef<readonly Picture[]>([]);
-  const letterPaths = useMemo(createLetterPaths, []);
-  const pictures = useMemo(
-    // A page that did not change keeps its picture, so that only what changed is drawn anew.
-    () => pages.map(({ svg }, index) => pictureOf(svg, shown.current[index], letterPaths)),
-    [pages],
-  );
-  useEffect(() => {
-    forget(shown.current, pictures);
-    shown.current = pictures;
-  }, [pictures]);
-  useEffect(() => () => forget(shown.current, []), []);
+export function PagePictures({ pages }: { readonly pages: readonly Page[] }) {
+  const outlines = useMemo(createOutlines, []);
   return (
     <div class="pictures" aria-hidden="true">
-      {pages.map(({ width, height }, index) => (
-        <img
-          key={index}
-          src={pictures[index]?.address}
-          alt=""
-          width={Math.round(width)}
-          height={Math.round(height)}
-        />
+      {pages.map((page, index) => (
+        <PagePicture key={index} page={page} outlines={outlines} />
       ))}
     </div>
   );
 }
 
-function pictureOf(svg: string, shown: Picture | undefined, letterPaths: LetterPaths): Picture {
-  if (shown?.svg === svg) return shown;
-  const picture = new Blob([letterPaths(svg)], { type: 'image/svg+xml' });
-  return { svg, address: URL.createObjectURL(picture) };
+function PagePicture({ page, outlines }: { readonly page: Page; readonly outlines: Outlines }) {
+  const drawing = useMemo(() => readDrawing(page.svg), [page.svg]);
+  return drawing ? <Drawn drawing={drawing} outlines={outlines} /> : <Image page={page} />;
 }
 
-function forget(pictures: readonly Picture[], kept: readonly Picture[]): void {
-  for (const picture of pictures) if (!kept.includes(picture)) URL.revokeObjectURL(picture.address);
+function Drawn({ drawing, outlines }: { readonly drawing: PageDrawing; readonly outlines: Outlines }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const sheet = canvas.current;
+    if (!sheet) return;
+    // Tells the size at once, before the frame is painted, and again whenever it changes.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) paint(sheet, pointsOf(entry), drawing, outlines);
+    });
+    observer.observe(sheet);
+    // A screen of another resolution.
+    const observeAnew = (): void => {
+      observer.unobserve(sheet);
+      observer.observe(sheet);
+    };
+    window.addEventListener('resize', observeAnew);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', observeAnew);
+    };
+  }, [drawing]);
+  const { width, height } = drawing;
+  return <canvas ref={canvas} style={{ aspectRatio: `${width} / ${height}` }} />;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The points of the screen that the canvas takes up: with one more or less all letters would be blurred. */
+function pointsOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): Size {
+  // Not every browser tells.
+  const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
+  const { devicePixelRatio } = window;
+  return {
+    width: exact?.inlineSize ?? Math.round(contentRect.width * devicePixelRatio),
+    height: exact?.blockSize ?? Math.round(contentRect.height * devicePixelRatio),
+  };
+}
+
+/** Enough for a page on any screen, and what browsers can hold. */
+const mostPoints = 30_000_000;
+
+function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outlines: Outlines): void {
+  const share = Math.min(1, Math.sqrt(mostPoints / (size.width * size.height)));
+  const width = Math.floor(size.width * share);
+  const height = Math.floor(size.height * share);
+  const context = canvas.getContext('2d', { alpha: false });
+  // Not shown now.
+  if (width === 0 || height === 0 || !context) return;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const scale = width / drawing.width;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  for (const { matrix, outline, fill, stroke } of drawing.shapes) {
+    const [a, b, c, d, e, f] = matrix;
+    const [x, y] = [e - drawing.left, f - drawing.top];
+    context.setTransform(a * scale, b * scale, c * scale, d * scale, x * scale, y * scale);
+    const path = outlines(outline);
+    if (fill !== null) {
+      context.fillStyle = fill;
+      context.fill(path);
+    }
+    if (!stroke) continue;
+    context.strokeStyle = stroke.color;
+    context.lineWidth = stroke.width;
+    context.miterLimit = stroke.miterLimit;
+    context.stroke(path);
+  }
+}
+
+type Outlines = (outline: string) => Path2D;
+
+/** A page has some 200 letters. */
+const mostOutlines = 2_000;
+
+/** Outlines are kept, because the next picture has most of them. */
+function createOutlines(): Outlines {
+  const made = new Map<string, Path2D>();
+  return (outline) => {
+    const kept = made.get(outline);
+    if (kept) return kept;
+    if (made.size >= mostOutlines) made.clear();
+    const path = new Path2D(outline);
+    made.set(outline, path);
+    return path;
+  };
+}
+
+function Image({ page: { svg, width, height } }: { readonly page: Page }) {
+  const address = useMemo(() => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })), [svg]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return <img src={address} alt="" width={Math.round(width)} height={Math.round(height)} />;
 }

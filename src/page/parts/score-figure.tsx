@@ -11,7 +11,7 @@ interface ScoreFigureProps {
 export function ScoreFigure({ score, before, ceiling, caption }: ScoreFigureProps) {
   const told = [
     ...(before === undefined || before === score ? [] : [`${before} before`]),
-    ...(ceiling === undefined ? [] : [`${ceiling} can be reached`]),
+    ...(ceiling === undefined || ceiling <= score ? [] : [`${ceiling} can be reached`]),
   ].join(', ');
   return (
     <div class="score">

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const keys: readonly (readonly [key: string, what: string])[] = [
   ['j', 'next change'],
@@ -14,7 +14,8 @@ const keys: readonly (readonly [key: string, what: string])[] = [
 export function KeyHelp({ isOpen }: { readonly isOpen: Signal<boolean> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = isOpen.value;
-  useEffect(() => {
+  // Before the next key arrives, which belongs to the help.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);

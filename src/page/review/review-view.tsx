@@ -48,10 +48,13 @@ export function ReviewView({ id }: { readonly id: string }) {
   useWhenShownAgain(() => {
     if (!review.isBusy.value && questions.current.value === null) load();
   });
-  useEffect(() => {
+  // From the first frame on: who opens a review may press a key at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event)) return;
       if (event.key === '?') isHelpOpen.value = !isHelpOpen.value;
+      // Nothing changes behind the help.
+      else if (isHelpOpen.value) return;
       else if (event.key === 'n') {
         event.preventDefault();
         pane.value = 'posting';

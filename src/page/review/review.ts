@@ -36,7 +36,7 @@ export interface Review {
   undo(id: string): Promise<void>;
   redo(id: string): Promise<void>;
   /**
-   * Anything else that changes the resume; one at a time.
+   * Anything else that changes the resume; one after the other.
    * @returns whether it was done; why it was not is said already
    */
   change(work: () => Promise<Resume>, said: string): Promise<boolean>;
@@ -96,10 +96,24 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     return undone ? { change: undone, isUndone: true } : null;
   };
 
-  /** What is seen at once follows the answer of the service: nothing is shown that does not stand. */
-  async function change(work: () => Promise<Resume>, said: string): Promise<boolean> {
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  let turns = 0;
+  /** A key that is pressed while a change is under way waits for it: none is lost. */
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = turns === 0 ? work() : lastTurn.then(work);
+    lastTurn = turn;
+    turns += 1;
+    try {
+      return await turn;
+    } finally {
+      turns -= 1;
+    }
+  }
+
+  /** What is seen at once follows the answer of the service: nothing is shown that does not stand. Never rejects. */
+  async function changeNow(work: () => Promise<Resume>, said: string): Promise<boolean> {
     const before = reviewed.value;
-    if (!before || isBusy.value) return false;
+    if (!before) return false;
     isBusy.value = true;
     round += 1;
     try {
@@ -126,7 +140,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   };
 
   return {
-    ...{ reviewed, document, pages, noPages, missing, problem, current, accepted, isBusy, changeOf, change },
+    ...{ reviewed, document, pages, noPages, missing, problem, current, accepted, isBusy, changeOf },
+    change: (work, said) => inTurn(() => changeNow(work, said)),
     load,
     select(changeId) {
       current.value = changeId;
@@ -142,16 +157,18 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
       const others = [...accepted.value].filter((other) => other !== changeId);
       accept(new Set(accepted.value.has(changeId) ? others : [...others, changeId]));
     },
-    async undo(changeId) {
-      const found = changeOf(changeId);
-      if (!found || found.isUndone) return;
-      accept(new Set([...accepted.value].filter((other) => other !== changeId)));
-      await change(() => service.resumes.revert(id, [changeId]), 'Undone.');
-    },
-    async redo(changeId) {
-      if (!changeOf(changeId)?.isUndone) return;
-      await change(() => service.resumes.restore(id, [changeId]), 'Stands again.');
-    },
+    undo: (changeId) =>
+      inTurn(async () => {
+        const found = changeOf(changeId);
+        if (!found || found.isUndone) return;
+        accept(new Set([...accepted.value].filter((other) => other !== changeId)));
+        await changeNow(() => service.resumes.revert(id, [changeId]), 'Undone.');
+      }),
+    redo: (changeId) =>
+      inTurn(async () => {
+        if (!changeOf(changeId)?.isUndone) return;
+        await changeNow(() => service.resumes.restore(id, [changeId]), 'Stands again.');
+      }),
   };
 }
 

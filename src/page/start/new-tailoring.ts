@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { FinetuneLevel } from '../../contract/choices.ts';
+import { isJsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import type { ResumeReading } from '../../contract/reading.ts';
@@ -23,6 +24,9 @@ export interface NewTailoring {
   chooseBase(name: string): Promise<void>;
   /** A file that is taken instead of a stored one. */
   readonly reading: ReadonlySignal<ResumeReading | null>;
+  /** Whose the file is, said by the person where it names nobody; null: it names somebody. */
+  readonly ownName: ReadonlySignal<string | null>;
+  setOwnName(name: string): void;
   /** The name that tailoring stores the file under. */
   readonly nameOfFile: ReadonlySignal<string>;
   setNameOfFile(name: string): void;
@@ -60,6 +64,7 @@ export function newTailoring(parts: Parts): NewTailoring {
   const { service, fail, announce, go, newKey, place, draft, memory, readsAddresses } = parts;
   const stored = signal<BaseResume | null | undefined>(undefined);
   const reading = signal<ResumeReading | null>(null);
+  const ownName = signal<string | null>(null);
   const bases = signal<readonly string[]>([]);
   const base = signal<string>(memory.read(chosenBase)[0] ?? defaultBase);
   const nameOfFile = signal<string>(defaultBase);
@@ -203,6 +208,7 @@ export function newTailoring(parts: Parts): NewTailoring {
       bases,
       base,
       reading,
+      ownName,
       nameOfFile,
       text,
       address,
@@ -214,7 +220,9 @@ export function newTailoring(parts: Parts): NewTailoring {
       isScoring,
       isTailoring,
     },
-    canTailor: computed(() => score.value !== null && !isScoring.value && !isTailoring.value),
+    canTailor: computed(
+      () => score.value !== null && !isScoring.value && !isTailoring.value && ownName.value?.trim() !== '',
+    ),
     async load() {
       await readBases();
       if (text.value !== '') await rescore(true);
@@ -224,8 +232,12 @@ export function newTailoring(parts: Parts): NewTailoring {
         const read = await service.baseResume.read(sent);
         nameOfFile.value = isChosenHere && base.value !== bestBase ? base.value : defaultBase;
         reading.value = read;
+        ownName.value = read.name === '' ? '' : null;
         await rescore(posting === '');
       }),
+    setOwnName(name) {
+      ownName.value = name;
+    },
     setNameOfFile(name) {
       nameOfFile.value = name;
     },
@@ -238,6 +250,7 @@ export function newTailoring(parts: Parts): NewTailoring {
     },
     useStored() {
       reading.value = null;
+      ownName.value = null;
       void rescore(posting === '');
     },
     readPostingFile: (file) =>
@@ -265,10 +278,12 @@ export function newTailoring(parts: Parts): NewTailoring {
         if (read) {
           const name = nameOfFile.value;
           const isNew = !bases.value.includes(name);
-          stored.value = await service.baseResume.put(read.source, { source_format: read.format, name });
+          const source = ownName.value === null ? read.source : withName(read.source, ownName.value.trim());
+          stored.value = await service.baseResume.put(source, { source_format: read.format, name });
           base.value = name;
           if (isNew) bases.value = [...bases.value, name];
           reading.value = null;
+          ownName.value = null;
           announce(
             isNew
               ? `Your resume is stored as ${name}.`
@@ -299,4 +314,10 @@ export function newTailoring(parts: Parts): NewTailoring {
       }
     },
   };
+}
+
+/** The name stands under `basics` in every format that is stored. */
+function withName(source: ResumeReading['source'], name: string): ResumeReading['source'] {
+  const { basics } = source;
+  return { ...source, basics: { ...(isJsonObject(basics) ? basics : {}), name } };
 }

@@ -68,6 +68,7 @@ function ResumeStep({ tailoring }: StepProps) {
               </ul>
             </details>
           )}
+          <OwnName tailoring={tailoring} />
           <NameOfFile tailoring={tailoring} />
           {stored && (
             <button type="button" class="link" onClick={() => tailoring.useStored()}>
@@ -98,6 +99,28 @@ function ResumeStep({ tailoring }: StepProps) {
         onFile={(file) => void tailoring.readResume(file)}
       />
     </section>
+  );
+}
+
+/** A resume can be scored without a name, but it is made for somebody. */
+function OwnName({ tailoring }: StepProps) {
+  const name = tailoring.ownName.value;
+  if (name === null) return null;
+  return (
+    <div class="field">
+      <label for="own-name">Your name</label>
+      <input
+        id="own-name"
+        autocomplete="name"
+        maxLength={limits.name.max}
+        value={name}
+        aria-describedby="own-name-hint"
+        onInput={(event) => tailoring.setOwnName(event.currentTarget.value)}
+      />
+      <p id="own-name-hint" class="quiet small">
+        The file names nobody; a tailored resume needs to.
+      </p>
+    </div>
   );
 }
 
@@ -261,6 +284,9 @@ function ScoreStep({ tailoring }: StepProps) {
               </label>
             ))}
           </fieldset>
+          {tailoring.ownName.value?.trim() === '' && (
+            <p class="small">Say your name in step 1 first: the file names nobody.</p>
+          )}
           <button type="submit" class="primary" disabled={!tailoring.canTailor.value}>
             {tailoring.isTailoring.value ? 'Tailoring…' : 'Tailor my resume'}
           </button>

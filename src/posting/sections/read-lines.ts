@@ -124,7 +124,7 @@ function withoutPicture(line: Line): Line {
   return text === '' ? line : { ...line, text, start: line.start + length, isItem: true, hasBullet: true };
 }
 
-/** In UTF-16 units: a shorter line was ended by whoever wrote it. */
+/** In UTF-16 units: the author ended a shorter line on purpose. */
 const wrappedWidth = 60;
 
 /** Nobody wraps one text at widths as different as this: above it, a line ended where its writer ended it. */

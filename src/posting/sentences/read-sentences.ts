@@ -26,7 +26,7 @@ const wish = preparedPattern(
   'iu',
 );
 
-/** Where the wish of a sentence begins: in "Acme, home of the X, is looking for …" what stands before is about whoever looks. */
+/** Where the wish of a sentence begins: in "Acme, home of the X, is looking for …" the text before is about the employer. */
 function wishStart(sentence: string): number {
   const match = wish.exec(sentence);
   if (!match || hasPhrase(addressesReader, fold(sentence.slice(0, match.index)))) return 0;

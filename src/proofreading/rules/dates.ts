@@ -44,8 +44,7 @@ function future(
       ...at(line),
       rule: 'date_future',
       message: `"${line.text}": the ${startsLater ? 'start' : 'end'} is in the future.`,
-      advice:
-        'Correct the year, write "present" for what goes on, or add "expected" to a date that is planned.',
+      advice: 'Correct the year, write "present" for what is ongoing, or add "expected" to a planned date.',
     },
   ];
 }

@@ -65,7 +65,7 @@ function gaps(jobs: readonly Span[], all: readonly Span[]): readonly Finding[] {
         path: entry.path,
         place: `Experience, before ${later}`,
         message: `${inWords(months)} without an entry between ${earlier} and ${later}.`,
-        advice: 'If you want to, name what you did then. If a date is wrong, correct it.',
+        advice: 'You can add what you did then. If a date is wrong, correct it.',
       },
     ];
   });
@@ -107,7 +107,7 @@ function oneOverlap({ job, others }: Overlap): Finding {
     path: job.path,
     place: `Experience, ${nameOf(job)}, dates`,
     message: `At the same time as ${namesOf(others)}.`,
-    advice: 'If both are right, leave them. "Part-time" or "freelance" makes it clear.',
+    advice: 'If both are right, keep them. Adding "part-time" or "freelance" makes it clear.',
   };
 }
 

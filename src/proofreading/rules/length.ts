@@ -1,5 +1,5 @@
-import { estimatePages } from '../../tailoring/plan/room/page-estimate.ts';
-import { monthsWorked } from '../../tailoring/score/background/months-worked.ts';
+import { estimatePages } from '../../tailoring/plan/pages/page-estimate.ts';
+import { monthsWorked } from '../../tailoring/score/background/years-worked.ts';
 import type { Finding, Proof } from '../finding.ts';
 import { hanCount, wordCount } from './weak-lines.ts';
 
@@ -37,7 +37,7 @@ export function checkLength({ document, entries, lines, asOf }: Proof): readonly
     return [
       finding(
         `About ${pages} pages for ${experience}.`,
-        'Keep what shows the work that you want next, and shorten the rest.',
+        'Keep what matters for the job you want next, and shorten the rest.',
       ),
     ];
   }
@@ -48,7 +48,7 @@ export function checkLength({ document, entries, lines, asOf }: Proof): readonly
   return [
     finding(
       `${words} words about what you did, for ${experience}.`,
-      'Add to your last jobs what you did and what came of it.',
+      'Add what you did in your last jobs, and the results.',
     ),
   ];
 }

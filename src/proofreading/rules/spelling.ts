@@ -67,7 +67,7 @@ function findingFor(
       path,
       place,
       message: `"${word}"${times} is not in the dictionary.`,
-      advice: `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}? If it is right, leave it.`,
+      advice: `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}? If it is correct, keep it.`,
       quote: word,
       suggestions: [...suggestions],
     },

@@ -25,7 +25,7 @@ export function findWeakLines(proof: Proof): readonly Finding[] {
       ...groupedFindings(entry, weak, {
         severity: 'hint',
         rule: 'weak_opening',
-        advice: 'Start with what you did, in a verb: what, how much, with what result.',
+        advice: 'Start with a verb that says what you did, then how much and with what result.',
         one: ({ text }) => {
           const opening = weakOpening(text, proof.language) ?? '';
           return { message: `"${opening}" names a duty, not what you did.`, quote: opening };
@@ -35,7 +35,7 @@ export function findWeakLines(proof: Proof): readonly Finding[] {
       ...groupedFindings(entry, verbless, {
         severity: 'hint',
         rule: 'no_verb',
-        advice: 'Say what you did, in a verb at the beginning.',
+        advice: 'Start with a verb that says what you did.',
         one: () => ({ message: 'This bullet has no verb.' }),
         many: (count) => `${count} bullets have no verb.`,
       }),

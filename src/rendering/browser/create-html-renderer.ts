@@ -1,10 +1,9 @@
 import type { BrowserPlaces } from '../../contract/addresses.ts';
 import type { RenderedPdf, RenderInput } from '../../service/ports.ts';
 import { RenderError } from '../render-error.ts';
-import { isRoot, openBrowser, openPage } from './browser-session.ts';
 import { createPrinter } from './create-printer.ts';
-import { findBrowser } from './find-browser.ts';
 import type { HostThemes } from './host-themes.ts';
+import { findBrowser, isRoot, openBrowser, openPage } from './open-browser.ts';
 import { processTimers, type Timers } from './print-page.ts';
 import { themePage } from './theme-page.ts';
 

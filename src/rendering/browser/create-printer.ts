@@ -1,15 +1,15 @@
+import type { Browser, Page } from 'playwright-core';
 import { RenderError } from '../render-error.ts';
-import { type BrowserDriver, createBrowserSession, type SessionLimits } from './browser-session.ts';
-import { printPage, type Timers } from './print-page.ts';
+import { closePage, printPage, type Timers } from './print-page.ts';
 
 /** Prints pages of HTML in one browser, which is started when it is first needed and kept for a while. */
-export interface Printer {
+interface Printer {
   /** One at a time. @throws RenderError */
   print(html: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-export interface PrinterLimits extends SessionLimits {
+interface PrinterLimits extends SessionLimits {
   /** For one PDF, without the start of the browser. */
   readonly milliseconds: number;
   /** After so long without a PDF the browser is closed. */
@@ -53,7 +53,7 @@ export function createPrinter(driver: BrowserDriver, timers: Timers, limits = us
   return {
     print(html) {
       const turn = queue.then(() => print(html));
-      // Whoever asked for this one hears of its failure; the next is printed all the same.
+      // Its caller gets the failure; the next one is printed anyway.
       queue = turn.catch(() => undefined);
       return turn;
     },
@@ -79,10 +79,66 @@ async function twice(attempt: () => Promise<Uint8Array>): Promise<Uint8Array> {
 
 function crashed(cause: unknown): RenderError {
   const failure = new RenderError(
-    'The browser ended before the PDF was done, twice. The theme ats needs none.',
+    'The browser crashed twice before the PDF was done. Theme ats needs no browser.',
     { forCaller: true },
   );
   // For the log, which shows the stack.
   failure.stack = `${failure.stack}\n${cause instanceof Error ? cause.stack : String(cause)}`;
   return failure;
+}
+
+export interface BrowserDriver {
+  readonly openBrowser: () => Promise<Browser>;
+  readonly openPage: (browser: Browser) => Promise<Page>;
+}
+
+interface SessionLimits {
+  readonly printsPerPage: number;
+  readonly printsPerBrowser: number;
+}
+
+/** One browser with one page, both opened when they are needed and replaced after so many prints. */
+interface BrowserSession {
+  page(): Promise<Page>;
+  /** Counts a print that came out well. */
+  printed(): Promise<void>;
+  /** Takes the page away: whatever happened on it, the next print gets another one. */
+  dropPage(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function createBrowserSession(driver: BrowserDriver, limits: SessionLimits): BrowserSession {
+  let browser: Browser | null = null;
+  let page: Page | null = null;
+  let prints = 0;
+
+  const dropPage = async (): Promise<void> => {
+    const dropped = page;
+    page = null;
+    if (dropped) await closePage(dropped);
+  };
+
+  const close = async (): Promise<void> => {
+    const closing = browser;
+    [browser, page, prints] = [null, null, 0];
+    await closing?.close();
+  };
+
+  return {
+    async page() {
+      if (!browser?.isConnected()) {
+        await close();
+        browser = await driver.openBrowser();
+      }
+      page ??= await driver.openPage(browser);
+      return page;
+    },
+    async printed() {
+      prints += 1;
+      if (prints >= limits.printsPerBrowser) await close();
+      else if (prints % limits.printsPerPage === 0) await dropPage();
+    },
+    dropPage,
+    close,
+  };
 }

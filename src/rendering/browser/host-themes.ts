@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
+import { RenderError } from '../render-error.ts';
 
 /** Themes of others that the host allows by name: packages installed beside the host's settings. */
 export interface HostThemes {
@@ -16,6 +19,28 @@ export function isInstalled(themes: HostThemes, name: string): boolean {
 }
 
 /** @throws Error when it is not installed */
-export function hostThemeFile({ folder }: HostThemes, name: string): string {
+function hostThemeFile({ folder }: HostThemes, name: string): string {
   return createRequire(path.join(folder, 'server.yaml')).resolve(name);
+}
+
+type RenderHtml = (resume: JsonResume) => string | Promise<string>;
+
+/**
+ * Loads code that the host chose, and nobody else: a theme is never named by a resume.
+ * @throws RenderError when it is no theme
+ */
+export async function loadHostTheme(themes: HostThemes, name: string): Promise<RenderHtml> {
+  const loaded: unknown = await import(pathToFileURL(hostThemeFile(themes, name)).href);
+  const render = renderOf(loaded) ?? renderOf(Object(loaded).default);
+  if (!render)
+    throw new RenderError(
+      `The package "${name}" has no render function, so it is not a JSON Resume theme. Choose another theme.`,
+      { forCaller: true },
+    );
+  return render;
+}
+
+function renderOf(loaded: unknown): RenderHtml | null {
+  const { render } = Object(loaded);
+  return typeof render === 'function' ? render : null;
 }

@@ -20,7 +20,7 @@ export async function printPage(
     return await print(page, html);
   } catch (error) {
     if (!isLate) throw error;
-    const message = `The browser took longer than ${milliseconds / 1000} seconds and was stopped. If it does so again, choose another theme.`;
+    const message = `The browser took longer than ${milliseconds / 1000} seconds and was stopped. If this happens again, choose another theme.`;
     throw new RenderError(message, { forCaller: true, cause: error });
   } finally {
     stopClock();
@@ -38,10 +38,9 @@ export async function closePage(page: Page): Promise<void> {
 async function print(page: Page, html: string): Promise<Uint8Array> {
   await page.setContent(html, { waitUntil: 'load' });
   if (page.url() !== 'about:blank') {
-    throw new RenderError(
-      'The theme led the browser to another page, so nothing was printed. Choose another theme.',
-      { forCaller: true },
-    );
+    throw new RenderError('The theme opened another page, so nothing was printed. Choose another theme.', {
+      forCaller: true,
+    });
   }
   return steadyPdf(
     await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),

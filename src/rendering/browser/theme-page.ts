@@ -1,11 +1,9 @@
-import { pathToFileURL } from 'node:url';
 import { errorReason } from '../../contract/errors.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
 import { RenderError } from '../render-error.ts';
-import { type HostThemes, hostThemeFile } from './host-themes.ts';
+import { type HostThemes, loadHostTheme } from './host-themes.ts';
 import { restoreText } from './inert-text.ts';
 import { evenResume, themeResume } from './theme-resume.ts';
 
@@ -37,28 +35,6 @@ async function hostThemeHtml(themes: HostThemes, theme: string, document: Resume
     const reason = errorReason(error);
     throw new RenderError(`Theme "${theme}" failed: ${reason}.`, { cause: error });
   }
-}
-
-type RenderHtml = (resume: JsonResume) => string | Promise<string>;
-
-/**
- * Loads code that the host chose, and nobody else: a theme is never named by a resume.
- * @throws RenderError when it is no theme
- */
-async function loadHostTheme(themes: HostThemes, name: string): Promise<RenderHtml> {
-  const loaded: unknown = await import(pathToFileURL(hostThemeFile(themes, name)).href);
-  const render = renderOf(loaded) ?? renderOf(Object(loaded).default);
-  if (!render)
-    throw new RenderError(
-      `The package "${name}" has no function render, so it is no theme of JSON Resume. Choose another theme.`,
-      { forCaller: true },
-    );
-  return render;
-}
-
-function renderOf(loaded: unknown): RenderHtml | null {
-  const { render } = Object(loaded);
-  return typeof render === 'function' ? render : null;
 }
 
 interface PageStyle {

@@ -1,5 +1,5 @@
+import type { HasGlyph } from './font-face.ts';
 import type { FontFinder, FontFolders, FoundFonts } from './font-finder.ts';
-import type { HasGlyph } from './shipped-fonts.ts';
 
 /** No font is asked to draw them. Characters of private use, and those that this Unicode does not know, are drawn. */
 const undrawn = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -20,7 +20,7 @@ export function createFontChooser(
   let finder: FontFinder | null = null;
   return async (text) => {
     if (plain.test(text)) return null;
-    const { shippedFonts } = await import('./shipped-fonts.ts');
+    const { shippedFonts } = await import('./font-face.ts');
     shipped ??= shippedFonts(options.fontsFolder);
     const hasGlyph = shipped;
     const lacked = [...new Set(text)].filter((character) => isDrawn(character) && !hasGlyph(character));

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { fontFiles } from './font-files.ts';
 
 /** One face of a font file. */
 export interface FontFace {
@@ -162,4 +163,12 @@ function isInSegments(table: Buffer, subtable: number, code: number): boolean {
   const range = table.readUInt16BE(place);
   if (range === 0) return ((code + delta) & 0xffff) !== 0;
   return table.readUInt16BE(place + range + 2 * (code - table.readUInt16BE(starts + row))) !== 0;
+}
+
+export type HasGlyph = (character: string) => boolean;
+
+/** Whether one of the package's fonts has a character: themes try them all. @throws RenderError without fonts. */
+export function shippedFonts(fontsFolder: string): HasGlyph {
+  const faces = fontFiles(fontsFolder).flatMap(readFontFaces);
+  return (character) => faces.some((face) => face.has(character));
 }

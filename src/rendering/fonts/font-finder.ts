@@ -1,6 +1,5 @@
-import { fontFilesBelow } from '../typst/font-files.ts';
 import { type FontFace, readFontFaces } from './font-face.ts';
-import { scripts } from './scripts.ts';
+import { fontFilesBelow } from './font-files.ts';
 
 /** The regions that one set of Chinese characters is drawn for, by the letters that tell them apart. */
 const regions: readonly (readonly [RegExp, RegExp])[] = [
@@ -30,7 +29,7 @@ export interface FoundFonts {
 }
 
 export interface FontFolders {
-  /** Named by whoever asks for a PDF, or by the host: its fonts come first. */
+  /** Named by the caller or the host: its fonts come first. */
   readonly fontFolder?: string | undefined;
   /** Of this machine. */
   readonly systemFontFolders?: readonly string[] | undefined;
@@ -134,3 +133,30 @@ function facesOf(file: string): readonly FontFace[] {
     return [];
   }
 }
+
+/* Writing that the shipped fonts lack, and where fonts for it come from. */
+
+export interface Script {
+  /** For people: `Chinese, Japanese or Korean`. */
+  readonly name: string;
+  /** What Debian and Ubuntu call a package with fonts for it. */
+  readonly debianPackage: string;
+  has(character: string): boolean;
+}
+
+function script(name: string, debianPackage: string, characters: RegExp): Script {
+  return { name, debianPackage, has: (character) => characters.test(character) };
+}
+
+/** In the order in which they are asked; the last one takes what is left. */
+export const scripts: readonly Script[] = [
+  script(
+    'Chinese, Japanese or Korean',
+    'fonts-noto-cjk',
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u,
+  ),
+  script('Arabic', 'fonts-noto-core', /\p{Script=Arabic}/u),
+  script('Hebrew', 'fonts-noto-core', /\p{Script=Hebrew}/u),
+  script('emoji', 'fonts-noto-color-emoji', /\p{Emoji_Presentation}/u),
+  script('other characters', 'fonts-noto-core', /./su),
+];

@@ -3,9 +3,16 @@ import type { Renderer } from '../../service/ports.ts';
 import type { WorkSlots } from '../../service/work-slots.ts';
 import { createRenderer, type RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
-import type { RenderLimits, RenderOutcome } from './ask-for-render.ts';
-import type { Made, RenderRequest } from './render-messages.ts';
-import { type RenderProcess, type RenderProcessOptions, startRenderProcess } from './start-render-process.ts';
+import type { Themes } from '../themes/themes.ts';
+import {
+  type Made,
+  type RenderLimits,
+  type RenderOutcome,
+  type RenderProcess,
+  type RenderProcessOptions,
+  type RenderRequest,
+  startRenderProcess,
+} from './start-render-process.ts';
 
 export interface RendererPoolOptions {
   /** For the renderer of each process. */
@@ -55,7 +62,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
   const render = async <Request extends RenderRequest>(input: Request): Promise<Made<Request>> => {
     if (isClosed)
       throw new RenderError(
-        'The renderer is closed. This process is ending and makes no more PDFs. Ask again once the server runs.',
+        'This process is shutting down and makes no more PDFs. Retry once the server runs again.',
       );
     let outcome = await attempt(takeLiving(idle) ?? start(), input);
     // A crash may have been the process's own: a fresh one tells.
@@ -93,4 +100,27 @@ function defaultProcessFile(): string {
   const fromSource = import.meta.filename.endsWith('.ts');
   const place = fromSource ? ['render-process-from-source.mjs'] : ['..', 'rendering', 'render-process.cjs'];
   return path.join(import.meta.dirname, ...place);
+}
+
+/** Two renderers as one: Typst's themes go to the one, those that a browser prints to the other. */
+export function rendererByKind(themes: Themes, typst: Renderer, html: Renderer): Renderer {
+  return {
+    get themes() {
+      return themes.names;
+    },
+    defaultTheme: typst.defaultTheme,
+    whyUnavailable: (theme) => themes.whyUnavailable(theme),
+    version: (theme) => themes.versionOf(theme),
+    describe: (theme) => themes.describe(theme),
+    options: (theme) => themes.optionsOf(theme),
+    draws: (theme) => typst.draws?.(theme) ?? false,
+    draw: async (input) => (await typst.draw?.(input)) ?? [],
+    render(input) {
+      const isHtml = themes.names.includes(input.look.theme) && themes.kindOf(input.look.theme) === 'html';
+      return (isHtml ? html : typst).render(input);
+    },
+    async close() {
+      await Promise.all([typst.close(), html.close()]);
+    },
+  };
 }

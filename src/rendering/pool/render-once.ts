@@ -4,7 +4,7 @@ import type { RenderedPdf, Renderer, RenderInput } from '../../service/ports.ts'
 const usualBytes = 16 * 1024 * 1024;
 
 /**
- * The same document, look and check is rendered once, until the theme changes: whoever asks meanwhile shares the work, and the latest PDFs
+ * The same document, look and check is rendered once, until the theme changes: callers meanwhile share the work, and the latest PDFs
  * are kept up to `bytes`. A failure is not kept.
  */
 export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { DrawnPage } from '../../service/ports.ts';
 import { createRenderer, type RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
-import type { DrawInput, RenderAnswer, RenderRequest } from './render-messages.ts';
+import type { DrawInput, RenderAnswer, RenderRequest } from './start-render-process.ts';
 
 /* The entry of a process that does nothing but render. Its renderer's options come as JSON on its command line. */
 

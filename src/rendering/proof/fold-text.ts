@@ -1,6 +1,6 @@
 import { cleanText } from '../../documents/text/clean-text.ts';
 import { withoutRadicals } from '../../documents/text/radicals.ts';
-import type { HasGlyph } from '../fonts/shipped-fonts.ts';
+import type { HasGlyph } from '../fonts/font-face.ts';
 
 /** No font draws them, and no reader gives them back. */
 const invisible = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\n\t]/gu;

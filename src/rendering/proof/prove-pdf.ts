@@ -1,15 +1,21 @@
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { isDrawn } from '../fonts/choose-fonts.ts';
-import type { FoundFonts } from '../fonts/font-finder.ts';
-import { scripts } from '../fonts/scripts.ts';
-import { type HasGlyph, shippedFonts } from '../fonts/shipped-fonts.ts';
+import { type HasGlyph, shippedFonts } from '../fonts/font-face.ts';
+import { type FoundFonts, scripts } from '../fonts/font-finder.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { foldGroup, lengthWarning, lostIn, sectionsOf } from './lost-texts.ts';
-import { readPdfText } from './read-pdf-text.ts';
+import {
+  foldGroup,
+  lengthWarning,
+  lostIn,
+  lostWords,
+  runsRightToLeft,
+  sectionsOf,
+  wordsAlone,
+} from './lost-texts.ts';
+import { readPdfText } from './pdf/read-pdf-text.ts';
 import { columnsOf, fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
-import { lostWords, runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
 interface Proof {
   readonly pdf: Uint8Array;
@@ -22,8 +28,7 @@ interface Proof {
   readonly extraFonts?: FoundFonts | null | undefined;
 }
 
-const orderWarning =
-  'There is text from right to left: each word was looked for, the order of words was not.';
+const orderWarning = 'There is right-to-left text: each word was checked, but not the order of words.';
 const ligature = /[\uFB00-\uFB06]/;
 
 /**
@@ -95,7 +100,7 @@ function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonl
   if (lists.length === 0) return [];
   return [
     `No font here can draw: ${lists.join(', ')}. They are empty boxes in the PDF. Install fonts that have them ` +
-      `(Debian, Ubuntu: apt-get install ${[...packages].join(' ')}), or name a folder with such fonts: --font-dir ` +
+      `(Debian, Ubuntu: apt-get install ${[...packages].join(' ')}), or use a folder with such fonts: --font-dir ` +
       'FOLDER, or fonts.folder in server.yaml.',
   ];
 }

@@ -6,9 +6,8 @@ import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { foldGroup, lengthWarning, lostIn, sectionsOf } from './lost-texts.ts';
+import { foldGroup, lengthWarning, lostIn, runsRightToLeft, sectionsOf, wordsAlone } from './lost-texts.ts';
 import { fileOrder } from './reading-orders.ts';
-import { runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
 export interface PrintedProof {
   readonly pdf: Uint8Array;
@@ -18,7 +17,7 @@ export interface PrintedProof {
 }
 
 const orderWarning = (judged: string, unjudged: string) =>
-  `This theme has an order of its own: every text was looked for${judged}, the order of ${unjudged} was not.`;
+  `This theme sets its own order: every text was checked${judged}, but not the order of ${unjudged}.`;
 const warnings = {
   ownEntries: orderWarning('', 'entries and columns'),
   ownSections: orderWarning(', the bullets of each section in turn', 'sections and columns'),

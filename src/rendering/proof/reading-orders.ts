@@ -1,4 +1,4 @@
-import type { TextRun } from './text-runs.ts';
+import type { TextRun } from './pdf/read-pdf-text.ts';
 
 /** One way through the text of a PDF. */
 export interface ReadingOrder {

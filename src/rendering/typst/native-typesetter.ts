@@ -1,10 +1,16 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { DrawnPage } from '../../service/ports.ts';
-import { typesettingError } from './diagnostics.ts';
-import { fontFiles } from './font-files.ts';
-import type { NativeBinding, NativeCompiler } from './native-compiler.ts';
-import type { Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
+import { errorReason } from '../../contract/errors.ts';
+import { fontFiles } from '../fonts/font-files.ts';
+import { svgPages } from './drawn-pages.ts';
+import {
+  type Diagnostic,
+  type Typesetter,
+  type TypesetterFolders,
+  type TypesettingJob,
+  typesettingError,
+} from './typesetter.ts';
 
 /**
  * Typst in this process: no start-up worth the name, and flat memory as long as it is given back.
@@ -16,6 +22,7 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
     workspace: folders.themesFolder,
     fontArgs: [{ fontPaths: [folders.fontsFolder, ...(folders.extraFontFiles ?? [])] }],
   });
+  let tidying: NodeJS.Timeout | undefined;
   let rest: NodeJS.Timeout | undefined;
 
   function compiled<Result>(
@@ -41,11 +48,13 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
         return compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages));
       } finally {
         // Somebody watches: what is drawn goes out before the memory is given back, and most of it is drawn again.
-        setTimeout(() => void giveBackMemory(compiler, keptDrawings)).unref();
+        clearTimeout(tidying);
+        tidying = setTimeout(() => void giveBackMemory(compiler, keptDrawings), sentMilliseconds).unref();
         rest = setTimeout(() => void giveBackMemory(compiler), watchedMilliseconds).unref();
       }
     },
     async close() {
+      clearTimeout(tidying);
       clearTimeout(rest);
     },
   };
@@ -57,7 +66,10 @@ function compile(compiler: NativeCompiler, mainFilePath: string, data: string) {
 }
 
 /** What none of so many latest drawings used is forgotten. */
-const keptDrawings = 2;
+const keptDrawings = 10;
+
+/** By then a drawing is sent: pages are too long for a channel to take them at once, and the rest waits for this thread. */
+const sentMilliseconds = 50;
 
 /** Who changes nothing for so long looks at something else. */
 const watchedMilliseconds = 30_000;
@@ -71,48 +83,61 @@ async function giveBackMemory(compiler: NativeCompiler, keptRounds = 0): Promise
   await setImmediate();
 }
 
-/**
- * Typst draws all pages below one another in one picture: a white sheet and a group for each, then the shapes of the
- * letters. Here each page becomes a picture of its own. Lines are told apart by their indentation, which Typst's printer
- * keeps; what stands in a resume never reaches them as text, only as shapes.
- */
-function svgPages(svg: string, count: number): readonly DrawnPage[] {
-  const lines = svg.trimEnd().split('\n');
-  const [, width = 0, total = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(lines[0] ?? '')?.map(Number) ?? [];
-  const height = total / count;
-  const definitions = lines.findIndex((line) => line.startsWith('    <defs'));
-  const starts = lines.flatMap((line, index) => (isSheet(line) && index < definitions ? [index] : []));
-  if (width === 0 || definitions < 0 || starts.length !== count) {
-    throw new Error(`Typst drew ${count} pages in a form that is not known: ${starts.length} sheets found.`);
-  }
-  const shapes = compact(lines.slice(definitions, -1));
-  return starts.map((start, index) => {
-    const drawn = lines.slice(start + 1, starts[index + 1] ?? definitions);
-    const box = `0 ${index * height} ${width} ${height}`;
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}">`;
-    return { width, height, svg: `${head}\n${compact(drawn)}\n${shapes}\n</svg>` };
-  });
+/** The part of the native binding that we use (typst-ts-node-compiler 0.7). */
+export interface NativeCompiler {
+  compile(options: { readonly mainFilePath: string; readonly inputs: Readonly<Record<string, string>> }): {
+    /** Null on errors; `hasError()` of this release says false even then. */
+    readonly result: { readonly numOfPages: number } | null;
+    takeDiagnostics(): { readonly shortDiagnostics: readonly Diagnostic[] } | null;
+  };
+  pdf(compiled: object): Buffer;
+  /** All pages in one picture, without script or style. */
+  plainSvg(compiled: object): string;
+  /** Forgets memoized results that went unused for so many evictions; 0 forgets all. */
+  evictCache(maxAge: number): void;
 }
 
-function isSheet(line: string): boolean {
-  return (
-    line.startsWith('    <path class="typst-shape" fill="#ffffff"') ||
-    line.startsWith('    <path class="typst-shape" fill="white"')
+export interface NativeBinding {
+  readonly NodeCompiler: {
+    create(options: {
+      readonly workspace: string;
+      readonly fontArgs: readonly { readonly fontPaths: readonly string[] }[];
+    }): NativeCompiler;
+  };
+}
+
+export type LoadedBinding =
+  | { readonly binding: NativeBinding; readonly reason?: never }
+  | { readonly binding: null; readonly reason: string };
+
+const umbrella = '@myriaddreamin/typst-ts-node-compiler';
+
+/* The platform packages are asked for by name: the umbrella package cannot be installed from a lock file. */
+const suffixes: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: ['-gnu', '-musl'],
+  darwin: [''],
+  win32: ['-msvc'],
+  android: [''],
+};
+
+/** The native Typst of this platform, or why there is none. */
+export function loadNativeBinding(): LoadedBinding {
+  const load = createRequire(import.meta.url);
+  const triples = (suffixes[process.platform] ?? []).map(
+    (suffix) => `${umbrella}-${process.platform}-${process.arch}${suffix}`,
   );
+  const reasons: string[] = [];
+  for (const name of [...triples, umbrella]) {
+    try {
+      return { binding: load(name) as NativeBinding };
+    } catch (error) {
+      reasons.push(`${name}: ${firstLine(error)}`);
+    }
+  }
+  return { binding: null, reason: reasons.join('; ') };
 }
 
-/** A link is an invisible field over its letters: a picture has none. */
-function isLink(line: string): boolean {
-  return line.startsWith('<a ') || line === '</a>' || line.includes(' fill="transparent" stroke="none"/>');
-}
-
-/** More than half of the picture is indentation, long names of letters and figures of no use on a screen. */
-function compact(lines: readonly string[]): string {
-  return lines
-    .map((line) => line.trimStart())
-    .filter((line) => !isLink(line))
-    .join('\n')
-    .replace(/(\.\d{3})\d+/g, '$1')
-    .replace(/\b(g[0-9A-F]{12})[0-9A-F]{20}\b/g, '$1')
-    .replace(/ fill-rule="nonzero"| class="typst-(?:text|group|shape)"/g, '');
+function firstLine(error: unknown): string {
+  const message = errorReason(error);
+  return message.split('\n', 1)[0] ?? message;
 }

@@ -19,10 +19,10 @@ export interface TypesetterOptions extends TypesetterFolders {
   readonly withoutSystemFonts?: WithoutSystemFonts | undefined;
 }
 
-export type WithoutSystemFonts = <T>(work: () => T) => T;
+type WithoutSystemFonts = <T>(work: () => T) => T;
 
 /** A typesetter keeps the fonts that it was made with, so that there is one for each set of them. */
-export interface Typesetters {
+interface Typesetters {
   with(extraFontFiles: readonly string[]): Promise<Typesetter>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createTypesetters(options: TypesetterOptions): Typesetters {
   const close = async (key: string): Promise<void> => {
     const closing = made.get(key);
     made.delete(key);
-    // A typesetter that could not be made was already reported to whoever asked for a PDF.
+    // A failure to make a typesetter was already reported with the PDF.
     await closing?.then(
       (typesetter) => typesetter.close(),
       () => undefined,
@@ -58,10 +58,9 @@ export function createTypesetters(options: TypesetterOptions): Typesetters {
 
 async function chooseTypesetter(options: TypesetterOptions): Promise<Typesetter> {
   if (options.engine === 'wasm') return wasmTypesetter(options);
-  const { loadNativeBinding } = await import('./native-compiler.ts');
+  const { createNativeTypesetter, loadNativeBinding } = await import('./native-typesetter.ts');
   const loaded = loadNativeBinding();
   if (loaded.binding) {
-    const { createNativeTypesetter } = await import('./native-typesetter.ts');
     const { withoutSystemFonts = (work) => work() } = options;
     return withoutSystemFonts(() => createNativeTypesetter(loaded.binding, options));
   }
@@ -80,4 +79,13 @@ function defaultWorkerFile(): string {
   const fromSource = import.meta.filename.endsWith('.ts');
   const place = fromSource ? ['wasm-worker-from-source.mjs'] : ['..', 'rendering', 'wasm-worker.cjs'];
   return path.join(import.meta.dirname, ...place);
+}
+
+/** What native code in a process that renders is to read in its environment. */
+export function renderEnvironment(fontsFolder: string) {
+  return {
+    FONTCONFIG_FILE: path.join(fontsFolder, 'no-system-fonts.conf'),
+    // For glibc: with a heap for each thread, what one of them gave back is of no use to the others.
+    MALLOC_ARENA_MAX: '1',
+  } as const;
 }

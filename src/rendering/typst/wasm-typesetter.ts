@@ -3,12 +3,38 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { filesBelow, fontFiles } from '../fonts/font-files.ts';
 import { RenderError } from '../render-error.ts';
-import { typesettingError } from './diagnostics.ts';
-import { filesBelow, fontFiles } from './font-files.ts';
-import type { OwnSources, Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
-import { vectorPages } from './vector-pages.ts';
-import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
+import { vectorPages } from './drawn-pages.ts';
+import {
+  type Diagnostic,
+  type OwnSources,
+  type Typesetter,
+  type TypesetterFolders,
+  type TypesettingJob,
+  type TypstSource,
+  typesettingError,
+} from './typesetter.ts';
+
+/* What the WASM typesetter and its worker say to each other. */
+
+export interface WasmWorkerData {
+  /** Compiled once in the main thread; every worker only instantiates it. */
+  readonly module: WebAssembly.Module;
+  readonly sources: readonly TypstSource[];
+  readonly fonts: readonly Uint8Array[];
+}
+
+/** With a renderer the pages are drawn; without one they become a PDF. */
+export interface WasmRequest extends Omit<TypesettingJob, 'own'> {
+  readonly renderer?: WebAssembly.Module | undefined;
+}
+
+export type WasmAnswer =
+  | { readonly pdf: Uint8Array }
+  /** All pages in one picture. */
+  | { readonly svg: string }
+  | { readonly pdf: null; readonly diagnostics: readonly Diagnostic[] };
 
 /** Node has it; the types without a browser do not say so. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> };

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
 import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler';
-import type { Diagnostic } from './diagnostics.ts';
-import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-job.ts';
+import type { Diagnostic } from './typesetter.ts';
+import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-typesetter.ts';
 
 /*
  * The worker thread's entry. It has no file system and no network: only the sources and fonts handed to it.

@@ -41,7 +41,10 @@ export async function findAccount(store: Store, named: string): Promise<Account>
   if (!account) throw noSuchAccount(named);
   if (namesakes.length === 0) return account;
   const ids = [account, ...namesakes].map(({ id }) => id).join(', ');
-  throw new ServiceError('validation_error', `account: several are named "${named}"; take an id: ${ids}`);
+  throw new ServiceError(
+    'validation_error',
+    `account: several accounts are named "${named}"; use an id: ${ids}`,
+  );
 }
 
 export function noSuchAccount(named: string): ServiceError {
@@ -52,7 +55,7 @@ export function noSuchAccount(named: string): ServiceError {
 export async function readAccountName(name: string): Promise<string> {
   // The rules of text load zod, which no other command of the host needs.
   const { lineOfText } = await import('../../contract/text.ts');
-  const read = lineOfText(limits.accountName, 'A name to tell the account by.').safeParse(name);
+  const read = lineOfText(limits.accountName, 'A name for the account.').safeParse(name);
   if (read.success) return plainLine(read.data);
   throw new ValidationError(read.error.issues.map(({ message }) => ({ path: 'name', message })));
 }

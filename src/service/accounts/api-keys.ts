@@ -17,7 +17,7 @@ export function createApiKey(
     const now = clock.now();
     const expiresAt = request.expires_at === undefined ? null : Date.parse(request.expires_at);
     if (expiresAt !== null && !(expiresAt > now)) {
-      throw new ServiceError('validation_error', 'expires_at: must lie in the future');
+      throw new ServiceError('validation_error', 'expires_at: must be in the future');
     }
     const secret = createApiKeySecret(request.mode, randomness);
     const key = {

@@ -71,14 +71,14 @@ function missingToken(): ServiceError {
 function invalidToken(): ServiceError {
   return new ServiceError(
     'invalid_api_key',
-    'The dashboard bearer token is invalid. Send the one that the host of this server gave you; the host finds it in dashboard.token.',
+    'The dashboard bearer token is invalid. Send the one you got from the host of this server, who finds it in dashboard.token.',
   );
 }
 
 function endedSession(): ServiceError {
   return new ServiceError(
     'invalid_api_key',
-    'The dashboard session is invalid or has ended. Make a new one: POST /keys/session with the bearer token.',
+    'The dashboard session is invalid or has ended. Create a new one: POST /keys/session with the bearer token.',
   );
 }
 
@@ -108,6 +108,6 @@ async function readDashboardSession(ports: Ports, session: string): Promise<stri
 function endlessSession(): ServiceError {
   return new ServiceError(
     'missing_api_key',
-    'A session is made from the dashboard token alone. Send it as "Authorization: Bearer dash_…".',
+    'A session needs the dashboard token. Send it as "Authorization: Bearer dash_…".',
   );
 }

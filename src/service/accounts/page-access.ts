@@ -80,8 +80,8 @@ export function authenticatePage(ports: AccessPorts): UseCases['authenticatePage
 
 function wrongToken(isForOneUse: boolean): ServiceError {
   const message = isForOneUse
-    ? 'The address of this page was used before, or a minute has passed. Run `resume-tailor open` again, or give the dashboard token.'
-    : 'The dashboard token is invalid. Give the one that the host of this server gave you; the host finds it in dashboard.token.';
+    ? 'The address of this page was already used, or is older than a minute. Run `resume-tailor open` again, or enter the dashboard token.'
+    : 'The dashboard token is invalid. Use the one you got from the host of this server, who finds it in dashboard.token.';
   return new ServiceError('invalid_api_key', message);
 }
 

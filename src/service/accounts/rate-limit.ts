@@ -34,9 +34,9 @@ type Counted = 'postings' | 'base';
 
 const tooMany: Readonly<Record<Counted, (limit: number, more: number) => string>> = {
   postings: (limit) =>
-    `postings: at most ${limit} at once, counted once for each base resume that they are scored for; each counts as one of the ${limit} requests per minute`,
+    `postings: at most ${limit} at once; each posting counts once for each base resume, as one of the ${limit} requests per minute`,
   base: (limit, more) =>
-    `base: best scores each of your ${more + 1} base resumes, and each counts as one of the ${limit} requests per minute; give the name of one`,
+    `base: best scores each of your ${more + 1} base resumes, and each counts as one of the ${limit} requests per minute; use the name of one instead`,
 };
 
 /** Counts so many requests more, or none. @throws ServiceError validation_error where no window has room for them, rate_limit_exceeded */

@@ -89,7 +89,7 @@ async function readTexts({ documents }: Ports, asked: readonly Asked[]) {
   for (const one of asked) {
     if (one.answer.text === undefined) continue;
     const text = await documents.readLine(one.answer.text);
-    if (text === '') throw new ValidationError([{ path: `${one.name}.text`, message: 'says nothing' }]);
+    if (text === '') throw new ValidationError([{ path: `${one.name}.text`, message: 'has no text' }]);
     texts.push({ ...one, text });
   }
   return texts;

@@ -57,7 +57,7 @@ export async function changeAnswers(
 /** @throws Error when the kept place is none: it was checked when the answer was taken */
 export function answerStatement({ path, text }: Pick<KeptAnswer, 'path' | 'text'>, name: string): Statement {
   const place = answerPlace(path);
-  if (!place) throw new Error(`An answer is kept at ${JSON.stringify(path)}, where none can go`);
+  if (!place) throw new Error(`An answer is stored at ${JSON.stringify(path)}, where none is allowed`);
   return { name, place, text };
 }
 

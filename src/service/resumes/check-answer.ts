@@ -37,7 +37,7 @@ export function findTerm(
   throw new ValidationError([
     {
       path: `${prefix}requirement_id`,
-      message: `there is no requirement "${id}" in this posting; the report of the resume lists them`,
+      message: `there is no requirement "${id}" in this posting; see the report of the resume`,
     },
   ]);
 }
@@ -51,11 +51,11 @@ export async function requireCurrent(
 ): Promise<true> {
   const current = await store.findBase(caller, undefined, base.name);
   if (current?.version === base.version) return true;
-  const now = current ? `it is version ${current.version} now` : 'it was deleted';
+  const now = current ? `it is now version ${current.version}` : 'it was deleted';
   throw new ServiceError(
     'validation_error',
     `${input}: the base resume has changed since this resume was made from version ${base.version}: ${now}. ` +
-      'Make the resume again from the base resume of today, and answer there.',
+      'Make the resume again from the current base resume, and answer there.',
   );
 }
 
@@ -79,7 +79,7 @@ export function placeFor(
 function checkFilledIn(prefix: string, text: string, question: Question | undefined): void {
   const left = blanksIn(question?.proposal ?? '').filter((blank) => text.includes(blank));
   if (left.length === 0) return;
-  const message = `fill in ${left.join(' and ')}: nothing is said for you`;
+  const message = `fill in ${left.join(' and ')}`;
   throw new ValidationError([{ path: `${prefix}text`, message }]);
 }
 
@@ -95,9 +95,9 @@ function placeOf(prefix: string, path: string | null | undefined, nearest: strin
     throw new ValidationError([{ path: `${prefix}path`, message }]);
   };
   if (path !== undefined && path !== null) {
-    return answerPlace(path) ?? refuse(`"${path}" is no place for an answer; give ${places}`);
+    return answerPlace(path) ?? refuse(`"${path}" cannot take an answer; use ${places}`);
   }
   const place = answerPlace(nearest);
   const isJob = place && place.index !== null && /^(?:work|volunteer|projects)$/.test(place.section);
-  return isJob ? place : refuse(`is required, because no text of a job comes near; give ${places}`);
+  return isJob ? place : refuse(`is required, because no text of a job is similar; use ${places}`);
 }

@@ -4,6 +4,7 @@ import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
 import { chooseLook } from './choose-look.ts';
+import type { DrawnAhead } from './drawn-ahead.ts';
 import { forCaller } from './render-pdf.ts';
 import { storedDocument } from './stored-document.ts';
 import { noSuchResume } from './stored-resumes.ts';
@@ -25,18 +26,18 @@ export function listThemes({ renderer }: Ports): UseCases['listThemes'] {
 }
 
 /** The pages as the PDF will have them; which look was tried is not kept. */
-export function drawResume({ store, renderer }: Ports): UseCases['drawResume'] {
+export function drawResume({ store, renderer }: Ports, drawnAhead: DrawnAhead): UseCases['drawResume'] {
   return async (caller, id, asked = {}) => {
     const stored = await store.findResume(caller, id);
     if (!stored) throw noSuchResume();
     const look = chooseLook(renderer, asked, stored.resume.look);
     const { theme } = look;
     if (!renderer.draw || !renderer.draws?.(theme)) {
-      const message = `theme: "${theme}" cannot be drawn page by page on this server; its PDF can be made`;
+      const message = `theme: "${theme}" has no preview on this server, only a PDF`;
       throw new ServiceError('validation_error', message);
     }
     const document = storedDocument(stored.resume.resumeData);
-    const pages = await forCaller(renderer.draw({ document, look }));
+    const pages = await forCaller(drawnAhead.draw({ document, look }, renderer.draw));
     return { object: 'resume.pages', id, theme, options: lookOptionTexts(look), pages: [...pages] };
   };
 }

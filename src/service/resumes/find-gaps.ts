@@ -32,7 +32,7 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
     const { resume } = request;
     checkOneSource({ resume, base: name });
     if (name === bestBase) {
-      throw new ServiceError('validation_error', 'base: gaps are those of one resume; give its name');
+      throw new ServiceError('validation_error', 'base: gaps works on one resume; use its name');
     }
     const { postings, ...page } = await postingsFor(ports, caller, request);
     const asOf = utcDate(ports.clock.now());
@@ -69,7 +69,7 @@ async function postingsFor(ports: Ports, caller: Caller, request: Request): Prom
   const { postings, limit, after } = request;
   if (postings === undefined) return storedPostings(ports, caller, { limit, after });
   if (limit !== undefined || after !== undefined) {
-    throw new ServiceError('validation_error', 'limit, after: only without postings');
+    throw new ServiceError('validation_error', 'limit, after: not allowed with postings');
   }
   const sent = postings.map((posting, index) => ({
     ...{ index, id: posting.id ?? null },

@@ -139,8 +139,7 @@ async function storeWhole(
 function givenUp(): ServiceError {
   return new ServiceError(
     'internal_server_error',
-    'The generation stood still for so long that it was given up. Nothing was charged. ' +
-      'Retry with an Idempotency-Key.',
+    'The generation took too long and was stopped. Nothing was charged. ' + 'Retry with an Idempotency-Key.',
   );
 }
 

@@ -45,7 +45,7 @@ export function proposeAnswer(ports: Ports): UseCases['proposeAnswer'] {
     throw new ValidationError([
       {
         path: 'text',
-        message: `the person has ${limits.proposals} proposals to decide on; no more are kept`,
+        message: `there are already ${limits.proposals} proposals that the person has not decided on`,
       },
     ]);
   };
@@ -62,7 +62,7 @@ async function checkProposal(
   const report = storedReport(tailoring.report);
   const { text } = proposed;
   findTerm('', proposed, report.requirements, await offlineEngine.asked(input.target));
-  if (text === '') throw new ValidationError([{ path: 'text', message: 'says nothing' }]);
+  if (text === '') throw new ValidationError([{ path: 'text', message: 'has no text' }]);
   const questions = report.questions ?? (await offlineEngine.questions(input));
   const place = placeFor('', proposed, report.requirements, questions);
   await requireCurrent('id', ports, caller, tailoring);

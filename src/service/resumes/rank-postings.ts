@@ -80,7 +80,7 @@ function rankedPosting(
     reasons: [
       ...score.warnings.map(({ message }) => message),
       ...(musts.length > 0 ? [`${met} of ${musts.length} musts are shown`] : []),
-      ...knockouts.map(({ term }) => `not met, and it may decide alone: ${term}`),
+      ...knockouts.map(({ term }) => `not met, and may rule you out: ${term}`),
     ],
     text_hash: hash,
   };

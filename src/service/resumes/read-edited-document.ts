@@ -38,7 +38,7 @@ function repeatedIn(items: readonly { readonly id: string }[], path: readonly st
   return ids.flatMap((id, index) =>
     first.get(id) === index
       ? []
-      : [{ path: documentPath([...path, index, 'id']), message: `"${id}" is the id of another item, too` }],
+      : [{ path: documentPath([...path, index, 'id']), message: `"${id}" is also the id of another item` }],
   );
 }
 
@@ -69,9 +69,9 @@ function textsOf(value: unknown, path: readonly PropertyKey[] = []): Text[] {
 
 function problemsOf({ path, text, isName = false }: Text): string[] {
   const problems = characterProblems(text);
-  if (isName && text === '__proto__') problems.push('cannot be the name of a section');
+  if (isName && text === '__proto__') problems.push('is not allowed as the name of a section');
   if (!isName && path.at(-1) === 'href' && text !== '' && !hasSafeScheme(text)) {
-    problems.push('must begin with https:, http:, mailto: or tel:');
+    problems.push('must start with https:, http:, mailto: or tel:');
   }
   return problems;
 }

@@ -14,7 +14,7 @@ export function getResume({ store }: Ports): UseCases['getResume'] {
 export function listResumes({ store }: Ports): UseCases['listResumes'] {
   return async (caller, page) => {
     if (page.after !== undefined && page.before !== undefined) {
-      throw new ServiceError('validation_error', 'after, before: give one of them, not both');
+      throw new ServiceError('validation_error', 'after, before: use only one of them');
     }
     return store.listResumes(caller, page);
   };

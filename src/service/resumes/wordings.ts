@@ -35,7 +35,7 @@ export function applyWording(ports: Ports): UseCases['applyWording'] {
       if (!judged) throw noSuchLine(item);
       if (judged.tailored) return resumeChanges(ports, resume, judged.tailored);
       const why = judged.findings.map(({ rule, message }) => `${rule}: ${message}`).join('; ');
-      throw new ServiceError('validation_error', `text: refused, and nothing was changed: ${why}`);
+      throw new ServiceError('validation_error', `text: refused; nothing was changed: ${why}`);
     });
 }
 
@@ -50,6 +50,6 @@ function noSuchLine(item: string): ServiceError {
   const named = JSON.stringify(item.slice(0, 100));
   return new ServiceError(
     'validation_error',
-    `item: ${named} is no line that may be worded anew; GET /resumes/{id}/wordings lists them`,
+    `item: ${named} is not a line that can be reworded; GET /resumes/{id}/wordings lists them`,
   );
 }

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type ByteReader, byteReader } from './byte-reader.ts';
-import { type HomePart, partOf } from './home-part.ts';
-import { type ArchivedFile, checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
-import { blockBytes, paddingOf, readTarHeader, type TarEntry } from './tar-header.ts';
+import { errorCode } from '../../contract/errors.ts';
+import {
+  type ArchivedFile,
+  blockBytes,
+  checkFiles,
+  type Manifest,
+  manifestName,
+  paddingOf,
+  readManifest,
+  readTarHeader,
+  type TarEntry,
+} from './archive-format.ts';
+import { type HomePart, partOf } from './home-parts.ts';
 
 /** Takes the bytes of one file; called with null at its end. */
 export type Sink = (bytes: Uint8Array | null) => Promise<void>;
@@ -69,9 +78,10 @@ function acceptedPart(
   read: readonly ArchivedFile[],
 ): HomePart {
   const part = partOf(name, parts);
-  if (!part) throw new Error(`it holds ${JSON.stringify(name)}, which belongs to no home of resume-tailor`);
-  if (size > part.maxBytes) throw new Error(`${name} in it is larger than any of ours: ${size} bytes`);
-  if (read.some((file) => file.name === name)) throw new Error(`it holds ${name} twice`);
+  if (!part)
+    throw new Error(`it contains ${JSON.stringify(name)}, which is not part of a resume-tailor home`);
+  if (size > part.maxBytes) throw new Error(`${name} in it is too large: ${size} bytes`);
+  if (read.some((file) => file.name === name)) throw new Error(`it contains ${name} twice`);
   return part;
 }
 
@@ -83,4 +93,62 @@ async function passOn(bytes: AsyncIterable<Uint8Array>, sink: Sink): Promise<str
   }
   await sink(null);
   return hash.digest('hex');
+}
+
+/** Reads a stream by lengths instead of by chunks. */
+interface ByteReader {
+  /** @throws Error when the stream ends before. */
+  exactly(length: number): Promise<Buffer>;
+  /** The next bytes, as they come. @throws Error when the stream ends before. */
+  upTo(length: number): AsyncGenerator<Buffer, void, void>;
+  /** Reads on to the end. @throws Error when that is further away than it may be. */
+  end(most: number): Promise<void>;
+}
+
+function byteReader(stream: AsyncIterable<Buffer>): ByteReader {
+  const chunks = stream[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+  async function* upTo(length: number): AsyncGenerator<Buffer, void, void> {
+    let left = length;
+    while (left > 0) {
+      if (rest.length === 0) rest = await nextOf(chunks);
+      const taken = rest.subarray(0, left);
+      rest = rest.subarray(taken.length);
+      left -= taken.length;
+      yield taken;
+    }
+  }
+  return {
+    upTo,
+    async exactly(length) {
+      const taken: Buffer[] = [];
+      for await (const chunk of upTo(length)) taken.push(chunk);
+      return Buffer.concat(taken);
+    },
+    async end(most) {
+      let left = most - rest.length;
+      while (left >= 0) {
+        const { done, value } = await readChunk(chunks);
+        if (done) return;
+        left -= value.length;
+      }
+      throw new Error('it has data after its list of files');
+    },
+  };
+}
+
+async function nextOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const { done, value } = await readChunk(chunks);
+  if (done) throw new Error('it ends too early');
+  return value;
+}
+
+async function readChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+  try {
+    return await chunks.next();
+  } catch (cause) {
+    if (errorCode(cause).startsWith('Z_'))
+      throw new Error('it is damaged or not a backup of resume-tailor', { cause });
+    throw cause;
+  }
 }

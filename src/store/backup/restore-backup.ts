@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checkDatabase, isInUse } from '../sqlite/copy-database.ts';
-import { besidePart, type HomePart, partName } from './home-part.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, TarEntry } from './archive-format.ts';
+import { besidePart, type HomePart, type HomeParts, partName } from './home-parts.ts';
 import { readArchive, type Sink } from './read-archive.ts';
 import { dropPrepared, finishRestore, swapHome } from './swap-home.ts';
-import type { TarEntry } from './tar-header.ts';
-import type { HomeParts } from './write-backup.ts';
 
 export interface RestoreOptions {
   /** Put the backup in the place of what the home holds. */
@@ -44,11 +42,11 @@ export async function restoreBackup(
 
 function wouldReplace(there: readonly HomePart[]): string {
   const names = there.map(partName).join(', ');
-  return `the home holds ${names}; --force puts the backup in the place of all of it, or name another home with --home`;
+  return `the home already has ${names}; add --force to replace all of it, or use another home with --home`;
 }
 
 function inUse({ path }: HomePart): string {
-  return `${path} is in use; stop the server, and commands that run, and try again`;
+  return `${path} is in use; stop the server and running commands, and try again`;
 }
 
 /** Unpacks one file beside its place. */

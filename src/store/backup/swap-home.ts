@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { besidePart, type HomePart, partName } from './home-part.ts';
+import { besidePart, type HomePart, partName } from './home-parts.ts';
 
 /** The files that SQLite keeps beside a database; an old one must never meet a new database. */
 const beside = ['', '-wal', '-shm'];

@@ -1,19 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, rename } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { type FileHandle, open, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { isMissing } from '../../contract/errors.ts';
 import { checkDatabase, copyDatabase } from '../sqlite/copy-database.ts';
-import { type HomePart, partName } from './home-part.ts';
-import type { Manifest } from './manifest.ts';
+import {
+  type ArchivedFile,
+  blockBytes,
+  type Manifest,
+  manifestFormat,
+  manifestName,
+  manifestVersion,
+  paddingOf,
+  tarHeader,
+} from './archive-format.ts';
+import { type HomePart, type HomeParts, partName } from './home-parts.ts';
 import { readArchive } from './read-archive.ts';
-import { type ArchiveSource, type Origin, writeArchive } from './write-archive.ts';
-
-/** The parts of a home; one of them is the store. */
-export interface HomeParts {
-  readonly store: HomePart;
-  /** The store among them. */
-  readonly all: readonly HomePart[];
-}
 
 export interface BackupOptions {
   readonly origin: Origin;
@@ -22,7 +27,7 @@ export interface BackupOptions {
 }
 
 /**
- * Writes everything into one file, 0600; whoever works with the home may go on. The store is that of one moment and
+ * Writes everything into one file, 0600; the home can stay in use. The store is that of one moment and
  * was checked; the file was read back before it gets its name.
  * @throws Error saying what is wrong; then there is no file.
  */
@@ -31,7 +36,7 @@ export async function writeBackup(
   { store, all }: HomeParts,
   { origin, signal }: BackupOptions,
 ): Promise<Manifest> {
-  // Made and removed at once: whoever is interrupted may not live until the work notices.
+  // Created and removed at once: an interrupted process may not live until the work notices.
   const folder = mkdtempSync(join(dirname(target), '.backup-'));
   const drop = (): void => rmSync(folder, { recursive: true, force: true });
   signal.addEventListener('abort', drop);
@@ -74,6 +79,88 @@ async function namesIn(folder: string, pattern: RegExp): Promise<readonly string
     return (await readdir(folder)).filter((name) => pattern.test(name)).sort();
   } catch (error) {
     if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+interface ArchiveSource {
+  /** In the archive. */
+  readonly name: string;
+  readonly path: string;
+}
+
+type Origin = Pick<Manifest, 'created_at' | 'written_by'>;
+
+/** Writes the files and then their list, gzipped, into a new file (0600), on disk before this returns. */
+async function writeArchive(
+  target: string,
+  sources: AsyncIterable<ArchiveSource>,
+  origin: Origin,
+): Promise<Manifest> {
+  const files: ArchivedFile[] = [];
+  const manifest: Manifest = { format: manifestFormat, version: manifestVersion, ...origin, files };
+  await pipeline(
+    Readable.from(archiveBytes(sources, files, manifest)),
+    createGzip(),
+    createWriteStream(target, { flags: 'wx', mode: 0o600 }),
+  );
+  await flush(target);
+  return manifest;
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* archiveBytes(
+  sources: AsyncIterable<ArchiveSource>,
+  files: ArchivedFile[],
+  manifest: Manifest,
+): AsyncGenerator<Uint8Array, void, void> {
+  for await (const { name, path } of sources) {
+    const handle = await openIfThere(path);
+    if (!handle) continue;
+    try {
+      files.push(yield* fileBytes(name, handle));
+    } finally {
+      await handle.close();
+    }
+  }
+  const list = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  yield tarHeader({ name: manifestName, size: list.length });
+  yield list;
+  yield Buffer.alloc(paddingOf(list.length) + 2 * blockBytes);
+}
+
+/** The length that it has now: a file that is replaced meanwhile stays what it was under this handle. */
+async function* fileBytes(name: string, handle: FileHandle): AsyncGenerator<Uint8Array, ArchivedFile, void> {
+  const { size } = await handle.stat();
+  const hash = createHash('sha256');
+  yield tarHeader({ name, size });
+  let left = size;
+  while (left > 0) {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(left, 65_536)));
+    if (bytesRead === 0) throw new Error(`${name} changed while it was read; run the backup again`);
+    const bytes = buffer.subarray(0, bytesRead);
+    hash.update(bytes);
+    left -= bytesRead;
+    yield bytes;
+  }
+  yield Buffer.alloc(paddingOf(size));
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+/** A PDF that was deleted since the folder was read is none to keep. */
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (isMissing(error)) return null;
     throw error;
   }
 }

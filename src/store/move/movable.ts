@@ -1,5 +1,5 @@
 import type { Processes } from '../process-identity.ts';
-import type { SqlValue } from '../sql.ts';
+import type { SqlValue } from '../sqlite/database.ts';
 
 export type Row = Readonly<Record<string, SqlValue>>;
 
@@ -19,7 +19,7 @@ export interface Movable {
 export async function openMovableFile(file: string, processes: Processes): Promise<Movable> {
   const [{ openSqlite }, { createStore }] = await Promise.all([
     import('../sqlite/open-sqlite.ts'),
-    import('../create-store.ts'),
+    import('../sqlite/open-store.ts'),
   ]);
   const database = await openSqlite(file);
   await createStore(database, processes);
@@ -35,10 +35,9 @@ export async function openMovableFile(file: string, processes: Processes): Promi
 }
 
 export async function openMovableDatabase(url: string): Promise<Movable> {
-  const [{ openPostgres }, { migrate }, { shownUrl }] = await Promise.all([
+  const [{ openPostgres, shownUrl }, { migrate }] = await Promise.all([
     import('../postgres/open-postgres.ts'),
     import('../postgres/migrate.ts'),
-    import('../postgres/shown-url.ts'),
   ]);
   const database = await openPostgres({ url });
   try {

@@ -1,5 +1,5 @@
 import { ownValue } from '../../contract/own-value.ts';
-import type { SqlValue } from '../sql.ts';
+import type { SqlValue } from '../sqlite/database.ts';
 import type { Movable, Row } from './movable.ts';
 import { type MovedTable, movedTables } from './moved-tables.ts';
 
@@ -45,7 +45,7 @@ export async function moveStore(from: Movable, to: Movable, { report, signal }: 
 /** Credits that an attempt holds, and its key, belong to a process that would not find them again. */
 async function refuseWorkInFlight(from: Movable): Promise<void> {
   const [held] = await from.query('select id from generations limit 1', []);
-  if (held) throw new Error(`${from.shownName} is at work: stop its servers, and wait a minute`);
+  if (held) throw new Error(`${from.shownName} is in use: stop its servers and wait a minute`);
 }
 
 type Asked = [text: string, values: readonly SqlValue[]];
@@ -103,8 +103,6 @@ function compare(
   for (let index = 0; index < Math.max(expected.length, found.length); index += 1) {
     if (textOf(expected[index]) === textOf(found[index])) continue;
     const name = keyOf(table, expected[index] ?? found[index]).join(' ');
-    throw new Error(
-      `${shownName} has another row in ${table.name} at ${name}: it was in use before. Move into an empty store.`,
-    );
+    throw new Error(`${shownName} already has data (table ${table.name}, row ${name}). Use an empty store.`);
   }
 }

@@ -6,13 +6,11 @@ import {
   namedColumns,
   rowsOfStep,
   storedApplication,
-} from '../application-rows.ts';
-import { pageOf } from '../resume-pages.ts';
+} from '../rows/applications.ts';
+import { pageOf } from '../rows/resumes.ts';
 import type { ApplicationStepTable, SentPdfTable } from '../tables.ts';
-import { lockAccount } from './lock-account.ts';
-import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { resumesOfPage } from './resume-pages.ts';
-import { insertRow, pg, type Statement } from './statement.ts';
+import { insertRow, lockAccount, type PostgresDatabase, pg, type Query, type Statement } from './database.ts';
+import { resumesOfPage } from './resumes.ts';
 
 type Applications = Pick<
   Store,

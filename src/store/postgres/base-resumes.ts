@@ -1,14 +1,10 @@
 import { defaultBase } from '../../contract/base-name.ts';
 import type { BaseChange, Scope, Store, StoredBase } from '../../service/store-port.ts';
 import type { BaseSummary } from '../../service/use-cases.ts';
-import { defaultFirst, storedBase } from '../base-resumes.ts';
-import { makeNewest, namedBase, namedRow } from '../named-bases.ts';
-import { partitionOf } from '../partition-of.ts';
-import type { BaseContentTable, BaseVersionTable, NamedBaseTable } from '../tables.ts';
-import { lockAccount } from './lock-account.ts';
-import { forgetModelAnswers } from './model-answers.ts';
-import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { insertRow, pg } from './statement.ts';
+import { defaultFirst, makeNewest, namedBase, namedRow, storedBase } from '../rows/base-resumes.ts';
+import { type BaseContentTable, type BaseVersionTable, type NamedBaseTable, partitionOf } from '../tables.ts';
+import { insertRow, lockAccount, type PostgresDatabase, pg, type Query } from './database.ts';
+import { forgetModelAnswers } from './server-wide.ts';
 
 type BaseResumes = Pick<Store, 'findBase' | 'listBases' | 'putBase' | 'deleteBase'>;
 

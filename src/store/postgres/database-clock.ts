@@ -1,6 +1,5 @@
 import type { Clock } from '../../service/ports.ts';
-import type { PostgresDatabase } from './open-postgres.ts';
-import { pg } from './statement.ts';
+import { type PostgresDatabase, pg } from './database.ts';
 
 export interface DatabaseClock {
   readonly clock: Clock;

@@ -7,14 +7,13 @@ import type {
   Store,
 } from '../../service/store-port.ts';
 import type { ResumeRecord } from '../../service/use-cases.ts';
-import { dayOf } from '../generation-ledger.ts';
 import type { Processes } from '../process-identity.ts';
-import { printAnswer, readAnswer, resumeRow } from '../resume-row.ts';
-import type { GenerationTable, IdempotencyKeyTable } from '../tables.ts';
-import { releaseAbandoned, releaseGeneration } from './abandoned-generations.ts';
+import { printAnswer, resumeRow } from '../rows/resumes.ts';
+import { dayOf, type GenerationTable } from '../tables.ts';
 import { findBase } from './base-resumes.ts';
-import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { pg } from './statement.ts';
+import { releaseAbandoned, releaseGeneration } from './credits.ts';
+import { type PostgresDatabase, pg, type Query } from './database.ts';
+import { claim, orFindOut, refusalOf, TakenMeanwhile } from './idempotency-keys.ts';
 
 type Generations = Pick<
   Store,
@@ -81,86 +80,12 @@ export function generations(database: PostgresDatabase, processes: Processes): G
   };
 }
 
-type KnownKey = Extract<
-  GenerationBegun,
-  { readonly outcome: 'replayed' | 'running' | 'other_request' | 'resume_deleted' }
->;
-type Refused = KnownKey | Extract<GenerationBegun, { readonly outcome: 'too_few_credits' }>;
-
-interface Standing {
-  readonly used: number;
-  readonly reserved: number;
-  readonly state: IdempotencyKeyTable['state'] | null;
-  readonly fingerprint: string;
-  readonly answer: string | null;
-  readonly expires_at: number;
-  readonly pdf_version: string | null;
-  readonly is_there: boolean;
-}
-
-/** Key and balance in one statement, so that they are of one moment. null: nothing stands in the way. */
-async function refusalOf(
-  query: Query,
-  { scope, idempotency, now, ...start }: GenerationStart,
-): Promise<Refused | null> {
-  const { accountId, mode } = scope;
-  const [standing] = await query<Standing>(pg`
-    select coalesce(balances.used, 0) as used, coalesce(balances.reserved, 0) as reserved, keys.state,
-      keys.fingerprint, keys.answer, keys.expires_at, resumes.pdf_version, resumes.id is not null as is_there
-    from (values (1)) as always
-    left join credit_balances as balances
-      on balances.account_id = ${accountId} and balances.mode = ${mode} and balances.cycle_start = ${start.cycleStart}
-    left join idempotency_keys as keys
-      on keys.account_id = ${accountId} and keys.mode = ${mode} and keys.key = ${idempotency?.key ?? null}
-    left join resumes
-      on resumes.account_id = keys.account_id and resumes.mode = keys.mode and resumes.id = keys.resume_id`);
-  if (!standing) throw new Error('The store did not give the balance.');
-  const { state, expires_at: expiresAt, fingerprint } = standing;
-  if (idempotency && state && (state === 'running' || expiresAt > now)) {
-    if (fingerprint !== idempotency.fingerprint) return { outcome: 'other_request' };
-    if (state === 'running') return { outcome: 'running' };
-    return answerOf(standing);
-  }
-  const remaining = start.creditsTotal - standing.used - standing.reserved;
-  return remaining < start.credits ? { outcome: 'too_few_credits', remaining: Math.max(0, remaining) } : null;
-}
-
-/** The answer as it was first sent, save that a link to its PDF follows the PDF of today. */
-function answerOf({ answer, is_there: isThere, pdf_version: today }: Standing): KnownKey {
-  if (answer === null) return { outcome: 'resume_deleted' };
-  const resume = readAnswer(answer);
-  if (resume.pdfVersion === null) return { outcome: 'replayed', resume };
-  if (!isThere) throw new Error(`The store lost resume ${resume.id}, which is the answer to a key.`);
-  return { outcome: 'replayed', resume: { ...resume, pdfVersion: today } };
-}
-
 async function look(query: Query, start: GenerationStart): Promise<GenerationBegun> {
   const refusal = await refusalOf(query, start);
   if (refusal && refusal.outcome !== 'too_few_credits') return refusal;
   const base = await findBase(query, start.scope, start.baseVersion, start.baseName);
   if (!base) return { outcome: 'no_base' };
   return refusal ?? { outcome: 'begun', base };
-}
-
-/** Key or credits went to somebody else between the look and the claim: nothing of the transaction stays. */
-class TakenMeanwhile extends Error {}
-
-/** Does the work; where somebody was there first, says what stands in the way now. */
-async function orFindOut<Result>(
-  query: Query,
-  start: GenerationStart,
-  work: () => Promise<Result>,
-): Promise<Result | Refused> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof TakenMeanwhile)) throw error;
-    }
-    // Whoever was first may have failed since: then the way is free after all.
-    const refusal = await refusalOf(query, start);
-    if (refusal) return refusal;
-  }
 }
 
 /** @returns what is used in this cycle now. @throws TakenMeanwhile */
@@ -176,25 +101,6 @@ async function claimAndPay(query: Query, start: GenerationStart): Promise<number
     returning used`);
   if (!balance) throw new TakenMeanwhile();
   return balance.used;
-}
-
-/** Claims the key for good: whoever comes second waits here for the end of the first. @throws TakenMeanwhile */
-async function claim(
-  query: Query,
-  { scope, idempotency, now }: GenerationStart,
-  state: 'running' | 'done',
-): Promise<void> {
-  if (!idempotency) return;
-  const { key, fingerprint, expiresAt } = idempotency;
-  const claimed = await query(pg`
-    insert into idempotency_keys as keys (account_id, mode, key, fingerprint, state, expires_at)
-    values (${scope.accountId}, ${scope.mode}, ${key}, ${fingerprint}, ${state}, ${expiresAt})
-    on conflict (account_id, mode, key) do update set
-      fingerprint = excluded.fingerprint, state = excluded.state, resume_id = null, answer = null,
-      expires_at = excluded.expires_at
-      where keys.state <> 'running' and keys.expires_at <= ${now}
-    returning 1`);
-  if (claimed.length === 0) throw new TakenMeanwhile();
 }
 
 /** Key and credits for as long as the work takes. @throws TakenMeanwhile */

@@ -1,6 +1,5 @@
+import { type PostgresDatabase, pg, type Query } from './database.ts';
 import { migrations } from './migrations.ts';
-import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { pg } from './statement.ts';
 
 const latest = migrations.length;
 
@@ -42,7 +41,7 @@ export async function migrate({ read, transaction }: PostgresDatabase): Promise<
 export async function whySchemaUnusable({ read }: Pick<PostgresDatabase, 'read'>): Promise<string | null> {
   const schema = (await hasSchema(read)) ? await readSchema(read) : null;
   if (schema && schema.version >= latest) return whyTooNew(schema);
-  return `The database has schema ${schema?.version ?? 0}, this resume-tailor needs ${latest}. Start it again: a start brings the tables up to date.`;
+  return `The database has schema ${schema?.version ?? 0}, this resume-tailor needs ${latest}. Restart it: this updates the tables.`;
 }
 
 async function hasSchema(query: Query): Promise<boolean> {

@@ -1,31 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isCollision, isConnectionLost } from './postgres-error.ts';
-import type { Statement } from './statement.ts';
-
-/** Runs one statement. @returns its rows, of the kind that the caller names. */
-export type Query = <Row>(statement: Statement) => Promise<readonly Row[]>;
-
-/** What the store asks of a PostgreSQL database; it never depends on which connection answers. */
-export interface PostgresDatabase {
-  /** One statement that changes nothing: asked again when its connection was lost. */
-  readonly read: Query;
-  /** One statement, committed when this returns. */
-  readonly write: Query;
-  /**
-   * All that the work asks of its `query`, or nothing. It is done again when it met another, or lost its connection
-   * before its end, so it waits for nothing else and changes nothing outside.
-   */
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  connections(): Connections;
-  close(): Promise<void>;
-}
-
-/** Of this process, and the statements that wait for one. */
-export interface Connections {
-  readonly busy: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
+import { parseUrl } from '../../contract/addresses.ts';
+import { errorCode } from '../../contract/errors.ts';
+import type { PostgresDatabase, Query, Statement } from './database.ts';
 
 export interface PostgresSettings {
   /** `postgres://…` */
@@ -143,3 +119,47 @@ function storable(value: Statement['values'][number]): unknown {
 }
 
 function ignored(): void {}
+
+/** Serialization failure, deadlock, and a row that somebody took away between two statements (a foreign key). */
+const collisions: readonly string[] = ['40001', '40P01', '23503'];
+
+/** The server is going down, starting up, or has ended this session. */
+const sessionEnded: readonly string[] = [
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '08P01',
+  '25P03',
+];
+const networkFailed: readonly string[] = [
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EHOSTUNREACH',
+];
+const wordsOfLoss =
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|server closed|server conn crashed)/;
+
+/** Two transactions met; the loser has changed nothing and may try again. */
+export function isCollision(error: unknown): boolean {
+  return collisions.includes(errorCode(error));
+}
+
+/** Nobody is at the other end any more. What was not committed before is undone. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = errorCode(error);
+  if (sessionEnded.includes(code) || networkFailed.includes(code)) return true;
+  return error instanceof Error && wordsOfLoss.test(error.message);
+}
+
+/** The address of a database as it may be shown: without a password, and without options that may hold one. */
+export function shownUrl(url: string): string {
+  const { protocol, username, host, pathname } = parseUrl(url) ?? {};
+  if (protocol === undefined) return 'of the setting, which is no address';
+  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
+}

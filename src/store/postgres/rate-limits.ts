@@ -1,6 +1,5 @@
 import type { CountedRequest, RateLimitScope, RequestsToCount, Store } from '../../service/store-port.ts';
-import type { PostgresDatabase } from './open-postgres.ts';
-import { pg } from './statement.ts';
+import { type PostgresDatabase, pg } from './database.ts';
 
 /** The highest integer of a column. */
 const mostRequests = 2_147_483_647;

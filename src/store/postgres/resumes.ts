@@ -1,15 +1,28 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
-import { storedBase } from '../base-resumes.ts';
-import { pageOf } from '../resume-pages.ts';
-import { resumeRecord, resumeRow, storedResume } from '../resume-row.ts';
-import type { BaseContentTable, ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
-import { changeTerms } from './answered-terms.ts';
+import type { PageRequest } from '../../service/use-cases.ts';
+import {
+  likePattern,
+  pageOf,
+  resumeRecord,
+  resumeRow,
+  statusOfResume,
+  storedResume,
+  storedTailoring,
+  type TailoringOfContent,
+  type WhichResumes,
+} from '../rows/resumes.ts';
+import type { ResumeRow, ResumeTable, TailoringTable } from '../tables.ts';
+import { changeTerms } from './answers.ts';
 import { changeBase, dropUnusedContent } from './base-resumes.ts';
-import { lockAccount } from './lock-account.ts';
-import { forgetModelAnswers } from './model-answers.ts';
-import type { PostgresDatabase, Query } from './open-postgres.ts';
-import { resumesOfPage } from './resume-pages.ts';
-import { pg, type Statement } from './statement.ts';
+import {
+  lockAccount,
+  type PostgresDatabase,
+  type PostgresValue,
+  pg,
+  type Query,
+  type Statement,
+} from './database.ts';
+import { forgetModelAnswers } from './server-wide.ts';
 
 type Resumes = Pick<
   Store,
@@ -66,9 +79,6 @@ function withBytes(row: ResumeTable): ResumeRow {
   return { ...row, resume_data: new TextEncoder().encode(row.resume_data) };
 }
 
-type TailoringOfContent = BaseContentTable &
-  Pick<TailoringTable, 'base_name' | 'as_of' | 'job_description' | 'plan' | 'report'>;
-
 async function findTailoring(
   query: Query,
   { accountId, mode }: Scope,
@@ -80,9 +90,7 @@ async function findTailoring(
     from tailorings join base_contents as contents
       on contents.account_id = tailorings.account_id and contents.id = tailorings.base_content_id
     where tailorings.account_id = ${accountId} and tailorings.mode = ${mode} and tailorings.resume_id = ${id}`);
-  if (!row) return null;
-  const { job_description: jobDescription, as_of: asOf, plan, report } = row;
-  return { base: storedBase(row, row.created_at, row.base_name), jobDescription, asOf, plan, report };
+  return row ? storedTailoring(row) : null;
 }
 
 /** Whatever does not change is written as it was read: the revision says that it is still so. */
@@ -143,3 +151,33 @@ async function deleteWhole(query: Query, { accountId, mode }: Scope, id: string)
   await dropUnusedContent(query, accountId, tailoring.base_content_id);
   return true;
 }
+
+/**
+ * The resumes of a page, newest first; those before a bound, nearest first. An id is a position, so the bound finds its
+ * place whether or not that resume still exists.
+ */
+export function resumesOfPage(
+  columns: string,
+  { accountId, mode }: Scope,
+  { limit, after, before, q, status }: PageRequest,
+  which: WhichResumes,
+): Statement {
+  const values: PostgresValue[] = [accountId, mode];
+  const place = (value: PostgresValue): string => `$${values.push(value)}`;
+  const conditions = [
+    'account_id = $1 and mode = $2',
+    ...(which === 'all' && status === undefined ? [] : [hasApplication]),
+    ...(status === undefined ? [] : [`${statusOfResume} = ${place(status)}`]),
+    ...(q === undefined ? [] : [`company_name || ' ' || position ilike ${place(likePattern(q))} escape '!'`]),
+    ...(after === undefined || before !== undefined ? [] : [`id < ${place(after)}`]),
+    ...(before === undefined ? [] : [`id > ${place(before)}`]),
+  ];
+  return {
+    text: `select ${columns} from resumes where ${conditions.join(' and ')}
+      order by id ${before === undefined ? 'desc' : 'asc'} limit ${place(limit + 1)}`,
+    values,
+  };
+}
+
+/** Looked up first: few resumes of many have one. */
+const hasApplication = 'id in (select resume_id from application_steps where account_id = $1 and mode = $2)';

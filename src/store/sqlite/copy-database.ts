@@ -1,9 +1,8 @@
-import { migrations } from '../migrations.ts';
+import { busyCode, isDamage, retryWhileBusy, sqliteCode } from './errors.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
-import { busyCode, isDamage, sqliteCode } from './sqlite-error.ts';
+import { migrations } from './migrations.ts';
 
-/** Writes the database as it is at one moment into a new file, whoever else works with it. */
+/** Writes a snapshot of the database into a new file, even while others use it. */
 export async function copyDatabase(file: string, target: string): Promise<void> {
   await onConnection(file, (connection) => {
     const statement = connection.prepare('vacuum into ?');

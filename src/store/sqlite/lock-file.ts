@@ -1,15 +1,15 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isUnwritable } from '../is-unwritable.ts';
+import { isUnwritable } from '../private-files.ts';
+import { retryWhileBusy } from './errors.ts';
 import { loadSqlite } from './load-sqlite.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** Many may share it at once; who has it exclusively is alone. */
 export type LockMode = 'shared' | 'exclusive';
 
 /**
  * Locks a file against other processes, and waits for them up to 30 s. The file is an empty database that is never
- * written: the system takes its locks back however their holder ends. Whoever deleted it would let two in at once.
+ * written: the system takes its locks back however their holder ends. Deleting it would let two in at once.
  * Where no such file can be made nobody can restore either, and sharing needs no lock.
  * @returns what unlocks it.
  * @throws Error of SQLite, `database is locked`.

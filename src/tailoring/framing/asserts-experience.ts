@@ -2,10 +2,15 @@ import type { TokenRange } from '../../text/find-form.ts';
 import { memoize } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
-import { denials } from './denials.ts';
-import { type Frame, isFramed } from './frame.ts';
-import { notYetLearned, notYetLearnedElsewhere } from './not-yet-learned.ts';
-import { othersWork, othersWorkElsewhere } from './others-work.ts';
+import {
+  denials,
+  type Frame,
+  isFramed,
+  notYetLearned,
+  notYetLearnedElsewhere,
+  othersWork,
+  othersWorkElsewhere,
+} from './frames.ts';
 
 /** "Want to learn Go" and "no experience with Go" name a skill without having it; "planning for Go" may be work. */
 const wish = preparedPattern(

@@ -1,8 +1,8 @@
 import { readVerb } from '../../lexicon/verbs.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { wordSet } from './cue.ts';
-import { endsList, joinsNames } from './cue-index.ts';
+import { wordSet } from './limits/cue.ts';
+import { endsList, joinsNames } from './limits/cue-index.ts';
 
 /** What an employer is called by its kind; in English and German it ends a phrase. Lower case, as written. */
 const organizations: ReadonlySet<string> = wordSet(

@@ -1,9 +1,12 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import type { Language } from '../../text/language.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import type { Token } from '../../text/tokenize.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { type Token, tokenize } from '../../text/tokenize.ts';
+
+/* Numbers and what makes them mean something: signs and units, years of experience, nouns of change. */
 
 /** A number with what makes it mean something: `-22%`, `€350k`, `40 min`. */
 export interface Figure {
@@ -78,3 +81,54 @@ function objectBehind({ text, tokens }: ReadText, end: number): string {
   if (next === undefined || /[.!?]\s|\n/.test(text.slice(end, next.start))) return '';
   return next.key;
 }
+
+/** How a summary says for how long somebody has worked in a field. */
+interface YearsFrame {
+  write(title: string, years: number): string;
+  /** What stands behind the number. */
+  readonly behind: PreparedPattern;
+  /** The words of the frame, in small letters: they claim nothing but the years. */
+  readonly words: ReadonlySet<string>;
+}
+
+function yearsFrame(write: YearsFrame['write'], behind: string): YearsFrame {
+  const words = tokenize(write('', 2)).map(({ text }) => text.toLowerCase());
+  return {
+    write,
+    behind: preparedPattern(behind, 'iu'),
+    words: new Set(words.filter((word) => word !== '2')),
+  };
+}
+
+/** None in Chinese, where `年` stands behind what was done in so many years as well. */
+const yearsFrames: Readonly<Record<Exclude<Language, 'zh'>, YearsFrame>> = {
+  // The years of a field: the dates tell nothing of the years that a single tool was used.
+  en: yearsFrame(
+    (title, years) => `${title} with ${years} years of experience.`,
+    String.raw`^\s?years?['’]?\s(?:of\s)?(?:\w+\s)?experience\b(?!\s(?:with|using)\b)`,
+  ),
+  de: yearsFrame(
+    (title, years) => `${title} mit ${years} Jahren Berufserfahrung.`,
+    String.raw`^\sJahren\sBerufserfahrung(?!\p{L}|\s(?:mit|in))`,
+  ),
+  fr: yearsFrame(
+    (title, years) => `${title}, ${years} ans d’expérience.`,
+    String.raw`^\sans\sd’expérience(?!\p{L}|\s(?:avec|en|sur))`,
+  ),
+  es: yearsFrame(
+    (title, years) => `${title} con ${years} años de experiencia.`,
+    String.raw`^\saños\sde\sexperiencia(?!\p{L}|\s(?:con|en))`,
+  ),
+};
+
+export function yearsFrameOf(language: Language | null): YearsFrame | null {
+  return language === null || language === 'zh' ? null : yearsFrames[language];
+}
+
+/** Lemmas of the verbs that say what a noun of change names: `a 20% reduction in waste` is `reduced waste by 20%`. */
+export const resultNouns: ReadonlyMap<string, string> = new Map([
+  ['decrease', 'decrease'],
+  ['improvement', 'improve'],
+  ['increase', 'increase'],
+  ['reduction', 'reduce'],
+]);

@@ -52,3 +52,11 @@ const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
 export function standsForItself(text: string, { start, end }: TokenRange): boolean {
   return headBehind(text, end) === null && !joined.test(text.slice(0, start));
 }
+
+/** Titles such as `Charge Nurse`: shown in the skills list, but no sentence says `experience with` one. */
+const roleHead =
+  /\b(?:nurse|engineer|developer|manager|lead|leader|preceptor|coordinator|specialist|analyst|supervisor|teacher|accountant|technician|officer|assistant|designer|consultant|owner|master)s?$/i;
+
+export function isRole(term: string): boolean {
+  return roleHead.test(term);
+}

@@ -1,11 +1,8 @@
-import { APICallError, generateText, type LanguageModel } from 'ai';
+import { APICallError, generateText, type LanguageModel, type Output } from 'ai';
 import { SettingError } from '../../contract/host-errors.ts';
 import type { ModelAnswer, ModelSettings } from '../../contract/model.ts';
-import { type AnswerFormat, answerFormats, outputOf } from './answer-format.ts';
-import { boundedFetch } from './bounded-fetch.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import type { Model, Question } from './model.ts';
-import { openProvider, type ProviderAccess } from './open-provider.ts';
+import { type AnswerSchema, estimateTokens, type Model, type Question } from './model.ts';
+import { boundedFetch, openProvider, type ProviderAccess } from './open-provider.ts';
 import { readFailure, tooSmall } from './read-failure.ts';
 
 const seed = 7;
@@ -113,4 +110,24 @@ function checked(answer: ModelAnswer, { system, prompt }: Question, settings: Mo
 function tooSmallError(settings: ModelSettings): SettingError {
   const { setting, message } = tooSmall(settings);
   return new SettingError(setting, message);
+}
+
+/** How an answer's shape is asked for, strictest first. Servers differ in which they take. */
+const answerFormats = ['json_schema', 'json_object', 'plain'] as const;
+
+export type AnswerFormat = (typeof answerFormats)[number];
+
+type TextOutput = ReturnType<typeof Output.text>;
+
+/** Sends the shape, and gives the answer back as the text that it is: we read broken answers, too. */
+function outputOf(format: AnswerFormat, schema: AnswerSchema): TextOutput {
+  const parts = {
+    name: 'answer',
+    parseCompleteOutput: async ({ text }: { text: string }) => text,
+    parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text }),
+    createElementStreamTransform: () => undefined,
+  };
+  if (format === 'plain') return { ...parts, responseFormat: Promise.resolve({ type: 'text' }) };
+  const shape = format === 'json_schema' ? { name: 'edits', schema } : {};
+  return { ...parts, responseFormat: Promise.resolve({ type: 'json', ...shape }) };
 }

@@ -4,8 +4,7 @@ import { lengthLimits, wordsIn } from '../plan/length-limits.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { numberEdits, type Prepared } from '../tailor-resume.ts';
 import { misfits } from '../verify/gate/misfits.ts';
-import type { Accepted } from './model-edit.ts';
-import { sourcesOf } from './run-task.ts';
+import { type Accepted, sourcesOf } from './run-task.ts';
 
 export interface Joined {
   readonly assembled: Assembled;

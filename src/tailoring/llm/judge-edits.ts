@@ -1,9 +1,9 @@
 import type { MergeEdit, Proposal, TextEdit } from '../../contract/plan/edit.ts';
 import type { Prepared } from '../tailor-resume.ts';
-import type { ModelEdit, ModelFinding } from './model-edit.ts';
-import { modelFindings } from './model-rules.ts';
+import { type ModelFinding, modelFindings } from './model-rules.ts';
 import type { Placeholders } from './placeholders.ts';
-import type { Line, Refusal, Task } from './task.ts';
+import type { ModelEdit } from './read-answer.ts';
+import type { Line, Refusal, Task } from './tasks.ts';
 
 export interface Judged {
   readonly accepted: readonly Proposal[];

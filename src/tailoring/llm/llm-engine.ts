@@ -1,5 +1,7 @@
 import type { ModelSettings } from '../../contract/model.ts';
 import type { OwnTerm } from '../../contract/own-term.ts';
+import type { ModelUse } from '../../contract/report.ts';
+import type { Warning } from '../../contract/score.ts';
 import { withLexicon } from '../../lexicon/lexicon.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
 import type { TraceContext } from '../../service/trace-context.ts';
@@ -8,20 +10,15 @@ import { createRulesEngine, lexiconWith } from '../rules-engine.ts';
 import { type Prepared, prepareResume } from '../tailor-resume.ts';
 import { writeTailored } from '../write-tailored.ts';
 import { createAiModel } from './ai-model.ts';
-import type { TaskRoom } from './ask-round.ts';
-import { askedTerms } from './asked-terms.ts';
-import type { Fetch } from './bounded-fetch.ts';
-import { cachedModel } from './cached-model.ts';
-import { joinEdits } from './join-edits.ts';
-import { makeTasks } from './make-tasks.ts';
+import { type Joined, joinEdits } from './join-edits.ts';
 import type { ModelAnswers } from './model.ts';
-import { failureWarnings, modelUse } from './model-use.ts';
-import { patientModel } from './patient-model.ts';
+import { cachedModel, patientModel } from './model-middleware.ts';
+import type { Fetch } from './open-provider.ts';
 import { createPlaceholders, type Placeholders } from './placeholders.ts';
-import { type QuoteQuestion, quoteQuestion } from './quote-question.ts';
-import { type QuoteOutcome, runQuotes } from './run-quotes.ts';
-import { runTask, type TaskOutcome } from './run-task.ts';
-import type { Task } from './task.ts';
+import { askedTerms } from './question.ts';
+import { type QuoteOutcome, type QuoteQuestion, quoteQuestion, runQuotes } from './quotes.ts';
+import { runTask, type TaskOutcome, type TaskRoom } from './run-task.ts';
+import { makeTasks, type Task } from './tasks.ts';
 
 export interface LlmEngineParts {
   readonly ownTerms: readonly OwnTerm[];
@@ -127,4 +124,55 @@ async function runTasks(
   );
   const [outcomes, shown] = await Promise.all([worded, runQuotes(quoting, { ...room, signal })]);
   return { outcomes, shown };
+}
+
+/** What the report says about the model's part. */
+function modelUse(
+  outcomes: readonly TaskOutcome[],
+  { kept, givenUp, assembled }: Joined,
+  { provider, name, price }: ModelSettings,
+): ModelUse {
+  const total = (read: (outcome: TaskOutcome) => number) => outcomes.reduce((sum, one) => sum + read(one), 0);
+  const tokens = { input: total((one) => one.tokens.input), output: total((one) => one.tokens.output) };
+  const byRules = new Set(assembled.edits.map(({ source }) => source));
+  const refused = outcomes.flatMap(({ rejected }) => rejected);
+  // M5: holds alone, but lowers the score or breaks the length together with the rest.
+  const together = givenUp.map(({ proposal }) => ({ source: proposal.source, rules: ['M5'] }));
+  return {
+    provider,
+    name,
+    rounds: Math.max(0, ...outcomes.map(({ rounds }) => rounds)),
+    calls: total(({ calls }) => calls),
+    cached: total(({ cached }) => cached),
+    accepted: kept.length,
+    repaired: kept.filter(({ isRepaired }) => isRepaired).length,
+    rejected: [...refused, ...together].map(({ source, rules }) => ({
+      source,
+      rules: [...rules],
+      kept: byRules.has(source) ? 'rules' : 'base',
+    })),
+    tokens,
+    cost: price && costOf(tokens, price),
+  };
+}
+
+const perMillion = 1_000_000;
+
+function costOf({ input, output }: ModelUse['tokens'], price: NonNullable<ModelSettings['price']>): number {
+  const cost = (input * price.input + output * price.output) / perMillion;
+  return Math.round(cost * perMillion) / perMillion;
+}
+
+/** Told when the model was asked and could not answer, or not all. */
+function failureWarnings(outcomes: readonly TaskOutcome[]): Warning[] {
+  const failed = outcomes.filter(({ failure }) => failure !== null);
+  const [first] = failed;
+  if (!first?.failure) return [];
+  const reason = first.failure.message;
+  if (failed.length === outcomes.length) {
+    const message = `The language model was not to be had (${reason}). The rules alone wrote this resume.`;
+    return [{ code: 'model_unavailable', message }];
+  }
+  const message = `The language model left ${failed.length} of ${outcomes.length} questions open (${reason}). There the rules worded the lines.`;
+  return [{ code: 'model_incomplete', message }];
 }

@@ -4,7 +4,15 @@ import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from 
 import { countWords } from '../plan/length-limits.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
-import type { ModelFinding } from './model-edit.ts';
+import type { Finding } from '../verify/rule.ts';
+
+/** What is asked of a model's wording before and beside the rules of the verifier. */
+type ModelRuleId = 'M1' | 'M2' | 'M3' | 'M4' | 'M5';
+
+export interface ModelFinding {
+  readonly rule: Finding['rule'] | ModelRuleId;
+  readonly message: string;
+}
 
 /** Of each line's content words, so many come back. */
 const leastKept = 0.7;

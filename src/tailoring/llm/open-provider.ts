@@ -1,6 +1,8 @@
 import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../contract/model.ts';
-import type { Fetch } from './bounded-fetch.ts';
+import { ModelUnavailable } from './model.ts';
+
+/* The way to a provider: its package, loaded when it is used, and requests that are bounded. */
 
 export interface ProviderAccess {
   readonly settings: ModelSettings;
@@ -8,7 +10,7 @@ export interface ProviderAccess {
   readonly fetch: Fetch;
 }
 
-/** Each provider's package is loaded by whoever uses it. Address and key are always given: none is looked up elsewhere. */
+/** Each provider's package is loaded only when it is used. Address and key are always given: none is looked up elsewhere. */
 export async function openProvider({ settings, apiKey, fetch }: ProviderAccess): Promise<LanguageModel> {
   const { provider, name, base_url: baseURL } = settings;
   const keyed = { baseURL, apiKey: apiKey ?? '', fetch };
@@ -30,4 +32,37 @@ export async function openProvider({ settings, apiKey, fetch }: ProviderAccess):
       return createOpenAICompatible({ ...access, name: 'model', supportsStructuredOutputs: true })(name);
     }
   }
+}
+
+export type Fetch = typeof globalThis.fetch;
+
+/** Hundreds of times what an answer to one of our questions takes. */
+const maxAnswerSize = 2 * 1024 * 1024;
+/** Statuses that have no body by their definition. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** A key never follows a redirect, and no server fills the memory. */
+export function boundedFetch(fetch: Fetch): Fetch {
+  return async (address, init) => {
+    const answer = await fetch(address, { ...init, redirect: 'manual' });
+    const { status, statusText } = answer;
+    if (bodiless.has(status)) return new Response(null, { status, statusText });
+    const body = await readBounded(answer);
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    const retryAfter = answer.headers.get('retry-after');
+    const headers = { 'content-type': type, ...(retryAfter !== null && { 'retry-after': retryAfter }) };
+    return new Response(body, { status, statusText, headers });
+  };
+}
+
+async function readBounded({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    // Leaving the loop cancels the body, and with it the connection.
+    if (length > maxAnswerSize) throw new ModelUnavailable('the model sent more than 2 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -1,11 +1,8 @@
 import type { Clock } from '../../service/ports.ts';
-import { type AiModel, createAiModel } from './ai-model.ts';
-import type { AnswerFormat } from './answer-format.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import type { Question } from './model.ts';
-import { readModelEdits } from './model-edit.ts';
+import { type AiModel, type AnswerFormat, createAiModel } from './ai-model.ts';
+import { estimateTokens, type Question } from './model.ts';
 import type { ProviderAccess } from './open-provider.ts';
-import { salvageEdits } from './salvage-edits.ts';
+import { readModelEdits, salvageEdits } from './read-answer.ts';
 
 export interface ProbedAnswer {
   /** Milliseconds of one short call. */

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import { SettingError } from '../../contract/host-errors.ts';
 import type { ModelSettings } from '../../contract/model.ts';
-import { ModelUnavailable } from './model-unavailable.ts';
+import { ModelUnavailable } from './model.ts';
 
 const firstRetryMilliseconds = 500;
 const maxSaidLength = 200;

@@ -1,7 +1,14 @@
+import { SettingError } from '../../contract/host-errors.ts';
+import type { ModelAnswer, ModelTokens } from '../../contract/model.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
-import { addRounds, askRound, type Round, type TaskRoom } from './ask-round.ts';
-import type { Accepted, Rejected } from './model-edit.ts';
-import type { Line, Refusal, Task } from './task.ts';
+import type { Prepared } from '../tailor-resume.ts';
+import { judgeEdits, type Refused } from './judge-edits.ts';
+import { type Model, ModelUnavailable } from './model.ts';
+import type { ModelFinding } from './model-rules.ts';
+import type { Placeholders } from './placeholders.ts';
+import { type AskedTerms, questionFor } from './question.ts';
+import { readModelEdits, salvageEdits } from './read-answer.ts';
+import type { Line, Refusal, Task } from './tasks.ts';
 
 export interface TaskOutcome extends Pick<Round, 'calls' | 'cached' | 'tokens' | 'failure'> {
   readonly accepted: readonly Accepted[];
@@ -58,4 +65,110 @@ function outcomeOf(rounds: readonly Round[]): TaskOutcome {
 /** Texts that a wording speaks for. */
 export function sourcesOf(proposal: Proposal): readonly string[] {
   return proposal.op === 'merge' ? [proposal.source, ...proposal.absorbed] : [proposal.source];
+}
+
+export interface Accepted {
+  readonly proposal: Proposal;
+  readonly isRepaired: boolean;
+}
+
+interface Rejected {
+  readonly source: string;
+  readonly rules: readonly ModelFinding['rule'][];
+}
+
+/** What every question of one resume shares. */
+export interface TaskRoom {
+  readonly prepared: Prepared;
+  readonly asked: AskedTerms;
+  readonly placeholders: Placeholders;
+  readonly model: Model;
+  readonly modelName: string;
+  /** Of every request to the model. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal: AbortSignal;
+  /** Does synchronous work under the lexicon of the engine. */
+  within<Result>(work: () => Result): Result;
+}
+
+/** What came of asking once about one task. */
+interface Round {
+  readonly accepted: readonly Proposal[];
+  readonly refused: readonly Refused[];
+  /** Answers that the provider gave, and those that were at hand. */
+  readonly calls: number;
+  readonly cached: number;
+  readonly tokens: ModelTokens;
+  /** Why there was no answer that can be used, or no whole one. */
+  readonly failure: ModelUnavailable | null;
+}
+
+const nothing: Round = {
+  accepted: [],
+  refused: [],
+  calls: 0,
+  cached: 0,
+  tokens: { input: 0, output: 0 },
+  failure: null,
+};
+
+/** @throws SettingError when the host has to mend something; the signal's reason when it is aborted */
+async function askRound(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round> {
+  try {
+    const question = questionFor(task, room.asked, room.prepared.input.level, refusals);
+    const answer = await room.model.ask({ ...question, headers: room.headers }, room.signal);
+    if (!answer.isCut || task.lines.length === 1) return roundOf(answer, task, room);
+    return addRounds([usedBy(answer), ...(await askHalves(task, refusals, room))]);
+  } catch (error) {
+    const isTooLong = error instanceof SettingError && error.setting === 'model.context_window';
+    if (isTooLong && task.lines.length > 1) return addRounds(await askHalves(task, refusals, room));
+    if (error instanceof ModelUnavailable) return { ...nothing, failure: error };
+    if (!isDeadline(error)) throw error;
+    const failure = new ModelUnavailable('the time for the whole resume ran out', { cause: error });
+    return { ...nothing, failure };
+  }
+}
+
+/** The time of a single call is over with a ModelUnavailable. */
+function isDeadline(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+/** For an answer or a context that has no room for the whole. */
+function askHalves(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round[]> {
+  const middle = Math.ceil(task.lines.length / 2);
+  const halves = [task.lines.slice(0, middle), task.lines.slice(middle)];
+  return Promise.all(halves.map((lines) => askRound({ ...task, lines }, refusalsOf(lines, refusals), room)));
+}
+
+function refusalsOf(lines: Task['lines'], refusals: readonly Refusal[]): readonly Refusal[] {
+  return refusals.filter(({ id }) => id === 'all lines' || lines.some((line) => line.id === id));
+}
+
+function roundOf(answer: ModelAnswer, task: Task, { within, ...room }: TaskRoom): Round {
+  const items = salvageEdits(answer.text);
+  const used = usedBy(answer);
+  if (items === null) return { ...used, failure: new ModelUnavailable('the model’s answer cannot be read') };
+  return { ...used, ...within(() => judgeEdits(readModelEdits(items), { task, ...room })) };
+}
+
+function usedBy({ isCached, tokens }: ModelAnswer): Round {
+  return isCached ? { ...nothing, cached: 1 } : { ...nothing, calls: 1, tokens };
+}
+
+function addRounds(rounds: readonly Round[]): Round {
+  return rounds.reduce(
+    (sum, round) => ({
+      accepted: [...sum.accepted, ...round.accepted],
+      refused: [...sum.refused, ...round.refused],
+      calls: sum.calls + round.calls,
+      cached: sum.cached + round.cached,
+      tokens: {
+        input: sum.tokens.input + round.tokens.input,
+        output: sum.tokens.output + round.tokens.output,
+      },
+      failure: sum.failure ?? round.failure,
+    }),
+    nothing,
+  );
 }

@@ -1,4 +1,4 @@
-import { joinList } from '../grammar/article.ts';
+import { joinList } from '../grammar/spelling.ts';
 import type { Messages } from './messages.ts';
 
 export const english: Messages = {

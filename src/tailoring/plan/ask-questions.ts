@@ -6,9 +6,9 @@ import type { AskedRequirement } from '../../posting/posting.ts';
 import type { AskedQuestion } from '../../service/ports.ts';
 import type { ProposalMessages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
-import { textAt } from '../resume/text-at.ts';
+import { textAt } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
-import { keyOf, pointsOfShowing } from '../score/gap-points.ts';
+import { keyOf, pointsOfShowing } from '../score/posting-gaps.ts';
 import { findGaps } from './find-gaps.ts';
 import type { PlanInput } from './plan-input.ts';
 

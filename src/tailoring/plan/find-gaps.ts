@@ -5,61 +5,11 @@ import type { AskedRequirement } from '../../posting/posting.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
-import { monthsWorked } from '../score/background/months-worked.ts';
-import { dutiesOfTitle } from '../score/role/duties-of-title.ts';
-import type { FoundTerm } from './found-terms.ts';
-import type { PlanInput } from './plan-input.ts';
-
-/** A job of the person by what everybody does there. */
-interface HeldRole {
-  /** Of its title, in JSON Resume terms. */
-  readonly path: string;
-  readonly title: string;
-  /** Terms of the lexicon. */
-  readonly duties: ReadonlySet<string>;
-}
-
-/** Whoever has held such an office for less may not have come to all of it. */
-const leastMonths = 12;
-
-/** The jobs of the person, each with the duties of its title that were had for a year in all jobs together. */
-function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly HeldRole[] {
-  const jobs = chunks
-    .filter(({ kind }) => kind === 'job_title')
-    .map(({ path, entry, text }) => ({
-      path,
-      title: text,
-      duties: dutiesOfTitle(text),
-      dates: entries.find((each) => each.path === entry)?.dates ?? { start: null, end: null },
-    }));
-  const ranges = new Map<string, DateRange[]>();
-  for (const { dates, duties } of jobs) {
-    for (const duty of duties) ranges.set(duty, [...(ranges.get(duty) ?? []), dates]);
-  }
-  const isHeld = (duty: string) => monthsWorked(ranges.get(duty) ?? [], asOf) >= leastMonths;
-  return jobs.map(({ path, title, duties }) => ({
-    path,
-    title,
-    duties: new Set([...duties].filter(isHeld)),
-  }));
-}
+import { monthsWorked } from '../score/background/years-worked.ts';
+import { dutiesOfTitle } from '../score/role/read-title.ts';
+import type { FoundTerm, PlanInput } from './plan-input.ts';
 
 const maxNear = 2;
-
-/** By what the lexicon knows of a skill: one uses a tool, does a method, and has dealt with a field. */
-function questionFor({ kind, term }: AskedRequirement, { questions }: Messages): string {
-  if (kind !== 'skill') return questions[kind](term);
-  switch (kindOf(term)) {
-    case 'method':
-      return questions.method(term);
-    case 'domain':
-      return questions.domain(term);
-    case null:
-      return questions.unknown(term);
-    default:
-      return questions.tool(term);
-  }
-}
 
 /** What the posting asks for and the base does not show: asked, never written. */
 export function findGaps(input: Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>): Gap[] {
@@ -128,4 +78,53 @@ function firstOfEach(terms: readonly FoundTerm[]): readonly FoundTerm[] {
   const first = new Map<string, FoundTerm>();
   for (const term of terms) if (!first.has(term.canonical)) first.set(term.canonical, term);
   return [...first.values()];
+}
+
+/** A job of the person by what everybody does there. */
+interface HeldRole {
+  /** Of its title, in JSON Resume terms. */
+  readonly path: string;
+  readonly title: string;
+  /** Terms of the lexicon. */
+  readonly duties: ReadonlySet<string>;
+}
+
+/** In less time in such a role a person may not have done all of its tasks. */
+const leastMonths = 12;
+
+/** The jobs of the person, each with the duties of its title that were had for a year in all jobs together. */
+function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly HeldRole[] {
+  const jobs = chunks
+    .filter(({ kind }) => kind === 'job_title')
+    .map(({ path, entry, text }) => ({
+      path,
+      title: text,
+      duties: dutiesOfTitle(text),
+      dates: entries.find((each) => each.path === entry)?.dates ?? { start: null, end: null },
+    }));
+  const ranges = new Map<string, DateRange[]>();
+  for (const { dates, duties } of jobs) {
+    for (const duty of duties) ranges.set(duty, [...(ranges.get(duty) ?? []), dates]);
+  }
+  const isHeld = (duty: string) => monthsWorked(ranges.get(duty) ?? [], asOf) >= leastMonths;
+  return jobs.map(({ path, title, duties }) => ({
+    path,
+    title,
+    duties: new Set([...duties].filter(isHeld)),
+  }));
+}
+
+/** By what the lexicon knows of a skill: one uses a tool, does a method, and has dealt with a field. */
+function questionFor({ kind, term }: AskedRequirement, { questions }: Messages): string {
+  if (kind !== 'skill') return questions[kind](term);
+  switch (kindOf(term)) {
+    case 'method':
+      return questions.method(term);
+    case 'domain':
+      return questions.domain(term);
+    case null:
+      return questions.unknown(term);
+    default:
+      return questions.tool(term);
+  }
 }

@@ -1,15 +1,94 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import { levels } from './levels.ts';
+
+/* How many words the tailored resume may have, and which edits are given up to keep to that. */
+
+/**
+ * Kinds of edits that are given up when the resume gets too long, first to last; the latest of a kind goes first. What a
+ * headline names stands elsewhere too.
+ */
+const lengthening: readonly Proposal['op'][] = ['headline', 'surface_skill', 'summary', 'alias'];
+
+/** The edits that keep the resume to the length of its level: too long, it names less; too short, it hides less. */
+export function keepToLength(
+  edits: readonly Proposal[],
+  model: ResumeModel,
+  level: FinetuneLevel,
+): readonly Proposal[] {
+  const { base, least, most } = lengthLimits(model, level);
+  const wordsAt = wordsByPath(model);
+  const opened = openedGroups(edits);
+  const growth = new Map(
+    edits.map((edit) => [edit, growthOf(edit, wordsAt) + countWords(opened.get(edit) ?? '')]),
+  );
+  let words = base + [...growth.values()].reduce((sum, each) => sum + each, 0);
+  const givenUp = new Set<Proposal>();
+  const giveUp = (edit: Proposal) => {
+    givenUp.add(edit);
+    words -= growth.get(edit) ?? 0;
+  };
+  for (const op of lengthening) {
+    for (const edit of edits.filter((each) => each.op === op).reverse()) {
+      if (words > most && (growth.get(edit) ?? 0) > 0) giveUp(edit);
+    }
+  }
+  for (const edit of edits.filter(({ op }) => op === 'hide').reverse()) if (words < least) giveUp(edit);
+  return edits.filter((edit) => !givenUp.has(edit));
+}
+
+/** Words that an edit adds; negative for what it takes away. */
+function growthOf(edit: Proposal, wordsAt: ReadonlyMap<string, number>): number {
+  const at = (path: string) => wordsAt.get(path) ?? 0;
+  switch (edit.op) {
+    case 'hide':
+      return -at(edit.source);
+    case 'reorder':
+    case 'section_order':
+      return 0;
+    case 'surface_skill':
+      return countWords(edit.text);
+    case 'merge':
+      return countWords(edit.text) - [edit.source, ...edit.absorbed].reduce((sum, path) => sum + at(path), 0);
+    default:
+      return countWords(edit.text) - at(edit.source);
+  }
+}
+
+/** The words of each text, and of all texts of each entry. */
+function wordsByPath({ chunks }: ResumeModel): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const { path, text } of chunks) {
+    const count = countWords(text);
+    for (const holder of [path, ...holdersOf(path)]) words.set(holder, (words.get(holder) ?? 0) + count);
+  }
+  return words;
+}
+
+/** The first skill of each new skill group, with the name of the group: the last one of it to be given up. */
+function openedGroups(edits: readonly Proposal[]): ReadonlyMap<Proposal, string> {
+  const first = new Map<string, Proposal>();
+  for (const edit of edits) {
+    const name = groupOf(edit);
+    if (name !== null && !first.has(name)) first.set(name, edit);
+  }
+  return new Map([...first].map(([name, edit]) => [edit, name]));
+}
+
+function groupOf(edit: Proposal): string | null {
+  return edit.op === 'surface_skill' ? edit.group : null;
+}
 
 /** A resume that does not fill a page may grow towards one: a share of few words is no room for a summary. */
 const pageWords = 400;
 const shortMayGrow = 60;
 
 /** How many words the tailored resume may have. */
-export interface LengthLimits {
+interface LengthLimits {
   readonly base: number;
   readonly least: number;
   readonly most: number;

@@ -1,20 +1,15 @@
 import { type LevelPlan, levels, type StepName } from './levels.ts';
 import type { Alternatives, PlanInput, Step } from './plan-input.ts';
+import { skillSurface } from './skills/skill-surface.ts';
 import { alias } from './steps/alias.ts';
 import { bulletOrder } from './steps/bullet-order.ts';
-import { bulletSelection } from './steps/bullet-selection.ts';
 import { headline } from './steps/headline.ts';
-import { jobBullets } from './steps/job-bullets.ts';
-import { merge } from './steps/merge.ts';
-import { projectOrder, projectSelection } from './steps/projects.ts';
-import { rewrite } from './steps/rewrite.ts';
+import { bulletSelection, projectSelection, skillCap, skillDuplicates } from './steps/hide.ts';
+import { projectOrder, skillOrder } from './steps/item-order.ts';
+import { merge, tinyBullets } from './steps/merge.ts';
+import { jobBullets, rewrite } from './steps/rewrite.ts';
 import { sectionOrder } from './steps/section-order.ts';
-import { skillCap } from './steps/skill-cap.ts';
-import { skillDuplicates } from './steps/skill-duplicates.ts';
-import { skillOrder } from './steps/skill-order.ts';
-import { skillSurface } from './steps/skill-surface.ts';
 import { summary } from './steps/summary.ts';
-import { tinyBullets } from './steps/tiny-bullets.ts';
 
 const steps: Readonly<Record<StepName, Step>> = {
   alias,

@@ -1,14 +1,15 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { readText } from '../../lexicon/read-text.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { Target } from '../../service/ports.ts';
-import type { ResumeModel } from '../resume/resume-model.ts';
-import type { Background } from '../score/background/background.ts';
+import { rangeOf } from '../../text/find-form.ts';
+import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { RoleFactors } from '../score/role/role-factors.ts';
+import type { Background } from '../score/score-input.ts';
 import type { CountedScore } from '../score/score-resume.ts';
-import type { FoundTerm } from './found-terms.ts';
 import type { Relevance } from './relevance.ts';
 import type { WantedSpelling } from './wording/wanted-spellings.ts';
 
@@ -48,3 +49,25 @@ export interface Decided {
 }
 
 export type Step = (input: PlanInput, decided: Decided) => readonly Alternatives[];
+
+/** A known term where the base names it. */
+export interface FoundTerm {
+  readonly chunk: Chunk;
+  readonly canonical: string;
+  /** As written there. */
+  readonly quote: string;
+  /** [start, end) in the text of the chunk. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every known term of the base, in document order. */
+export function foundTerms({ chunks }: ResumeModel): readonly FoundTerm[] {
+  return chunks.flatMap((chunk) => {
+    const { tokens, terms } = readText(chunk.text);
+    return terms.map(({ canonical, text: quote, first, count }) => {
+      const { start, end } = rangeOf(tokens, first, count);
+      return { chunk, canonical, quote, start, end };
+    });
+  });
+}

@@ -1,9 +1,10 @@
 import type { RequirementClass } from '../../contract/score.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
+import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { everydayTools } from '../../lexicon/skill-flags.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
-import { isEverydayTool } from './is-everyday-tool.ts';
 
 /** What a class weighs where texts are put in order or hidden. */
 const classWeights: Readonly<Record<RequirementClass, number>> = {
@@ -85,4 +86,13 @@ export function contentTokens(text: string): readonly Token[] {
 /** Must first, then what the posting repeats in its tasks, then nice; in its order within a class. */
 export function byWeight(rows: readonly RequirementEvidence[]): readonly RequirementEvidence[] {
   return [...rows].sort((a, b) => classWeights[b.requirement.class] - classWeights[a.requirement.class]);
+}
+
+/** The profession whose tools all others use too. */
+export const officeWork = 'administration and office';
+
+/** `Word`, `Jira`: tools of nearly every desk, which tell nothing of the work that is done with them. */
+export function isEverydayTool(text: string): boolean {
+  const name = canonical(text);
+  return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
 }

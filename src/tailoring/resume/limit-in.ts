@@ -1,11 +1,12 @@
 import { readText } from '../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
+import { memoize, memoizeByObject } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import { describesOrganization } from '../framing/describes-organization.ts';
-import { namesLowLevel } from '../framing/level-named.ts';
-import type { Limit } from '../framing/limit.ts';
-import { limitOf } from '../framing/limit-of.ts';
+import { type Limit, wordSet } from '../framing/limits/cue.ts';
+import { findCues } from '../framing/limits/find-cues.ts';
+import { limitOf } from '../framing/limits/limit-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
 
 /** Where it is right that something is learned. */
@@ -58,4 +59,40 @@ export function namesInPart(chunk: Chunk, { chunks }: Pick<ResumeModel, 'chunks'
     ({ canonical, first, count }) =>
       termsKnownInPart(chunks).has(canonical) || limitIn(chunk, rangeOf(tokens, first, count)) !== null,
   );
+}
+
+/** Words that say nothing beside those of a level. */
+const beside: ReadonlySet<string> = wordSet(
+  `only skills skill knowledge level tools experience user and of in with my some currently
+  nur kenntnisse stufe und in mit
+  compétences connaissances niveau de en et
+  conocimientos nivel de en y
+  知 识 水 平 的`,
+);
+
+/** Whether a text is the name of a low level, and of nothing else: `Beginner`, `Basic knowledge`, `Learning`. */
+function namesLowLevel(text: string): boolean {
+  return text.split('\n').some((line) => isLow(line).low);
+}
+
+const isLow = memoize(1000, (line) => {
+  const { found } = findCues(line);
+  const alone = alones.has(line.trim().toLowerCase());
+  if (found === null) return { low: alone };
+  // What limits only the names in front of it is no level: `Skills`.
+  const cues = found.cues.filter(({ cue }) => cue.reach !== 'between');
+  const said = new Set(cues.flatMap(({ first, end }) => tokenRange(first, end)));
+  const isAll = tokenize(line).every(({ text }, index) => said.has(index) || beside.has(text.toLowerCase()));
+  return { low: alone || (isAll && cues.some(({ cue }) => cue.limit !== 'none')) };
+});
+
+/** Levels that limit nothing within a sentence. */
+const alones: ReadonlySet<string> = new Set(
+  'basic elementary entry low familiar limited gering grund einfach faible base élémentaire bajo elemental 基础 入门 初级 一般 了解'.split(
+    ' ',
+  ),
+);
+
+function tokenRange(first: number, end: number): readonly number[] {
+  return Array.from({ length: end - first }, (_, step) => first + step);
 }

@@ -1,6 +1,6 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
-import { readRichLines } from './read-rich-lines.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { Chunk, ChunkKind } from './resume-model.ts';
 
 /** Where an item or a text stands: in JSON Resume terms, as JSON Pointer, and as the entry that owns its texts. */
@@ -174,4 +174,22 @@ function smallChunks(sections: Sections): Chunk[] {
 function wholeText(html: string): string {
   const { prose, bullets } = readRichLines(html);
   return [prose, ...bullets].filter((text) => text !== '').join('\n');
+}
+
+interface RichLines {
+  /** The paragraphs outside lists, joined by line breaks. */
+  readonly prose: string;
+  /** The items of all lists, counted through. */
+  readonly bullets: readonly string[];
+}
+
+/** The HTML of a resume item as JSON Resume sees it: a summary and highlights. Most items of a tailored resume are the base's. */
+export const readRichLines = memoize(500, readLines);
+
+function readLines(html: string): RichLines {
+  const blocks = parseRichText(html);
+  return {
+    prose: blocks.flatMap((block) => (block.type === 'paragraph' ? [plainText(block.runs)] : [])).join('\n'),
+    bullets: blocks.flatMap((block) => (block.type === 'list' ? block.items.map(plainText) : [])),
+  };
 }

@@ -1,8 +1,10 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { type DateRange, type PartialDate, parseDateRange } from '../../contract/dates.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import { supportedLanguageOf } from '../../text/language.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { readChunks } from './read-chunks.ts';
-import { readEntries } from './read-entries.ts';
-import type { ResumeModel } from './resume-model.ts';
+import type { Entry, ResumeModel } from './resume-model.ts';
 
 /** How many texts of a resume are read: far beyond any, so that none costs more than a moment. Behind them, a warning. */
 export const maxTexts = 2000;
@@ -20,4 +22,59 @@ export function readResume(document: ResumeDocument): ResumeModel {
     headline,
     contact: { email: email.trim() !== '', phone: phone.trim() !== '' },
   };
+}
+
+type Undated = Omit<Entry, 'recency' | 'dates'>;
+
+/** The visible jobs, volunteering, projects and schools, with their place in time. */
+export function readEntries(sections: Sections): Entry[] {
+  return [
+    ...entriesOf(sections, 'experience', 'work', (item) => [item.position, item.company]),
+    ...entriesOf(sections, 'volunteer', 'volunteer', (item) => [item.position, item.organization]),
+    ...entriesOf(sections, 'projects', 'projects', (item) => [item.name, '']),
+    ...entriesOf(sections, 'education', 'education', (item) => [item.studyType, item.institution]),
+  ];
+}
+
+type SectionName = Entry['section'];
+
+function entriesOf<Name extends SectionName>(
+  sections: Sections,
+  section: Name,
+  name: string,
+  read: (item: Sections[Name]['items'][number]) => [title: string, organization: string],
+): Entry[] {
+  if (!sections[section].visible) return [];
+  const entries = sections[section].items.flatMap((item: Sections[Name]['items'][number], index) => {
+    if (!item.visible) return [];
+    const [title, organization] = read(item);
+    const pointer = `/sections/${section}/items/${index}`;
+    const entry: Undated = { path: `${name}[${index}]`, pointer, section, index, title, organization };
+    return [{ ...entry, dates: parseDateRange(withoutRemark(item.date)) }];
+  });
+  const latestFirst = [...entries].sort((a, b) => byRecency(a.dates, b.dates) || a.index - b.index);
+  return entries.map((entry) => ({ ...entry, recency: latestFirst.indexOf(entry) }));
+}
+
+const inBrackets = /[(（[][^()（）[\]]*[)）\]]$/;
+const behindComma = preparedPattern(String.raw`,\s*\p{L}`);
+
+/** `2019 - 2021 (part-time)`, `2020 – heute, Teilzeit`: what follows the dates is no date. */
+function withoutRemark(date: string): string {
+  const whole = date.trimEnd();
+  const bracket = inBrackets.exec(whole);
+  const bare = bracket ? whole.slice(0, bracket.index).trimEnd() : whole;
+  const figures = trimEndOf(bare, /\D/).length;
+  const comma = behindComma.exec(bare.slice(figures));
+  return comma ? bare.slice(0, figures + comma.index).trimEnd() : bare;
+}
+
+function byRecency(a: DateRange, b: DateRange): number {
+  return monthNumber(b.end) - monthNumber(a.end) || monthNumber(b.start) - monthNumber(a.start);
+}
+
+/** Months since year 0; an open end is the latest, an unknown date the earliest. */
+function monthNumber(date: PartialDate | 'present' | null): number {
+  if (date === 'present') return 1_000_000;
+  return date ? date.year * 12 + (date.month ?? 1) : 0;
 }

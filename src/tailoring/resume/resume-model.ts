@@ -1,5 +1,6 @@
 import type { DateRange } from '../../contract/dates.ts';
 import type { Language } from '../../text/language.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 
 export type ChunkKind =
   | 'headline'
@@ -58,4 +59,15 @@ export interface ResumeModel {
   readonly isCut?: boolean;
   readonly headline: string;
   readonly contact: { readonly email: boolean; readonly phone: boolean };
+}
+
+/** Steps ask for the texts of one resume again and again. */
+const textsByPath = memoizeByObject(
+  (chunks: readonly Chunk[]): ReadonlyMap<string, string> =>
+    new Map(chunks.map(({ path, text }) => [path, text])),
+);
+
+/** The text at a path of the resume; '' where there is none. */
+export function textAt({ chunks }: Pick<ResumeModel, 'chunks'>, path: string): string {
+  return textsByPath(chunks).get(path) ?? '';
 }

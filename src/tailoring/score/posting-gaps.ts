@@ -1,8 +1,10 @@
+import { canonical } from '../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../posting/posting.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import type { PostingGaps, TailorInput } from '../../service/ports.ts';
 import { readResume } from '../resume/read-resume.ts';
 import type { RequirementEvidence } from './evidence/find-evidence.ts';
-import { keyOf, pointsOfShowing } from './gap-points.ts';
+import type { ScoreInput } from './score-input.ts';
 import { readForScore, scoreOf } from './score-resume.ts';
 
 /** The musts that the base does not show, in the order of the posting, each with what showing it would add to the score. */
@@ -19,4 +21,20 @@ export function postingGaps({ base, target, asOf }: Omit<TailorInput, 'level'>):
 
 function isMissingMust({ requirement, state }: RequirementEvidence): boolean {
   return requirement.class === 'must' && (state === 'missing' || state === 'aspirational');
+}
+
+/** "Go or Rust" is one thing, whatever the order. */
+export function keyOf({ alternatives }: AskedRequirement): string {
+  return alternatives.map(canonical).sort().join(' | ');
+}
+
+/** What showing the requirement would add to the score, which is `now`. */
+export function pointsOfShowing(gap: RequirementEvidence, input: ScoreInput, now: number): number {
+  return Math.max(0, scoreOf(withShown(input, gap)).ats_score - now);
+}
+
+/** As if the person had done it in a job, in the posting's words, and listed it. */
+function withShown(input: ScoreInput, gap: RequirementEvidence): ScoreInput {
+  const shown = { ...gap, grade: 1, state: 'evidenced', literal: true, listed: true } as const;
+  return { ...input, rows: input.rows.map((row) => (row === gap ? shown : row)) };
 }

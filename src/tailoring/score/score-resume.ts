@@ -7,14 +7,10 @@ import { maxTexts } from '../resume/read-resume.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';
 import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
-import { bandOf } from './formula/band-of.ts';
-import { ceilingOf } from './formula/ceiling-of.ts';
 import { componentsOf, noComponents } from './formula/components.ts';
-import { judgeKnockouts, knockoutWarnings } from './formula/knockouts.ts';
-import { totalOf } from './formula/total.ts';
+import { bandOf, ceilingOf, judgeKnockouts, knockoutWarnings, totalOf } from './formula/total.ts';
 import { roleFactors } from './role/role-factors.ts';
-import type { ScoreInput } from './score-input.ts';
-import type { ScoreRequest } from './score-request.ts';
+import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table behind it. */
 const scoreVersion = 'rules-2.2';

@@ -5,12 +5,18 @@ import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
 import { lazy } from '../../text/lazy.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { holdersOf } from '../resume/holders-of.ts';
+import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk } from '../resume/resume-model.ts';
-import { documentVerifier } from './document-verifier.ts';
 import { badWriting } from './gate/gate.ts';
-import type { EditContext, Finding, VerifyInput } from './rule.ts';
-import { rules } from './rules.ts';
+import type { EditContext, Finding, Rule, VerifyInput } from './rule.ts';
+import { credentials, hedgesRule, reachClaimsRule, verbRank } from './rules/claim-strength.ts';
+import { limits } from './rules/claimed-terms.ts';
+import { identity, targetExists } from './rules/edit-target.ts';
+import { namesAndTerms } from './rules/names-and-terms.ts';
+import { numbers } from './rules/numbers.ts';
+import { copiedText, language, length } from './rules/text-form.ts';
+import { grounding, newWords } from './rules/words.ts';
+import { documentVerifier } from './verify-document.ts';
 
 export interface Verifier {
   /** What is wrong with an edit, be it untrue or badly written; with any finding it is dropped and the base text stays. */
@@ -72,3 +78,21 @@ function readBefore(edit: Proposal, readAt: (path: string) => ReadText[]): ReadT
   const [only] = texts;
   return only && texts.length === 1 ? only : readText(texts.map(({ text }) => text).join('\n'));
 }
+
+/** Every edit of every engine passes all of these, or the base text stays. */
+export const rules: readonly Rule[] = [
+  targetExists,
+  numbers,
+  namesAndTerms,
+  verbRank,
+  newWords,
+  reachClaimsRule,
+  hedgesRule,
+  identity,
+  credentials,
+  length,
+  language,
+  copiedText,
+  grounding,
+  limits,
+];

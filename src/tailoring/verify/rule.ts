@@ -5,9 +5,8 @@ import type { ReadText } from '../../lexicon/read-text.ts';
 import type { WordRuns } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
-import type { GateRuleId } from './gate/gate-rule-id.ts';
 
-export type RuleId =
+type RuleId =
   | 'V1'
   | 'V2'
   | 'V3'
@@ -76,4 +75,35 @@ export function wordingRule(
   check: (after: ReadText, context: EditContext) => string | null,
 ): Rule {
   return { id, promise, check: (context) => (context.after ? check(context.after, context) : null) };
+}
+
+/** How a text may read badly although all that it says is true. */
+export type GateRuleId =
+  | 'brackets'
+  | 'markup'
+  | 'cut_term'
+  | 'capital'
+  | 'number'
+  | 'article'
+  | 'verb_form'
+  | 'limiting_word'
+  | 'participle'
+  | 'older_name'
+  | 'tense'
+  | 'repeated';
+
+/** What reads badly in a new text that did not in the text that it takes the place of. */
+export interface GateRule {
+  readonly id: GateRuleId;
+  /** Why rewordings were dropped, in words that follow "because". */
+  readonly because: string;
+  check(after: ReadText, context: EditContext): string | null;
+}
+
+/** The grammar of English, judged in English resumes only. */
+export function englishRule(rule: GateRule): GateRule {
+  return {
+    ...rule,
+    check: (after, context) => (context.language === 'en' ? rule.check(after, context) : null),
+  };
 }

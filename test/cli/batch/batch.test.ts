@@ -132,11 +132,11 @@ describe('a batch', () => {
       'job_descripton\nx\n',
       'jobs.csv:1: unknown column "job_descripton" (did you mean job_description?)',
     ],
-    ['jobs.csv', 'company_name\nx\n', 'job_description among them'],
+    ['jobs.csv', 'company_name\nx\n', 'including job_description'],
     ['jobs.csv', 'job_description\n"never closed', 'jobs.csv:2'],
     ['jobs.json', '[{"job_description": "x"}]', 'write one object per line'],
-    ['jobs.json', '{\n  "job_description": "x"\n}', 'write one posting per line'],
-    ['jobs.jsonl', '\n\n', 'contains no posting'],
+    ['jobs.json', '{\n  "job_description": "x"\n}', 'write one object per line'],
+    ['jobs.jsonl', '\n\n', 'has no postings'],
     ['jobs.pdf', 'x', 'is not a batch'],
   ])('refuses %s with %j as a whole, with exit code 2', async (name, content, message) => {
     const desk = await deskWithBase();
@@ -188,7 +188,7 @@ describe('the same batch again', () => {
     await desk.run(['delete', 'latest', '--yes']);
     const ran = await desk.run(['batch', file]);
     expect(ran.exitCode).toBe(1);
-    expect(ran.stdout).toContain('was deleted; --new runs every row again');
+    expect(ran.stdout).toContain('was deleted; add --new to make every row again');
     expect(await creditsUsed(desk)).toBe(1);
   });
 
@@ -251,7 +251,7 @@ describe('--dry-run', () => {
       ['2', 'price', '3'],
     ]);
     expect(priced.stderr).toContain(
-      'Price: 4 credits of 10000 that are left. Nothing was stored or charged.',
+      'Price: 4 credits; you have 10000. Nothing was stored or charged.',
     );
     expect((await desk.run(['base', 'show'])).exitCode).toBe(3);
     expect(existsSync(path.join(desk.home, 'batches'))).toBe(false);
@@ -279,7 +279,7 @@ describe('when it cannot go on', () => {
       'ok',
       'credit_limit_exceeded',
     ]);
-    expect(stopped.stderr).toContain('2 rows were not begun');
+    expect(stopped.stderr).toContain('2 rows were not started');
     writeFileSync(server, 'plans: { pro: { credits: 5 } }\n');
     expect((await desk.run(['batch', file])).exitCode).toBe(0);
     expect(await creditsUsed(desk)).toBe(5);

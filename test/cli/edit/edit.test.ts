@@ -60,7 +60,7 @@ describe('edit', () => {
 
   it('that changed nothing says so', async () => {
     const ran = await desk.run(['edit', 'latest'], seated(editor("(text) => '# read\\n' + text")));
-    expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing was changed') });
+    expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('no changes') });
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('edit', () => {
   it('of a JSON Resume says where to start from', async () => {
     const ran = await desk.run(['edit', 'latest', '--file', engineer]);
     expect(ran.exitCode).toBe(2);
-    expect(ran.stderr).toContain('holds no resume document, which has basics and sections');
+    expect(ran.stderr).toContain('is not a resume document (it needs basics and sections)');
   });
 
   it('sends nothing when the editor fails', async () => {

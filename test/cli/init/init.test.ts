@@ -22,7 +22,7 @@ function init(answers: Answers) {
 
 const fromFile: Answers = [
   ['Which resume', enter],
-  ['Your resume: its file', `${engineer}${enter}`],
+  ['Your resume file', `${engineer}${enter}`],
   ['Is this your resume?', enter],
 ];
 
@@ -125,7 +125,7 @@ describe('init', () => {
   it('asks again after a file that cannot be read, and after an answer that will not do', async () => {
     const ran = await init([
       ['Which resume', enter],
-      ['Your resume: its file', `missing.pdf${enter}`],
+      ['Your resume file', `missing.pdf${enter}`],
       ['to stop.\n? Your resume', `'${engineer}'${enter}`],
       ['Is this your resume?', enter],
       ['How much', enter],
@@ -134,7 +134,7 @@ describe('init', () => {
       ['What would you like', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
-    expect(ran.stderr).toContain('cannot read missing.pdf: there is no such file. Try another one');
+    expect(ran.stderr).toContain('cannot read missing.pdf: the file does not exist. Try another one');
   });
 
   it('asks for company and position only when the posting does not say them', async () => {

@@ -89,9 +89,9 @@ describe('a page of the web', () => {
     ['/status/401', 'does not let programs read this page (status 401)'],
     ['/status/403', 'does not let programs read this page (status 403)'],
     ['/status/999', 'does not let programs read this page (status 999)'],
-    ['/status/404', 'not there any more (status 404)'],
-    ['/status/410', 'not there any more (status 410)'],
-    ['/status/429', 'asked too often (status 429)'],
+    ['/status/404', 'it no longer exists (status 404)'],
+    ['/status/410', 'it no longer exists (status 410)'],
+    ['/status/429', 'received too many requests (status 429)'],
     ['/status/503', 'fails (status 503)'],
   ])('%s is refused: %s', async (path, message) => {
     await expect(fetchPage()(origin + path)).rejects.toThrow(message);
@@ -118,8 +118,8 @@ describe('a page of the web', () => {
 
   it.each([
     ['ftp://example.com/', 'leads to ftp:'],
-    ['http://', 'no address of the web'],
-    ['http://user:secret@example.com/', 'a user name or a password'],
+    ['http://', 'not a web address'],
+    ['http://user:secret@example.com/', 'a user name or password'],
     ['http://127.0.0.1/', '127.0.0.1 belongs to this machine'],
     ['http://2130706433/', '127.0.0.1 belongs to this machine'],
     ['http://0x7f.1/', '127.0.0.1 belongs to this machine'],
@@ -139,7 +139,7 @@ describe('a page of the web', () => {
     await expect(fetchPage()(`${closed}/`)).rejects.toThrow('refuses the connection');
     const unknown: Resolve = (_host, _options, done) =>
       done(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), []);
-    await expect(fetchPage({ resolve: unknown })('http://nowhere.example/')).rejects.toThrow('no such host');
+    await expect(fetchPage({ resolve: unknown })('http://nowhere.example/')).rejects.toThrow('this host does not exist');
   });
 
   it('stops at once when the person interrupts', async () => {

@@ -105,16 +105,20 @@ describe('a page that cannot be had', () => {
 
   it.each([
     ['is shut', undefined, 'does not let programs read this page'],
-    ['is filled by scripts', '<noscript>Enable JavaScript</noscript><div id="app"></div>', 'next to no text'],
-    ['is empty', '', 'next to no text'],
+    ['is filled by scripts', '<noscript>Enable JavaScript</noscript><div id="app"></div>', 'almost no text'],
+    ['is empty', '', 'almost no text'],
     [
       'stands behind a check',
       `<title>Just a moment...</title><p>${duties}</p>`,
-      'wants to see a person first',
+      'asks for a check that only a person can pass',
     ],
-    ['wants a login', `<title>Sign in | Jobs</title><p>${duties}</p>`, 'wants to see a person first'],
-    ['is a PDF', { body: '%PDF-1.7', type: 'application/pdf' }, 'no page of text but application/pdf'],
-    ['is data of another kind', asJson({ hello: 'world' }), 'next to no text'],
+    [
+      'wants a login',
+      `<title>Sign in | Jobs</title><p>${duties}</p>`,
+      'asks for a check that only a person can pass',
+    ],
+    ['is a PDF', { body: '%PDF-1.7', type: 'application/pdf' }, 'not a text page but application/pdf'],
+    ['is data of another kind', asJson({ hello: 'world' }), 'almost no text'],
   ])('says so when it %s', async (_how, page, message) => {
     const pages = page === undefined ? {} : { [address]: page };
     await expect(fetchPosting(address, web(pages))).rejects.toThrow(message);

@@ -102,10 +102,10 @@ describe('a hostile Word document is refused in words', () => {
     [
       'a bomb that does not',
       wordDocument(styled, [{ name: 'word/x.xml', content: 'x'.repeat(5_000_000), claimedSize: 10 }]),
-      /larger than it says/,
+      /larger than declared/,
     ],
     ['a password', wordDocument(styled, [{ name: 'word/x.xml', content: 'x', flags: 1 }]), /password/],
-    ['another archive', zipOf([{ name: 'holiday.jpg', content: 'x' }]), /no Word document/],
+    ['another archive', zipOf([{ name: 'holiday.jpg', content: 'x' }]), /not a Word document/],
     ['half a file', wordDocument(styled).slice(0, 900), /broken zip/],
     ['no text', wordDocument([]), /no text/],
   ])('%s', async (_name, bytes, message) => {

@@ -436,12 +436,12 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ],
   ])('an attachment that is %s is not unpacked', async (_name, attached, filters) => {
     const pdf = pdfWith(attached, filters);
-    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/holds no text/);
+    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/has no text/);
   });
 
   it('a PDF with another attachment is read from its pages', async () => {
     const pdf = pdfWith('<?xml version="1.0"?><invoice/>');
-    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/holds no text/);
+    await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/has no text/);
   });
 
   it.each([
@@ -451,7 +451,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
       /document type/,
     ],
     ['endless nesting', `<?xml version="1.0"?>${'<a>'.repeat(100_000)}`, /nested too deeply/],
-    ['other XML', '<?xml version="1.0"?><note>Hello</note>', /no Europass CV/],
+    ['other XML', '<?xml version="1.0"?><note>Hello</note>', /not a Europass CV/],
     ['nobody', '<?xml version="1.0"?><SkillsPassport></SkillsPassport>', /basics\.name: is missing/],
   ])('%s are refused, and the file is named', async (_name, text, message) => {
     await expect(read(text)).rejects.toThrow(message);

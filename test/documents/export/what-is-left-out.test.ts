@@ -31,7 +31,7 @@ describe('what a format has no place for', () => {
     expect(await whatIsLeftOut(rich, 'jsonresume')).toEqual([
       'JSON Resume has no place for: lists and markup in the summary; the titles "Kitchens"; ' +
         'the markup and order of the text of 1 job; the level of 2 skill groups; 1 hidden entry.',
-      '2 sections of your own have no place in JSON Resume (Patents, Talks): kept under "custom", which other programs pass over.',
+      '2 sections of your own have no place in JSON Resume (Patents, Talks): kept under "custom", which other programs ignore.',
     ]);
   });
 

@@ -199,7 +199,9 @@ describe("LinkedIn's export", () => {
 
   it('is not any table', async () => {
     const file = { name: 'prices.csv', bytes: new TextEncoder().encode('Fish,Price\nCod,3\n') };
-    await expect(readResumeFile(file)).rejects.toThrow(/^prices\.csv: is no table of LinkedIn's data export/);
+    await expect(readResumeFile(file)).rejects.toThrow(
+      /^prices\.csv: is not a table of LinkedIn's data export/,
+    );
   });
 
   it('of nobody is refused, by the name of the file', async () => {

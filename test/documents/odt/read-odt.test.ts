@@ -110,7 +110,7 @@ describe('an OpenDocument text', () => {
       /document type/,
     ],
     ['a password', odt(p('x'), '', { 'META-INF/manifest.xml': '<m:encryption-data/>' }), /password/],
-    ['another kind', odt(p('x'), '', { 'content.xml': '<office:spreadsheet/>' }), /no text document/],
+    ['another kind', odt(p('x'), '', { 'content.xml': '<office:spreadsheet/>' }), /not a text document/],
     ['no end of lists', odt('<text:list>'.repeat(5000)), /nested too deeply/],
     ['too much', odt('<text:p/>'.repeat(210_000)), /far longer/],
     ['no text', odt(''), /no text/],

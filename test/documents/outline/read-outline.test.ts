@@ -158,7 +158,7 @@ describe('an outline', () => {
     ]);
     expect(source['projects']).toEqual([{ name: 'Soup map', date: '2020' }]);
     expect(notes).toEqual([
-      { kind: 'read', path: 'line of Notable Projects', message: '"Notable Projects" is taken for projects' },
+      { kind: 'read', path: 'line of Notable Projects', message: '"Notable Projects" was read as projects' },
     ]);
   });
 

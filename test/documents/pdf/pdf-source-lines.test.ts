@@ -229,5 +229,5 @@ it('A picture may stand before a heading', () => {
 
 it('A PDF of more lines than any resume has is refused before they are laid out', () => {
   const lines = Array.from({ length: 7000 }, (_, index) => run('- a', 50, index * 12));
-  expect(() => linesOf(...lines)).toThrow('has 7000 lines; at most 6000 are read');
+  expect(() => linesOf(...lines)).toThrow('has 7000 lines; at most 3000 are read');
 });

@@ -103,7 +103,7 @@ describe('a profile as LinkedIn prints it', () => {
 describe('a PDF that cannot be read is refused in words that name it', () => {
   it('broken', async () => {
     const broken = fixture('chromium-one-column.pdf').subarray(0, 4000);
-    await expect(read(broken)).rejects.toThrow(/^me\.pdf: is no PDF that can be read/);
+    await expect(read(broken)).rejects.toThrow(/^me\.pdf: cannot be read as a PDF/);
   });
 
   it('without text', async () => {
@@ -114,7 +114,7 @@ describe('a PDF that cannot be read is refused in words that name it', () => {
       look: { theme: 'ats' },
       check: false,
     });
-    await expect(read(pdf)).rejects.toThrow(/^me\.pdf: holds no text/);
+    await expect(read(pdf)).rejects.toThrow(/^me\.pdf: has no text/);
   });
 
   it('of too many pages', async () => {

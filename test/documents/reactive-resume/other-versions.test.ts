@@ -289,7 +289,7 @@ describe('sections of one’s own in Reactive Resume v5', () => {
       {
         kind: 'unplaced',
         path: 'customSections[0]',
-        message: 'is a cover letter, which is no part of the resume; it is left out',
+        message: 'is a cover letter, not part of the resume; it is left out',
       },
     ]);
   });

@@ -430,7 +430,7 @@ cv:
     expect(notes).toContainEqual({
       kind: 'read',
       path: 'cv.sections.selected_honors',
-      message: '"Selected Honors" is taken for awards',
+      message: '"Selected Honors" was read as awards',
     });
   });
 

@@ -29,7 +29,7 @@ describe('the first step', () => {
   async function readFile({ tailoring, answer, open }: Awaited<ReturnType<typeof openStart>>) {
     const isRead = tailoring.readResume(new File(['{}'], 'resume.json'));
     await expect.poll(open).toEqual(['POST /ui/base-resume/read']);
-    await answer('POST /ui/base-resume/read', { format: 'json_resume', source: {} });
+    await answer('POST /ui/base-resume/read', { format: 'json_resume', name: 'Ada Byron', source: {} });
     await isRead;
   }
   const stores = (name: string) => [`PUT /ui/base-resume?source_format=json_resume&name=${name}`];
@@ -41,6 +41,22 @@ describe('the first step', () => {
     await readFile(start);
     void start.tailoring.tailor('super');
     expect(start.open()).toEqual(stores('default'));
+  });
+
+  it('a file that names nobody is scored at once, and stored under the name that the person says', async () => {
+    const start = await openStart(['default']);
+    const isRead = start.tailoring.readResume(new File(['{}'], 'resume.json'));
+    await expect.poll(start.open).toEqual(['POST /ui/base-resume/read']);
+    const source = { basics: { label: 'Accountant' } };
+    await start.answer('POST /ui/base-resume/read', { format: 'json_resume', name: '', source });
+    await isRead;
+    expect(start.tailoring.ownName.value).toBe('');
+    start.tailoring.setOwnName(' Ada Byron ');
+    void start.tailoring.tailor('super');
+    expect(start.open()).toEqual(stores('default'));
+    expect(start.bodyOf(stores('default')[0] ?? '')).toEqual({
+      basics: { label: 'Accountant', name: 'Ada Byron' },
+    });
   });
 
   it('a file replaces no named base that nobody chose here', async () => {

@@ -56,6 +56,22 @@ describe('a review', () => {
     expect([review.missing.value, shown()]).toEqual([false, [80, 1, 0]]);
   });
 
+  it('does what was pressed while another change was under way, after it', async () => {
+    const { review, answer, answerLoad, shown, open } = openReview();
+    void review.load();
+    await answerLoad(before, 80);
+    void review.undo('chg_1');
+    void review.undo('chg_1');
+    void review.redo('chg_1');
+    await answer(`POST ${address}/revert`, { id, ats_score: 70 });
+    await answer(`GET ${address}/report`, after);
+    expect([shown(), review.isBusy.value]).toEqual([[70, 0, 1], true]);
+    await answer(`POST ${address}/revert`, { id, ats_score: 80 });
+    await answer(`GET ${address}/report`, before);
+    expect([shown(), review.isBusy.value]).toEqual([[80, 1, 0], false]);
+    expect(open().filter((request) => request.startsWith('POST'))).toEqual([]);
+  });
+
   it('reads the resume again when a change fails', async () => {
     const { review, answer, answerLoad, shown, failures } = openReview();
     void review.load();

@@ -77,7 +77,7 @@ describe('a print that fails', () => {
     await expect(printer.print('a')).rejects.toMatchObject({
       name: 'RenderError',
       forCaller: true,
-      message: 'The browser ended before the PDF was done, twice. The theme ats needs none.',
+      message: 'The browser crashed twice before the PDF was done. Theme ats needs no browser.',
       stack: expect.stringContaining('Target closed'),
     });
     fake.onPrint = async () => {};
@@ -104,7 +104,7 @@ describe('a print that fails', () => {
     const { fake, printer } = printerOf();
     fake.address = 'chrome-error://chromewebdata/';
     await expect(printer.print('a')).rejects.toThrow(
-      'The theme led the browser to another page, so nothing was printed. Choose another theme.',
+      'The theme opened another page, so nothing was printed. Choose another theme.',
     );
     expect(fake.log).toEqual(['browser 1', 'page 1', 'close page 1']);
   });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { BrowserDriver } from '../../../src/rendering/browser/browser-session.ts';
+import type { BrowserDriver } from '../../../src/rendering/browser/create-printer.ts';
 import type { Timers } from '../../../src/rendering/browser/print-page.ts';
 
 export interface FakeBrowsers {

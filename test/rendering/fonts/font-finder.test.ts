@@ -14,8 +14,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createRenderer, type RendererOptions } from '../../../src/rendering/create-renderer.ts';
 import { readFontFaces } from '../../../src/rendering/fonts/font-face.ts';
 import { createFontFinder } from '../../../src/rendering/fonts/font-finder.ts';
-import { readPdfText } from '../../../src/rendering/proof/read-pdf-text.ts';
-import { loadNativeBinding } from '../../../src/rendering/typst/native-compiler.ts';
+import { readPdfText } from '../../../src/rendering/proof/pdf/read-pdf-text.ts';
+import { loadNativeBinding } from '../../../src/rendering/typst/native-typesetter.ts';
 import { folders } from '../folders.ts';
 import { bullets, item, resume } from '../sample-document.ts';
 

@@ -72,7 +72,7 @@ describe('processes that render', () => {
     await pool.close();
     await hanging;
     expect(childrenOf(process.pid)).toEqual([]);
-    await expect(pool.render(order)).rejects.toThrow('The renderer is closed.');
+    await expect(pool.render(order)).rejects.toThrow('This process is shutting down');
   });
 });
 
@@ -99,7 +99,7 @@ describe('a process that fails', () => {
     await expect(rendering).rejects.toMatchObject({
       name: 'RenderError',
       forCaller: true,
-      message: 'The process that made the PDF of theme "ats" ended before it was done.',
+      message: 'The process that made the PDF of theme "ats" crashed before it was done.',
       stack: expect.stringContaining('ended early (code 7): out of something'),
     });
   });
@@ -111,7 +111,7 @@ describe('a process that fails', () => {
     const pool = poolOf({ limits });
     await expect(pool.render({ ...order, look: { theme } })).rejects.toMatchObject({
       forCaller: true,
-      message: `The PDF of theme "${theme}" ${message} and was given up.`,
+      message: `The PDF of theme "${theme}" ${message} and was stopped.`,
     });
     expect((await pool.render(order)).check?.ok).toBe(true);
   });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { ModelProvider } from '../../../src/contract/model.ts';
-import { estimateTokens } from '../../../src/tailoring/llm/estimate-tokens.ts';
+import { estimateTokens } from '../../../src/tailoring/llm/model.ts';
 import { type Asked, type Said, type WireFormat, wireFormats } from './wire-formats.ts';
 
 /** What the model does with a question. A string is its answer. */

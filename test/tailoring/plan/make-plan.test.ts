@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/choices.ts';
 import { makePlan } from '../../../src/tailoring/plan/make-plan.ts';
-import { estimatePages } from '../../../src/tailoring/plan/room/page-estimate.ts';
+import { estimatePages } from '../../../src/tailoring/plan/pages/page-estimate.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
 import { asOf, documentOf, namedCases } from '../cases.ts';
 

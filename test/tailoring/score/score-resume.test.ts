@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Score } from '../../../src/contract/score.ts';
 import type { Target } from '../../../src/service/ports.ts';
-import { onScale } from '../../../src/tailoring/score/formula/scale.ts';
+import { onScale } from '../../../src/tailoring/score/formula/coverage.ts';
 import { cases } from '../fixtures/cases.ts';
 import type { JobSketch, ResumeSketch } from '../fixtures/resume-of.ts';
 import { scoreOf } from '../fixtures/score-of.ts';

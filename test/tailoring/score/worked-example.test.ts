@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
-import { bandOf } from '../../../src/tailoring/score/formula/band-of.ts';
-import { onScale } from '../../../src/tailoring/score/formula/scale.ts';
-import { kindWeights } from '../../../src/tailoring/score/kind-weights.ts';
+import { onScale } from '../../../src/tailoring/score/formula/coverage.ts';
+import { bandOf } from '../../../src/tailoring/score/formula/total.ts';
+import { kindWeights } from '../../../src/tailoring/score/role/role-factors.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { projectRoot } from '../../support/project-root.ts';
 

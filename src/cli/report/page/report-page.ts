@@ -31,7 +31,7 @@ export function reportPage(report: Report, subject: ReportSubject): string {
   // Either may be unknown.
   const title = [position, company].filter((part) => part !== '').join(' at ');
   const content = html`<header class="page-head">
-<p class="kicker">What was changed, and why</p>
+<p class="kicker">Changes and reasons</p>
 <h1>${title || person}</h1>
 <p class="quiet">${person} · ${report.as_of} · ${report.id}</p>
 </header>
@@ -63,7 +63,7 @@ function changesPart(report: Report): Html {
   const withheld = withheldLine(report);
   return html`<section aria-labelledby="changes">
 <h2 id="changes">Changes (${changes.length - listed.size})</h2>
-${groups.length === 0 ? html`<p>None in its words or its order.</p>\n` : legend}${groups.map((group) => changeCard(group, terms))}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
+${groups.length === 0 ? html`<p>No words or order were changed.</p>\n` : legend}${groups.map((group) => changeCard(group, terms))}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
 `;
 }
 
@@ -88,7 +88,7 @@ ${served.length === 0 ? nothing : html`<div><dt>Answers</dt><dd>${served.join(',
 
 function groundsRow({ place, quotes }: Grounds): Html {
   const quoted = quotes.map((quote) => html`<q>${quote}</q> `);
-  return html`<div><dt>Rests on</dt><dd>${quoted}<span class="quiet">${place}</span></dd></div>
+  return html`<div><dt>Based on</dt><dd>${quoted}<span class="quiet">${place}</span></dd></div>
 `;
 }
 
@@ -135,8 +135,8 @@ ${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quot
 `,
   );
   return html`<section aria-labelledby="gaps">
-<h2 id="gaps">Is there more to tell?</h2>
-<p class="quiet">The posting asks for it and the resume does not show it. Only you know the answers.</p>
+<h2 id="gaps">Questions for you</h2>
+<p class="quiet">The posting asks for this, but your resume does not show it.</p>
 <ul class="questions">
 ${questions}</ul>
 </section>
@@ -152,7 +152,7 @@ function hiddenPart(hidden: readonly Hidden[]): Html {
   );
   return html`<section aria-labelledby="hidden">
 <h2 id="hidden">Hidden (${hidden.length})</h2>
-<p class="quiet">Left out here, and still in your base resume.</p>
+<p class="quiet">Not shown in this version; your base resume still has them.</p>
 <table>
 <thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">Why</th></tr></thead>
 <tbody>

@@ -9,7 +9,7 @@ export const ink = '1A1A1A';
 export const quiet = '545454';
 const line = 'BDBDBD';
 
-/** Styles by the names that Word itself uses, so that its outline, and whoever parses it, finds headings and lists. */
+/** Styles by the names that Word itself uses, so that its outline and parsers find headings and lists. */
 export function wordStyles(language: Language): IStylesOptions {
   const locale = locales[language];
   return {

@@ -4,8 +4,8 @@ import { fold } from '../../../text/fold.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { joinsNames } from '../cue-index.ts';
-import { borders, type Shape, shapeOf } from '../sentence-shape.ts';
+import { joinsNames } from '../limits/cue-index.ts';
+import { borders, type Shape, shapeOf } from '../limits/sentence-shape.ts';
 import {
   chineseDealings,
   chineseMaking,
@@ -16,7 +16,7 @@ import {
   germanDealingParticiples,
   makingStems,
   makingWords,
-} from './dealing-verbs.ts';
+} from './dealing-words.ts';
 
 /** Words of a sentence that are looked at before a name. */
 const farthest = 40;

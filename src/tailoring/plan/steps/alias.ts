@@ -2,10 +2,9 @@ import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { explainsAt } from '../wording/explained-at.ts';
+import { isFlat, skillGroups } from '../skills/skill-groups.ts';
 import { type Respelled, respellNames } from '../wording/name-spelling.ts';
-import { type AliasSwap, swapAliases } from '../wording/swap-aliases.ts';
-import { isFlat, skillGroups } from './skills.ts';
+import { type AliasSwap, explainsAt, swapAliases } from '../wording/swap-aliases.ts';
 
 /** The posting's spelling where the base has a true alias, in every text that may be worded. */
 export function alias(input: PlanInput, { taken }: Decided): readonly Alternatives[] {

@@ -1,12 +1,13 @@
+import { rootOf } from '../../../lexicon/root-of.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
+import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
-import { closenessTo } from '../closeness.ts';
+import { bulletsOf, hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { bulletsOf, hasFigure } from './bullets.ts';
-import { orderProposal } from './order-proposal.ts';
+import { contentTokens, importanceOf } from '../relevance.ts';
+import { orderProposal } from './item-order.ts';
 
 /** Less is no reason to disturb the person's own order. */
 const minDifference = 0.5;
@@ -94,3 +95,45 @@ function agencyOf(text: string): number {
   // `Successfully helped` took part, however well.
   return readVerb(first.toLowerCase().endsWith('ly') ? second : first)?.rank ?? 1;
 }
+
+/** A requirement named in part or in another form counts half of one that is shown: `negotiated contracts`. */
+const partWorth = 0.5;
+/** Fewer of its words are chance. */
+const leastShare = 0.5;
+/** A word shared with the rest of the posting; more than so many are length. */
+const wordWorth = 0.1;
+const maxWords = 10;
+
+/**
+ * How much the text at a path answers of the posting: what it shows, then the requirements that it comes near to, then
+ * the other words that both use. For putting texts in order, never for scoring or hiding.
+ */
+function closenessTo({ rows, relevance }: Pick<PlanInput, 'rows' | 'relevance'>) {
+  const asked = rows.map(({ requirement }) => ({
+    id: requirement.id,
+    weight: importanceOf(requirement),
+    forms: requirement.alternatives.map(rootsOf),
+  }));
+  return (path: string, text: string): number => {
+    const roots = rootsOf(text);
+    const shown = relevance.requirementsAt(path);
+    const near = asked
+      .filter(({ id }) => !shown.includes(id))
+      .reduce(
+        (sum, { weight, forms }) => sum + weight * Math.max(...forms.map((form) => shareIn(roots, form))),
+        0,
+      );
+    const words = Math.min(maxWords, relevance.nearness(text));
+    return relevance.weightOf(path) + partWorth * near + wordWorth * words;
+  };
+}
+
+function shareIn(roots: ReadonlySet<string>, form: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const root of form) if (roots.has(root)) shared += 1;
+  const share = form.size === 0 ? 0 : shared / form.size;
+  return share >= leastShare ? share : 0;
+}
+
+/** Content words, verbs and the nouns of their doing in one form: `negotiation` and `negotiated`. */
+const rootsOf = memoize(1000, (text): ReadonlySet<string> => new Set(contentTokens(text).map(rootOf)));

@@ -3,20 +3,20 @@ import { commonInTrade } from '../../../lexicon/skill-flags.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { findForm } from '../../../text/find-form.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
+import { isRole } from '../../grammar/noun-phrase.ts';
+import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
-import { dutiesOfTitle } from '../../score/role/duties-of-title.ts';
-import { seniorityWords } from '../../score/role/generic-title-words.ts';
+import { dutiesOfTitle } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { roleRelevance } from '../../score/role/role-relevance.ts';
-import { isEverydayTool } from '../is-everyday-tool.ts';
+import { seniorityWords } from '../../score/role/title-words.ts';
+import { hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { type ShownTerm, shownTerm } from '../shown-term.ts';
-import { capitalized } from '../wording/capitalized.ts';
-import { isRole } from '../wording/is-role.ts';
-import { hasFigure } from './bullets.ts';
-import { isListable } from './is-listable.ts';
+import { isEverydayTool } from '../relevance.ts';
+import { isListable } from '../skills/is-listable.ts';
+import { type ShownTerm, shownTerm } from '../skills/shown-term.ts';
 
 /** One keyword behind a title says less than the title alone. */
 const minTerms = 2;

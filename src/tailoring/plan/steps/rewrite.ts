@@ -1,12 +1,19 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { paragraphBullets } from '../wording/paragraph-bullets.ts';
+import type { Situation } from '../wording/pattern.ts';
+import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
 import { reword } from '../wording/reword.ts';
-import type { Situation } from '../wording/wording.ts';
 import { aliasProposal, spelledAsWanted, spellingReason } from './alias.ts';
-import { bulletsOf } from './bullets.ts';
-import { languageAndLevel, situationOf } from './situation-of.ts';
+import { isTiny } from './merge.ts';
+
+/* The steps that word bullets better: those that a job has, and those that its paragraphs become. */
 
 /** Each bullet worded better, with the alias alone as the fallback. */
 export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
@@ -50,4 +57,84 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
     requirements: input.relevance.requirementsAt(bullet.path),
     evidence: [{ path: bullet.path, quote: bullet.text }],
   };
+}
+
+/** The paragraphs of a job that has no bullets, or none but single words, become bullets. */
+export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
+  return input.model.entries.flatMap((entry) => {
+    const prose = proseOf(entry, input);
+    if (!prose || taken.has(prose.path)) return [];
+    const proposals = proposalsFor(prose, entry, input);
+    return proposals.length > 0 ? [proposals] : [];
+  });
+}
+
+function proseOf(entry: Entry, { model }: PlanInput): Chunk | undefined {
+  const isJob = entry.section === 'experience' || entry.section === 'volunteer';
+  if (!isJob || bulletsOf(model, entry).some(({ text }) => !isTiny(text))) return undefined;
+  return model.chunks.find(({ path }) => path === `${entry.path}.summary`);
+}
+
+/** Each sentence said better, or as it is. */
+function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternatives {
+  const { model, relevance } = input;
+  const { language } = model;
+  if (!language) return [];
+  const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
+  if (!parts) return [];
+  const { wording, space } = messagesFor(language);
+  const lines = parts.bullets.map((text) => ({ text }));
+  // Sentences of a paragraph are told in several tenses: none is turned.
+  const situation = { ...situationOf(lines, entry, input), isTold: false, ended: false, goesOn: false };
+  const reworded = parts.bullets.map((bullet) => reword(bullet, languageAndLevel(input), situation));
+  const proposalOf = (bullets: readonly string[], rules: readonly string[], reason: string): Proposal => ({
+    op: 'rewrite',
+    source: prose.path,
+    text: [...parts.lead, ...bullets].join('\n'),
+    bulletsFrom: parts.lead.length,
+    rule: ['job_bullets', ...rules].join('+'),
+    reason,
+    requirements: relevance.requirementsAt(prose.path),
+    evidence: [{ path: prose.path, quote: prose.text }],
+  });
+  const plain = proposalOf(parts.bullets, [], wording.jobBullets);
+  const rules = [...new Set(reworded.flatMap((each) => each.rules))];
+  if (rules.length === 0) return [plain];
+  const whys = [...new Set(reworded.flatMap((each) => each.whys))].map((why) => wording[why]);
+  const texts = reworded.map(({ text }) => text);
+  return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];
+}
+
+/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger. */
+const ledByVerbs = 1 / 2;
+
+/**
+ * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the
+ * present. Nor do single lines get a verb, or lose their I, when the others do not.
+ */
+function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
+  const tense = tenseOfJob(input.model, entry);
+  const best: Situation = { ...tense, isLedByVerbs: true, dropsI: true };
+  const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
+  const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
+  return {
+    ...tense,
+    ended: tense.ended && texts.every(isPastOrNone),
+    isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
+    dropsI,
+  };
+}
+
+function languageAndLevel({ level, model: { language } }: PlanInput) {
+  return { level, language };
+}
+
+function isPastOrNone(text: string): boolean {
+  return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
+}
+
+function isLedByVerb(text: string): boolean {
+  const verb = readVerb(firstWord(text));
+  const tense = tenseOf(text);
+  return tense === 'past' || tense === 'present' || (verb !== null && !verb.forms.includes('gerund'));
 }

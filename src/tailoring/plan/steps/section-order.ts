@@ -2,8 +2,8 @@ import type { Evidence } from '../../../contract/score.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { monthsWorked } from '../../score/background/months-worked.ts';
-import { readFamilies } from '../../score/role/read-families.ts';
+import { monthsWorked } from '../../score/background/years-worked.ts';
+import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 
 const enoughAtTop = 0.57;

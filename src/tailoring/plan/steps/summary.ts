@@ -6,12 +6,10 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { countWords, lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { ownVoiceIn } from '../wording/own-voice.ts';
+import { surfaced } from '../skills/skill-surface.ts';
+import { ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { aliasProposal } from './alias.ts';
-import { surfaced } from './skill-surface.ts';
-import { summaryFacts } from './summary-facts.ts';
-import { builtLead, ownLead } from './summary-lead.ts';
-import type { SummarySentence } from './summary-sentence.ts';
+import { builtLead, ownLead, type SummarySentence, summaryFacts } from './summary-sentences.ts';
 
 /** With fewer proofs from the jobs a summary says too little to be worth a change. */
 const minProofs = 2;

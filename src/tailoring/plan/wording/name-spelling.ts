@@ -5,9 +5,8 @@ import { isWritingWord } from '../../../lexicon/writing-words.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { withArticle } from '../../grammar/article.ts';
-import { capitalized } from './capitalized.ts';
-import { isGlued } from './is-glued.ts';
+import { capitalized, withArticle } from '../../grammar/spelling.ts';
+import { isGlued } from './swap-aliases.ts';
 
 export interface Respelled {
   readonly text: string;

@@ -1,10 +1,27 @@
 import type { FinetuneLevel } from '../../../contract/choices.ts';
 import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
-import { patterns } from './patterns.ts';
-import type { Pattern, Situation } from './wording.ts';
+import type { Pattern, Situation } from './pattern.ts';
+import { chineseDuty } from './patterns/chinese-duty.ts';
+import { deedInIng } from './patterns/deed-in-ing.ts';
+import { deedLine } from './patterns/deed-line.ts';
+import { deedOfOneThing } from './patterns/deed-of-one-thing.ts';
+import { dropFiller } from './patterns/drop-filler.ts';
+import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
+import { germanDuty } from './patterns/german-duty.ts';
+import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
+import { namedResult } from './patterns/named-result.ts';
+import { outcomeFirst } from './patterns/outcome-first.ts';
+import { partaking } from './patterns/partaking.ts';
+import { pastTense } from './patterns/past-tense.ts';
+import { ableTo, plainVerb } from './patterns/plain-verb.ts';
+import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
+import { lostBreaks, splitLong } from './patterns/split-lines.ts';
+import { tidyMarks } from './patterns/tidy-marks.ts';
+import { toolUse } from './patterns/tool-use.ts';
+import { withoutI } from './patterns/without-i.ts';
 
-export interface Reworded {
+interface Reworded {
   readonly text: string;
   readonly rules: readonly string[];
   readonly whys: readonly WordingReason[];
@@ -36,3 +53,30 @@ function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Lan
   const isDeepEnough = level === 'super' || (level === 'good' && from === 'good');
   return isDeepEnough && language !== null && languages.includes(language);
 }
+
+/** In the order in which they are tried, each on the result of the one before. */
+export const patterns: readonly Pattern[] = [
+  tidyMarks,
+  dropFiller,
+  withoutI,
+  dutyOpener,
+  ableTo,
+  toolUse,
+  runPlace,
+  germanDuty,
+  frenchDuty,
+  spanishDuty,
+  chineseDuty,
+  deedLine,
+  deedOfOneThing,
+  partaking,
+  deedInIng,
+  plainVerb,
+  pastTense,
+  commaSplice,
+  outcomeFirst,
+  namedResult,
+  joinOutcome,
+  lostBreaks,
+  splitLong,
+];

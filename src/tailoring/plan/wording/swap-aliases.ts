@@ -4,13 +4,14 @@ import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { everydayTools } from '../../../lexicon/skill-flags.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
-import { findKeys, rangeOf } from '../../../text/find-form.ts';
+import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
-import { withArticle } from '../../grammar/article.ts';
 import { headBehind, isName } from '../../grammar/noun-phrase.ts';
-import { capitalized } from './capitalized.ts';
-import { isGlued } from './is-glued.ts';
+import { capitalized, withArticle } from '../../grammar/spelling.ts';
+import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
+import type { FoundTerm, PlanInput } from '../plan-input.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 /** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
@@ -30,7 +31,7 @@ export interface AliasSwap {
   readonly to: string;
 }
 
-export interface Swapped {
+interface Swapped {
   readonly text: string;
   readonly swaps: readonly AliasSwap[];
 }
@@ -101,7 +102,7 @@ function isNoGain(from: string, to: string, term: string): boolean {
 const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}/&.-]+s?$`);
 
 /** One is the acronym of the other. */
-export function isAcronymPair(one: string, other: string): boolean {
+function isAcronymPair(one: string, other: string): boolean {
   return isAcronym(one, other) || isAcronym(other, one);
 }
 
@@ -120,7 +121,7 @@ function standsByBrackets(text: string, start: number, end: number): boolean {
   return /^\s*[(（]/u.test(text.slice(end)) || before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** `forecasting` names what is done; `forecast`, as a posting says it to whoever will do it, is no better name. */
+/** `forecasting` names what is done; `forecast`, the verb of a posting, is not a better name. */
 function isSameActivity(from: string, wanted: string): boolean {
   const [verb, other] = [from, wanted].map((term) => readVerb(term.split(/\s+/).at(-1) ?? ''));
   return (
@@ -151,4 +152,52 @@ function lastKey(term: string): string | undefined {
 function isPlural(term: string): boolean {
   const last = tokenize(term).at(-1);
   return last !== undefined && /s$/i.test(last.text) && last.key === last.text.toLowerCase().slice(0, -1);
+}
+
+/** Texts that may be worded: a title, a school or a paper keeps its own words. */
+const worded: ReadonlySet<FoundTerm['chunk']['kind']> = new Set([
+  'summary',
+  'experience',
+  'project',
+  'volunteer',
+  'skill',
+]);
+
+/**
+ * Where a resume says an acronym and its long form together, by the term: at its first place, and nowhere when it has both
+ * already, or leaves open what the acronym means.
+ */
+const explainedAt = memoizeByObject(
+  ({ terms, wanted, model }: Pick<PlanInput, 'terms' | 'wanted' | 'model'>): ReadonlyMap<string, string> => {
+    const places = new Map<string, string>();
+    const known = new Set<string>();
+    for (const { canonical, quote, chunk } of terms) {
+      const spelling = wanted.get(canonical);
+      if (!spelling) continue;
+      if (termKey(quote) === spelling.key) known.add(canonical);
+      const isPlace =
+        worded.has(chunk.kind) &&
+        isAcronymPair(quote, spelling.text) &&
+        !isUnsettledLongForm(spelling.text, quote, model.chunks);
+      if (isPlace && !places.has(canonical)) places.set(canonical, chunk.path);
+    }
+    for (const canonical of known) places.delete(canonical);
+    return places;
+  },
+);
+
+/** Whether the text at a path is the one that says both forms of a term. */
+export function explainsAt(
+  path: string,
+  input: Pick<PlanInput, 'terms' | 'wanted' | 'model'>,
+): (canonical: string) => boolean {
+  return (canonical) => explainedAt(input).get(canonical) === path;
+}
+
+const gluedBefore = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
+const gluedBehind = preparedPattern(String.raw`^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?`);
+
+/** A hyphen or a dot makes it part of a longer name: `k8s-operator`, `nodejs.example.com`. */
+export function isGlued(text: string, { start, end }: TokenRange): boolean {
+  return gluedBefore.test(text.slice(0, start)) || gluedBehind.test(text.slice(end));
 }

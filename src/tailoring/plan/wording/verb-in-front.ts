@@ -5,7 +5,7 @@ import { inflect, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
-import type { Situation } from './wording.ts';
+import type { Situation } from './pattern.ts';
 
 /* Nouns and -ing forms that name a deed, as the verb of that deed. */
 
@@ -19,7 +19,7 @@ const ofDoer: ReadonlySet<string> = new Set(
 );
 
 /**
- * `migration` as `migrated`, `welding` as `welded`; null for a noun that names no deed, or one that whoever is named behind
+ * `migration` as `migrated`, `welding` as `welded`; null for a noun that names no deed, or one that the person named behind
  * `of` may have done.
  */
 export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
@@ -64,7 +64,7 @@ const acronymAlone = preparedPattern(
   'u',
 );
 
-/** `presentation of 3 vendors`, `inspection of the FDA`: whoever is named may have done it. */
+/** `presentation of 3 vendors`, `inspection of the FDA`: the people named may have done it. */
 function mayBeDoer(lemma: string, object: string): boolean {
   const named = object.trimStart();
   const name = acronymAlone.exec(named)?.groups?.['name'];

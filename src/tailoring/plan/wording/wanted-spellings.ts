@@ -1,8 +1,13 @@
-import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
-import type { Posting } from '../../../posting/posting.ts';
+import { canonical, kindOf, lexiconIndex } from '../../../lexicon/lexicon.ts';
+import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
+import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { isSpelledAlike } from '../../../text/fold.ts';
 import { type Language, sharesLanguage } from '../../../text/language.ts';
+import { memoize, memoizeByObject } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
-import { writtenAs } from './written-as.ts';
+
+/* How the posting writes what it asks for. */
 
 /** How the posting writes a term that true aliases may give way to. */
 export interface WantedSpelling {
@@ -15,7 +20,7 @@ export interface WantedSpelling {
 }
 
 /**
- * By canonical term. Certificates, licences and languages keep the words of whoever granted them. A posting in
+ * By canonical term. Certificates, licences and languages keep the words of their issuer. A posting in
  * another language than the resume only lends the names of tools: nothing is translated.
  */
 export function wantedSpellings(
@@ -35,4 +40,39 @@ export function wantedSpellings(
   const mayLend = wanted.filter(([, { text }]) => isShared || kindOf(text) === 'tool');
   // The first to ask decides.
   return new Map(mayLend.reverse());
+}
+
+const innerCapital = preparedPattern(String.raw`.\p{Lu}`);
+const smallLetter = preparedPattern(String.raw`\p{Ll}`);
+const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
+const opensCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
+
+/** The posting's form of a term. Its capitals count where they mean something: not in a heading, not at a start. */
+export function writtenAs(requirement: AskedRequirement, alternative: string): string {
+  return alternativesWritten(requirement)(alternative);
+}
+
+const maxAlternatives = 50;
+
+/** Every step that names a requirement asks how the posting writes it. */
+const alternativesWritten = memoizeByObject((requirement: AskedRequirement) =>
+  memoize(maxAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
+);
+
+function alternativeWritten(requirement: AskedRequirement, alternative: string): string {
+  const spelling = spellingOf(requirement, alternative);
+  const key = termKey(spelling);
+  const hasOwnCapitals = innerCapital.test(spelling) && smallLetter.test(spelling);
+  if (hasOwnCapitals) return spelling;
+  const usual = lexiconIndex()
+    .terms.get(key)
+    ?.spellings.find((written) => termKey(written) === key && isSpelledAlike(written, spelling));
+  return usual === undefined ? spelling : inNumberOf(spelling, usual);
+}
+
+/** `Lathes` at the start of a line is the usual `lathe` in the posting's number. */
+function inNumberOf(spelling: string, usual: string): string {
+  if (usual.toLowerCase() === spelling.toLowerCase()) return usual;
+  const isPlain = opensSmall.test(usual) && opensCapitalized.test(spelling);
+  return isPlain ? spelling.slice(0, 1).toLowerCase() + spelling.slice(1) : spelling;
 }

@@ -2,23 +2,12 @@ import { degreeRank } from '../../../lexicon/degree-words.ts';
 import type { Posting } from '../../../posting/posting.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
-import type { ScoreRequest } from '../score-request.ts';
+import type { Background, ScoreRequest } from '../score-input.ts';
 import { heldDegrees } from './held-degrees.ts';
-import { relatedYears } from './related-years.ts';
+import { relatedYears } from './years-worked.ts';
 
 const recencyFactors = [1, 0.85, 0.7] as const;
 const maxYears = 10;
-
-/**
- * What the formula takes from the resume as a whole, whatever it shows for single requirements: each 0 to 1, or
- * null where it is not asked for.
- */
-export interface Background {
-  readonly title: number | null;
-  readonly years: number | null;
-  readonly degree: number | null;
-  readonly parse: number;
-}
 
 /** Without a position no title is asked for. */
 export function backgroundOf(

@@ -1,11 +1,13 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { isBareList } from '../../framing/bare-list.ts';
 import { isCarried, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
-import { asksForDealing, dealingsIn } from '../../framing/dealing/is-asked.ts';
+import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { isRelated } from '../role/role-factors.ts';
@@ -13,7 +15,7 @@ import type { WeighedChunk } from './chunk-index.ts';
 
 /* The one gate that every kind of evidence passes: what a text claims of what it names at a place. */
 
-export interface Claim {
+interface Claim {
   readonly worth: number;
   /** The text limits what it names: done with help, for pleasure, learned; `at_most` is all that the person knows of it. */
   readonly limit?: 'in_part' | 'at_most';
@@ -95,3 +97,36 @@ function dealtIn(
 
 /** From here on a job is beside the position. */
 const beside = 0.3;
+
+const fewestItems = 4;
+const maxItemWords = 3;
+const parting = /[,;|•·，、；]/u;
+const label = /^[^:：]{0,40}[:：]/u;
+
+const rows = memoize<{ readonly isBare: boolean }>(1000, (text) => ({ isBare: isRowOfNames(text) }));
+
+/** Whether a text is only names in a row, "Java, Spring, SQL, Git": it says nothing of what was done with them. */
+function isBareList(text: string): boolean {
+  return rows(text).isBare;
+}
+
+function isRowOfNames(text: string): boolean {
+  if (isVerb(tokenize(text)[0]?.text)) return false;
+  const items = text
+    .replace(label, '')
+    .split(parting)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length < fewestItems) return false;
+  return items.every((item) => {
+    const words = tokenize(item);
+    if (/\p{Script=Han}/u.test(item)) return words.length <= 2 * maxItemWords;
+    return words.length <= maxItemWords && !isVerb(words[0]?.text);
+  });
+}
+
+/** "Monitor lines, drains …" tells what is done; `Testing` and `Design` are also names. */
+function isVerb(word = ''): boolean {
+  const forms = readVerb(word)?.forms ?? [];
+  return forms.includes('past') || forms.includes('base');
+}

@@ -4,22 +4,17 @@ import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
 import type { Target } from '../../../service/ports.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { termsKnownInPart } from '../../resume/limit-in.ts';
-import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
-import { textAt } from '../../resume/text-at.ts';
-import { claimingKinds } from '../kind-weights.ts';
-import { fieldServed } from '../role/field-served.ts';
-import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
+import { type Chunk, type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
+import { fieldServed, isDealtIn } from '../role/field-served.ts';
+import { claimingKinds, type RoleFactors, roleFactors } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
-import { agentNounsOf } from './activity/agent-nouns-of.ts';
+import { agentNounsOf } from './activity/agent-nouns.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
 import { worthInPart } from './claim.ts';
-import { firstKey, formsOf } from './forms-of.ts';
-import { isDealtIn } from './is-dealt-in.ts';
-import { languageFactor } from './language-factor.ts';
+import { firstKey, formsOf, membersShowing } from './forms-of.ts';
+import { languageFactor, writtenIn } from './languages.ts';
 import { lookIn, type Showing, toldInOtherWords } from './look-in.ts';
-import { membersShowing } from './members-showing.ts';
 import { type NearestLine, nearestLine } from './nearest-line.ts';
-import { writtenIn } from './written-in.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
 

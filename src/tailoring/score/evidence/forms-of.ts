@@ -1,11 +1,18 @@
-import { memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
+import { ownValue } from '../../../contract/own-value.ts';
+import { type ClassKind, membersOf } from '../../../lexicon/classes.ts';
+import { kindOf, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import type { Spelling } from '../../../lexicon/lexicon-index.ts';
+import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
+import { inflect, readVerb } from '../../../lexicon/verbs.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
-import { doneForms } from './done-form.ts';
-import { nameAlone } from './name-alone.ts';
+import { englishNominalizations } from './activity/nominalizations.ts';
+
+/* How a resume may say a requirement: its spellings, what somebody writes who did it, and members of its class. */
 
 /** A spelling by which a requirement is found in a resume. */
 export interface Form extends Spelling {
@@ -62,4 +69,97 @@ function formDone(text: string, done: 'past' | 'present'): Form {
 /** The token key that a form begins with. */
 export function firstKey({ keys }: Form): string {
   return keys[0] ?? '';
+}
+
+/** Terms of the lexicon that show a requirement which names no thing but a class of things: `frontend frameworks`. */
+export const membersShowing = memoizeByObject(
+  (requirement: AskedRequirement): ReadonlyMap<string, ClassKind> => {
+    if (requirement.kind !== 'skill') return new Map();
+    const all = namesOf(requirement).flatMap((name) => [...membersOf(name)]);
+    return new Map([
+      ...all.filter(([, kind]) => kind === 'field'),
+      ...all.filter(([, kind]) => kind === 'tools'),
+    ]);
+  },
+);
+
+/** One thing is asked for by all its words: an accounting package is not known by knowing accounting. */
+function namesOf(requirement: AskedRequirement): readonly string[] {
+  const { term, alternatives } = requirement;
+  if (alternatives.length === 1) return [term];
+  return alternatives.flatMap((each) => [each, spellingOf(requirement, each)]);
+}
+
+/** Behind the name of a program: it adds nothing to a program that is known. */
+const programName = /^(.+) (?:software|systems?|tools?|platforms?|packages?|suites?)$/i;
+/** Behind the initials of who gives rules, or of the rules. */
+const rulesName =
+  /^([A-Z][A-Z&\d]{2,5}) (?:standards?|rules|guidelines?|regulations?|requirements|legislation|principles)$/;
+/** French and Spanish put the kind first, and a capital inside a phrase makes a name. */
+const kindFirst =
+  /^(?:logiciels?|outils?|progiciels?|programas?|software|herramientas?) (?:de )?(\p{Lu}[\p{L}\d+.-]+)$/u;
+/** What is done by an instrument, and the instrument. */
+const instruments: readonly (readonly [activity: RegExp, instrument: string])[] = [
+  [/(?<=\p{L}{4})metry$/u, 'meter'],
+  [/(?<=\p{L}{4})scopy$/u, 'scope'],
+  [/(?<=chromato)graphy$/u, 'graph'],
+  [/^centrifugation$/u, 'centrifuge'],
+];
+
+/** What shows a thing without its kind: `Genapi` the `logiciel Genapi`, `OSHA` the OSHA standards; null for other terms. */
+function nameAlone(term: string): string | null {
+  const program = programName.exec(term)?.[1];
+  if (program !== undefined && kindOf(program) === 'tool') return program;
+  const found = (rulesName.exec(term) ?? kindFirst.exec(term))?.[1];
+  if (found !== undefined) return found;
+  const [activity, instrument] = instruments.find(([ending]) => ending.test(term)) ?? [];
+  return activity && instrument ? term.replace(activity, instrument) : null;
+}
+
+const gerund = /^[a-z-]{3,}ing$/;
+
+/** What somebody writes who did what a word names, and who does it: `mentored` and `mentor` for mentoring. */
+interface DoneForms {
+  readonly past: string;
+  /** Only of verbs that the table knows. */
+  readonly present?: string;
+}
+
+/** Null for what is no doing of its own. A word that the lexicon does not know is one if its verb is known. */
+function doneForms(written: string): DoneForms | null {
+  const kind = kindOf(written);
+  const word = written.replace(/(?<=[nt])s$/, '');
+  if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
+  const lemma =
+    verbNamedBy(word) ??
+    ownValue(englishNominalizations, word) ??
+    (gerund.test(word) ? readVerb(word)?.lemma : undefined);
+  if (lemma) return { past: inflect(lemma, 'past'), present: lemma };
+  return kind !== null && gerund.test(word) ? { past: word.replace(/ing$/, 'ed') } : null;
+}
+
+const opensClause = preparedPattern(
+  String.raw`(?:^|[.;:,•\n–—]|\b(?:and|also|then|I|\p{L}{1,20}ly))\s{0,3}$`,
+  'iu',
+);
+const undergone = preparedPattern(String.raw`^\s+(?:by|in|on|as|at)\b`, 'iu');
+
+const undertaken = preparedPattern(
+  String.raw`^\s+(?:the|an?|all|our|my|their|each|every|new|two|three|four|five|six|seven|eight|nine|ten|\d|them|it|her|him|quarterly|monthly|weekly|daily|annual|and \p{L}+ (?:the|an?|all|our|my|new|two|three|four|five|six|\d))`,
+  'iu',
+);
+
+/** What stands right before a place: enough to see what opens there. */
+function shortly(text: string, start: number): string {
+  return text.slice(Math.max(0, start - 40), start);
+}
+
+/** "Mentor two juniors", "Recruit and train 24 staff", but not "Plan B" or "Train drivers". */
+export function isDoneNow(text: string, { start, end }: TokenRange): boolean {
+  return opensClause.test(shortly(text, start)) && undertaken.test(text.slice(end));
+}
+
+/** "Mentored four juniors", but not "mentored by", "was mentored" or "welded joints". */
+export function isDone(text: string, { start, end }: TokenRange): boolean {
+  return opensClause.test(shortly(text, start)) && !undergone.test(text.slice(end));
 }

@@ -1,20 +1,18 @@
 import type { ClassKind } from '../../../lexicon/classes.ts';
 import { findMeantKeys } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
-import { agentNounsOf } from './activity/agent-nouns-of.ts';
+import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
-import { findAgentNoun, findStatedAgentNoun } from './activity/find-agent-noun.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { claimAt, worthInPart } from './claim.ts';
-import { isDone, isDoneNow } from './done-form.ts';
-import { findInOtherWords } from './families/find-in-other-words.ts';
-import { type Form, firstKey, formsOf } from './forms-of.ts';
-import { membersShowing } from './members-showing.ts';
-import { placeAroundShared } from './shared-word.ts';
+import { findInOtherWords } from './find-in-other-words.ts';
+import { type Form, firstKey, formsOf, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
 /** A place of the resume that shows a requirement. */
 export interface Showing {
@@ -210,4 +208,33 @@ export function toldInOtherWords(read: WeighedChunk, requirement: AskedRequireme
   const found = findInOtherWords(read, requirement);
   const showing = found && impliedBy(read, found.range, requirement);
   return showing && found.isInPart ? inPart(showing) : showing;
+}
+
+/** As far apart as "arterial, venous and central lines" puts its first and its last word. */
+const maxApart = 4;
+const sharedHead = preparedPattern(String.raw`^(?:, [\p{L}-]+)?,? (?:and|or|&) [\p{L}-]+ $`, 'iu');
+const sharedModifier = preparedPattern(String.raw`^ [\p{L}-]+(?:, [\p{L}-]+)?,? (?:and|or|&) $`, 'iu');
+
+/**
+ * Where a text says two words that share one with a word between them: "arterial and central lines" of arterial lines,
+ * "patient assessment and education" of patient education.
+ */
+function placeAroundShared(
+  { text, tokens, keys }: ReadText,
+  [modifier, head, ...more]: readonly string[],
+): TokenRange | null {
+  if (modifier === undefined || head === undefined || more.length > 0) return null;
+  if (!keys.has(modifier) || !keys.has(head)) return null;
+  for (const [first, token] of tokens.entries()) {
+    if (token.key !== modifier) continue;
+    for (let last = first + 2; last <= first + maxApart; last += 1) {
+      const other = tokens[last];
+      if (other?.key !== head) continue;
+      const between = text.slice(token.end, other.start);
+      if (sharedHead.test(between) || sharedModifier.test(between)) {
+        return rangeOf(tokens, first, last - first + 1);
+      }
+    }
+  }
+  return null;
 }

@@ -6,8 +6,7 @@ import { splitSentences } from '../../../text/split-sentences.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { placesByFamily } from './families/find-words.ts';
-import { isLightHead } from './families/light-heads.ts';
+import { isLightHead, placesByFamily } from './find-words.ts';
 
 /** The sentence of a resume that comes nearest to a requirement which nothing shows. */
 export interface NearestLine {

@@ -3,10 +3,7 @@ import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { isRelated, type RoleFactors } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
-import { mustCoverage, niceCoverage } from './coverage.ts';
-import { inContext } from './everyday.ts';
-import { mustsMet, mustsShown } from './musts-met.ts';
-import { roundTogether } from './round-together.ts';
+import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage } from './coverage.ts';
 
 export type Dial = NonNullable<Component['dial']>;
 
@@ -31,7 +28,7 @@ const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'],
 };
 
 /** Years, a degree and a layout count in full from this m on: alone they say nothing about this job. */
-const metInEarnest = 0.1;
+const genuinelyMet = 0.1;
 
 /** 0 to 1; null where the posting does not ask for it. */
 type Values = ReadonlyMap<Component['id'], number | null>;
@@ -80,7 +77,7 @@ function presentationValues(input: ScoreInput): Values {
 }
 
 function earnestOf(input: ScoreInput): number {
-  return Math.min(1, mustsMet(input.proven ?? input) / metInEarnest);
+  return Math.min(1, mustsMet(input.proven ?? input) / genuinelyMet);
 }
 
 /** A document shows no more than its base proves, however often and wherever it says it. */
@@ -122,4 +119,15 @@ function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): bo
     ({ kind, path }) =>
       kind === 'summary' || kind === 'certificate' || jobs.some((job) => path.startsWith(job)),
   );
+}
+
+/** Whole numbers that add up to the rounded sum: of those that are cut, the largest remainders are rounded up. */
+function roundTogether(amounts: readonly number[]): readonly number[] {
+  const whole = amounts.map(Math.floor);
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const missing = Math.round(sum) - whole.reduce((total, amount) => total + amount, 0);
+  const remainders = amounts.map((amount, place) => ({ place, remainder: amount - Math.floor(amount) }));
+  const largest = remainders.toSorted((one, other) => other.remainder - one.remainder).slice(0, missing);
+  const raised = new Set(largest.map(({ place }) => place));
+  return whole.map((amount, place) => amount + (raised.has(place) ? 1 : 0));
 }

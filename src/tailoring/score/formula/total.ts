@@ -1,11 +1,17 @@
-import type { Component, Deduction, Dials, Knockout } from '../../../contract/score.ts';
-import { type Dial, dialPoints } from './components.ts';
+import type { Band, Component, Deduction, Dials, Knockout, Warning } from '../../../contract/score.ts';
+import type { Posting } from '../../../posting/posting.ts';
+import type { WarningMessages } from '../../messages/messages.ts';
+import type { RequirementEvidence } from '../evidence/find-evidence.ts';
+import type { ScoreInput } from '../score-input.ts';
+import { componentsOf, type Dial, dialPoints } from './components.ts';
+
+/* From the parts to the score: deductions, ceiling, knock-outs and bands. */
 
 /** Without a mandatory licence a resume is no strong match. */
-export const licenceCap = 69;
+const licenceCap = 69;
 
 /** The score and what it is made of: `ats_score` is the sum of the dials less the deductions. */
-export interface Total {
+interface Total {
   readonly score: number;
   readonly dials: Dials;
   readonly deductions: Deduction[];
@@ -28,4 +34,62 @@ function deductionsFrom(sum: number, knockouts: readonly Knockout[]): Deduction[
   const terms = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
   const points = sum - licenceCap;
   return terms.length > 0 && points > 0 ? [{ code: 'missing_licence', terms, points }] : [];
+}
+
+/** The same formula with everything that is evidenced also listed, at the top and in the posting's words. */
+export function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): number {
+  const { rows, background } = input.proven ?? input;
+  const best: ScoreInput = {
+    ...{ posting: input.posting, model: input.model, factors: input.factors },
+    rows: rows.map(presentedAtBest),
+    background: { ...background, parse: 1 },
+  };
+  return totalOf(componentsOf(best), knockouts).score;
+}
+
+function presentedAtBest(row: RequirementEvidence): RequirementEvidence {
+  // What is only implied stays so, and what is limited: nothing in the base says it whole in the posting's words.
+  const best = row.evidence.find(({ implied, limit }) => !implied && limit === undefined);
+  if (!best) return row;
+  const inSummary = { ...best, kind: 'summary' as const };
+  return { ...row, literal: true, listed: true, evidence: [...row.evidence, inSummary] };
+}
+
+/** What the posting asks for without exception, and whether the resume shows it: licences, and languages at their level. */
+export function judgeKnockouts(posting: Posting, rows: readonly RequirementEvidence[]): Knockout[] {
+  const licences = posting.knockouts.map(({ type, term }) => ({
+    type,
+    term,
+    met: rows.some(({ requirement, grade }) => requirement.term === term && grade > 0),
+  }));
+  const languages = rows.filter(isMandatoryLanguage).map((row) => ({
+    ...{ type: 'language', term: row.requirement.term, met: isSpoken(row) },
+  }));
+  return [...licences, ...languages];
+}
+
+function isMandatoryLanguage({ requirement: { kind, class: asked } }: RequirementEvidence): boolean {
+  return kind === 'language' && asked === 'must';
+}
+
+/** A language at a lower level than asked for is shown in part. */
+function isSpoken({ requirement: { level }, state, grade }: RequirementEvidence): boolean {
+  return grade > 0 && (level === undefined || state !== 'listed_only');
+}
+
+export function knockoutWarnings(knockouts: readonly Knockout[], messages: WarningMessages): Warning[] {
+  const lacking = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
+  if (lacking.length === 0) return [];
+  return [{ code: 'knockout_not_met', message: messages.knockout(lacking, licenceCap) }];
+}
+
+const lowestOfBand: readonly (readonly [number, Band])[] = [
+  [85, 'excellent'],
+  [70, 'strong'],
+  [50, 'partial'],
+  [25, 'weak'],
+];
+
+export function bandOf(score: number): Band {
+  return lowestOfBand.find(([bound]) => score >= bound)?.[1] ?? 'unrelated';
 }

@@ -1,8 +1,11 @@
+import { membersOf } from '../../../lexicon/classes.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import { everydayTools } from '../../../lexicon/skill-flags.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
 import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
-import type { Dealing } from '../../framing/dealing/dealing-verbs.ts';
-import { dealingsIn } from '../../framing/dealing/is-asked.ts';
+import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import type { Entry, ResumeModel } from '../../resume/resume-model.ts';
-import { dutiesOfTitle } from './duties-of-title.ts';
+import { dutiesOfTitle } from './read-title.ts';
 import type { RoleFactors } from './role-factors.ts';
 import { servesEveryField } from './role-relevance.ts';
 
@@ -12,7 +15,7 @@ const latestJobs = 2;
 const fewestLines = 2;
 
 /** How somebody deals in a field that is not theirs. */
-export interface FieldServed {
+interface FieldServed {
   readonly dealings: ReadonlySet<Dealing>;
   /** What everybody does who holds one of their titles, as terms of the lexicon. */
   readonly duties: ReadonlySet<string>;
@@ -47,4 +50,23 @@ export function fieldServed(
 function dealingsOf({ path }: Entry, { chunks }: Pick<ResumeModel, 'chunks'>): readonly (Dealing | null)[] {
   const lines = chunks.filter(({ kind, entry }) => kind === 'experience' && entry === path);
   return lines.map(({ text }) => leadingDealing(text));
+}
+
+/**
+ * Whether what is asked for is of the field that somebody deals in, and neither of the dealing itself nor of every office: who
+ * sold has done sales, and knows Excel.
+ */
+export function isDealtIn(
+  { kind, term, alternatives }: AskedRequirement,
+  position: string,
+  { dealings, duties }: FieldServed,
+): boolean {
+  if (kind !== 'skill') return false;
+  if (alternatives.map(canonical).some((each) => isOfEveryOffice(each) || duties.has(each))) return false;
+  const names = [position, term, ...alternatives];
+  return ![...dealings].some((dealing) => asksForDealing(dealing, names));
+}
+
+function isOfEveryOffice(term: string): boolean {
+  return everydayTools.has(term) || membersOf('office software').has(term);
 }

@@ -1,7 +1,11 @@
-import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import { kindWeights } from '../kind-weights.ts';
+import { titleWords } from '../../../lexicon/title-keys.ts';
+import { leadersOf, workplaceOf } from '../../../lexicon/workplaces.ts';
+import { fold } from '../../../text/fold.ts';
+import { memoize } from '../../../text/memoize.ts';
+import type { Chunk, ChunkKind, Entry, ResumeModel } from '../../resume/resume-model.ts';
+import { readFamilies, withoutGenderTags } from './read-title.ts';
 import { roleRelevance } from './role-relevance.ts';
-import { workplaceFamilies } from './workplace-families.ts';
+import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
 
 const floor = 0.35;
 /** An entry counts as related, for years and for what stands at the top, from here on. */
@@ -48,3 +52,71 @@ export function worthOf(chunk: Chunk, factors: RoleFactors): number {
   if (factor === 'anchor') return weight * factors.listAnchor;
   return weight * risingFromFloor(factors.relevance.get(chunk.entry ?? '') ?? 0, 0.5);
 }
+
+interface KindWeight {
+  readonly weight: number;
+  /** What it is multiplied by: how related the job is, or how related the best job of the person is. */
+  readonly factor: 'role' | 'anchor' | 'none';
+}
+
+/** How much a requirement counts as shown, by where the resume names it. Source: the formula, E(r). */
+export const kindWeights: Readonly<Record<ChunkKind, KindWeight>> = {
+  experience: { weight: 1, factor: 'role' },
+  job_title: { weight: 0.8, factor: 'role' },
+  certificate: { weight: 1, factor: 'none' },
+  education: { weight: 1, factor: 'none' },
+  language: { weight: 1, factor: 'none' },
+  project: { weight: 0.7, factor: 'none' },
+  volunteer: { weight: 0.7, factor: 'none' },
+  award: { weight: 0.7, factor: 'none' },
+  publication: { weight: 0.7, factor: 'none' },
+  skill: { weight: 0.55, factor: 'anchor' },
+  summary: { weight: 0.4, factor: 'anchor' },
+  headline: { weight: 0.4, factor: 'anchor' },
+  interest: { weight: 0.2, factor: 'anchor' },
+};
+
+/** Where naming a skill claims it without showing it. */
+export const claimingKinds: ReadonlySet<ChunkKind> = new Set(['skill', 'summary', 'headline', 'interest']);
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The role families of a job whose title is an office alone, by where it was held: a `Deputy Manager` of `Willowbrook
+ * Care Home`, a `Team Leader` who did the work of the house before or after. Empty where the title says more, or the
+ * place nothing.
+ */
+function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
+  const keys = keysOf(entry.title);
+  if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => namesNoRole(key))) return none;
+  const leads = keys.some((key) => leadingWords.has(key));
+  const workplace = workplaceOf(entry.organization);
+  if (workplace) return new Set([leads ? workplace.led : workplace.staff]);
+  return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
+}
+
+/** Who only learned at a house has not worked there yet. */
+function namesNoRole(key: string): boolean {
+  return !leadingWords.has(key) && (learningWords.has(key) || seniorityWords.has(key));
+}
+
+/** What the same person did at the same employer next to it. */
+function nearestThere(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
+  const there = fold(entry.organization);
+  const others = jobs
+    .filter((job) => job !== entry && there !== '' && fold(job.organization) === there)
+    .toSorted((a, b) => Math.abs(a.index - entry.index) - Math.abs(b.index - entry.index));
+  for (const { title } of others) {
+    const families = familiesOf(title);
+    if (families.size > 0) return families;
+  }
+  return none;
+}
+
+/** Every document made of a base holds its titles. */
+const keysOf = memoize(500, (title) => titleWords(withoutGenderTags(title)).map(({ key }) => key));
+
+const familiesOf = memoize(500, (title) => {
+  const plain = withoutGenderTags(title);
+  return readFamilies(plain, titleWords(plain));
+});

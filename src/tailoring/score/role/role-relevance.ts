@@ -3,9 +3,8 @@ import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
 import { titleRoot } from '../../../lexicon/title-root.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { genericHeads, helpers, seniorityWords } from './generic-title-words.ts';
-import { readFamilies } from './read-families.ts';
-import { withoutGenderTags } from './without-gender-tags.ts';
+import { readFamilies, withoutGenderTags } from './read-title.ts';
+import { genericHeads, helpers, seniorityWords } from './title-words.ts';
 
 const genericWeight = 0.25;
 const familyShare = 0.9;

@@ -1,11 +1,11 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { closestSentence } from '../../framing/closest-sentence.ts';
-import { isSaidWithAn } from '../../grammar/article.ts';
+import { closestSentence } from '../../framing/sentences.ts';
+import { isSaidWithAn } from '../../grammar/spelling.ts';
+import { englishRule, type GateRule } from '../rule.ts';
 import { changedWords, type Replaced } from './changed-words.ts';
-import { englishRule, type GateRule } from './gate-rule.ts';
-import { statementsOf } from './statements.ts';
+import { statementsOf } from './sentences.ts';
 
 const swapping: ReadonlySet<string> = new Set(['alias', 'rewrite', 'merge']);
 /** Behind these, and a word or two, one thing is meant. */

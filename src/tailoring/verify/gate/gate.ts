@@ -1,14 +1,8 @@
-import type { EditContext } from '../rule.ts';
+import type { EditContext, GateRule, GateRuleId } from '../rule.ts';
 import { article, number } from './agreement.ts';
-import { capital } from './capital.ts';
-import { cutTerm } from './cut-term.ts';
-import type { GateRule } from './gate-rule.ts';
-import type { GateRuleId } from './gate-rule-id.ts';
-import { limitingWord } from './lost-words.ts';
 import { brackets, markup } from './marks.ts';
-import { olderName } from './older-name.ts';
-import { participle } from './participles.ts';
-import { verbForm } from './verb-forms.ts';
+import { cutTerm, olderName } from './names.ts';
+import { capital, limitingWord, participle, verbForm } from './sentences.ts';
 
 /** Why an edit was withheld. */
 interface GateFinding {

@@ -1,6 +1,6 @@
 import { looseBrackets } from '../../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { GateRule } from './gate-rule.ts';
+import type { GateRule } from '../rule.ts';
 
 /** `a 19" rack`: inches. */
 const digit = preparedPattern(String.raw`\p{N}`);

@@ -4,7 +4,7 @@ import { canonical } from '../../../lexicon/lexicon.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import type { GateRuleId } from './gate-rule-id.ts';
+import type { GateRuleId } from '../rule.ts';
 
 /** An edit that reads well alone, and not beside the others. */
 interface Misfit<Kind extends Proposal> {

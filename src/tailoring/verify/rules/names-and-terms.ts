@@ -10,8 +10,8 @@ import { figuresOf } from '../../framing/figures.ts';
 import { isName, standsForItself } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
-import { merelyNamed } from './merely-named.ts';
-import { isFormOfOwnVerb, isOfFrame } from './new-words.ts';
+import { merelyNamed } from './claimed-terms.ts';
+import { isFormOfOwnVerb, isOfFrame } from './words.ts';
 
 /** V3: every name, every known skill and everything with a digit in it stands in the evidence. */
 export const namesAndTerms = wordingRule(

@@ -7,9 +7,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { type Figure, figuresOf, firstFrom } from '../../framing/figures.ts';
-import { resultNouns } from '../../framing/result-nouns.ts';
-import { yearsFrameOf } from '../../framing/years-frame.ts';
+import { type Figure, figuresOf, firstFrom, resultNouns, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */

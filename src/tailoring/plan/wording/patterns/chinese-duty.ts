@@ -1,6 +1,6 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import type { Pattern } from '../wording.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** `负责编写测试用例` becomes `编写测试用例`: the verb behind 负责 says it. */
 export const chineseDuty: Pattern = {

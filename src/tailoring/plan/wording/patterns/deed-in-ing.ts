@@ -1,13 +1,13 @@
 import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { allMatches } from '../../../../text/all-matches.ts';
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { isBareNoun } from '../bare-noun.ts';
-import { capitalized, uncapitalized } from '../capitalized.ts';
-import { isSentence } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
+import { isRole } from '../../../grammar/noun-phrase.ts';
+import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
+import { isSentence } from '../own-deed.ts';
+import { type Pattern, present, type Situation, untold } from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
-import type { Pattern, Situation } from '../wording.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job is told so or over. */
 export const deedInIng: Pattern = {
@@ -144,4 +144,28 @@ function allTurned(
     return verb ?? word;
   });
   return isWhole ? capitalized(all) + end : null;
+}
+
+const phraseStart = preparedPattern(
+  String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
+);
+const opening = preparedPattern(
+  String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
+  'iu',
+);
+const person = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee)$/i;
+const mass =
+  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$/;
+
+const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
+
+/** Behind an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
+function isBareNoun(behind: string): boolean {
+  const phrase = phraseStart.exec(behind)?.groups?.['phrase'] ?? '';
+  if (phrase === '' || opening.test(phrase)) return false;
+  const head = phrase.split(/\s+/).at(-1) ?? '';
+  if (isWritingWord('uncountable', 'en', head.toLowerCase())) return false;
+  const isMass = mass.test(head) || nameLike.test(head);
+  const isOne = !head.endsWith('s');
+  return (isOne && (isRole(head) || person.test(head))) || !isMass;
 }

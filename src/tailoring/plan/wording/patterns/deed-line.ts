@@ -1,10 +1,9 @@
 import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers, isSentence } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers, isSentence } from '../own-deed.ts';
+import { type Pattern, present, type Situation, untold } from '../pattern.ts';
 import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
-import type { Pattern, Situation } from '../wording.ts';
 
 /** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
 export const deedLine: Pattern = {

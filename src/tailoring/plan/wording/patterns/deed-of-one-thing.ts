@@ -1,10 +1,9 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers, isSentence } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers, isSentence } from '../own-deed.ts';
+import { type Pattern, present, untold } from '../pattern.ts';
 import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
-import type { Pattern } from '../wording.ts';
 
 /** `Performance optimization of the shop` becomes `Optimized performance of the shop`: what has no plural is the object. */
 export const deedOfOneThing: Pattern = {

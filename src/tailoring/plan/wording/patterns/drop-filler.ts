@@ -1,6 +1,6 @@
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import type { Pattern } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** Closed list: what goes says nothing. Nothing that quantifies, limits, hedges or names is in it. */
 const fillers: readonly (readonly [PreparedPattern, string])[] = [

@@ -1,11 +1,10 @@
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { readFrame } from '../../../framing/openers.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers } from '../others-deeds.ts';
-import { current, present, untold } from '../situations.ts';
+import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers } from '../own-deed.ts';
+import { current, type Pattern, present, type Situation, untold } from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
-import type { Pattern, Situation } from '../wording.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
 export const dutyOpener: Pattern = {
@@ -79,7 +78,7 @@ const pastFrame = preparedPattern(
 );
 
 /** In what tense a duty is told: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
-export function toldOfDuty(text: string, situation: Situation): Situation | null {
+function toldOfDuty(text: string, situation: Situation): Situation | null {
   if (situation.isTold) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
   return situation.goesOn && !mayBeOver(text) && !pastFrame.test(text)
     ? { ...situation, tense: 'base' }
@@ -129,3 +128,31 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   });
   return isSure ? capitalized(inflected + others) : null;
 }
+
+/** `Was responsible for the morning shift` becomes `Ran the morning shift`: of what the table names as a thing one runs. */
+export const runPlace: Pattern = {
+  rule: 'run_place',
+  why: 'opener',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    const told = toldOfDuty(text, situation);
+    const found = told && placeRunIn(text);
+    return found && capitalized(`${told.tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
+  },
+  examples: [
+    ['Was responsible for the morning shift', 'Ran the morning shift'],
+    ['In charge of the front desk of a hotel with 80 rooms', 'Ran the front desk of a hotel with 80 rooms'],
+    ['Responsible for the kitchen on weekends', 'Run the kitchen on weekends', present],
+  ],
+  leaves: [
+    ['what one owns or looks after stays', 'Was responsible for the budget of 3 shops'],
+    ['a place that goes on is another thing', 'Responsible for the kitchen equipment'],
+    ['receiving goods is no front desk', 'Responsible for the reception of goods'],
+    ['a collection of things is no place', 'Responsible for the library of Python components'],
+    ['who is assigned to it does not run it', 'Assigned to the front desk of a hotel'],
+    ['a second duty would hang in the air', 'Responsible for the till and stock orders'],
+    ['who helps does not run it', 'Helped with the morning shift'],
+    ['a job without an end that shows no tense stays', 'Responsible for the morning shift', untold],
+  ],
+};

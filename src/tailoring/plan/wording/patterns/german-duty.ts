@@ -1,7 +1,7 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { germanDutyIn } from '../../../framing/openers.ts';
-import type { Pattern } from '../wording.ts';
+import { germanDutyIn } from '../../../framing/sentences.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** `Zuständig für die Erstellung von X` becomes `Erstellung von X`: German lines name what was done, without a frame. */
 export const germanDuty: Pattern = {

@@ -1,10 +1,9 @@
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { resultNouns } from '../../../framing/result-nouns.ts';
-import { capitalized } from '../capitalized.ts';
-import { meansOf } from '../means.ts';
-import { present } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { resultNouns } from '../../../framing/figures.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { meansOf } from '../own-deed.ts';
+import { type Pattern, present } from '../pattern.ts';
 
 /** `Wrote the scripts, which led to a 20% reduction in test time` becomes `Reduced test time by 20% by writing the scripts`. */
 export const namedResult: Pattern = {
@@ -38,11 +37,14 @@ export const namedResult: Pattern = {
     ['no number, no result first', 'Rewrote the rota, leading to a decrease in overtime'],
     ['a helper stays a helper', 'Helped rewrite the rota, leading to a 10% decrease in overtime'],
     [
-      'whoever evaluates a thing did not bring about what it does',
+      'an evaluator did not cause what the thing does',
       'Evaluated a new drug, which led to a 30% reduction in mortality',
     ],
-    ['nor whoever was there', 'Witnessed the merger of two shops, leading to a 10% reduction in scrap'],
-    ['nor whoever was taught', 'Received training in Lean, leading to a 10% reduction in scrap'],
+    [
+      'being there is not causing it',
+      'Witnessed the merger of two shops, leading to a 10% reduction in scrap',
+    ],
+    ['nor is being taught', 'Received training in Lean, leading to a 10% reduction in scrap'],
     [
       'what another did is no means',
       'Rewrote the process that Bob invented, leading to a 20% reduction in cost',

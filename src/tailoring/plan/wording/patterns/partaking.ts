@@ -1,10 +1,9 @@
 import { ownValue } from '../../../../contract/own-value.ts';
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isSentence } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isSentence } from '../own-deed.ts';
+import { type Pattern, present, untold } from '../pattern.ts';
 
 /** Nouns of taking part, with the verb and the word that goes with it. */
 const verbFor: Readonly<Record<string, string>> = {

@@ -2,10 +2,9 @@ import { inflect, readVerb, spelledLike, type VerbReading } from '../../../../le
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import { doubtfulVerb, isSurelyPresent, isThirdPerson } from '../../../grammar/verb-tense.ts';
-import { capitalized } from '../capitalized.ts';
-import { present } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { type Pattern, present } from '../pattern.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
 export const pastTense: Pattern = {

@@ -1,5 +1,5 @@
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
-import type { Pattern } from '../wording.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** Blanks where they belong: `two sites , three labs( night shift )` becomes `two sites, three labs (night shift)`. */
 export const tidyMarks: Pattern = {

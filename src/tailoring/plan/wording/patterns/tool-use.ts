@@ -4,10 +4,9 @@ import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { allMatches } from '../../../../text/all-matches.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../capitalized.ts';
-import { isDoneByOthers } from '../others-deeds.ts';
-import { present, untold } from '../situations.ts';
-import type { Pattern } from '../wording.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers } from '../own-deed.ts';
+import { type Pattern, present, untold } from '../pattern.ts';
 
 /** `Used Excel to build 12 forecasts` becomes `Built 12 forecasts with Excel`: what was done comes before its means. */
 export const toolUse: Pattern = {

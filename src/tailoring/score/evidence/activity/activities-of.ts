@@ -1,9 +1,13 @@
+import { activityPatternsIn } from '../../../../lexicon/activity-patterns.ts';
+import { canonical } from '../../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../../posting/posting.ts';
+import { fold } from '../../../../text/fold.ts';
+import type { Language } from '../../../../text/language.ts';
 import { memoizeByObject } from '../../../../text/memoize.ts';
+import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { formsOf } from '../forms-of.ts';
-import type { Activity } from './activity.ts';
-import { activityPatternsFor } from './activity-patterns.ts';
-import { parseActivity } from './parse-activity.ts';
+import { type Activity, isFormOf, sameKey, startsAs, type WordTest } from './activity.ts';
+import { charactersBetween, parseActivity, wordsBetween } from './parse-activity.ts';
 
 /** What a skill is the doing of, by each of its spellings and by what its people write; a paper or a language is held and not done. */
 const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
@@ -29,4 +33,84 @@ function grouped(activities: readonly Activity[]): Map<string | null, Activity[]
     else groups.set(activity.key, [activity]);
   }
   return groups;
+}
+
+/** How the verbs and the sentences of a language are read. */
+interface Grammar {
+  readonly language: Language;
+  /** The tests for the words of one verb. */
+  readonly verb: (written: string) => readonly WordTest[];
+  readonly clause: Pick<Activity, 'objectEndsPhrase' | 'reach' | 'mayFollow' | 'mayBeOneVerb'>;
+}
+
+const plain = { objectEndsPhrase: false, reach: wordsBetween, mayFollow: false, mayBeOneVerb: false };
+
+const grammars: readonly Grammar[] = [
+  { language: 'en', verb: englishVerb, clause: { ...plain, objectEndsPhrase: true } },
+  { language: 'de', verb: stemmedVerb, clause: { ...plain, mayFollow: true } },
+  { language: 'fr', verb: stemmedVerb, clause: plain },
+  { language: 'es', verb: stemmedVerb, clause: plain },
+  { language: 'zh', verb: chineseVerb, clause: { ...plain, reach: charactersBetween } },
+];
+
+/** `look_after` is two words. */
+function englishVerb(written: string): readonly WordTest[] {
+  const [verb = '', ...particles] = written.split('_');
+  return [isFormOf(verb), ...particles.flatMap((each) => tokenize(each).map(sameKey))];
+}
+
+function stemmedVerb(written: string): readonly WordTest[] {
+  return written.split('_').map((stem) => startsAs(fold(stem)));
+}
+
+function chineseVerb(written: string): readonly WordTest[] {
+  return tokenize(written).map(sameKey);
+}
+
+interface ActivityPattern {
+  readonly verbs: readonly string[];
+  readonly objects: readonly string[];
+  readonly grammar: Grammar;
+}
+
+/** The doings by which people tell a skill that they do not name: invoices were entered and paid by accounts payable. */
+export function activityPatternsFor(term: string): readonly Activity[] {
+  readings ??= readAll();
+  const activityPatterns = readings.get(canonical(term));
+  return activityPatterns ? activitiesIn(activityPatterns) : [];
+}
+
+let readings: ReadonlyMap<string, readonly ActivityPattern[]> | undefined;
+
+function readAll(): ReadonlyMap<string, readonly ActivityPattern[]> {
+  const byTerm = new Map<string, ActivityPattern[]>();
+  for (const grammar of grammars) {
+    for (const { skill, verbs, objects } of activityPatternsIn(grammar.language)) {
+      byTerm.set(skill, [...(byTerm.get(skill) ?? []), { verbs, objects, grammar }]);
+    }
+  }
+  return byTerm;
+}
+
+const activitiesIn = memoizeByObject((activityPatterns: readonly ActivityPattern[]): readonly Activity[] =>
+  activityPatterns.flatMap(activitiesOfPattern),
+);
+
+function activitiesOfPattern({ verbs, objects, grammar }: ActivityPattern): Activity[] {
+  const named = objects.map(tokenize);
+  return oneForEachLength(verbs.map(grammar.verb)).flatMap((activity) =>
+    named.map((object) => ({ activity, ...objectOf(object), ...grammar.clause })),
+  );
+}
+
+/** Verbs of as many words are one doing with any of them. */
+function oneForEachLength(verbs: readonly (readonly WordTest[])[]): (readonly WordTest[])[] {
+  const single = verbs.filter(({ length }) => length === 1).flat();
+  const longer = verbs.filter(({ length }) => length > 1);
+  const anyOf: WordTest = (token) => single.some((test) => test(token));
+  return single.length > 0 ? [[anyOf], ...longer] : longer;
+}
+
+function objectOf(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
+  return { key: object[0]?.key ?? null, object: object.map(sameKey) };
 }

@@ -4,7 +4,7 @@ import { readVerb } from '../../../../lexicon/verbs.ts';
 import { fold } from '../../../../text/fold.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
-import type { Activity } from './activity.ts';
+import { type Activity, isFormOf, namesPart, sameKey, startsAs, verbOf } from './activity.ts';
 import {
   chineseActivityWords,
   englishNominalizations,
@@ -14,7 +14,6 @@ import {
   spanishNominalizations,
 } from './nominalizations.ts';
 import { sameActivities } from './same-activities.ts';
-import { isFormOf, namesPart, sameKey, startsAs, verbOf } from './word-tests.ts';
 
 /** More words than this are a sentence, and not the name of a doing. */
 const maxWords = 5;

@@ -1,0 +1,66 @@
+import { isOnOneLine } from './page-rows.ts';
+import type { PageRun } from './page-runs.ts';
+
+/*
+ * TeX's old fonts have no letters with accents: an accent is drawn first and the letter below it, so that the text says
+ * `f¨ur` and `th`ese`. Source: the encoding OT1.
+ */
+
+/** Each accent that stands by itself, and the one that joins the letter before it. */
+const accents: ReadonlyMap<string, string> = new Map([
+  ['`', '\u0300'],
+  ['´', '\u0301'],
+  ['ˆ', '\u0302'],
+  ['˜', '\u0303'],
+  ['¨', '\u0308'],
+  ['˚', '\u030A'],
+  ['ˇ', '\u030C'],
+  ['¸', '\u0327'],
+]);
+const accentAndLetter = /([`´ˆ˜¨˚ˇ¸])(\p{L})/gu;
+/** A backtick alone is also a quotation mark, of programmers. */
+const sureSign = /[´ˆ˜¨˚ˇ¸]\p{L}/u;
+const openAccent = /[`´ˆ˜¨˚ˇ¸]$/;
+/** As a share of the size: the letter begins where the accent does, which is at most this wide. */
+const widestAccent = 0.75;
+
+/** The runs of a page with accents and letters as one. */
+export function withDrawnAccents(runs: readonly PageRun[]): readonly PageRun[] {
+  const joined = runs.some(({ text }) => openAccent.test(text)) ? withWholeLetters(runs) : runs;
+  if (!joined.some(({ text }) => sureSign.test(text))) return runs;
+  return joined.map((run) => ({ ...run, text: run.text.replace(accentAndLetter, letterWithAccent) }));
+}
+
+/** An accent at the end of a run belongs to the letter that the next one begins with. */
+function withWholeLetters(runs: readonly PageRun[]): readonly PageRun[] {
+  const isOpen = runs.map((run, index) => {
+    const next = runs[index + 1];
+    if (next === undefined || !openAccent.test(run.text) || !/^\p{L}/u.test(next.text)) return false;
+    const back = run.endX - next.x;
+    return isOnOneLine(run, next) && back >= 0 && back < widestAccent * run.size;
+  });
+  return runs.flatMap((run, index) => {
+    const accent = isOpen[index - 1] ? (runs[index - 1]?.text.at(-1) ?? '') : '';
+    if (!isOpen[index]) return [{ ...run, text: accent + run.text }];
+    const endX = runs[index + 1]?.x ?? run.endX;
+    const text = accent + run.text.slice(0, -1);
+    const shown = isOneWord(text, (endX - run.x) / run.size) ? text.trimEnd() : text;
+    return shown === '' ? [] : [{ ...run, text: shown, endX }];
+  });
+}
+
+function letterWithAccent(written: string, accent: string, letter: string): string {
+  // Above an accent TeX draws the i and the j without their dots.
+  const base = letter.replace('ı', 'i').replace('ȷ', 'j');
+  const composed = (base + (accents.get(accent) ?? '')).normalize('NFC');
+  return [...composed].length === 1 ? composed : written;
+}
+
+/**
+ * Before an accent over a capital the library reports a blank, drawn or not: behind a few capitals their width tells.
+ * @param width up to the next letter, as a share of the size
+ */
+function isOneWord(text: string, width: number): boolean {
+  const capitals = /^(\p{Lu}{1,4}) $/u.exec(text)?.[1]?.length;
+  return capitals !== undefined && width < 0.75 * capitals + 0.2;
+}

@@ -1,0 +1,93 @@
+import type { Dirent } from 'node:fs';
+import { mkdir, opendir, readFile, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { isMissing } from '../contract/errors.ts';
+import { isResumeId } from '../contract/identifiers.ts';
+import type { PdfFiles } from '../service/ports.ts';
+import { isDraft, writePrivateFile } from './private-files.ts';
+
+const ending = '.pdf';
+
+/** One file for each resume, `{id}.pdf`. */
+export function createPdfFiles(folder: string): PdfFiles {
+  const pathOf = (resumeId: string) => {
+    // An id becomes a path here, so nothing but an id may pass.
+    if (!isResumeId(resumeId)) throw new Error(`Not a resume id: ${JSON.stringify(resumeId)}`);
+    return join(resolve(folder), `${resumeId}${ending}`);
+  };
+  return {
+    pathOf,
+    write: async (resumeId, pdf) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writePrivateFile(pathOf(resumeId), pdf);
+    },
+    read: async (resumeId) =>
+      readFile(pathOf(resumeId)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    remove: (resumeId) => rm(pathOf(resumeId), { force: true }),
+    async *writtenBefore(time) {
+      for await (const names of oldFiles(folder, time, isPdf)) yield names.map(resumeIdOf);
+    },
+    removeDraftsBefore: async (time, signal) => {
+      for await (const names of oldFiles(folder, time, isDraft)) {
+        if (signal.aborted) return;
+        await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+      }
+    },
+  };
+}
+
+/** Whatever else lies in the folder is not ours. */
+function isPdf(name: string): boolean {
+  return name.endsWith(ending) && isResumeId(resumeIdOf(name));
+}
+
+function resumeIdOf(name: string): string {
+  return name.slice(0, -ending.length);
+}
+
+/** Enough to be quick, few enough to leave the process free for other work. */
+const atOnce = 250;
+
+/** Names of the wanted files of a folder that were last written before `time` (milliseconds since 1970), some at a time. */
+async function* oldFiles(
+  folder: string,
+  time: number,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<readonly string[], void, void> {
+  let names: string[] = [];
+  for await (const { name } of entriesOf(folder)) {
+    if (!isWanted(name)) continue;
+    names.push(name);
+    if (names.length < atOnce) continue;
+    yield await writtenBefore(folder, names, time);
+    names = [];
+  }
+  yield await writtenBefore(folder, names, time);
+}
+
+async function* entriesOf(folder: string): AsyncGenerator<Dirent, void, void> {
+  try {
+    yield* await opendir(folder, { bufferSize: atOnce });
+  } catch (error) {
+    // It is made with the first file.
+    if (!isMissing(error)) throw error;
+  }
+}
+
+async function writtenBefore(folder: string, names: readonly string[], time: number): Promise<string[]> {
+  const old = await Promise.all(names.map((name) => isOlder(join(folder, name), time)));
+  return names.filter((_, index) => old[index]);
+}
+
+async function isOlder(file: string, time: number): Promise<boolean> {
+  try {
+    return (await stat(file)).mtimeMs < time;
+  } catch (error) {
+    // Removed or replaced since it was listed.
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}

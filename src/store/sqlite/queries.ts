@@ -1,0 +1,89 @@
+import type { Queries, Sql } from './database.ts';
+import { retryWhileBusy } from './errors.ts';
+import type { SqliteConnection, SqliteStatement } from './load-sqlite.ts';
+
+/**
+ * Prepares every statement once, and takes the write lock when a transaction begins: a lock that is taken
+ * later cannot be waited for.
+ */
+export function sqliteQueries(connection: SqliteConnection, mutex: Mutex): Queries {
+  const prepare = statementCache(connection);
+  const query = <Row>({ text, values }: Sql): Promise<readonly Row[]> =>
+    retryWhileBusy(() => run(prepare(text), values) as readonly Row[]);
+
+  async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    await mutex.lock();
+    try {
+      return await work();
+    } finally {
+      mutex.unlock();
+    }
+  }
+
+  return {
+    query: (statement) => alone(() => query(statement)),
+    transaction: (work) =>
+      alone(async () => {
+        await query(begin);
+        try {
+          const result = await work(query);
+          await query(commit);
+          return result;
+        } catch (error) {
+          // After a full disk, say, SQLite has rolled back by itself; asking again would hide the true error.
+          if (connection.isTransaction) await query(rollback);
+          throw error;
+        }
+      }),
+  };
+}
+
+const begin: Sql = { text: 'begin immediate', values: [] };
+const commit: Sql = { text: 'commit', values: [] };
+const rollback: Sql = { text: 'rollback', values: [] };
+
+interface Prepared {
+  readonly statement: SqliteStatement;
+  readonly givesRows: boolean;
+}
+
+/** The statements of this room are a fixed set, so the cache does not grow. */
+function statementCache(connection: SqliteConnection): (text: string) => Prepared {
+  const cache = new Map<string, Prepared>();
+  return (text) => {
+    const known = cache.get(text);
+    if (known) return known;
+    const statement = connection.prepare(text);
+    const prepared = { statement, givesRows: statement.columns().length > 0 };
+    cache.set(text, prepared);
+    return prepared;
+  };
+}
+
+function run({ statement, givesRows }: Prepared, values: Sql['values']): readonly unknown[] {
+  if (givesRows) return statement.all(...values);
+  statement.run(...values);
+  return [];
+}
+
+/** One holder at a time, in the order of asking. */
+export interface Mutex {
+  lock(): Promise<void>;
+  unlock(): void;
+}
+
+export function createMutex(): Mutex {
+  let isHeld = false;
+  const waiting: (() => void)[] = [];
+  return {
+    lock: async () => {
+      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      isHeld = true;
+    },
+    unlock: () => {
+      const next = waiting.shift();
+      if (next) next();
+      else isHeld = false;
+    },
+  };
+}

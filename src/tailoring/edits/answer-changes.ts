@@ -1,0 +1,46 @@
+import { answerPlace, documentSections, textsAt } from '../../contract/answer-place.ts';
+import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
+import type { Change } from '../../contract/report.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { Messages } from '../messages/messages.ts';
+import { pointerTo } from './document-tree.ts';
+
+interface Texts {
+  readonly base: ResumeDocument;
+  /** The tailored document with everything in it. */
+  readonly document: ResumeDocument;
+  readonly messages: Messages;
+}
+
+/** The person's statements as changes of the report. They are part of the base; nobody judges them. */
+export function answerChanges(answers: readonly KeptAnswer[], { base, document, messages }: Texts): Change[] {
+  return answers.map(({ id, requirement, path, text }) => {
+    const { source, itemId, section, leaf } = placeInBase(path, text, base);
+    const address = itemId === undefined ? ['items'] : ['items', itemId, leaf];
+    return {
+      id,
+      op: 'answer',
+      engine: 'user',
+      path: pointerTo(document, ['sections', section, ...address]),
+      source,
+      before: null,
+      after: text,
+      reason: messages.ownEdits.answer,
+      requirements: [requirement],
+      evidence: [{ path: source, quote: text }],
+      verified: [],
+    };
+  });
+}
+
+function placeInBase(path: string, text: string, base: ResumeDocument) {
+  const place = answerPlace(path);
+  if (!place) return { source: path, section: 'experience', itemId: undefined, leaf: '' };
+  const section = documentSections[place.section];
+  const { items } = base.sections[section];
+  const at = textsAt(base, place).lastIndexOf(text);
+  const source = at === -1 ? path : `${path}[${at}]`;
+  if (place.index === null) return { source, section, itemId: items[at]?.id, leaf: 'name' };
+  const leaf = place.section === 'skills' ? 'keywords' : 'summary';
+  return { source, section, itemId: items[place.index]?.id, leaf };
+}

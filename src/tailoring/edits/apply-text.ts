@@ -1,0 +1,164 @@
+import type { MergeEdit, TextEdit } from '../../contract/plan/edit.ts';
+import { parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
+import { readBasePath } from '../resume/base-path.ts';
+import { paragraphRuns, replaceRuns, runsOfLines } from '../resume/replace-runs.ts';
+import { removeBullet } from './apply-to-list.ts';
+import type { Draft, DraftBlock, DraftedChange, DraftItem, Tagged } from './draft.ts';
+
+/** Puts a new text in the place of the source's. Null when that changes nothing. */
+export function applyText(draft: Draft, edit: TextEdit | MergeEdit): DraftedChange | null {
+  const leaf = openLeaf(draft, edit);
+  if (!leaf) return null;
+  const before = leaf.read();
+  leaf.write(edit.text);
+  const after = leaf.read();
+  return before === after ? null : { path: leaf.path, before: before === '' ? null : before, after };
+}
+
+interface Leaf {
+  readonly path: () => string;
+  readonly read: () => string;
+  readonly write: (text: string) => void;
+}
+
+function openLeaf(draft: Draft, edit: TextEdit | MergeEdit): Leaf | null {
+  const place = readBasePath(edit.source);
+  if (place?.kind === 'headline') return headlineLeaf(draft);
+  if (place?.kind === 'summary') return summaryLeaf(draft);
+  if (!place || !('index' in place)) return null;
+  const item = draft.item(place.section, place.index);
+  if (!item) return null;
+  const pointer = () => draft.pointer(place.section, item);
+  if (place.kind === 'keyword') return keywordLeaf(draft, item, place.position, pointer);
+  if (place.kind === 'field' && place.field === 'name') return nameLeaf(item, pointer);
+  const write = writerOf(draft, item, place, edit);
+  if (!write) return null;
+  return { path: () => `${pointer()}/summary`, read: () => draft.summary(item), write };
+}
+
+function writerOf(
+  draft: Draft,
+  item: DraftItem,
+  place: { readonly kind: string; readonly position?: number },
+  edit: TextEdit | MergeEdit,
+): Leaf['write'] | null {
+  const { position } = place;
+  const absorbed = edit.op === 'merge' ? edit.absorbed : [];
+  const bulletsFrom = edit.op === 'merge' ? undefined : edit.bulletsFrom;
+  if (place.kind === 'field' && bulletsFrom !== undefined)
+    return (text) => draft.setBlocks(item, listOf(draft.blocks(item), text, bulletsFrom));
+  if (place.kind === 'field') return (text) => draft.setBlocks(item, writeProse(draft.blocks(item), text));
+  if (place.kind !== 'bullet' || position === undefined) return null;
+  return (text) => {
+    draft.setBlocks(item, writeBullet(draft.blocks(item), position, text));
+    for (const path of absorbed) {
+      const gone = readBasePath(path);
+      if (gone?.kind === 'bullet') removeBullet(draft, item, gone.position);
+    }
+  };
+}
+
+function headlineLeaf({ document }: Draft): Leaf {
+  return {
+    path: () => '/basics/headline',
+    read: () => document.basics.headline,
+    write: (text) => {
+      document.basics.headline = text;
+    },
+  };
+}
+
+function summaryLeaf({ document }: Draft): Leaf {
+  const { summary } = document.sections;
+  return {
+    path: () => '/sections/summary/content',
+    read: () => summary.content,
+    write: (text) => {
+      const blocks = parseRichText(summary.content);
+      const [first] = blocks;
+      const lines = text.split('\n');
+      // Paragraph by paragraph where their number stays, so that markup stays too.
+      const paragraphs = lines.map((line, index) => {
+        const block = lines.length === blocks.length ? blocks[index] : first;
+        return block?.type === 'paragraph' ? replaceRuns(block.runs, line) : [{ text: line }];
+      });
+      summary.content = printRichText(paragraphs.map((runs) => ({ type: 'paragraph', runs })));
+    },
+  };
+}
+
+function keywordLeaf(draft: Draft, item: DraftItem, position: number, pointer: () => string): Leaf | null {
+  const index = () => draft.keywords(item).findIndex((keyword) => keyword.position === position);
+  if (index() === -1) return null;
+  return {
+    path: () => `${pointer()}/keywords/${index()}`,
+    read: () => draft.keywords(item)[index()]?.content ?? '',
+    write: (text) =>
+      draft.setKeywords(
+        item,
+        draft
+          .keywords(item)
+          .map((keyword) => (keyword.position === position ? { ...keyword, content: text } : keyword)),
+      ),
+  };
+}
+
+function nameLeaf(item: DraftItem, pointer: () => string): Leaf | null {
+  if (!('name' in item)) return null;
+  return {
+    path: () => `${pointer()}/name`,
+    read: () => item.name,
+    write: (text) => {
+      item.name = text;
+    },
+  };
+}
+
+/** The paragraphs outside lists take the lines of the text, one each. */
+function writeProse(blocks: readonly DraftBlock[], text: string): DraftBlock[] {
+  const lines = text.split('\n');
+  return blocks.map((block) => {
+    if (block.type !== 'paragraph') return block;
+    const line = lines.shift();
+    return line === undefined ? block : { ...block, runs: replaceRuns(block.runs, line) };
+  });
+}
+
+function writeBullet(blocks: readonly DraftBlock[], position: number, text: string): DraftBlock[] {
+  return blocks.map((block) => {
+    if (block.type === 'paragraph') return block;
+    return {
+      ...block,
+      items: block.items.flatMap((bullet) =>
+        bullet.position === position ? written(bullet, text) : [bullet],
+      ),
+    };
+  });
+}
+
+function written(bullet: Tagged<readonly Run[]>, text: string): Tagged<readonly Run[]>[] {
+  const [first = '', ...others] = text.split('\n');
+  const added = others.map((line) => ({ position: null, content: [{ text: line }] }));
+  const runs = others.length > 0 ? [{ text: first }] : replaceRuns(bullet.content, first);
+  return [{ ...bullet, content: runs }, ...added];
+}
+
+/**
+ * The paragraphs of an entry as a list: each line of the text is a bullet, those before `bulletsFrom` stay paragraphs. The
+ * bullets that were there follow.
+ */
+function listOf(blocks: readonly DraftBlock[], text: string, bulletsFrom: number): DraftBlock[] {
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const lines = runsOfLines(paragraphRuns(paragraphs), text.split('\n'));
+  return [
+    ...lines.slice(0, bulletsFrom).map((runs): DraftBlock => ({ type: 'paragraph', runs })),
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        ...lines.slice(bulletsFrom).map((content) => ({ position: null, content })),
+        ...blocks.flatMap((block) => (block.type === 'list' ? block.items : [])),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { ownValue } from '../../contract/own-value.ts';
+import type { Address } from '../../contract/plan/user-edit.ts';
+
+export type Branch = Record<string, unknown>;
+export type Item = Branch & { readonly id: string };
+
+export function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isItem(value: unknown): value is Item {
+  return isBranch(value) && typeof value['id'] === 'string';
+}
+
+/** A list whose items can be told apart by their ids. */
+export function isItemList(value: unknown): value is Item[] {
+  if (!Array.isArray(value) || !value.every(isItem)) return false;
+  return new Set(value.map(({ id }) => id)).size === value.length;
+}
+
+/** The value of a key, or the item of an id; undefined where there is none. */
+export function childOf(node: unknown, key: string): unknown {
+  if (Array.isArray(node)) return node.find((item) => isItem(item) && item.id === key);
+  return isBranch(node) ? ownValue(node, key) : undefined;
+}
+
+export function valueAt(root: unknown, address: Address): unknown {
+  return address.reduce(childOf, root);
+}
+
+/** JSON Pointer of the address, or of the nearest thing above it that is there. */
+export function pointerTo(root: unknown, address: Address): string {
+  let node = root;
+  let pointer = '';
+  for (const key of address) {
+    const child = childOf(node, key);
+    if (child === undefined) return pointer;
+    const step = Array.isArray(node) ? String(node.indexOf(child)) : key;
+    pointer += `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    node = child;
+  }
+  return pointer;
+}
+
+interface Pointed {
+  readonly address: Address;
+  /** The element that the pointer ends at, when it is one of a list without ids, such as a keyword. */
+  readonly element?: { readonly index: number; readonly value: unknown };
+}
+
+/** What a JSON Pointer that the engine made points at. Section keys of the engine need no unescaping. */
+export function addressOf(root: unknown, pointer: string): Pointed {
+  const address: string[] = [];
+  let node = root;
+  for (const step of pointer.split('/').slice(1)) {
+    const child: unknown = Array.isArray(node) ? node[Number(step)] : childOf(node, step);
+    if (Array.isArray(node) && !isItem(child))
+      return { address, element: { index: Number(step), value: child } };
+    address.push(isItem(child) && Array.isArray(node) ? child.id : step);
+    node = child;
+  }
+  return { address };
+}
+
+export function isAt(address: Address, other: Address): boolean {
+  return address.length === other.length && isWithin(address, other);
+}
+
+/** Whether `address` is `other` itself or below it. */
+export function isWithin(address: Address, other: Address): boolean {
+  return other.every((key, index) => address[index] === key);
+}

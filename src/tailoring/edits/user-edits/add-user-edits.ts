@@ -1,0 +1,182 @@
+import type { Address, UserEdit } from '../../../contract/plan/user-edit.ts';
+import type { Change } from '../../../contract/report.ts';
+import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import type { Evidence, Warning } from '../../../contract/score.ts';
+import type { Messages, WarningMessages } from '../../messages/messages.ts';
+import { readRichLines } from '../../resume/read-chunks.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
+import type { AppliedChange } from '../apply-edits.ts';
+import { addressOf, isAt, isWithin, pointerTo, valueAt } from '../document-tree.ts';
+import { type AppliedUserEdit, applyUserEdits, type UserEditsApplied } from './apply-user-edits.ts';
+import { baseEvidence, baseSource } from './base-evidence.ts';
+import { itemText, leafText } from './readable-text.ts';
+
+/* The person's edits on top of the engine's, as changes and warnings of the report. */
+
+interface WithUserEdits {
+  readonly document: ResumeDocument;
+  /** The engine's changes with their paths in the final document. */
+  readonly engineChanges: readonly AppliedChange[];
+  readonly userChanges: readonly Change[];
+  readonly warnings: readonly Warning[];
+}
+
+/** What the engine made, with the person's edits on top. */
+export function addUserEdits(
+  made: { readonly document: ResumeDocument; readonly changes: readonly AppliedChange[] },
+  userEdits: readonly UserEdit[],
+  texts: BaseTexts,
+): WithUserEdits {
+  if (userEdits.length === 0) {
+    return { document: made.document, engineChanges: made.changes, userChanges: [], warnings: [] };
+  }
+  const result = applyUserEdits(made.document, userEdits);
+  const { document, applied } = result;
+  const changes = userChanges(applied, document, texts);
+  return {
+    document,
+    engineChanges: movedChanges(made, result),
+    userChanges: changes,
+    warnings: userEditWarnings(result, changes, texts.messages.warnings),
+  };
+}
+
+function movedChanges(
+  { document, changes }: { readonly document: ResumeDocument; readonly changes: readonly AppliedChange[] },
+  result: UserEditsApplied,
+): AppliedChange[] {
+  const edits = result.applied.map(({ edit }) => edit);
+  return changes.map((change) => ({
+    ...change,
+    path: movedPointer(change.path, document, result.document, edits),
+  }));
+}
+
+/** What the reader must know about the person's edits: that nobody verified them, and which no longer apply. */
+function userEditWarnings(
+  { applied, lost }: UserEditsApplied,
+  changes: readonly Change[],
+  messages: WarningMessages,
+): Warning[] {
+  const written = new Set(applied.filter(({ edit }) => isWording(edit)).map(({ edit }) => edit.id));
+  const ids = changes.filter(({ id, after }) => written.has(id) && after !== '').map(({ id }) => id);
+  return [
+    ...(ids.length === 0 ? [] : [{ code: 'edited_by_hand', message: messages.editedByHand(ids) }]),
+    ...lost.map((edit) => ({ code: 'edit_lost', message: messages.editLost(edit.id, wordsOf(edit)) })),
+  ];
+}
+
+/** Whether the edit brings words into the resume, rather than a look, an order or a switch. */
+function isWording({ kind, at, ...edit }: UserEdit): boolean {
+  if (at[0] === 'metadata') return false;
+  if (kind === 'add') return true;
+  return 'to' in edit && (typeof edit.to === 'string' || Array.isArray(edit.to));
+}
+
+/** The whole text: the document does not hold the person's words any more. */
+function wordsOf(edit: UserEdit): string {
+  if (edit.kind === 'add') return itemText(edit.value);
+  if (edit.kind !== 'set') return '';
+  const key = edit.at.at(-1);
+  if (typeof edit.to !== 'string' || (key !== 'summary' && key !== 'content')) return leafText(edit.to);
+  const { prose, bullets } = readRichLines(edit.to);
+  return [prose, ...bullets].filter((line) => line !== '').join('\n');
+}
+
+interface BaseTexts {
+  readonly base: ResumeDocument;
+  /** Those of the base. */
+  readonly chunks: readonly Chunk[];
+  /** In the language of the base. */
+  readonly messages: Messages;
+}
+
+/** The person's edits as changes of the report. `document` holds them all; nobody judges them. */
+function userChanges(
+  applied: readonly AppliedUserEdit[],
+  document: ResumeDocument,
+  { base, chunks, messages }: BaseTexts,
+): Change[] {
+  return applied.map(({ edit, before, after }, index) => {
+    const evidence = baseEvidence(base, edit.at, chunks);
+    const later = applied.slice(index + 1).map((one) => one.edit);
+    return {
+      id: edit.id,
+      op: 'edit',
+      engine: 'user',
+      path: pointerTo(document, resolvableAddress(edit.at, later)),
+      source: sourceOf(edit.at, base, evidence),
+      before,
+      after,
+      reason: messages.ownEdits[edit.kind],
+      requirements: [],
+      evidence: [...evidence],
+      verified: [],
+    };
+  });
+}
+
+/** A rich text of bullets only is the list of them; one of prose and bullets is the item's own. */
+function sourceOf(at: Address, base: ResumeDocument, evidence: readonly Evidence[]): string {
+  const source = baseSource(base, at);
+  const field = at.at(-1);
+  if (at.at(0) !== 'sections' || (field !== 'summary' && field !== 'date')) return source;
+  const item = baseSource(base, at.slice(0, -1));
+  const [first, ...others] = new Set(evidence.map(({ path }) => path.replace(/\[\d+\]$/, '')));
+  return first !== undefined && others.length === 0 ? first : item;
+}
+
+/**
+ * Changes of the engine that are undone beneath an edit that stays: the person's text stands as it is, so that
+ * nothing is seen of the undoing. `before`: the resume with all of them.
+ */
+export function undoneBeneath(
+  before: WithUserEdits,
+  userEdits: readonly UserEdit[],
+  changeIds: readonly string[],
+  messages: WarningMessages,
+): Warning[] {
+  const undone = before.engineChanges.filter(({ id }) => changeIds.includes(id));
+  const kinds = new Map(userEdits.map(({ id, kind }) => [id, kind]));
+  const covering = before.userChanges.filter(({ id }) => !changeIds.includes(id));
+  const last = (path: string) => covering.findLast((change) => covers(change, kinds.get(change.id), path));
+  return covering.flatMap((edit) => {
+    const ids = undone.filter(({ path }) => last(path) === edit).map(({ id }) => id);
+    return ids.length === 0
+      ? []
+      : [{ code: 'undone_beneath_edit', message: messages.undoneBeneath(ids, edit.id) }];
+  });
+}
+
+/** Whether the edit says all that there is at the path. */
+function covers(change: Change, kind: UserEdit['kind'] | undefined, path: string): boolean {
+  if (kind === 'set') return path === change.path || path.startsWith(`${change.path}/`);
+  return kind === 'arrange' && path === change.path;
+}
+
+/** The address, or the list around what a later edit removed or replaced as a whole. */
+function resolvableAddress(at: Address, later: readonly UserEdit[]): Address {
+  const gone = later.find((edit) => edit.kind !== 'arrange' && isWithin(at, edit.at) && !isOwnLeaf(at, edit));
+  return gone ? gone.at.slice(0, -1) : at;
+}
+
+/** Setting a leaf anew leaves it where it is. */
+function isOwnLeaf(at: Address, { kind, at: other }: UserEdit): boolean {
+  return kind === 'set' && isAt(at, other);
+}
+
+/** A JSON Pointer into `from` as one into `to`, which the edits made of it; what went is its list. */
+function movedPointer(
+  pointer: string,
+  from: ResumeDocument,
+  to: ResumeDocument,
+  edits: readonly UserEdit[],
+): string {
+  const { address, element } = addressOf(from, pointer);
+  const place = resolvableAddress(address, edits);
+  const moved = pointerTo(to, place);
+  const list = valueAt(to, place);
+  if (element === undefined || place.length < address.length || !Array.isArray(list)) return moved;
+  const index = list[element.index] === element.value ? element.index : list.indexOf(element.value);
+  return index === -1 ? moved : `${moved}/${index}`;
+}

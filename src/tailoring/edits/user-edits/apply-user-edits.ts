@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  AddEdit,
+  ArrangeEdit,
+  RemoveEdit,
+  SetEdit,
+  UserEdit,
+} from '../../../contract/plan/user-edit.ts';
+import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import { childOf, type Item, isBranch, isItem, valueAt } from '../document-tree.ts';
+import { itemText, leafTexts, orderTexts } from './readable-text.ts';
+
+/** An edit that changed something, with the whole texts before and after it; null: it was or is not there. */
+export interface AppliedUserEdit {
+  readonly edit: UserEdit;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface UserEditsApplied {
+  readonly document: ResumeDocument;
+  readonly applied: readonly AppliedUserEdit[];
+  /** Edits of something that is not there any more: what they were made on was undone. */
+  readonly lost: readonly UserEdit[];
+}
+
+type Outcome = Omit<AppliedUserEdit, 'edit'> | 'nothing' | 'lost';
+
+/** The document with the person's edits on top, in their order. Never changes `document`. */
+export function applyUserEdits(document: ResumeDocument, edits: readonly UserEdit[]): UserEditsApplied {
+  const draft = structuredClone(document);
+  const outcomes = edits.map((edit) => ({ edit, outcome: applyUserEdit(draft, edit) }));
+  return {
+    document: draft,
+    applied: outcomes.flatMap(({ edit, outcome }) =>
+      typeof outcome === 'string' ? [] : [{ edit, ...outcome }],
+    ),
+    lost: outcomes.flatMap(({ edit, outcome }) => (outcome === 'lost' ? [edit] : [])),
+  };
+}
+
+/** Makes one edit in place. `nothing`: the document says so already. */
+export function applyUserEdit(draft: ResumeDocument, edit: UserEdit): Outcome {
+  switch (edit.kind) {
+    case 'set':
+      return setLeaf(draft, edit);
+    case 'add':
+      return addItem(draft, edit);
+    case 'remove':
+      return removeItem(draft, edit);
+    case 'arrange':
+      return arrangeItems(draft, edit);
+  }
+}
+
+function setLeaf(draft: ResumeDocument, { at, to }: SetEdit): Outcome {
+  const parent = valueAt(draft, at.slice(0, -1));
+  const key = at.at(-1) ?? '';
+  const before = childOf(parent, key);
+  if (!isBranch(parent) || before === undefined) return 'lost';
+  if (isDeepStrictEqual(before, to)) return 'nothing';
+  const texts = leafTexts(before, to);
+  put(parent, key, to);
+  return { before: texts.before === '' ? null : texts.before, after: texts.after };
+}
+
+/** Where the item is there already, because its removal was undone, the person's words take its place. */
+function addItem(draft: ResumeDocument, { at, value, preceding }: AddEdit): Outcome {
+  const parent = valueAt(draft, at.slice(0, -1));
+  const key = at.at(-1) ?? '';
+  const old = childOf(parent, key);
+  if (isDeepStrictEqual(old, value)) return 'nothing';
+  const before = old === undefined ? null : itemText(old);
+  if (isBranch(parent)) put(parent, key, value);
+  else if (Array.isArray(parent)) putItem(parent, key, value, preceding);
+  else return 'lost';
+  return { before, after: itemText(value) };
+}
+
+function putItem(list: unknown[], id: string, value: unknown, preceding: readonly string[]): void {
+  const ids = list.map((item) => (isItem(item) ? item.id : ''));
+  const copy = structuredClone(value);
+  if (ids.includes(id)) list.splice(ids.indexOf(id), 1, copy);
+  else list.splice(ids.indexOf(preceding.findLast((one) => ids.includes(one)) ?? '') + 1, 0, copy);
+}
+
+function removeItem(draft: ResumeDocument, { at }: RemoveEdit): Outcome {
+  const parent = valueAt(draft, at.slice(0, -1));
+  const key = at.at(-1) ?? '';
+  const gone = childOf(parent, key);
+  if (gone === undefined) return 'nothing';
+  if (Array.isArray(parent)) parent.splice(parent.indexOf(gone), 1);
+  else if (isBranch(parent)) delete parent[key];
+  return { before: itemText(gone), after: null };
+}
+
+/** Items that the order does not name stay behind, in their old order. */
+function arrangeItems(draft: ResumeDocument, { at, order }: ArrangeEdit): Outcome {
+  const list = valueAt(draft, at);
+  if (!Array.isArray(list)) return 'lost';
+  const rank = new Map(order.map((id, index) => [id, index]));
+  const rankOf = ({ id }: Item) => rank.get(id) ?? order.length;
+  const before: readonly Item[] = list.filter(isItem);
+  const after = before.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (isDeepStrictEqual(before, after)) return 'nothing';
+  const texts = orderTexts(before, after);
+  list.splice(0, list.length, ...after);
+  return texts;
+}
+
+/** Also right for a key that means something to an object, such as __proto__. */
+function put(parent: object, key: string, value: unknown): void {
+  const descriptor = { value: structuredClone(value), writable: true, enumerable: true, configurable: true };
+  Object.defineProperty(parent, key, descriptor);
+}

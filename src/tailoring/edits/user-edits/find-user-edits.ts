@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ownValue } from '../../../contract/own-value.ts';
+import type { Address, UserEdit, UserProposal } from '../../../contract/plan/user-edit.ts';
+import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
+import { plainBreaks } from '../../../contract/strings.ts';
+import {
+  type Branch,
+  type Item,
+  isAt,
+  isBranch,
+  isItem,
+  isItemList,
+  isWithin,
+  valueAt,
+} from '../document-tree.ts';
+import { applyUserEdit, applyUserEdits } from './apply-user-edits.ts';
+
+/* What a person changed: the steps from one document to another, less what only puts back what was there. */
+
+/** Neighbours that an item finds its place by; one of them is there unless all were undone. */
+const maxPreceding = 5;
+
+/**
+ * The steps from one document to another: one for each leaf, for each item that came or went, and for each list
+ * in another order. What differs only in markup that a document does not hold is no step.
+ */
+export function findUserEdits(before: unknown, after: unknown, at: Address = []): readonly UserProposal[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isItemList(before) && isItemList(after)) return stepsOfList(before, after, at);
+  if (isBranch(before) && isBranch(after)) return stepsOfBranch(before, after, at);
+  const to = cleanValue(after, at.at(-1) ?? '');
+  return isDeepStrictEqual(before, to) ? [] : [{ kind: 'set', at, to }];
+}
+
+function stepsOfBranch(before: Branch, after: Branch, at: Address): UserProposal[] {
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return [
+    ...gone.map((key): UserProposal => ({ kind: 'remove', at: [...at, key] })),
+    ...Object.entries(after).flatMap(([key, value]) =>
+      Object.hasOwn(before, key)
+        ? findUserEdits(ownValue(before, key), value, [...at, key])
+        : [added([...at, key], value, [])],
+    ),
+  ];
+}
+
+function stepsOfList(before: readonly Item[], after: readonly Item[], at: Address): UserProposal[] {
+  const old = new Map(before.map((item) => [item.id, item]));
+  const wanted = after.map(({ id }) => id);
+  const known = new Set(wanted);
+  const kept = wanted.filter((id) => old.has(id));
+  const keptBefore = before.map(({ id }) => id).filter((id) => known.has(id));
+  return [
+    ...[...old.keys()]
+      .filter((id) => !known.has(id))
+      .map((id): UserProposal => ({ kind: 'remove', at: [...at, id] })),
+    // Before anything is added: each new item then finds its place behind the one before it.
+    ...(isDeepStrictEqual(kept, keptBefore) ? [] : [{ kind: 'arrange', at, order: kept } as const]),
+    ...after.flatMap((item, index) =>
+      old.has(item.id)
+        ? findUserEdits(old.get(item.id), item, [...at, item.id])
+        : [added([...at, item.id], item, wanted.slice(Math.max(0, index - maxPreceding), index))],
+    ),
+  ];
+}
+
+function added(at: Address, value: unknown, preceding: readonly string[]): UserProposal {
+  return { kind: 'add', at, value: cleanValue(value, at.at(-1) ?? ''), preceding };
+}
+
+const richKeys: ReadonlySet<string> = new Set(['summary', 'content']);
+
+/** What the person sent as the document holds it: rich text in the closed subset, line breaks as \n. Idempotent. */
+function cleanValue(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return richKeys.has(key) ? cleanHtml(value) : plainBreaks(value);
+  if (Array.isArray(value)) return value.map((element) => cleanValue(element, ''));
+  if (!isBranch(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, cleanValue(child, name)]));
+}
+
+function cleanHtml(html: string): string {
+  const cleaned = parseRichText(withoutOpenComments(html)).map(cleanBlock);
+  // Cleaning may leave spaces where markup ended; reading once more collapses them.
+  return printRichText(parseRichText(printRichText(cleaned)));
+}
+
+function cleanBlock(block: Block): Block {
+  if (block.type === 'paragraph') return { ...block, runs: block.runs.map(cleanRun) };
+  return { ...block, items: block.items.map((runs) => runs.map(cleanRun)) };
+}
+
+/** Control characters can come as character references, where no check of the text sees them. */
+function cleanRun(run: Run): Run {
+  return { ...run, text: run.text.replace(/\p{Cc}/gu, ' ') };
+}
+
+/** A comment that never ends is none. Looking for the end of each would take quadratic time. */
+function withoutOpenComments(html: string): string {
+  const end = html.lastIndexOf('-->') + 1;
+  return html.slice(0, end) + html.slice(end).replaceAll('<!--', '');
+}
+
+interface Settled {
+  readonly earlier: readonly UserEdit[];
+  readonly added: readonly UserProposal[];
+}
+
+/**
+ * A step that only puts back what was there before the person's own edits is none: those edits go instead, so that
+ * the text counts as verified again. `document` is the engine's.
+ */
+export function cancelOppositeEdits(
+  document: ResumeDocument,
+  earlier: readonly UserEdit[],
+  found: readonly UserProposal[],
+): Settled {
+  const undoing = found.filter((step) => earlier.some((edit) => isUndoneBy(edit, step)));
+  if (undoing.length === 0) return { earlier, added: found };
+  const back = stepsBack(document, earlier, undoing);
+  const settled = {
+    earlier: earlier.filter((edit) => !back.some((step) => isUndoneBy(edit, step))),
+    added: found.filter((step) => !back.includes(step)),
+  };
+  return isDeepStrictEqual(outcome(document, settled), outcome(document, { earlier, added: found }))
+    ? settled
+    : { earlier, added: found };
+}
+
+/** Whether the step writes over all that the edit did. */
+function isUndoneBy(edit: UserEdit, step: UserProposal): boolean {
+  if (step.kind === 'arrange' || edit.kind === 'arrange') {
+    return edit.kind === step.kind && isAt(edit.at, step.at);
+  }
+  return isWithin(edit.at, step.at);
+}
+
+/** Those of the steps that give what stood there before the first edit that they undo. */
+function stepsBack(
+  document: ResumeDocument,
+  earlier: readonly UserEdit[],
+  steps: readonly UserProposal[],
+): readonly UserProposal[] {
+  const draft = structuredClone(document);
+  let open = steps;
+  const back: UserProposal[] = [];
+  for (const edit of earlier) {
+    const reached = open.filter((step) => isUndoneBy(edit, step));
+    open = open.filter((step) => !reached.includes(step));
+    back.push(...reached.filter((step) => isDeepStrictEqual(standingAt(draft, step), wantedBy(step))));
+    applyUserEdit(draft, edit);
+  }
+  return back;
+}
+
+function standingAt(document: ResumeDocument, { kind, at }: UserProposal): unknown {
+  const value = valueAt(document, at);
+  return kind === 'arrange' && Array.isArray(value) ? idsOf(value) : value;
+}
+
+function idsOf(list: readonly unknown[]): readonly string[] {
+  return list.filter(isItem).map(({ id }) => id);
+}
+
+function wantedBy(step: UserProposal): unknown {
+  switch (step.kind) {
+    case 'set':
+      return step.to;
+    case 'add':
+      return step.value;
+    case 'remove':
+      return undefined;
+    case 'arrange':
+      return step.order;
+  }
+}
+
+function outcome(document: ResumeDocument, { earlier, added }: Settled): ResumeDocument {
+  return applyUserEdits(document, [...earlier, ...added.map((step) => ({ ...step, id: '' }))]).document;
+}

@@ -1,0 +1,115 @@
+import { memoize } from '../../../text/memoize.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { type Cue, type CueWord, wordSet } from './cue.ts';
+import { cuesBeginningWith, endsList } from './cue-index.ts';
+import { borders, type Shape, shapeOf } from './sentence-shape.ts';
+
+/** A cue where it stands: the words [first, end). */
+export interface FoundCue {
+  readonly cue: Cue;
+  readonly first: number;
+  readonly end: number;
+}
+
+interface ReadCues {
+  readonly shape: Shape;
+  readonly cues: readonly FoundCue[];
+}
+
+/** Every cue of a text; null for most texts, which have none. A text is asked for each name in it. */
+export const findCues = memoize<{ readonly found: ReadCues | null }>(2000, (text) => ({
+  found: read(text, tokenize(text)),
+}));
+
+function read(text: string, tokens: readonly Token[]): ReadCues | null {
+  if (!tokens.some(({ text: word }) => cuesBeginningWith(word.toLowerCase()).length > 0)) return null;
+  const shape = shapeOf(text, tokens);
+  const cues = shape.words.flatMap((word, first) =>
+    cuesBeginningWith(word).flatMap((cue) => {
+      const end = endOf(cue.words, first, shape);
+      return end !== null && stands(cue, first, end, shape) ? [{ cue, first, end }] : [];
+    }),
+  );
+  return cues.length === 0 ? null : { shape, cues };
+}
+
+/** Where the words of a cue that begins at `first` end; null where they do not stand there. */
+function endOf(words: readonly CueWord[], first: number, shape: Shape): number | null {
+  let at = first;
+  for (const [step, word] of words.entries()) {
+    if (typeof word === 'number') {
+      at = behindDescription(at, word, words[step + 1], shape);
+    } else {
+      const isInRow = step === 0 || continues(at, shape);
+      if (at >= shape.words.length || !isInRow || (word !== null && word !== shape.words[at])) return null;
+      at += 1;
+    }
+  }
+  return at;
+}
+
+function continues(at: number, { borders: marks, gaps }: Shape): boolean {
+  return marks[at] === borders.none && !/[,(]/.test(gaps[at] ?? '');
+}
+
+/** "Some ten years of experience" are many. */
+const units = wordSet(
+  'years year months month weeks jahre jahren monate monaten années ans mois años meses 年 月',
+);
+const numbers = wordSet(
+  `one two three four five six seven eight nine ten twelve fifteen twenty thirty zwei drei vier fünf sechs sieben acht zehn
+  deux trois quatre cinq huit dix dos tres cuatro cinco ocho diez`,
+);
+
+export function isOfTime(word: string): boolean {
+  return units.has(word);
+}
+
+/** What stands behind these is not described by what stands before them: "limited the exposure". */
+const openers = wordSet('of the von vom der die das des de du del le les el los');
+
+/** Behind at most `most` words at `first` that describe `noun`; the parts of `hands-on` are one word. */
+function behindDescription(first: number, most: number, noun: CueWord | undefined, shape: Shape): number {
+  let at = first;
+  for (let count = 0; count <= most; at += 1) {
+    const word = shape.words[at];
+    if (word === undefined || word === noun || !continues(at, shape)) return at;
+    const isPart = shape.gaps[at] === '-';
+    if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isNumber(word))) return at;
+    if (shape.gaps[at + 1] !== '-') count += 1;
+  }
+  return at;
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word) || numbers.has(word);
+}
+
+function stands(cue: Cue, first: number, end: number, shape: Shape): boolean {
+  const isOpening = (shape.borders[first] ?? 0) >= borders.comma || /[([（]/.test(shape.gaps[first] ?? '');
+  if ((cue.opensClause && !isOpening) || isFollowed(cue, end, shape)) return false;
+  return !(cue.notUnder && clauseHas(cue.notUnder, first, shape));
+}
+
+/** Words behind a cue that say for whom it was done: "helped 14 residents with …". */
+const soon = 4;
+
+function isFollowed({ notBefore }: Cue, end: number, { words }: Shape): boolean {
+  return notBefore !== undefined && words.slice(end, end + soon).some((word) => notBefore.has(word));
+}
+
+/** Words to either side of a cue that are looked at. */
+const farthest = 40;
+
+/** Whether one of the words stands in the clause, on either side. */
+function clauseHas(words: ReadonlySet<string>, at: number, shape: Shape): boolean {
+  for (let index = at; index >= Math.max(0, at - farthest); index -= 1) {
+    if (words.has(shape.words[index] ?? '')) return true;
+    if ((shape.borders[index] ?? 0) >= borders.joined) break;
+  }
+  for (let index = at + 1; index < Math.min(shape.words.length, at + farthest); index += 1) {
+    if ((shape.borders[index] ?? 0) >= borders.joined) return false;
+    if (words.has(shape.words[index] ?? '')) return true;
+  }
+  return false;
+}

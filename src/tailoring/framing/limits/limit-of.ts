@@ -1,0 +1,252 @@
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import type { Limit } from './cue.ts';
+import { endsList, joinsNames } from './cue-index.ts';
+import { type FoundCue, findCues, isOfTime } from './find-cues.ts';
+import { borders, type Shape } from './sentence-shape.ts';
+
+/** A name, as the words [first, end) of a text. */
+interface Place {
+  readonly first: number;
+  readonly end: number;
+}
+
+const severity: Readonly<Record<Limit, number>> = { in_part: 1, at_most: 2, none: 3 };
+/** Words between a cue and the farthest name that it limits. */
+const farthest = 40;
+/** Words that may stand between a name and the cue behind it: "SQL query basics". */
+const maxBetween = 2;
+/** Words of the longest name that a cue may be a part of. */
+const maxNameLength = 16;
+/** So many words beside a cue still leave its clause to it: "(only the basics)". */
+const maxBeside = 2;
+
+/** What the words around `range` take back of what stands there; null where nothing does. */
+export function limitOf(text: string, range: TokenRange, isOfSchool = false): Limit | null {
+  const { found } = findCues(text);
+  if (found === null) return null;
+  const { shape, cues } = found;
+  const place = placeOf(range, shape);
+  if (place === null) return null;
+  let limit: Limit | null = null;
+  const nearest = firstFrom(cues, place.first - farthest, ({ first }) => first);
+  for (let index = nearest; index < cues.length; index += 1) {
+    const each = cues[index];
+    if (each === undefined || each.first > place.end + farthest) break;
+    if (limit !== null && severity[each.cue.limit] <= severity[limit]) continue;
+    if (isOfSchool && each.cue.isOfLearning) continue;
+    if (limits(each, place, shape)) limit = each.cue.limit;
+  }
+  return limit;
+}
+
+function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
+  const first = firstFrom(tokens, start + 1, (token) => token.end);
+  return first === tokens.length ? null : { first, end: firstFrom(tokens, end, (token) => token.start) };
+}
+
+/** Index of the first of `sorted` that is at `least` or more, by halving; its length without one. */
+function firstFrom<Each>(sorted: readonly Each[], least: number, of: (each: Each) => number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const each = sorted[middle];
+    if (each !== undefined && of(each) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function limits(found: FoundCue, place: Place, shape: Shape): boolean {
+  const { cue, first, end } = found;
+  if (first < place.end && place.first < end) return false;
+  if (cue.isOfHeads && !endsPhrase(place.end, shape)) return false;
+  if (cue.endsPhrase && !endsPhrase(end, shape)) return false;
+  if (cue.isOfPrograms && !isProgram(place, shape)) return false;
+  if (!reaches(found, place, shape)) return false;
+  return !isInName(found, shape);
+}
+
+function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
+  const bracket = shape.brackets[found.first] ?? 0;
+  if (bracket !== 0 && shape.brackets[place.first] !== bracket) {
+    return found.cue.reach !== 'between' && isListBefore(place, startOfBracket(found.first, shape), shape);
+  }
+  switch (found.cue.reach) {
+    case 'list_behind':
+      return isListBehind(found, place, shape);
+    case 'list_before':
+      return place.end <= found.first && isListBeforeCue(found, place, shape);
+    case 'clause_behind':
+      return isInClauseBehind(found, place, shape);
+    case 'clause':
+      return isInClause(found, place, shape);
+    case 'between':
+      return isBetween(found, place, shape);
+  }
+}
+
+/** "Helped reduce churn by building dashboards": what is behind "by" the person did alone. */
+function isInClauseBehind({ end }: FoundCue, place: Place, shape: Shape): boolean {
+  if (place.first < end || worstBorder(end, place.first, shape) !== borders.none) return false;
+  return shape.words.slice(end, place.first).every((word) => !means.has(word));
+}
+
+const means: ReadonlySet<string> = new Set(
+  'by through via using durch mittels indem par grâce mediante'.split(' '),
+);
+
+/** The strongest border in front of the words (from, to]. */
+function worstBorder(from: number, to: number, shape: Shape): number {
+  let worst = 0;
+  for (let index = from; index <= to; index += 1) worst = Math.max(worst, shape.borders[index] ?? 0);
+  return worst;
+}
+
+/** `Basics: SQL, Python` is a list behind its cue as well. */
+function isListBehind({ end }: FoundCue, place: Place, shape: Shape): boolean {
+  // "Basic and advanced life support" is more than basic.
+  if (place.first < end || joinsNames(shape.words[end] ?? '')) return false;
+  if ((shape.borders[end] ?? 0) !== borders.none && !/^\s*[:：]/.test(shape.gaps[end] ?? '')) return false;
+  if (worstBorder(end + 1, place.first, shape) !== borders.none) return false;
+  return shape.words.slice(end, place.first).every((word) => !endsList(word));
+}
+
+/** Before `cue`, with all that "and" joins to it; of mere commas only the last: "Docker, Python basics". */
+function isListBefore(place: Place, cue: number, shape: Shape): boolean {
+  if (place.end > cue) return false;
+  let isJoined = false;
+  let isParted = false;
+  for (let index = place.end; index < cue; index += 1) {
+    const gap = shape.gaps[index] ?? '';
+    if ((shape.borders[index] ?? 0) !== borders.none) return false;
+    if (endsList(shape.words[index] ?? '')) return false;
+    isJoined ||= joinsNames(shape.words[index] ?? '') || /[/&、]/.test(gap);
+    isParted ||= gap.includes(',');
+  }
+  return isJoined || (!isParted && cue - place.end <= maxBetween);
+}
+
+function isListBeforeCue(found: FoundCue, place: Place, shape: Shape): boolean {
+  const aside = startOfAside(found, shape);
+  if (aside === null && found.cue.isAside) return false;
+  return isListBefore(place, aside ?? found.first, shape);
+}
+
+/** Where a clause begins that holds little more than the cue: "SQL – the basics"; null where it holds more. */
+function startOfAside({ first, end }: FoundCue, shape: Shape): number | null {
+  if (end < shape.words.length && !isBreak(end, shape)) return null;
+  let start = first;
+  while (first - start <= maxBeside && start > 0 && !isBreak(start, shape)) start -= 1;
+  const isAlone = first - start <= maxBeside && isBreak(start, shape);
+  return isAlone && start > 0 && !opensSentence(start, shape) ? start : null;
+}
+
+function opensSentence(index: number, shape: Shape): boolean {
+  return shape.borders[index] === borders.sentence;
+}
+
+function isBreak(index: number, shape: Shape): boolean {
+  return (shape.borders[index] ?? 0) >= borders.clause || /[,，–—-]/.test(shape.gaps[index] ?? '');
+}
+
+function startOfBracket(index: number, shape: Shape): number {
+  let start = index;
+  while (index - start < farthest && start > 0 && shape.brackets[start - 1] === shape.brackets[index])
+    start -= 1;
+  return start;
+}
+
+/** In the clause of the cue, or in the one beside it that it belongs to: "Under supervision, built …". */
+function isInClause({ first, end }: FoundCue, place: Place, shape: Shape): boolean {
+  const low = Math.min(end, place.end);
+  const high = Math.max(first, place.first);
+  const isBehind = place.first >= end;
+  const parts = bordersBetween(low, high, shape);
+  if (parts.length === 0) return true;
+  const [only, ...more] = parts;
+  if (only === undefined || more.length > 0 || shape.borders[only] === borders.sentence) return false;
+  if (isBehind) return opensWith(first, shape) && only - end <= maxBeside;
+  return first - only <= maxBeside && shape.borders[only] !== borders.clause;
+}
+
+function bordersBetween(from: number, to: number, shape: Shape): readonly number[] {
+  const found: number[] = [];
+  for (let index = from; index <= to; index += 1) {
+    if ((shape.borders[index] ?? 0) >= borders.comma) found.push(index);
+  }
+  return found;
+}
+
+/** Whether the sentence begins with the cue. */
+function opensWith(first: number, shape: Shape): boolean {
+  for (let index = first; index >= Math.max(0, first - 1); index -= 1) {
+    if (opensSentence(index, shape)) return true;
+  }
+  return false;
+}
+
+/** Between one of the openings and the cue, as a list without articles: "with the PLC and SCADA teams". */
+function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolean {
+  if (place.end > first || !isListBefore(place, first, shape)) return false;
+  if (shape.words.slice(place.end, first).some((word) => articles.has(word) || /^\d/.test(word)))
+    return false;
+  for (let index = place.first; index > 0 && place.first - index < farthest; index -= 1) {
+    const word = shape.words[index - 1] ?? '';
+    if (fellows.has(word) || (shape.borders[index] ?? 0) !== borders.none) return false;
+    if (cue.openings?.has(word)) return true;
+    const isPart = shape.gaps[index - 1] === '-';
+    if ((endsList(word) && !isPart) || isOfTime(word)) return false;
+  }
+  return false;
+}
+
+const articles: ReadonlySet<string> = new Set(
+  'the a an our their other several many various multiple different both all two three four five der die das den dem einem einer le la les un une el los las'.split(
+    ' ',
+  ),
+);
+/** "With two other Java developers": the person is one of them. */
+const fellows: ReadonlySet<string> = new Set('other fellow anderen weiteren autres otros 其'.split(' '));
+
+/** Whether the word at `end` no longer belongs to the noun before it. */
+function endsPhrase(end: number, shape: Shape): boolean {
+  const word = shape.words[end];
+  if (word === undefined || /[^\s]/.test(shape.gaps[end] ?? '')) return true;
+  return (
+    (shape.borders[end] ?? 0) !== borders.none || endsList(word) || joinsNames(word) || shortWords.has(word)
+  );
+}
+
+const shortWords: ReadonlySet<string> = new Set(
+  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del`.split(
+    ' ',
+  ),
+);
+
+/** A program, a language, a system: known as a tool and written as a name, or not known and written as no word is. */
+function isProgram(place: Place, { text, tokens }: Shape): boolean {
+  const name = text.slice(tokens[place.first]?.start, tokens[place.end - 1]?.end);
+  const kind = kindOf(name);
+  if (kind === null) return /\p{L}\p{Lu}|\p{N}/u.test(name);
+  return kind === 'tool' && /\p{Lu}|\p{N}/u.test(canonical(name));
+}
+
+/** `Basic` in front of `Life Support` limits nothing. */
+function isInName({ cue, first, end }: FoundCue, { text }: Shape): boolean {
+  if (cue.reach === 'between') return false;
+  const { terms } = readText(text);
+  for (
+    let index = firstFrom(terms, first - maxNameLength, (term) => term.first);
+    index < terms.length;
+    index += 1
+  ) {
+    const term = terms[index];
+    if (term === undefined || term.first >= end) return false;
+    const behind = term.first + term.count;
+    if (first < behind && (term.first < first || behind > end)) return true;
+  }
+  return false;
+}

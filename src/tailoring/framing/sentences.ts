@@ -1,0 +1,139 @@
+import { verbNamedBy } from '../../lexicon/nominalizations.ts';
+import type { ReadText } from '../../lexicon/read-text.ts';
+import { readVerb, type VerbRank } from '../../lexicon/verbs.ts';
+import { isWritingWord } from '../../lexicon/writing-words.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { tokenize } from '../../text/tokenize.ts';
+
+/*
+ * The sentences of a text: which one of the base another came from, how one says that something was done, and how it
+ * frames a duty.
+ */
+
+/** The sentences of a text, as written. */
+export function sentencesOf(text: string): string[] {
+  return splitSentences(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** The sentence of the sources that shares most words with `sentence`: what it must have come from. */
+export function closestSentence(sentence: string, sources: readonly ReadText[]): string {
+  const words = new Set(tokenize(sentence).map(({ key }) => key));
+  let closest = '';
+  let most = -1;
+  for (const candidate of sources.flatMap(({ text }) => sentencesOf(text))) {
+    const shared = new Set(tokenize(candidate).flatMap(({ key }) => (words.has(key) ? [key] : []))).size;
+    if (shared > most) [closest, most] = [candidate, shared];
+  }
+  return closest;
+}
+
+/** How a sentence says that something was done. */
+interface Opener {
+  /** Lemma of the verb that leads the sentence, or that its frame unwraps to; null when it has none. */
+  readonly lemma: string | null;
+  readonly rank: VerbRank;
+}
+
+/** Frames in front of the doing itself, and the rank that they claim. */
+const dutyFrames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
+  {
+    pattern: preparedPattern(
+      String.raw`^(?:i\s+)?(?:was\s+|were\s+|am\s+|is\s+)?(?:solely\s+|primarily\s+|also\s+)?(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|charged\s+with)\s+`,
+      'i',
+    ),
+    rank: 3,
+  },
+  {
+    pattern: preparedPattern(
+      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:key\s+|main\s+)?(?:duties|responsibilities|tasks)\s+(?:included|include|involved|involve|were)|duties\s*:|responsibilities\s*:)\s*`,
+      'i',
+    ),
+    rank: 1,
+  },
+];
+const partaking = preparedPattern(
+  String.raw`^(?:was\s+|were\s+)?(?:involved\s+in|part\s+of|(?:a\s+)?member\s+of|exposed\s+to|exposure\s+to|familiar\s+with|worked|took\s+part|take\s+part|taking\s+part)\b`,
+  'i',
+);
+
+export function readFrame(sentence: string): { readonly length: number; readonly rank: VerbRank } | null {
+  for (const { pattern, rank } of dutyFrames) {
+    const match = pattern.exec(sentence);
+    if (match) return { length: match[0].length, rank };
+  }
+  return null;
+}
+
+/** The opener of each sentence of a text. */
+export function openersOf(text: string): Opener[] {
+  return splitSentences(text).map(({ start, end }) => openerOf(text.slice(start, end)));
+}
+
+function openerOf(sentence: string): Opener {
+  const frame = readFrame(sentence);
+  const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
+  const first = rest.find((word) => !/ly$/.test(word) && !articles.has(word)) ?? '';
+  const isDeed = frame !== null || (rest.indexOf(first) === 0 && deedLine.test(sentence));
+  const verb = readVerb((isDeed ? verbNamedBy(first) : undefined) ?? first);
+  if (partaking.test(sentence) || verb?.rank === 0) return { lemma: verb?.lemma ?? null, rank: 0 };
+  if (frame) return { lemma: verb?.lemma ?? null, rank: highest(frame.rank, verb?.rank ?? 0) };
+  return { lemma: verb?.lemma ?? null, rank: verb?.rank ?? 1 };
+}
+
+/** `Management of 12 clinics`, `Planning and management of 12 clinics`: says that it was done. */
+const deedLine = preparedPattern(String.raw`^\p{L}+(?:,?\s(?:and|&)\s\p{L}+)?\sof\s`);
+
+const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'daily']);
+
+function highest(a: VerbRank, b: VerbRank): VerbRank {
+  return a > b ? a : b;
+}
+
+const germanOpening = preparedPattern(
+  String.raw`^(?:(?:ich\s)?(?:war|bin)\s)?(?:(?:zuständig|verantwortlich)\sfür|zu\smeinen\s(?:haupt)?aufgaben\s(?:gehört|gehören|gehörte|gehörten|zählte|zählten|zählt|zählen)|meine\s(?:haupt)?aufgaben?\s(?:war|waren|ist|sind))\s(?<duty>\S.*)$`,
+  'isu',
+);
+/** `Ich war für … zuständig`: the frame stands around the duty. */
+const germanClosing = preparedPattern(
+  String.raw`^(?:ich\s)?(?:war|bin)\sfür\s(?<duty>\S[^,;]*)\s(?:zuständig|verantwortlich)\.?$`,
+  'iu',
+);
+
+/** What a German line frames as a duty: `die Erstellung von X` of `Zuständig für die Erstellung von X`; null without a frame. */
+export function germanDutyIn(text: string): string | null {
+  return germanOpening.exec(text)?.groups?.['duty'] ?? germanClosing.exec(text)?.groups?.['duty'] ?? null;
+}
+
+const framesElsewhere = preparedPattern(
+  String.raw`^(?:(?:j['’](?:étais|ai\sété)|fui|era|soy)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\)|encargad[oa]|a\scargo)\s`,
+  'iu',
+);
+
+/** A line without the frame that names a duty, in the languages that have patterns for it. */
+export function withoutDutyFrame(text: string): string {
+  const english = readFrame(text);
+  if (english) return text.slice(english.length);
+  return germanDutyIn(text) ?? text.slice(framesElsewhere.exec(text)?.[0].length ?? 0);
+}
+
+const placeDuty = preparedPattern(
+  String.raw`^(?:was\s)?(?:responsible\sfor|in\scharge\sof)\s(?<place>(?:the|a)\s(?<name>\p{L}+(?:\s\p{L}+)??))(?<rest>(?:\s(?:of|in|at|on|for|during|with)\s[^,;:]*)?)$`,
+  'iu',
+);
+/** With `of` behind them they are a deed or a collection: `the reception of goods`, `the library of components`. */
+const otherwiseOfThings: ReadonlySet<string> = new Set([
+  'archive',
+  'checkout',
+  'laundry',
+  'library',
+  'reception',
+]);
+
+/** The place that a line makes somebody responsible for, of those that one runs, and what follows it; null in others. */
+export function placeRunIn(line: string): { readonly place: string; readonly rest: string } | null {
+  const { place = '', name = '', rest = '' } = placeDuty.exec(line)?.groups ?? {};
+  const key = name.toLowerCase();
+  if (!isWritingWord('place_run', 'en', key)) return null;
+  return otherwiseOfThings.has(key) && /^\sof\s/i.test(rest) ? null : { place, rest };
+}

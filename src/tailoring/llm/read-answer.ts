@@ -1,0 +1,98 @@
+/* What a model answered, as far as it can be used: it is untrusted, and may be broken. */
+
+/** No edit of ours takes more; the bound keeps the reading of any answer linear. */
+const maxEditLength = 4000;
+const maxAnswerLength = 200_000;
+
+/**
+ * The edits in an answer, whatever stands around them: reasoning, a fence, prose, or an end that is missing. Null
+ * when there is no sign of any.
+ */
+export function salvageEdits(answer: string): readonly unknown[] | null {
+  const text = withoutThoughts(answer.slice(0, maxAnswerLength));
+  const whole = parseBetween(text, '{', '}');
+  if (isRecord(whole) && Array.isArray(whole['edits'])) return whole['edits'];
+  const pieces = objectsIn(text)
+    .map(parse)
+    .filter((piece) => isRecord(piece) && 'target' in piece && 'text' in piece);
+  if (pieces.length > 0) return pieces;
+  const list = parseBetween(text, '[', ']');
+  return Array.isArray(list) ? list : null;
+}
+
+/** Without what stands between `<think>` and `</think>`. */
+function withoutThoughts(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<think>', at);
+    const end = start < 0 ? -1 : text.indexOf('</think>', start);
+    if (end < 0) return [...kept, text.slice(at)].join(' ');
+    kept.push(text.slice(at, start));
+    at = end + '</think>'.length;
+  }
+}
+
+function parseBetween(text: string, first: string, last: string): unknown {
+  const start = text.indexOf(first);
+  return start < 0 ? undefined : parse(text.slice(start, text.lastIndexOf(last) + 1));
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Also with what models like to leave in: commas before an end, and line breaks inside a text. */
+function parse(text: string): unknown {
+  for (const attempt of [text, text.replace(/,(?=\s*[}\]])/g, '').replace(/[\n\r\t]+/g, ' ')]) {
+    try {
+      return JSON.parse(attempt);
+    } catch {
+      // The next attempt, else undefined: broken JSON is what this is for.
+    }
+  }
+  return undefined;
+}
+
+/** Every balanced `{…}` of a moderate length, braces in strings aside. */
+function objectsIn(text: string): string[] {
+  const starts: number[] = [];
+  const found: string[] = [];
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '\\') index += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && character === '{') starts.push(index);
+    else if (!inString && character === '}') {
+      const start = starts.pop();
+      if (start !== undefined && index - start < maxEditLength) found.push(text.slice(start, index + 1));
+    }
+  }
+  return found;
+}
+
+/** One wording as a model gave it: untrusted, with placeholders. */
+export interface ModelEdit {
+  readonly target: string;
+  readonly text: string;
+  readonly evidence: readonly string[];
+  readonly merge: readonly string[];
+}
+
+const maxTextLength = 2000;
+
+/** The usable part of an answer's items; what has another shape is dropped. */
+export function readModelEdits(items: readonly unknown[]): readonly ModelEdit[] {
+  return items.flatMap((item) => {
+    if (!isRecord(item)) return [];
+    const { target, text } = item;
+    if (typeof target !== 'string' || typeof text !== 'string' || text.length > maxTextLength) return [];
+    return [{ target, text: text.trim(), evidence: idsIn(item['evidence']), merge: idsIn(item['merge']) }];
+  });
+}
+
+function idsIn(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return [...new Set(value.filter((id) => typeof id === 'string' && id !== ''))];
+}

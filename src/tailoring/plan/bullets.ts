@@ -1,0 +1,60 @@
+import { type DateRange, parseDate } from '../../contract/dates.ts';
+import { type ReadText, readText } from '../../lexicon/read-text.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import { rangeOf } from '../../text/find-form.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type Figure, figuresOf } from '../framing/figures.ts';
+import type { Chunk, Entry, ResumeModel } from '../resume/resume-model.ts';
+import type { Situation } from './wording/pattern.ts';
+
+export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk[] {
+  return chunks.filter((chunk) => chunk.entry === entry.path && chunk.path.includes('.highlights['));
+}
+
+/** A number that counts or measures, in digits or words: not that of a name, such as `AS9100`, `Symfony 4`. */
+export function hasFigure(text: string): boolean {
+  const read = readText(text);
+  return figuresOf(read).some((figure) => !isVersion(figure, read));
+}
+
+/** What a number that counts stands before: `times`, `hours`, `orders`; `Python 3 services` are of Python 3. */
+const counted = preparedPattern(
+  String.raw`^\s(?:times|hours?|days?|weeks?|months?|years?|minutes?|mal|stunden|tage|wochen|monate|jahre|fois|heures|jours|semaines|mois|ans|veces|horas|días|semanas|meses|años)(?!\p{L})|^(?:次|小时|天|周|个月|年)`,
+  'iu',
+);
+
+/** A bare number in the name of a known thing, or right behind it, that counts nothing. */
+function isVersion({ key, digits, start, end }: Figure, { text, tokens, terms }: ReadText): boolean {
+  if (key !== digits || counted.test(text.slice(end, end + 20))) return false;
+  return terms.some(({ first, count }) => {
+    const name = rangeOf(tokens, first, count);
+    return name.start < start && (start < name.end || /^[ -]?$/.test(text.slice(name.end, start)));
+  });
+}
+
+function hasEnded(dates: DateRange): boolean {
+  return dates.end !== null && dates.end !== 'present';
+}
+
+/** Whole years between the end of the entry and `asOf`; 0 when it goes on or is not dated. */
+export function yearsSinceEnd(dates: DateRange, asOf: string): number {
+  const today = parseDate(asOf);
+  if (!today || !dates.end || dates.end === 'present') return 0;
+  const months = (today.year - dates.end.year) * 12 + (today.month ?? 1) - (dates.end.month ?? 12);
+  return Math.max(0, Math.floor(months / 12));
+}
+
+/** The tense that most leading verbs of a job have, and whether it may be taken for granted. */
+export function tenseOfJob(
+  model: ResumeModel,
+  entry: Entry,
+): Pick<Situation, 'tense' | 'ended' | 'goesOn' | 'isTold'> {
+  const ended = hasEnded(entry.dates);
+  const goesOn = entry.dates.end === 'present';
+  if (ended) return { ended, goesOn, tense: 'past', isTold: true };
+  const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
+  const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
+  const past = forms.filter((form) => form.includes('past')).length;
+  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTold: present !== past };
+}

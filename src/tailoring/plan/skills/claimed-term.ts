@@ -1,0 +1,167 @@
+import { agentNounsForOthers, learnerWords } from '../../../lexicon/indirect-roles.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { titleKey } from '../../../lexicon/title-keys.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { showsUse } from '../../framing/term-use.ts';
+import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
+import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { type ShownTerm, shownTerm } from './shown-term.ts';
+
+type Claim = Pick<PlanInput, 'model' | 'terms' | 'wanted' | 'factors' | 'asOf'>;
+
+const claiming: ReadonlySet<ChunkKind> = new Set(['job_title', 'headline', 'summary', 'education']);
+
+/**
+ * What no bullet names and the person says of themselves all the same: by the title of related work, in their own
+ * summary, or as the subject of a degree that they work in. Null for what no table knows as a skill.
+ */
+export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm | null {
+  const asked = row.requirement.class;
+  if (asked !== 'must' && asked !== 'responsibility') return null;
+  const evidence = row.evidence.filter((each) => isClaim(each, asked === 'must', input));
+  return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, claiming, input);
+}
+
+function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean, input: Claim): boolean {
+  const chunk = input.model.chunks.find((each) => each.path === path);
+  const start = chunk?.text.indexOf(quote) ?? -1;
+  if (!chunk || implied || start === -1) return false;
+  const range = { start, end: start + quote.length };
+  if (!isSkill(quote) && !(isMust && kind === 'job_title' && opensTitle(chunk, range))) return false;
+  switch (kind) {
+    case 'job_title':
+      return isRelated(input.factors.relevance.get(chunk.entry ?? '')) && tells(chunk.text, range);
+    case 'headline':
+      return isRelated(input.factors.headline) && tells(chunk.text, range);
+    case 'summary':
+      return isMust && worksInField(input) && saysHowLong(chunk.text, range) && showsUse(chunk.text, range);
+    case 'education':
+      return isMust && worksInField(input) && isSubject(chunk, range) && isOver(chunk.entry, input);
+    default:
+      return false;
+  }
+}
+
+/** `SOC Analyst`: known to no table, but the first that the title says of the work. */
+function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
+  return start === 0 && end < text.length && kindOf(text.slice(start, end)) === null;
+}
+
+/** What stands behind it names the person: only what is called after a place by itself tells nothing, `Medical ICU`. */
+function tells(title: string, range: TokenRange): boolean {
+  const name = title.slice(range.start, range.end);
+  return titleImplies(title, range) && showsUse(name, { start: 0, end: name.length });
+}
+
+function isSkill(quote: string): boolean {
+  const kind = kindOf(quote);
+  return kind === 'tool' || kind === 'method' || kind === 'domain';
+}
+
+const years = preparedPattern(
+  String.raw`(?<!\p{L})(?:years?|yrs?|jahren?|ans|années?|años?)(?!\p{L})|年`,
+  'iu',
+);
+/** Who sells or learns for years has not worked with what is sold or learned. */
+const otherwise = preparedPattern(
+  String.raw`(?<!\p{L})(?:s[eo]ll?(?:ing|d|s)?|sales|recruit\w*|learn\w*|stud(?:y|ie[sd]|ying|ent)|verkauf\w*|vertrieb\w*|lern\w*|vente|vend\w+|appren\w+|étudi\w+|ventas?|estudi\w+|aprend\w+)(?!\p{L})|[销售卖学]|招聘`,
+  'iu',
+);
+
+/** `Eight years with Linux`: where else a summary names a skill, it may be what somebody likes, sells or hopes for. */
+function saysHowLong(text: string, { start }: TokenRange): boolean {
+  const sentence = splitSentences(text).find((each) => each.start <= start && start < each.end);
+  const said = text.slice(sentence?.start ?? 0, sentence?.end ?? text.length);
+  return years.test(said) && !otherwise.test(said);
+}
+
+const opensSubject = preparedPattern(
+  String.raw`(?:^|[,;(&/]|\b(?:and|in|of|und|für|en|et|de|du|des|del|y))\s*$`,
+  'iu',
+);
+const endsSubject = preparedPattern(String.raw`^\s*(?:$|[,;()&/–—-]|(?:and|with|und|mit|et|y|con)\b)`, 'iu');
+/** Fields that are work by their name. */
+const practice = preparedPattern(
+  String.raw`(?:engineering|design|management|work|technik|工程|设计)$|^(?:génie|ingenier[ií]a|gestión|diseño)\s`,
+  'iu',
+);
+
+/** The whole subject, if it is done and not only studied: chemical engineering, but neither geography nor a science. */
+function isSubject(chunk: Chunk, range: TokenRange): boolean {
+  const name = chunk.text.slice(range.start, range.end);
+  return isWholeSubject(chunk, range) && (kindOf(name) !== 'domain' || practice.test(name));
+}
+
+function isWholeSubject({ path, text }: Chunk, { start, end }: TokenRange): boolean {
+  const isNamed = path.endsWith('.area') || path.endsWith('.studyType');
+  return isNamed && opensSubject.test(text.slice(0, start)) && endsSubject.test(text.slice(end));
+}
+
+function worksInField({ factors }: Claim): boolean {
+  return [...factors.relevance.values()].some(isRelated);
+}
+
+/** What lasts to the present, or to a day that lies ahead, is not learned yet. */
+function isOver(entry: string | null, { model, asOf }: Claim): boolean {
+  const end = entryAt(entry, model)?.dates.end ?? null;
+  if (end === null) return true;
+  if (end === 'present') return false;
+  const [year = 0, month = 0] = asOf.split('-').map(Number);
+  return end.year < year || (end.year === year && (end.month ?? 1) <= month);
+}
+
+function entryAt(path: string | null, { entries }: ResumeModel) {
+  return entries.find((entry) => entry.path === path);
+}
+
+/** The same in Chinese, and who only learns it. */
+const chineseAgentNounsForOthers = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');
+
+/** What somebody is, behind what they do: the end of the word tells it in most titles. */
+const roleEnding = preparedPattern(
+  '(?:er|or|ist|ian|yst|ant|ee|in|eur|euse|ienne?|iste|ero|era|ora|ista|ing|fachkraft|kaufmann|kauffrau)$',
+  'i',
+);
+const roleWords: ReadonlySet<string> = new Set(
+  `agent aide architect apprentice associate attorney chef chief clerk cook expert head i ii iii iv lead
+  mechanic nurse operative principal referent senior specialist staff surgeon vet`
+    .trim()
+    .split(/\s+/),
+);
+const roleInHan = preparedPattern(
+  '^(?:高级|资深|初级|中级)?(?:[\\p{Script=Han}]?(?:师|员|专家|经理|主管|总监|顾问|会计|助理|负责人|组长|主任|岗)|工程师|架构师)',
+);
+
+/** Where a title goes over from one thing to the next: `Financial Analyst II, FP&A`. */
+const parting = preparedPattern(String.raw`[,;:|/•·()（）、]|\s[-–—]\s`);
+
+/**
+ * Whether a title says that its holder does what stands at `range`: `AML Analyst`, `Oficial de mantenimiento`,
+ * `前端开发工程师`. A `Software Sales Manager` sells it, an `IT Recruiter` finds people for it.
+ */
+export function titleImplies(title: string, { start, end }: TokenRange): boolean {
+  const around = `${title.slice(0, start)} ${title.slice(end)}`;
+  if (chineseAgentNounsForOthers.test(around) || tokenize(around).some(isForOthers)) return false;
+  const behind = title.slice(end);
+  const rest = behind.slice(0, parting.exec(behind)?.index ?? behind.length).replace(/^-/, ' ');
+  return roleInHan.test(rest) || tokenize(rest).every(isRoleWord);
+}
+
+function isForOthers({ text, key }: Token): boolean {
+  return agentNounsForOthers.has(text.toLowerCase()) || learnerWords.has(titleKey(key));
+}
+
+/** `Mechatroniker Montage und Inbetriebnahme`: behind `and` the next thing is named. */
+const joins: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', '&', 'm', 'w', 'd', 'f', 'h']);
+
+function isRoleWord({ text }: Token, index: number, all: readonly Token[]): boolean {
+  const join = all.findIndex((token) => joins.has(token.text.toLowerCase()));
+  if (join !== -1 && index >= join) return true;
+  const word = text.toLowerCase();
+  return roleWords.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && roleEnding.test(word));
+}

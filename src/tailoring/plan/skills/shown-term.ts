@@ -1,0 +1,173 @@
+import { namesSkillInPart } from '../../../lexicon/hedge-words.ts';
+import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import { isOlderName } from '../../../lexicon/product-names.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
+import { termKey } from '../../../text/tokenize.ts';
+import { namesItself, showsUse } from '../../framing/term-use.ts';
+import { headBehind } from '../../grammar/noun-phrase.ts';
+import { uncapitalized } from '../../grammar/spelling.ts';
+import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
+import { type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
+import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import type { FoundTerm, PlanInput } from '../plan-input.ts';
+import { writtenAs } from '../wording/wanted-spellings.ts';
+
+/* A requirement in the posting's words, with the text of the base that shows it without reserve. */
+
+/** A requirement in the posting's words, with the best text of the base that shows it without reserve. */
+export interface ShownTerm {
+  readonly text: string;
+  readonly requirement: string;
+  readonly evidence: FoundEvidence;
+}
+
+/** Prose may name a skill without showing its use: as a place, as goods, as the work of others. */
+const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
+
+/** Null when no text of these kinds shows it, or each only in part: `CPA candidate`, `basic Python`. */
+export function shownTerm(
+  { requirement, evidence }: RequirementEvidence,
+  kinds: ReadonlySet<ChunkKind>,
+  { model, terms, wanted }: Pick<PlanInput, 'model' | 'terms' | 'wanted'>,
+): ShownTerm | null {
+  const whole = evidence.filter(
+    ({ kind, path, implied, limit }) =>
+      !implied && limit === undefined && kinds.has(kind) && !namesSkillInPart(textAt(model, path)),
+  );
+  const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
+  if (!shown) {
+    const credential = isCredential(requirement) ? credentialNamed(whole, model) : null;
+    return credential && { text: credential.quote, requirement: requirement.id, evidence: credential };
+  }
+  const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, { wanted, model });
+  return { text, requirement: requirement.id, evidence: shown };
+}
+
+function isCredential({ kind }: AskedRequirement): boolean {
+  return kind === 'certificate' || kind === 'licence';
+}
+
+/** `Manhattan WMS` is the name of one product: its second half is not written in other words. */
+function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[]): boolean {
+  const around = terms.filter(({ chunk, quote: name }) => chunk.path === path && name.includes(quote));
+  return around.length > 0 && around.every(({ quote: name }) => name.length > quote.length);
+}
+
+function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
+  const start = text.indexOf(quote);
+  const range = { start, end: start + quote.length };
+  if (prose.has(kind)) return start !== -1 && showsUse(text, range);
+  return kind !== 'certificate' || namesItself(text, range);
+}
+
+/** The posting's spelling where it is one of the same words; else, and of what the person lists, the base's own. */
+function spelled(
+  { form, quote, kind }: FoundEvidence,
+  requirement: AskedRequirement,
+  { wanted, model }: Pick<PlanInput, 'wanted' | 'model'>,
+): string {
+  const alternative = requirement.alternatives.find((each) => canonical(each) === canonical(form));
+  const asked = writtenAs(requirement, alternative ?? form);
+  if (termKey(asked) === termKey(quote) && (kind === 'skill' || isPlural(quote, asked))) {
+    return asked.charAt(0) === quote.charAt(0).toLowerCase() ? uncapitalized(quote) : quote;
+  }
+  const mayLend = requirement.kind === 'certificate' || wanted.has(canonical(asked));
+  const isLent = mayLend && !isUnsettledLongForm(asked, quote, model.chunks);
+  return isLent && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
+}
+
+/** `Experience with brakes`, where the posting speaks of a brake; what is done stays one: `wheel alignment`. */
+function isPlural(quote: string, asked: string): boolean {
+  return quote.toLowerCase() === `${asked.toLowerCase()}s` && !/(?:ment|tion|sion|ing)s$/i.test(quote);
+}
+
+/** The whole name of a paper whose half is something else: `RCVS registration`, `PTS AC/DCCR`. */
+function credentialNamed(
+  evidence: readonly FoundEvidence[],
+  model: Pick<ResumeModel, 'chunks'>,
+): FoundEvidence | null {
+  const credential = evidence.find(({ kind, implied }) => kind === 'certificate' && !implied);
+  const quote = textAt(model, credential?.path ?? '');
+  return credential && quote && !namesSkillInPart(quote) ? { ...credential, quote } : null;
+}
+
+/** On the way to it, or once. */
+const notHeld = preparedPattern(
+  String.raw`(?<!\p{L})(?:part[- ]qualified|part[- ]time|finalist|student|soon|nearly|almost|former(?:ly)?|until|towards?|bald|demnächst|bientôt|pronto|next (?:year|month)|ehemals|anciennement)(?!\p{L})|备考|将`,
+  'iu',
+);
+const saying: ReadonlySet<ChunkKind> = new Set(['summary', 'headline']);
+
+/** A certificate or licence that the person says to hold where they speak of themselves. */
+export function saidToBeHeld(row: RequirementEvidence, input: PlanInput): ShownTerm | null {
+  const evidence = row.evidence.filter(
+    ({ kind, path, quote }) =>
+      (kind === 'summary' || kind === 'headline') &&
+      !notHeld.test(sentenceWith(quote, textAt(input.model, path))),
+  );
+  return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, saying, input);
+}
+
+function sentenceWith(quote: string, text: string): string {
+  const at = text.indexOf(quote);
+  const around = splitSentences(text).find(({ start, end }) => start <= at && at < end);
+  return around ? text.slice(around.start, around.end) : text;
+}
+
+/** What is made, kept or followed where somebody works with a name: it is listed together with the name. */
+const workThings: ReadonlySet<string> = new Set(
+  `api apis assays bundles calculations computations configurations controllers declarations drawings feeds filings
+  guidelines interfaces lists messages method methods methodology modelling modeling modules packages packaging
+  regulations returns rules schedules schemas screening sequences sheets standards statements templates workflows`
+    .trim()
+    .split(/\s+/),
+);
+const working: ReadonlySet<ChunkKind> = new Set(['experience', 'project']);
+const name = preparedPattern(
+  String.raw`^(?:\p{Lu}[\p{L}\p{N}&+#.-]{0,40}\p{Lu}[\p{L}\p{N}]{0,40}|[\p{L}.]{0,40}\p{Ll}\p{Lu}\p{L}{0,40})(?: |$)`,
+);
+const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
+const maxBetween = 1;
+
+/**
+ * `SCORM packages`, `OFAC lists`, `Irish GAAP financial statements`: a name in front of what is made with it, which the
+ * name alone does not say. Null where the next noun is somebody, somewhere or something else.
+ */
+export function taskPhrase(
+  { requirement, evidence }: RequirementEvidence,
+  { model }: Pick<PlanInput, 'model'>,
+): ShownTerm | null {
+  for (const each of evidence) {
+    const text = textAt(model, each.path);
+    const start = text.indexOf(each.quote);
+    if (
+      each.implied ||
+      each.limit !== undefined ||
+      !working.has(each.kind) ||
+      start === -1 ||
+      namesSkillInPart(text)
+    )
+      continue;
+    const end = endOfWork(text, start + each.quote.length);
+    if (end === null || !name.test(each.quote.split(' ').at(-1) ?? '')) continue;
+    const whole = text.slice(start, end);
+    if (!showsUse(text, { start, end })) continue;
+    return { text: whole, requirement: requirement.id, evidence: { ...each, quote: whole } };
+  }
+  return null;
+}
+
+/** Where the noun ends that the phrase is about; `financial` may stand before `statements`. */
+function endOfWork(text: string, from: number): number | null {
+  let end = from;
+  for (let between = 0; between <= maxBetween; between += 1) {
+    const word = headBehind(text, end);
+    if (word === null) return null;
+    end += 1 + word.length;
+    if (workThings.has(word.toLowerCase()) || acronym.test(word)) return end;
+  }
+  return null;
+}

@@ -1,0 +1,230 @@
+import type { Proposal, SurfaceEdit } from '../../../contract/plan/edit.ts';
+import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { sharesLanguage } from '../../../text/language.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { termKey, tokenize } from '../../../text/tokenize.ts';
+import { assertsExperience } from '../../framing/asserts-experience.ts';
+import { showsUse } from '../../framing/term-use.ts';
+import { capitalized } from '../../grammar/spelling.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
+import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
+import { isInformative } from '../../resume/mere-names.ts';
+import { type ChunkKind, textAt } from '../../resume/resume-model.ts';
+import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
+import { levels } from '../levels.ts';
+import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { byWeight } from '../relevance.ts';
+import { writtenAs } from '../wording/wanted-spellings.ts';
+import { claimedTerm } from './claimed-term.ts';
+import { isListable, isSharedName, isTradePhrase, isWorkInOneWord } from './is-listable.ts';
+import { type ShownTerm, saidToBeHeld, shownTerm, taskPhrase } from './shown-term.ts';
+import { type SkillGroup, skillGroups } from './skill-groups.ts';
+import { placeFor } from './skill-place.ts';
+
+/** Two characters begin many names: 数据 is no 数据分析. */
+const minHanLength = 3;
+const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
+
+/** Names in the skills what the posting asks for and the base shows. */
+export function skillSurface(input: PlanInput): readonly Alternatives[] {
+  const groups = skillGroups(input.model);
+  return surfaced(input).map((skill) => [proposalFor(skill, groups, input)]);
+}
+
+/** The room of the summary and the length of the list depend on it too: three steps ask for it. */
+export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSkill[] => {
+  if (!input.base.sections.skills.visible) return [];
+  const all = byWeight(input.rows).flatMap(
+    (row) => evidencedSkill(row, input) ?? broaderSkill(row, input) ?? [],
+  );
+  const known = new Set(
+    input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => termKey(text)),
+  );
+  return all.filter(({ text }) => {
+    const key = termKey(text);
+    return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
+  });
+});
+
+/** Without spaces a name is its beginning and more: who lists 多线程 need not list 多线程编程. */
+function isLongerHan(text: string, known: ReadonlySet<string>): boolean {
+  if (!ideographs.test(text)) return false;
+  const longer = termKey(text);
+  return [...known].some((key) => key.split(' ').length >= minHanLength && longer.startsWith(key));
+}
+
+function proposalFor(
+  skill: SurfacedSkill,
+  groups: readonly SkillGroup[],
+  input: PlanInput,
+): Proposal<SurfaceEdit> {
+  const { text, requirement, rule, reason, evidence } = skill;
+  return {
+    op: 'surface_skill',
+    ...placeFor(skill, groups, input),
+    text,
+    rule,
+    reason,
+    requirements: [requirement],
+    evidence: [evidence],
+  };
+}
+
+/* The skill that a requirement adds to the list: what the base shows, or what that implies. */
+
+/** A skill to be named in the list, with what it rests on. */
+interface SurfacedSkill {
+  readonly text: string;
+  readonly requirement: string;
+  readonly rule: 'surface' | 'broader_term';
+  /** A certificate or licence. */
+  readonly isGranted: boolean;
+  readonly reason: string;
+  readonly evidence: { readonly path: string; readonly quote: string };
+}
+
+const maxSkillLength = 4;
+/** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
+const maxCredentialLength = 10;
+/** `NVQ Level 3`: a figure or an acronym. */
+const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
+/** Where something done names a skill. */
+const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
+/** A certificate or licence is held where the base says so, not where a bullet names it. */
+const granting: ReadonlySet<ChunkKind> = new Set(['education']);
+
+/** What the base shows and the list lacks; null for what a list of skills would not name. */
+function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  const { requirement, listed } = row;
+  const isCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  if (listed || (requirement.kind !== 'skill' && !isCredential)) return null;
+  return isCredential ? credential(row, input) : skill(row, input);
+}
+
+/** What a school or the summary names; what stands among the certificates is not listed a second time. */
+function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
+  const shown = shownTerm(row, granting, input) ?? saidToBeHeld(row, input);
+  if (!shown || isHeldInPart(shown, input)) return null;
+  const isGranted = isCredentialName(shown);
+  if (!isGranted && !mayBeListed(shown, row, input)) return null;
+  return named(shown, isGranted, input);
+}
+
+const step = preparedPattern(
+  String.raw`\b(?:level|part|stage|stufe|teil|niveau|nivel)\s(?:[IVX]{1,3}|\p{N})\b|\b(?:candidate|kandidat|candidat)`,
+  'iu',
+);
+
+/** `Level I passed` beside `CFA`, in whatever text of the school: a step towards the paper. */
+function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanInput): boolean {
+  const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? null;
+  const around = model.chunks.filter((chunk) => entry !== null && chunk.entry === entry);
+  return !step.test(text) && around.some((chunk) => step.test(chunk.text));
+}
+
+function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  for (const shown of [shownTerm(row, showing, input), claimedTerm(row, input)]) {
+    if (!shown || isCertificate(shown, input) || isOfAnotherTrade(shown, input)) continue;
+    if (mayBeListed(shown, row, input)) return named(shown, false, input);
+  }
+  if (row.requirement.class !== 'must') return null;
+  const work = taskPhrase(row, input);
+  return work && named(work, false, input);
+}
+
+/** Who cleans data at work does not list cleaning for a cleaner's job. */
+function isOfAnotherTrade({ text, evidence: { path } }: ShownTerm, { model, factors }: PlanInput): boolean {
+  if (!isWorkInOneWord(text)) return false;
+  const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? '';
+  const relevance = factors.relevance.get(entry);
+  return relevance !== undefined && !isRelated(relevance);
+}
+
+/** The whole name of a certificate, which has a section for it. */
+function isCertificate({ evidence: { kind, path, quote } }: ShownTerm, { model }: PlanInput): boolean {
+  return kind === 'certificate' && termKey(textAt(model, path)) === termKey(quote);
+}
+
+function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {
+  const { text: term, evidence, requirement } = shown;
+  if (wordsOf(term) > (isGranted ? maxCredentialLength : maxSkillLength)) return null;
+  const { surfaced, surfacedAs } = messagesFor(model.language).changes;
+  const same = termKey(term) === termKey(evidence.quote);
+  return {
+    text: asListed(term),
+    requirement,
+    rule: 'surface',
+    isGranted,
+    reason: same ? surfaced(term) : surfacedAs(term, evidence.quote),
+    evidence: { path: evidence.path, quote: evidence.quote },
+  };
+}
+
+/** What a school taught is no paper: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
+function isCredentialName({ text, evidence }: ShownTerm): boolean {
+  const kind = kindOf(text);
+  return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || figured.test(text);
+}
+
+/** German bends the words of a phrase, so that one lifted from a sentence is no entry of a list. */
+function mayBeListed(shown: ShownTerm, { requirement }: RequirementEvidence, input: PlanInput): boolean {
+  const isMust = requirement.class === 'must';
+  return isListable(shown.text, isMust) || (isMust && isNamedHere(shown, input));
+}
+
+function isNamedHere(shown: ShownTerm, input: PlanInput): boolean {
+  return (input.model.language !== 'de' && isTradePhrase(shown.text)) || isSharedName(shown, input);
+}
+
+/** Two characters of Chinese make about a word. */
+function wordsOf(text: string): number {
+  const words = tokenize(text).length;
+  return ideographs.test(text) ? words / 2 : words;
+}
+
+/** One step only: who shows Spring Boot may name Java, and the report says that it is the broader term. */
+function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  const { requirement, evidence } = row;
+  const isNamed = evidence.some(({ implied }) => !implied);
+  if (!levels[input.level].broaderTerms || isNamed || requirement.kind !== 'skill') return null;
+  // A broader term is the posting's word, and a resume stays in its own language.
+  if (!sharesLanguage(input.posting.language, input.model.language)) return null;
+  for (const alternative of requirement.alternatives) {
+    const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
+    if (!narrower) continue;
+    const term = writtenAs(requirement, alternative);
+    return {
+      text: asListed(term),
+      requirement: requirement.id,
+      rule: 'broader_term',
+      isGranted: false,
+      reason: messagesFor(input.model.language).changes.broaderTerm(term, narrower.quote),
+      evidence: narrower,
+    };
+  }
+  return null;
+}
+
+function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
+  const inPart = termsKnownInPart(model.chunks);
+  if (inPart.has(wanted)) return null;
+  const narrower = terms.find(
+    ({ chunk, canonical: name, start, end }) =>
+      showing.has(chunk.kind) &&
+      broaderOf(name).includes(wanted) &&
+      isInformative(chunk, { start, end }, model) &&
+      !inPart.has(name) &&
+      limitIn(chunk, { start, end }) === null &&
+      assertsExperience(chunk.text, { start, end }) &&
+      (chunk.kind === 'certificate' || showsUse(chunk.text, { start, end })),
+  );
+  return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
+}
+
+/** `dbt` is written so; `scissor lift` is just no name. */
+function asListed(term: string): string {
+  return kindOf(term) === 'tool' && !term.includes(' ') ? term : capitalized(term);
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../../text/language.ts';
+import type { WordingReason } from '../../messages/messages.ts';
+
+/* What a rewording pattern is, and the jobs that its examples are told of. */
+
+/** The job that a bullet belongs to, as far as its wording depends on it. */
+export interface Situation {
+  /** What verbs the bullets of the job are led by. */
+  readonly tense: 'past' | 'base';
+  /** The job is over. */
+  readonly ended: boolean;
+  /** The job lasts to the present, as its dates say. */
+  readonly goesOn: boolean;
+  /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
+  readonly isTold: boolean;
+  /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */
+  readonly isLedByVerbs: boolean;
+  /** Every line that says I can do without. */
+  readonly dropsI: boolean;
+}
+
+/** One way to say the same better. Each looks for one thing and leaves everything else alone. */
+export interface Pattern {
+  /** Name in the report. */
+  readonly rule: string;
+  /** The message that tells the person what was done and why. */
+  readonly why: WordingReason;
+  readonly languages: readonly Language[];
+  /** The first level that does it. */
+  readonly from: 'good' | 'super';
+  /** Said along with another gain only: alone it is not worth a change. */
+  readonly isMinor?: true;
+  /** The new text, or null when there is nothing to do or any doubt. */
+  apply(text: string, situation: Situation): string | null;
+  readonly examples: readonly Example[];
+  /** What stays, and why. */
+  readonly leaves: readonly (readonly [why: string, text: string, job?: Situation])[];
+}
+
+/** Of a job that is over, unless it says otherwise. */
+type Example = readonly [before: string, after: string, job?: Situation];
+
+/* The jobs that examples of patterns are told of. */
+
+export const over: Situation = {
+  tense: 'past',
+  ended: true,
+  goesOn: false,
+  isTold: true,
+  isLedByVerbs: true,
+  dropsI: true,
+};
+/** Told in the present. */
+export const present: Situation = {
+  tense: 'base',
+  ended: false,
+  goesOn: true,
+  isTold: true,
+  isLedByVerbs: true,
+  dropsI: true,
+};
+/** Has no end, and no verb of its bullets shows in what tense. */
+export const untold: Situation = {
+  tense: 'past',
+  ended: false,
+  goesOn: false,
+  isTold: false,
+  isLedByVerbs: true,
+  dropsI: true,
+};
+/** The same of a job that lasts to the present. */
+export const current: Situation = { ...untold, goesOn: true };

@@ -1,0 +1,131 @@
+import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import type { Pattern } from '../pattern.ts';
+
+/* French and Spanish frame a duty alike: their patterns take off the frame. */
+
+/** `Responsable de la gestion des stocks` becomes `Gestion des stocks`: French lines name what was done, without a frame. */
+export const frenchDuty: Pattern = {
+  rule: 'french_duty',
+  why: 'opener',
+  languages: ['fr'],
+  from: 'good',
+  apply(text) {
+    return withoutRomanceFrame(text, {
+      language: 'fr',
+      opening: frenchOpening,
+      laterDeed: frenchLaterDeed,
+      laterDuty: frenchLaterDuty,
+    });
+  },
+  examples: [
+    ['Responsable de la gestion des stocks', 'Gestion des stocks'],
+    ["J'étais chargée de l'accueil des clients étrangers", 'Accueil des clients étrangers'],
+    ['En charge du suivi de 12 chantiers', 'Suivi de 12 chantiers'],
+    ["Chargé de la mise en place d'un nouvel outil", "Mise en place d'un nouvel outil"],
+    [
+      "Responsable de la gestion des stocks et de l'encadrement de 5 vendeurs",
+      'Gestion des stocks et encadrement de 5 vendeurs',
+    ],
+  ],
+  leaves: [
+    ['un titre reste un titre', 'Responsable de la formation commerciale'],
+    ['un domaine n’est pas une action', 'Responsable des achats de la filiale'],
+    ['sans article, c’est un métier', 'Chargé de gestion de patrimoine'],
+    ['qui participe ne fait pas seul', 'Participation à la gestion des stocks'],
+    ['un infinitif se lirait comme une consigne', 'Chargé de développer le site'],
+    ['une équipe n’est pas une action', "Responsable de la rédaction des offres et de l'équipe de vente"],
+    [
+      'un second infinitif resterait en l’air',
+      "Chargée de l'accueil des clients et de répondre au téléphone",
+    ],
+    ['un second domaine aussi', 'En charge du suivi de 12 chantiers, des achats et du parc'],
+  ],
+};
+
+/** The noun must have its object behind it: without one the line may be a title. */
+const frenchOpening = preparedPattern(
+  String.raw`^(?:j['’](?:étais|ai\sété)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\))\s(?:de\sla\s|de\sl['’]|du\s)(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
+  'iu',
+);
+const frenchLaterDeed = preparedPattern(
+  String.raw`((?:,|\set|\sainsi\sque))\s(?:de\sla\s|de\sl['’]|du\s)(\p{L}+)(?=\s(?:de|du|des)\s|\sd['’])`,
+  'gu',
+);
+/** What hangs on the frame still. */
+const frenchLaterDuty = preparedPattern(
+  String.raw`(?:,|\set|\sainsi\sque)\s(?:que\s)?(?:de\s|du\s|des\s|d['’])`,
+  'iu',
+);
+
+/** `Encargada de la elaboración de informes` becomes `Elaboración de informes`: Spanish lines name what was done. */
+export const spanishDuty: Pattern = {
+  rule: 'spanish_duty',
+  why: 'opener',
+  languages: ['es'],
+  from: 'good',
+  apply(text) {
+    return withoutRomanceFrame(text, {
+      language: 'es',
+      opening: spanishOpening,
+      laterDeed: spanishLaterDeed,
+      laterDuty: spanishLaterDuty,
+    });
+  },
+  examples: [
+    ['Responsable de la gestión de 12 proveedores', 'Gestión de 12 proveedores'],
+    ['Encargada de la elaboración de informes mensuales', 'Elaboración de informes mensuales'],
+    ['Fui responsable del mantenimiento de las cámaras', 'Mantenimiento de las cámaras'],
+    [
+      'Responsable de la gestión de pedidos y de la formación de 4 cajeras',
+      'Gestión de pedidos y formación de 4 cajeras',
+    ],
+    ['A cargo de la puesta en marcha de dos líneas', 'Puesta en marcha de dos líneas'],
+  ],
+  leaves: [
+    ['un cargo sigue siendo un cargo', 'Responsable de la producción nacional'],
+    ['un lugar no es una tarea', 'Encargada de la tienda de Huesca'],
+    ['sin artículo es un oficio', 'Responsable de gestión de proyectos'],
+    ['quien participa no lo hizo solo', 'Participación en la gestión de pedidos'],
+    ['un equipo no es una tarea', 'Responsable de la elaboración de informes y del equipo de ventas'],
+    ['un infinitivo quedaría en el aire', 'Encargada de la gestión de pedidos y de atender el teléfono'],
+  ],
+};
+
+/** The noun must have its object behind it: without one the line may be a title. */
+const spanishOpening = preparedPattern(
+  String.raw`^(?:(?:fui|era|soy)\s)?(?:(?:la\s|el\s)?(?:responsable|encargad[oa](?:\(a\)|/a)?)|a\scargo)\s(?:de\sla\s|del\s)(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
+  'iu',
+);
+const spanishLaterDeed = preparedPattern(
+  String.raw`((?:,|\s[ye]|\sasí\scomo))\s(?:de\sla\s|del\s)(\p{L}+)(?=\s(?:de|del)\s)`,
+  'gu',
+);
+/** What hangs on the frame still. */
+const spanishLaterDuty = preparedPattern(String.raw`(?:,|\s[ye]|\sasí\scomo)\s(?:de|del)\s`, 'iu');
+
+/** How a Romance language frames what somebody did: `Responsable de la gestion des stocks`. */
+interface DutyFrame {
+  readonly language: 'es' | 'fr';
+  /** Names the `noun` of the deed and the `rest` of the line. */
+  readonly opening: PreparedPattern;
+  /** A joint and a noun behind it that has its object: `et de la vente de`. */
+  readonly laterDeed: PreparedPattern;
+  /** A joint and what hangs on the frame still: `et de l’équipe`, `et de répondre`. */
+  readonly laterDuty: PreparedPattern;
+}
+
+/** With fewer words behind its noun a line says too little. */
+const fewestBehind = 2;
+
+/** The line without its frame; null where a second thing would lose what it hangs on. */
+function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
+  const { noun = '', rest = '' } = frame.opening.exec(text)?.groups ?? {};
+  const isDeed = (word: string) => isWritingWord('deed_noun', frame.language, word.toLowerCase());
+  if (!isDeed(noun) || rest.split(/\s+/).length < fewestBehind) return null;
+  const plain = rest.replace(frame.laterDeed.for(rest), (found, joint: string, later: string) =>
+    isDeed(later) ? `${joint} ${later}` : found,
+  );
+  return frame.laterDuty.test(plain) ? null : capitalized(`${noun} ${plain}`);
+}

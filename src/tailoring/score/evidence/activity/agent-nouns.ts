@@ -1,0 +1,180 @@
+import type { ReadText } from '../../../../lexicon/read-text.ts';
+import type { AskedRequirement } from '../../../../posting/posting.ts';
+import type { TokenRange } from '../../../../text/find-form.ts';
+import { fold } from '../../../../text/fold.ts';
+import { memoize, memoizeByObject } from '../../../../text/memoize.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { type Token, tokenize } from '../../../../text/tokenize.ts';
+import { wordKey } from '../../../../text/word-key.ts';
+import { formsOf } from '../forms-of.ts';
+
+/* Who does a thing is called after it: a welder has done welding. */
+
+/** By what a title tells that somebody did a thing for a living: `Project Manager` of project management. */
+interface AgentNoun {
+  /** Token keys, any of them. */
+  readonly agentNoun: ReadonlySet<string>;
+  /** Token keys that must stand in the title too. */
+  readonly object: readonly string[];
+}
+
+const maxNameWords = 4;
+
+/** Half of all titles have one of these, of whatever is managed or developed. Token keys. */
+const saysNothingAlone: ReadonlySet<string> = new Set(
+  `administration communication coordination development engineering leadership management operation organization
+  planning leitung verwaltung entwicklung planung gestion developpement administracion`.split(/\s+/),
+);
+const joins: ReadonlySet<string> = new Set('of the de du des d la le les l del los las en'.split(' '));
+
+/** What the titles are called of those who do what a requirement asks for; a paper or a language is done by nobody. */
+export const agentNounsOf = memoizeByObject((requirement: AskedRequirement): readonly AgentNoun[] =>
+  requirement.kind === 'skill'
+    ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : agentNounsFor(text)))
+    : [],
+);
+
+/**
+ * The doing is the first or the last word of its name: `project management`, `gestion de projets`. The same spellings come
+ * by with every posting.
+ */
+const agentNounsFor = memoize(5000, (name): readonly AgentNoun[] => {
+  const tokens = tokenize(name);
+  if (tokens.length > maxNameWords) return [];
+  const ends =
+    tokens.length === 1 ? tokens : [tokens.at(-1), tokens[0]].filter((token) => token !== undefined);
+  return ends.flatMap((activity) => {
+    const object = tokens
+      .filter((token) => token !== activity && !joins.has(token.key))
+      .map(({ key }) => key);
+    if (object.length === 0 && saysNothingAlone.has(activity.key)) return [];
+    const agentNoun = agentNounWords(activity.text);
+    return agentNoun.length === 0 ? [] : [{ agentNoun: new Set(agentNoun), object }];
+  });
+});
+
+const beside = preparedPattern(String.raw`\b(?:to|for) (?:the )?$`, 'i');
+
+/** Where a title says who does it: "Senior Project Manager", but not "Assistant to the Project Manager". */
+export function findAgentNoun(
+  { text, tokens, keys }: ReadText,
+  { agentNoun, object }: AgentNoun,
+): TokenRange | null {
+  if (!object.every((key) => keys.has(key))) return null;
+  const found = tokens.find(({ key }) => agentNoun.has(key));
+  if (!found || !object.every((each) => tokens.some(({ key }) => key === each))) return null;
+  const all = [found, ...tokens.filter(({ key }) => object.includes(key))];
+  const start = Math.min(...all.map((token) => token.start));
+  const end = Math.max(...all.map((token) => token.end));
+  return beside.test(text.slice(0, start)) ? null : { start, end };
+}
+
+const serving = preparedPattern(
+  String.raw`\b(?:acted|acting|served|serving|worked|working|employed|engaged|appointed|elected|promoted|stood in|experience|role|duties|t[aä]tig|gearbeitet|eingesetzt|travaill[eé]|trabaj[eé]|trabajado)(?: (?:part-time|mainly|also|in parallel|zusätzlich))? (?:as|als|comme|en tant que|como)(?: (?:an?|the|our|deputy|stand-in|interim|sole|un|une|una))?\s+$`,
+  'iu',
+);
+const opening = preparedPattern(String.raw`(?:^|[.;:•\n])\s{0,3}$`);
+const doneFor = preparedPattern(String.raw`^\s+(?:for|of|to|für|von|de|du|des|del)\s`, 'i');
+/** In UTF-16 units: the longest way to say it, with what stands around it. */
+const maxBeforeLength = 80;
+/** As many words as a title puts around who does it: "lead trainer", "first aid instructor". */
+const maxTitleWords = 4;
+
+/** Where a sentence says that somebody was that: "Acted as scrum master", "Mentor to four juniors". */
+export function findStatedAgentNoun(read: ReadText, agentNoun: AgentNoun): TokenRange | null {
+  const { text, tokens, keys } = read;
+  for (const [first, { start }] of tokens.entries()) {
+    const before = text.slice(Math.max(0, start - maxBeforeLength), start);
+    const isServing = serving.test(before);
+    if (!isServing && !opening.test(before)) continue;
+    const title = titleFrom(text, tokens, first);
+    const range = findAgentNoun({ ...read, keys, tokens: title }, agentNoun);
+    const isFor = range?.end === title.at(-1)?.end && doneFor.test(text.slice(range?.end));
+    if (range && (isServing || isFor)) return range;
+  }
+  return null;
+}
+
+/** The words that follow each other with no mark or preposition between them. */
+function titleFrom(text: string, tokens: readonly Token[], first: number): readonly Token[] {
+  const words = tokens.slice(first, first + maxTitleWords);
+  const end = words.findIndex(
+    ({ key, start }, step) =>
+      step > 0 && (ends.has(key) || /[^\s\-/]/.test(text.slice(words[step - 1]?.end, start))),
+  );
+  return end < 0 ? words : words.slice(0, end);
+}
+
+const ends: ReadonlySet<string> = new Set(
+  'for of to in at on with and fur von im bei de du des del en'.split(' '),
+);
+
+/** Endings of an activity and of its agent noun on the same stem: `weld-ing`, `weld-er`. Folded. */
+const agentNounEndings = new Map<string, string>([
+  ['ing', 'er or ant'],
+  ['ment', 'r er or'],
+  ['ation', 'er ator'],
+  ['ion', 'or'],
+  ['ism', 'ist'],
+  ['istry', 'ist'],
+  ['ry', 'er'],
+  ['y', 'er ist'],
+  ['ancy', 'ant'],
+  ['ik', 'iker ikerin'],
+  ['ique', 'icien icienne'],
+  ['ica', 'ico ica'],
+  ['logie', 'loge login logue'],
+  ['ung', 'er erin'],
+  ['kauf', 'kaufer kauferin'],
+  ['pflege', 'pfleger pflegerin'],
+  ['tion', 'teur trice tionnaire'],
+  ['ement', 'ant ante eur euse'],
+  ['age', 'eur euse'],
+  ['abilite', 'able'],
+  ['cion', 'dor dora tor tora'],
+  ['ura', 'or ora'],
+  ['eria', 'ero era'],
+  ['abilidad', 'able'],
+]);
+
+/** Activities whose agent noun follows none of the endings. */
+const irregularAgentNouns = new Map<string, string>([
+  ['advice', 'adviser advisor'],
+  ['analysis', 'analyst'],
+  ['law', 'lawyer'],
+  ['analytics', 'analyst'],
+  ['architecture', 'architect'],
+  ['audit', 'auditor'],
+  ['coaching', 'coach'],
+  ['cooking', 'cook'],
+  ['design', 'designer'],
+  ['engineering', 'engineer'],
+  ['leadership', 'leader lead'],
+  ['mentoring', 'mentor'],
+  ['mentorship', 'mentor'],
+  ['nursing', 'nurse'],
+  ['reception', 'receptionist'],
+  ['research', 'researcher'],
+  ['tutoring', 'tutor'],
+  ['vente', 'vendeur vendeuse'],
+  ['achat', 'acheteur acheteuse'],
+  ['venta', 'vendedor vendedora'],
+  ['compra', 'comprador compradora'],
+  ['diseno', 'disenador disenadora'],
+]);
+
+const minStemLength = 3;
+const maxEndingLength = 8;
+
+/** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no doing. */
+function agentNounWords(word: string): readonly string[] {
+  const folded = fold(word).replace(/(?<=[^s])s$/, '');
+  const found = [irregularAgentNouns.get(fold(word)), irregularAgentNouns.get(folded)].flatMap(
+    (agentNouns) => agentNouns?.split(' ') ?? [],
+  );
+  for (let at = Math.max(minStemLength, folded.length - maxEndingLength); at < folded.length; at += 1) {
+    const agentNouns = agentNounEndings.get(folded.slice(at))?.split(' ') ?? [];
+    found.push(...agentNouns.map((agentNoun) => folded.slice(0, at) + agentNoun));
+  }
+  return found.map(wordKey);
+}

@@ -1,0 +1,145 @@
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { fold } from '../../../text/fold.ts';
+import { memoize, memoizeByObject } from '../../../text/memoize.ts';
+import { type CompoundParts, compoundSplits, lightStem } from '../../../text/morphology.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+import type { ChunkKind } from '../../resume/resume-model.ts';
+import type { WeighedChunk } from './chunk-index.ts';
+import { findWords, wantedWords } from './find-words.ts';
+
+interface FoundWords {
+  readonly range: TokenRange;
+  /** A word of the requirement is left out. */
+  readonly isInPart: boolean;
+}
+
+/** Where somebody tells or lists what they did. */
+const kinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'skill', 'summary']);
+const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
+/** Below, the same words are of another trade. */
+const nearest = 0.2;
+
+/** Where a text says in other forms of its words, or by initials, what a requirement names. */
+export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
+  if (requirement.kind !== 'skill' || !kinds.has(read.chunk.kind) || read.relevance < nearest) return null;
+  for (const wanted of wantedWords(requirement)) {
+    // In a list or a summary nothing is done: there only all of the words count.
+    if (wanted.isWithoutHead && !ofWork.has(read.chunk.kind)) continue;
+    const range = findWords(read.read, wanted);
+    if (range) return { range, isInPart: wanted.isWithoutHead };
+  }
+  for (const { spelling, initials } of spellingsOf(requirement)) {
+    const range =
+      (initials === null ? null : findInitials(read.read, initials)) ?? findCompound(read.read, spelling);
+    if (range) return { range, isInPart: false };
+  }
+  return null;
+}
+
+/** A requirement is looked for in many texts. */
+const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
+  requirement.alternatives.map((alternative) => {
+    const spelling = spellingOf(requirement, alternative);
+    return { spelling, initials: initialsOf(spelling) };
+  }),
+);
+
+const fewestInitials = 3;
+const mostInitials = 5;
+const linking: ReadonlySet<string> = new Set('of and for the de la du des und der'.split(' '));
+
+/** Those of "standard operating procedures"; null where they are too few or too many. Two letters meet by chance. */
+function initialsOf(spelling: string): string | null {
+  const words = tokenize(spelling).filter(({ key }) => !linking.has(key));
+  if (words.length < fewestInitials || words.length > mostInitials) return null;
+  return words.map(({ text }) => text.charAt(0).toUpperCase()).join('');
+}
+
+const acronym = /^([A-Z]{3,5})s?$/;
+
+/** Where each first stands, without its plural. */
+const acronymsIn = memoizeByObject(({ tokens }: ReadText): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  for (const [index, { text }] of tokens.entries()) {
+    const letters = acronym.exec(text)?.[1];
+    if (letters !== undefined && !found.has(letters)) found.set(letters, index);
+  }
+  return found;
+});
+
+/** `SOPs` in a text, by its letters. */
+function findInitials(read: ReadText, initials: string): TokenRange | null {
+  const at = acronymsIn(read).get(initials);
+  return at === undefined ? null : rangeOf(read.tokens, at, 1);
+}
+
+const shortestWord = 10;
+/** "Prüfung der eingehenden Rechnungen". */
+const maxBetween = 3;
+
+const germanNoun = /^\p{Lu}/u;
+const capitalized = /^\p{Lu}\p{Ll}+$/u;
+const cutOff = /^- (?:und|oder|sowie|bzw) /;
+const mark = /[,;:.()\n]/;
+
+const splitsOf = memoize(2000, compoundSplits);
+
+interface FoldedWords {
+  readonly folded: readonly string[];
+  /** Of nouns, which German writes with a capital; empty for other words. */
+  readonly stems: readonly string[];
+  readonly known: ReadonlySet<string>;
+}
+
+const foldedWords = memoizeByObject(({ tokens }: ReadText): FoldedWords => {
+  const folded = tokens.map(({ text: word }) => fold(word));
+  const stems = tokens.map(({ text: word }, index) =>
+    germanNoun.test(word) ? lightStem(folded[index] ?? '') : '',
+  );
+  return { folded, stems, known: new Set([...folded, ...stems]) };
+});
+
+/** A German compound told in two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
+function findCompound(read: ReadText, compound: string): TokenRange | null {
+  if (compound.length < shortestWord || !capitalized.test(compound)) return null;
+  const words = foldedWords(read);
+  for (const { modifier, head } of splitsOf(compound)) {
+    if (!words.known.has(modifier) && !words.known.has(lightStem(modifier))) continue;
+    const range = findCut(read, words, { modifier, head }) ?? findApart(read, words, { modifier, head });
+    if (range) return range;
+  }
+  return null;
+}
+
+function findCut(
+  { text, tokens }: ReadText,
+  { folded }: FoldedWords,
+  { modifier, head }: CompoundParts,
+): TokenRange | null {
+  const at = folded.findIndex((word, index) => {
+    const start = tokens[index]?.end ?? 0;
+    const end = folded[index + 2] ?? '';
+    return (
+      word === modifier && cutOff.test(text.slice(start, start + 8)) && end.endsWith(head) && end !== head
+    );
+  });
+  return at === -1 ? null : rangeOf(tokens, at, 3);
+}
+
+function findApart(
+  { text, tokens }: ReadText,
+  { stems }: FoldedWords,
+  { modifier, head }: CompoundParts,
+): TokenRange | null {
+  const [short, long] = [lightStem(modifier), lightStem(head)];
+  for (let first = stems.indexOf(long); first !== -1; first = stems.indexOf(long, first + 1)) {
+    const last = stems.indexOf(short, first + 1);
+    if (last === -1 || last - first - 1 > maxBetween) continue;
+    const between = text.slice(tokens[first]?.end, tokens[last]?.start);
+    if (!mark.test(between)) return rangeOf(tokens, first, last - first + 1);
+  }
+  return null;
+}

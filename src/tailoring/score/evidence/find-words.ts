@@ -1,0 +1,176 @@
+import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../lexicon/word-classes.ts';
+import { familyOf } from '../../../lexicon/word-families.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
+
+/** Words that may stand between the first and the last that is looked for. */
+const maxBetween = 3;
+/** No clause goes on behind these. */
+const mark = /[,;:.!?()|•·\n–—]/;
+
+/** By family, where its words stand. */
+export const placesByFamily = memoizeByObject(
+  ({ tokens }: ReadText): ReadonlyMap<string, readonly number[]> => {
+    const places = new Map<string, number[]>();
+    for (const [index, { key }] of tokens.entries()) {
+      const family = familyOf(key);
+      const known = places.get(family);
+      if (known) known.push(index);
+      else places.set(family, [index]);
+    }
+    return places;
+  },
+);
+
+/** Where a clause has all the words side by side, in whatever order and form. */
+export function findWords(read: ReadText, { families, isWithoutHead }: WantedWords): TokenRange | null {
+  const places = placesByFamily(read);
+  const lists = families.map((family) => places.get(family) ?? []);
+  if (lists.some((list) => list.length === 0)) return null;
+  const [rarest = []] = [...lists].sort((a, b) => a.length - b.length);
+  for (const at of rarest) {
+    const found = nearestOf(lists, at);
+    if (found === null || !isOneClause(read, found) || found.some((index) => isInName(read, index, found)))
+      continue;
+    const first = Math.min(...found);
+    const last = Math.max(...found);
+    if (last - first > families.length - 1 + maxBetween) continue;
+    if (isWithoutHead && !hasDoing(read, first)) continue;
+    return rangeOf(read.tokens, first, last - first + 1);
+  }
+  return null;
+}
+
+/** Of each family the place nearest to `at`; null where two families would share a word. */
+function nearestOf(lists: readonly (readonly number[])[], at: number): readonly number[] | null {
+  const found = lists.map((list) =>
+    list.reduce((best, each) => (Math.abs(each - at) < Math.abs(best - at) ? each : best), list[0] ?? at),
+  );
+  return new Set(found).size === found.length ? found : null;
+}
+
+function isOneClause({ text, tokens }: ReadText, found: readonly number[]): boolean {
+  const first = Math.min(...found);
+  const last = Math.max(...found);
+  const start = tokens[first]?.end ?? 0;
+  const end = tokens[last]?.start ?? 0;
+  if (end < start) return true;
+  const between = text.slice(start, end);
+  if (mark.test(between)) return false;
+  return !tokens
+    .slice(first + 1, last)
+    .some((token, step) => isOtherDoing(text, tokens, token, first + 1 + step));
+}
+
+/** "Checked the stock and filed invoices": a second verb has an object of its own. */
+function isOtherDoing(
+  text: string,
+  tokens: readonly Token[],
+  { text: word, start }: Token,
+  index: number,
+): boolean {
+  if (!(readVerb(word)?.forms.includes('past') ?? false)) return false;
+  const gap = text.slice(tokens[index - 1]?.end ?? 0, start);
+  return gap.includes(',') || tokens[index - 1]?.key === 'and';
+}
+
+const upper = /^\p{Lu}/u;
+
+/** A word in capitals beside another one is a part of a name, unless that one is looked for as well; half of `A/B` too. */
+function isInName({ text, tokens }: ReadText, index: number, found: readonly number[]): boolean {
+  const token = tokens[index];
+  if (!token) return true;
+  if (text.charAt(token.end) === '/' || text.charAt(token.start - 1) === '/') return true;
+  if (!upper.test(token.text)) return false;
+  return [index - 1, index + 1].some((beside) => {
+    const other = tokens[beside];
+    if (!other || found.includes(beside) || !upper.test(other.text)) return false;
+    return text.slice(Math.min(token.end, other.end), Math.max(token.start, other.start)) === ' ';
+  });
+}
+
+/** A verb of doing before it: a noun alone tells of nothing done. */
+function hasDoing({ tokens }: ReadText, before: number): boolean {
+  return tokens.slice(0, before).some(({ text }) => {
+    const verb = readVerb(text);
+    return verb !== null && verb.rank > 0;
+  });
+}
+
+/** The words of a requirement that a clause must have, in whatever order and form. */
+interface WantedWords {
+  /** Families of the words. */
+  readonly families: readonly string[];
+  /** Only a word like "management" is left out. */
+  readonly isWithoutHead: boolean;
+}
+
+const fewestWords = 2;
+const mostWords = 4;
+const linking: ReadonlySet<string> = new Set(
+  'de du des la le les l el los las y et und oder der die das en con con of'.split(' '),
+);
+
+/** Nothing for soft skills, papers and languages, single words and names. */
+export const wantedWords = memoizeByObject((requirement: AskedRequirement): readonly WantedWords[] => {
+  if (requirement.kind !== 'skill') return [];
+  return requirement.alternatives.flatMap((alternative) => wantedOf(spellingOf(requirement, alternative)));
+});
+
+function wantedOf(spelling: string): WantedWords[] {
+  if (/[\p{Script=Han}\d/&+#]/u.test(spelling)) return [];
+  const words = tokenize(spelling).filter(({ key }) => !grammarWords.has(key) && !linking.has(key));
+  if (words.length < fewestWords || words.length > mostWords || words.some(isName)) return [];
+  const keys = words.map(({ key }) => key);
+  const last = keys.at(-1) ?? '';
+  const whole = { families: keys.map(familyOf), isWithoutHead: false };
+  const rest = keys.slice(0, -1);
+  const named =
+    isLightHead(last) && isSpecific(rest) ? [{ families: rest.map(familyOf), isWithoutHead: true }] : [];
+  return keys.every((key) => genericWords.has(key) || isLightHead(key)) ? [] : [whole, ...named];
+}
+
+/** Part of a name: `Power BI`, `Lake Formation`. */
+function isName({ text }: Token, index: number): boolean {
+  return index > 0 ? /\p{Lu}/u.test(text) : /\p{Lu}.*\p{Lu}/u.test(text);
+}
+
+/** One word says enough only if it is a noun, long, and not of every trade. */
+function isSpecific(keys: readonly string[]): boolean {
+  if (keys.length === 0 || keys.every((key) => genericWords.has(key) || isLightHead(key))) return false;
+  const [only = ''] = keys;
+  if (keys.length > 1) return true;
+  if (commonAlone.has(familyOf(only)) || adjective.test(only)) return false;
+  return (
+    only.length >= shortestAlone && !/^(?:[NV]*A|[NV]*a?R)/.test(wordClassOf(only)) && !commonAlone.has(only)
+  );
+}
+
+const shortestAlone = 6;
+const adjective = /(?:ive|al|ic|ous|ful|able|ary)$/;
+/** Nouns that many trades have: alone they say nothing of what is asked. */
+const commonAlone: ReadonlySet<string> = new Set(
+  `client customer construction project product business company people account market quality design service record report
+  office public change member employee technical personal digital internal external general product document program
+  school family meeting response account contract material equipment security health safety network system software
+  student patient social market policy resource research training vendor supplier content stakeholder relationship
+  financial strategic operational performance workflow process community
+  operations information communication administration organization`.split(/\s+/),
+);
+
+/** Nouns that add little to the word before them: who writes cash flow forecasts does cash flow forecasting work. */
+const lightHeads: ReadonlySet<string> = new Set(
+  `management analysis development technique method methodology operation service practice work processing handling
+  planning administration coordination support skill knowledge experience solution project program function
+  workflow application technology`.split(/\s+/),
+);
+
+export function isLightHead(key: string): boolean {
+  return lightHeads.has(key);
+}

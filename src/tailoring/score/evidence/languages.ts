@@ -1,0 +1,79 @@
+import { canonical } from '../../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import type { Language } from '../../../text/language.ts';
+import { type LanguageLevel, languageLevel } from '../../../text/language-level.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
+import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
+import { worthInPart } from './claim.ts';
+import type { Showing } from './look-in.ts';
+
+/* Spoken languages: the one that a resume is written in, and how well each is spoken. */
+
+/** As the lexicon names them. */
+const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  zh: 'Mandarin',
+};
+
+const prose: ReadonlySet<ChunkKind> = new Set(['summary', 'experience', 'project', 'volunteer']);
+/** In UTF-16 units: a shorter text tells no language. */
+const shortest = 40;
+
+/** Who writes a resume in a language knows it in part: how well is not said, nor who wrote it. */
+export function writtenIn(requirement: AskedRequirement, { language, chunks }: ResumeModel): Showing | null {
+  if (requirement.kind !== 'language' || language === null) return null;
+  const asked = requirement.alternatives.map(canonical);
+  if (!asked.includes(languageNames[language])) return null;
+  const chunk = chunks.find(({ kind, text }) => prose.has(kind) && text.length >= shortest);
+  return chunk ? showingIn(chunk) : null;
+}
+
+function showingIn({ path, kind, text }: Chunk): Showing {
+  const [first] = splitSentences(text);
+  const quote = first === undefined ? text : text.slice(first.start, first.end).trim();
+  return {
+    path,
+    quote,
+    form: quote,
+    kind,
+    worth: worthInPart,
+    limit: 'in_part',
+    literal: false,
+    implied: true,
+  };
+}
+
+const nextBelow = 0.5;
+const farBelow = 0.25;
+/** Nobody learns to be a native speaker: C2 answers that too. */
+const maxAsked = 6;
+
+/**
+ * 1 at the level asked for or above, .5 one level below, else .25; 1 where the resume names none.
+ * `paths` are the places in the resume that name the language.
+ */
+export function languageFactor(
+  asked: LanguageLevel,
+  paths: readonly string[],
+  chunks: readonly Chunk[],
+): number {
+  const entries = new Set(paths.filter(isLanguage).map(entryOf));
+  const levels = chunks
+    .filter(({ path }) => isLanguage(path) && entries.has(entryOf(path)))
+    .flatMap(({ text }) => languageLevel(text) ?? []);
+  if (levels.length === 0) return 1;
+  const missing = Math.min(maxAsked, asked) - Math.max(...levels);
+  if (missing <= 0) return 1;
+  return missing === 1 ? nextBelow : farBelow;
+}
+
+function isLanguage(path: string): boolean {
+  return path.startsWith('languages[');
+}
+
+function entryOf(path: string): string {
+  return path.slice(0, path.indexOf(']') + 1);
+}

@@ -1,0 +1,165 @@
+import { clientFacingFamilies } from '../../../lexicon/families.ts';
+import { agentNounsForOthers, learnerWords } from '../../../lexicon/indirect-roles.ts';
+import { packedTasks, packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { tasksOfFamily, tasksOfWords } from '../../../lexicon/task-index.ts';
+import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
+import { type TitleWord, titleKey, titleWords } from '../../../lexicon/title-keys.ts';
+import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+
+/* What a job title says: the role families that it names, and what everybody does who holds it. */
+
+/** A title of the tables within a title, by the positions of its words. */
+interface Place {
+  readonly family: string;
+  readonly first: number;
+  readonly keys: readonly string[];
+}
+
+/** The role families that a title names: `Deputy Payroll Manager - Retail` those of payroll alone. */
+export function readFamilies(title: string, words: readonly TitleWord[]): ReadonlySet<string> {
+  const places = withoutMarkets(title, words, inFirstPart(title, words, placesIn(words)));
+  const telling = places.filter(({ keys }) => !yieldsToOthers(keys));
+  if (telling.length > 0) return new Set(telling.map((place) => place.family));
+  const family = familyOfRole(firstPart(title, words));
+  return new Set(family === undefined ? places.map((place) => place.family) : [family]);
+}
+
+/** Longer titles first, each word used once: "sales engineer" is not also an engineer. */
+function placesIn(words: readonly TitleWord[]): readonly Place[] {
+  const known = packedTitles();
+  const found = words
+    .flatMap(({ key }, first) =>
+      titlesAt(known, key)
+        .filter(({ keys }) => keys.every((part, step) => words[first + step]?.key === part))
+        .map(({ family, keys }): Place => ({ family, first, keys })),
+    )
+    .sort((a, b) => b.keys.length - a.keys.length || a.first - b.first);
+  const used = new Set<number>();
+  const places = found.filter(({ first, keys }) => {
+    const positions = keys.map((_, step) => first + step);
+    if (positions.some((position) => used.has(position))) return false;
+    for (const position of positions) used.add(position);
+    return true;
+  });
+  return [...places, ...compoundsIn(words, used)];
+}
+
+function compoundsIn(words: readonly TitleWord[], used: ReadonlySet<number>): readonly Place[] {
+  const { endings } = packedTitles();
+  return words.flatMap(({ key }, first) => {
+    const compound = used.has(first) ? undefined : endings.find(({ ending }) => key.endsWith(ending));
+    return compound ? [{ family: compound.family, first, keys: [key] }] : [];
+  });
+}
+
+const comma = /,/;
+const aside = preparedPattern(
+  String.raw`\s[-–—:@|]\s|[([（【]|\s-|-\s|–|—|\b(?:at|with|for|bei|chez)\b`,
+  'iu',
+);
+
+/** The number of the first word behind a mark that is behind a word; as many as there are where there is no mark. */
+function behindMark(
+  mark: { exec(text: string): RegExpExecArray | null },
+  title: string,
+  words: readonly TitleWord[],
+  from = 0,
+) {
+  const start = words[from]?.start ?? 0;
+  const found = mark.exec(title.slice(start));
+  if (found === null) return words.length;
+  const end = start + found.index + found[0].length;
+  const behind = words.findIndex((word) => word.start >= end);
+  return behind < 0 ? words.length : behind;
+}
+
+/** What follows a dash or is in brackets says where, or with what: a "Solicitor - Banking" is no banker. */
+function inFirstPart(title: string, words: readonly TitleWord[], places: readonly Place[]): readonly Place[] {
+  const [earliest] = places.toSorted((a, b) => a.first - b.first);
+  if (!earliest) return places;
+  const end = behindMark(aside, title, words, earliest.first);
+  const isClientFacing = clientFacingFamilies.has(earliest.family);
+  const office = isClientFacing ? behindMark(comma, title, words, earliest.first) : words.length;
+  return places.filter(({ first }) => first < Math.min(end, office));
+}
+
+/** The name of a field right before who recruits, sells to or writes for it: a `Physician Recruiter` is no physician. */
+function withoutMarkets(
+  title: string,
+  words: readonly TitleWord[],
+  places: readonly Place[],
+): readonly Place[] {
+  const serving = new Map(
+    places.filter(({ family }) => clientFacingFamilies.has(family)).map((place) => [place.first, place]),
+  );
+  return places.filter(({ family, first, keys }) => {
+    const end = first + keys.length;
+    const behind = serving.get(end);
+    return (
+      !behind || behind.family === family || title.slice(words[end - 1]?.end, words[end]?.start).trim() !== ''
+    );
+  });
+}
+
+/** "Manager - Property" and "Manager, Property" are of what follows, as "Property Manager" is. */
+function firstPart(title: string, words: readonly TitleWord[]): readonly string[] {
+  const keys = words.map(({ key }) => key);
+  const end = behindMark(aside, title, words);
+  const office = Math.min(end, behindMark(comma, title, words));
+  const follows = isRoleAlone(keys.slice(0, office));
+  return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
+}
+
+/** The family of what the title is an office of, where no title of the tables is in it. */
+function familyOfRole(keys: readonly string[]): string | undefined {
+  for (const subject of subjectsIn(keys)) {
+    const family = familyOfSubject(packedTitles(), subject);
+    if (family !== undefined) return family;
+  }
+  return undefined;
+}
+
+/**
+ * What everybody does who holds the title, as terms of the lexicon: a payroll specialist files payroll taxes.
+ * Nothing of who only learns the work, sells to those who do it or finds people for it.
+ */
+export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
+  const held = heldPart(withoutGenderTags(title));
+  if (held === null) return new Set();
+  const words = titleWords(held);
+  const keys = words.map(({ key }) => key);
+  const ofFamilies = [...readFamilies(held, words)].flatMap((family) => tasksOfFamily(packedTasks(), family));
+  return new Set([...ofFamilies, ...tasksOfWords(packedTasks(), keys)]);
+});
+
+const learnerInHan = /实习|学徒/;
+
+/** Of a `Nurse Recruiter` what tells of recruiting; null of a `Student Nurse`. */
+function heldPart(title: string): string | null {
+  const tokens = tokenize(title);
+  if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords.has(titleKey(key)))) return null;
+  const forOthers = tokens.find(({ text }) => agentNounsForOthers.has(text.toLowerCase()));
+  return forOthers ? title.slice(forOthers.start) : title;
+}
+
+const genderTag = preparedPattern(
+  String.raw`[([]\s*(?:all genders?|gn|[mwfdxhiv]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxiv])*|h\s*\/\s*f|f\s*\/\s*h|he?\/?she)\s*[)\]]|\b[mwf]\s?[/|]\s?[mwf]\s?[/|]\s?[dx]\b|\b[HF]\s?\/\s?[FH]\b`,
+  'giu',
+);
+/** Entwickler:in, Techniker*in, Verkäufer/-in, Rattaché(e), infirmier·ière. */
+const genderEnding = preparedPattern(
+  String.raw`(?<=\p{L})(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in\)|\((?:e|a|ne|fe|le|se|ve|ère|trice|euse)\)|·\p{L}{1,5}|\/-?(?:a|e))(?!\p{L})`,
+  'gu',
+);
+
+/** A job title without the tags and endings that name every gender. */
+export function withoutGenderTags(title: string): string {
+  return title
+    .replace(genderTag.for(title), ' ')
+    .replace(genderEnding.for(title), '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

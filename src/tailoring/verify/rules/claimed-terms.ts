@@ -1,0 +1,168 @@
+import { canonical } from '../../../lexicon/lexicon.ts';
+import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { limitOf } from '../../framing/limits/limit-of.ts';
+import { openersOf, sentencesOf } from '../../framing/sentences.ts';
+import { namesItself, showsUse } from '../../framing/term-use.ts';
+import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
+import { isInformative } from '../../resume/mere-names.ts';
+import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import { type EditContext, wordingRule } from '../rule.ts';
+
+/* What a text says that the person can do: its evidence shows it in use (part of V3), and not only in part (V14). */
+
+/** Prose, where a term may name a place, goods or a topic; a list, a title or a certificate only names itself. */
+const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
+
+/** A skill rests on text that shows its use: who ordered supplies for an ICU does not list critical care. */
+export function merelyNamed(after: ReadText, context: EditContext): string | null {
+  const named = abilitiesIn(after, context).find((claim) => !isShown(claim, context));
+  return named ? `the evidence names "${named.text}" without showing its use` : null;
+}
+
+/** What the edit says the person can do: a skill, a headline's terms, those of a sentence that no verb leads. */
+function abilitiesIn(after: ReadText, context: EditContext): readonly ReadTerm[] {
+  const { edit, before } = context;
+  if (edit.op === 'surface_skill') {
+    if (isHeldName(after, context)) return [];
+    return after.terms.length > 0 ? after.terms : [asWritten(after)];
+  }
+  if (edit.op !== 'headline' && edit.op !== 'summary') return [];
+  const claiming = edit.op === 'headline' ? itemsOf(after.text) : claimingSentences(after.text);
+  return claiming
+    .map(readText)
+    .filter(
+      (read) => !before.text.includes(read.text) && !(edit.op === 'headline' && isHeldName(read, context)),
+    )
+    .flatMap(({ terms }) => terms)
+    .filter(({ text }) => !before.text.includes(text));
+}
+
+function claimingSentences(text: string): readonly string[] {
+  return sentencesOf(text).filter((sentence) => openersOf(sentence).every(({ lemma }) => lemma === null));
+}
+
+/** What a headline lists, each for itself. */
+function itemsOf(headline: string): readonly string[] {
+  return headline
+    .split(/[|,;·•]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/**
+ * The whole name of a certificate of the base, word for word, says that it is held and nothing of the skills in it:
+ * `Local Anesthesia Permit`. A part of the name, or the name with anything joined to it, is no such quote.
+ */
+function isHeldName({ tokens }: ReadText, { edit, chunkAt }: EditContext): boolean {
+  const name = spelledOut(tokens);
+  return edit.evidence.some(({ path }) => {
+    const chunk = chunkAt(path);
+    return chunk?.kind === 'certificate' && name !== '' && spelledOut(readText(chunk.text).tokens) === name;
+  });
+}
+
+function spelledOut(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text.toLowerCase()).join(' ');
+}
+
+function asWritten({ text, tokens }: ReadText): ReadTerm {
+  return { canonical: text, text, first: 0, count: tokens.length };
+}
+
+function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolean {
+  return edit.evidence.some(({ path, quote }) => {
+    const chunk = chunkAt(path);
+    if (!chunk) return false;
+    const read = readText(chunk.text);
+    const places = placesOf(claim, read);
+    const start = chunk.text.indexOf(quote);
+    // A broader term rests on a narrower one, which is what is quoted.
+    const isBroader = edit.op === 'surface_skill' && edit.rule === 'broader_term';
+    const ranges = isBroader ? [{ start, end: start + quote.length }] : places;
+    return ranges.some((range) => isInformative(chunk, range, input.model) && speaksOf(chunk, range));
+  });
+}
+
+function speaksOf({ kind, text }: Chunk, range: TokenRange): boolean {
+  if (prose.has(kind)) return showsUse(text, range);
+  return kind !== 'certificate' || namesItself(text, range);
+}
+
+/** V14: what the evidence limits is not claimed without its limit: "Docker (basics)", "assisted with Kafka". */
+export const limits = wordingRule(
+  'V14',
+  'what the resume limits is claimed with its limit or not at all',
+  (after, context) => {
+    const lifted = readsOf(after, context)
+      .flatMap((read) => unlimitedTermsIn(read, context))
+      .find((claim) => isLifted(claim, context));
+    return lifted ? `"${lifted.text}" is named without what limits it in the base` : null;
+  },
+);
+
+/** The new text; of a summary its new sentences. */
+function readsOf(after: ReadText, { edit, before }: EditContext): readonly ReadText[] {
+  if (edit.op !== 'summary') return [after];
+  const kept = new Set(sentencesOf(before.text));
+  return sentencesOf(after.text)
+    .filter((sentence) => !kept.has(sentence))
+    .map(readText);
+}
+
+/** What is named without a limit; a skill that no table knows is a name as a whole. */
+function unlimitedTermsIn(read: ReadText, { edit }: EditContext): readonly ReadTerm[] {
+  const isUnknown = edit.op === 'surface_skill' && read.terms.length === 0;
+  const terms = isUnknown ? [wholeOf(read)] : read.terms;
+  return terms.filter(({ first, count }) => limitOf(read.text, rangeOf(read.tokens, first, count)) === null);
+}
+
+function wholeOf({ text, tokens }: ReadText): ReadTerm {
+  return { canonical: canonical(text), text, first: 0, count: tokens.length };
+}
+
+function isLifted(claim: ReadTerm, context: EditContext): boolean {
+  const { edit, input, before, chunkAt } = context;
+  if (edit.op === 'headline' && before.canonicals.has(claim.canonical)) return false;
+  const sources = edit.evidence.flatMap(({ path }) => chunkAt(path) ?? []);
+  const claimsAbility = edit.op === 'surface_skill' || edit.op === 'headline' || edit.op === 'summary';
+  if (claimsAbility && isKnownInPart(claim, input.model.chunks)) return true;
+  if (edit.op === 'surface_skill' && edit.rule === 'broader_term') return isNarrowerLifted(context);
+  const places = sources.flatMap((chunk) => placesIn(chunk, claim));
+  return places.length > 0 && places.every(({ limit }) => limit !== null);
+}
+
+/** A broader term rests on the narrower one that is quoted. */
+function isNarrowerLifted({ edit, input, chunkAt }: EditContext): boolean {
+  return edit.evidence.some(({ path, quote }) => {
+    const chunk = chunkAt(path);
+    const start = chunk?.text.indexOf(quote) ?? -1;
+    if (!chunk || start === -1) return false;
+    const isLimited = limitIn(chunk, { start, end: start + quote.length }) !== null;
+    return isLimited || termsKnownInPart(input.model.chunks).has(canonical(quote));
+  });
+}
+
+function placesIn(chunk: Chunk, claim: ReadTerm) {
+  return placesOf(claim, readText(chunk.text)).map((place) => ({ limit: limitIn(chunk, place) }));
+}
+
+function isKnownInPart(claim: ReadTerm, chunks: readonly Chunk[]): boolean {
+  if (termsKnownInPart(chunks).has(claim.canonical)) return true;
+  // A name that no table knows is looked for as it is written.
+  const isUnknown = canonical(claim.text) === claim.text;
+  return isUnknown && chunks.some((chunk) => placesIn(chunk, claim).some(({ limit }) => limit === 'at_most'));
+}
+
+/** Where a text names the term, in whatever spelling. */
+function placesOf(
+  { canonical, text }: Pick<ReadTerm, 'canonical' | 'text'>,
+  read: ReadText,
+): readonly TokenRange[] {
+  const known = read.terms.filter((term) => term.canonical === canonical);
+  const keys = readText(text).tokens.map(({ key }) => key);
+  const first = findKeys(read.tokens, keys, 0);
+  const literal = first === -1 ? [] : [{ first, count: keys.length }];
+  return [...known, ...literal].map(({ first: at, count }) => rangeOf(read.tokens, at, count));
+}

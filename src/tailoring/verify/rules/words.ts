@@ -1,0 +1,94 @@
+import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
+import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
+import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
+import { type EditContext, wordingRule } from '../rule.ts';
+
+/* The words of a new text come from its evidence: each of them (V5), and most of them (V13). */
+
+/** V5: closed world. A word is in the evidence, a form of a word there, grammar, or reviewed as saying nothing. */
+export const newWords = wordingRule(
+  'V5',
+  'every word is in the evidence, an alias or verb form of it, or claims nothing',
+  (after, context) => {
+    if (context.edit.op === 'surface_skill') return null;
+    const stray = strayWord(after, context);
+    return stray ? `"${stray.text}" is not in the evidence` : null;
+  },
+);
+
+function strayWord(after: ReadText, context: EditContext): Token | undefined {
+  const figures = figuresOf(after);
+  const free = context.language === 'en' || context.edit.op === 'headline';
+  return after.tokens.find((token, index) => {
+    if (context.shared().has(index) || context.sources.some((source) => hasWord(source, token))) return false;
+    if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
+    if (!free) return !isOfFrame(token, context);
+    if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
+    return !(genericWords.has(token.key) || isKnownVerb(token, after, context));
+  });
+}
+
+/** `mit 6 Jahren Berufserfahrung` says no more than the years, which are judged as a number. */
+export function isOfFrame({ text }: Token, { edit, language }: EditContext): boolean {
+  return edit.op === 'summary' && yearsFrameOf(language)?.words.has(text.toLowerCase()) === true;
+}
+
+function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
+  if (isFormOfOwnVerb(token, sources)) return true;
+  if (!readVerb(token.text)) return false;
+  return replacesLightVerb(token, after, sources) || runsPlace(token, after, sources);
+}
+
+/** `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`. */
+export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
+  return lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)));
+}
+
+/** `Did newsletters` may become `Sent newsletters`; `Tested` never becomes `Built`. */
+function replacesLightVerb(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
+  if (sentence === undefined) return false;
+  const [opener] = openersOf(closestSentence(sentence, sources));
+  return opener !== undefined && opener.lemma !== null && lightVerbs.has(opener.lemma);
+}
+
+/** Who was responsible for the night shift ran it; for a budget, nobody says so. */
+function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  if (readVerb(text)?.lemma !== 'run') return false;
+  const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(text)) ?? '';
+  const found = placeRunIn(closestSentence(sentence, sources));
+  return found !== null && sentence.startsWith(`${text} ${found.place}${found.rest}`);
+}
+
+const leastShare = 0.6;
+
+/** V13: most of what a text says is what its evidence says. */
+export const grounding = wordingRule(
+  'V13',
+  'at least 60 % of the content words come from the evidence',
+  (after, { edit, sources, shared }) => {
+    if (edit.op === 'surface_skill') return null;
+    const content = after.tokens
+      .map((token, index) => ({ token, index }))
+      .filter(({ token }) => saysSomething(token));
+    const grounded = content.filter(
+      ({ token, index }) =>
+        shared().has(index) ||
+        sources.some(
+          ({ keys, lemmas }) => keys.has(token.key) || lemmasOf(token).some((lemma) => lemmas().has(lemma)),
+        ),
+    );
+    const share = content.length === 0 ? 0 : grounded.length / content.length;
+    return share >= leastShare
+      ? null
+      : `only ${Math.round(share * 100)} % of the words come from the evidence`;
+  },
+);
+
+/** Numbers are judged by their own rule, down to the last one. */
+function saysSomething({ key }: Token): boolean {
+  return !(grammarWords.has(key) || genericWords.has(key) || /^[\d.,]+$/.test(key));
+}

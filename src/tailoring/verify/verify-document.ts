@@ -1,0 +1,136 @@
+import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import { broaderOf } from '../../lexicon/lexicon.ts';
+import {
+  hasWord,
+  lemmasOf,
+  namesTerm,
+  type ReadTerm,
+  type ReadText,
+  readText,
+} from '../../lexicon/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { figuresOf, yearsFrameOf } from '../framing/figures.ts';
+import type { Chunk } from '../resume/resume-model.ts';
+import type { Finding, VerifyInput } from './rule.ts';
+import { credentialsIn } from './rules/claim-strength.ts';
+
+/**
+ * V2, V3, V8 and V9 once more, on the whole document: later edits may undo what earlier ones kept. Texts that stand in a document as they stand in the base claim nothing new, so only
+ * the others are looked at.
+ */
+export function documentVerifier(
+  input: VerifyInput,
+): (document: ResumeDocument, chunks: readonly Chunk[]) => readonly Finding[] {
+  const before = identityOf(input.base);
+  const own = textsOf(input.model.chunks);
+  const base = [...own].map(readText);
+  return (document, chunks) => {
+    const others = [...textsOf(chunks)].filter((text) => !own.has(text)).map(readText);
+    return [
+      ...finding('V8', identityProblem(before, identityOf(document))),
+      ...finding('V2', inventedNumber(base, others, input)),
+      ...finding('V3', inventedTerm(base, others, input)),
+      ...finding('V9', inventedCredential(base, others)),
+    ];
+  };
+}
+
+function textsOf(chunks: readonly Chunk[]): ReadonlySet<string> {
+  return new Set(chunks.map(({ text }) => text));
+}
+
+function finding(rule: Finding['rule'], message: string | null): Finding[] {
+  return message === null ? [] : [{ rule, message }];
+}
+
+type Identity = ReturnType<typeof identityOf>;
+
+function identityProblem(before: Identity, after: Identity): string | null {
+  const changed = [...before.keys()].find((place) => after.get(place) !== before.get(place));
+  const added = [...after.keys()].find((place) => !before.has(place) && !isSkill(place));
+  if (changed) return `${changed} differs from the base`;
+  return added ? `${added} is not in the base` : null;
+}
+
+type Texts = readonly ReadText[];
+
+function inventedNumber(base: Texts, others: Texts, { relatedYears, model }: VerifyInput): string | null {
+  const frame = yearsFrameOf(model.language);
+  const known = new Set(base.flatMap(figuresOf).map(({ key }) => key));
+  const invented = others
+    .flatMap((text) => figuresOf(text).map(({ key, end }) => ({ key, behind: text.text.slice(end) })))
+    .find(({ key, behind }) => {
+      const isComputed = frame?.behind.test(behind) === true && Number(key) <= relatedYears;
+      return !known.has(key) && !isComputed;
+    });
+  return invented ? `the number "${invented.key}" is not in the base` : null;
+}
+
+function inventedTerm(base: Texts, others: Texts, { level }: VerifyInput): string | null {
+  const broader = new Set(
+    level === 'super' ? base.flatMap(({ canonicals }) => [...canonicals].flatMap(broaderOf)) : [],
+  );
+  const isInvented = ({ tokens: all }: ReadText, term: ReadTerm): boolean => {
+    const tokens = all.slice(term.first, term.first + term.count);
+    if (tokens.every((token) => base.some((text) => hasWord(text, token)))) return false;
+    if (broader.has(term.canonical)) return false;
+    const isBent = (token: Token) =>
+      lemmasOf(token).some((lemma) => base.some(({ lemmas }) => lemmas().has(lemma)));
+    return !tokens.every(isBent) && !base.some((text) => namesTerm(text, term));
+  };
+  const invented = others.flatMap((text) => text.terms.filter((term) => isInvented(text, term)));
+  return invented[0] ? `"${invented[0].text}" is not in the base` : null;
+}
+
+function inventedCredential(base: Texts, others: Texts): string | null {
+  const known = new Set(base.flatMap(({ text }) => credentialsIn(text)));
+  const invented = others.flatMap(({ text }) => credentialsIn(text)).find((claim) => !known.has(claim));
+  return invented ? `"${invented}" is a credential that the base does not name` : null;
+}
+
+/** Fields of an item that tailoring may change, left out of its text; all others are who, where and when. */
+const worded: Readonly<Record<string, Readonly<Record<string, undefined>>>> = {
+  experience: { summary: undefined },
+  volunteer: { summary: undefined, visible: undefined },
+  projects: { summary: undefined, visible: undefined },
+  skills: { name: undefined, keywords: undefined, visible: undefined },
+};
+
+/** Everything of a document that no edit may touch, by place, as text to compare byte for byte. */
+export function identityOf({ basics, sections, metadata }: ResumeDocument): ReadonlyMap<string, string> {
+  const { headline: _headline, ...person } = basics;
+  const { layout, ...look } = metadata;
+  const { summary, custom, ...lists } = sections;
+  return new Map([
+    ['basics', JSON.stringify(person)],
+    ['metadata', JSON.stringify(look)],
+    // Sections may change places; none comes or goes.
+    ['the layout', JSON.stringify(layout.flat(2).sort())],
+    ['the custom sections', JSON.stringify(custom)],
+    ['the summary section', JSON.stringify({ ...summary, content: '' })],
+    ...Object.entries(lists).flatMap(([name, section]) =>
+      sectionIdentity(name as keyof typeof lists, section),
+    ),
+  ]);
+}
+
+function sectionIdentity(
+  name: Exclude<keyof Sections, 'summary' | 'custom'>,
+  { items, ...section }: { readonly items: readonly { readonly id: string }[] },
+): [string, string][] {
+  const kept = items.map((item): [string, string] => [
+    `item ${item.id} of ${name}`,
+    JSON.stringify({ ...item, ...worded[name] }),
+  ]);
+  const order: [string, string][] = mayMove.has(name)
+    ? []
+    : [[`the order of ${name}`, items.map(({ id }) => id).join()]];
+  return [[`the section ${name}`, JSON.stringify(section)], ...order, ...kept];
+}
+
+const mayMove: ReadonlySet<string> = new Set(['skills', 'projects', 'volunteer']);
+
+/** A surfaced skill may be an item of its own; what it says is judged as text. */
+function isSkill(place: string): boolean {
+  return /^item \S+ of skills$/.test(place);
+}

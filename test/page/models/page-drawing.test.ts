@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readDrawing } from '../../../src/page/parts/page-drawing.ts';
+
+const native = (drawn: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 800 600 800">\n<g>\n<g transform="matrix(1 0 0 -1 50 90)">\n${drawn}\n</g>\n<g/>\n</g>\n<defs id="glyph">\n<symbol id="gA" overflow="visible">\n<path d="M 0 0 v 15 h 0.5 Z "/>\n</symbol>\n</defs>\n</svg>`;
+
+describe('a page as the native typesetter draws it', () => {
+  it('is where it stands below the others', () => {
+    expect(readDrawing(native(''))).toEqual({ left: 0, top: 800, width: 600, height: 800, shapes: [] });
+  });
+
+  it('has each letter where it stands, in its color', () => {
+    const use = (x: string, fill: string) => `<use xlink:href="#gA" x="${x}" y="2" fill="${fill}"/>`;
+    const { shapes } = readDrawing(native(`${use('0', '#111111')}\n${use('17.88', 'white')}`)) ?? {};
+    const letter = { outline: 'M 0 0 v 15 h 0.5 Z ', stroke: null };
+    expect(shapes).toEqual([
+      { ...letter, matrix: [1, 0, 0, -1, 50, 88], fill: '#111111' },
+      { ...letter, matrix: [1, 0, 0, -1, 67.88, 88], fill: 'white' },
+    ]);
+  });
+
+  it('has lines and areas in their own place, stroke and color', () => {
+    const drawn =
+      '<path fill="none" stroke="#8a1c2b" stroke-width="1.3" stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="5" transform="matrix(2 0 0 2 -3 1)" d="M 0 0 h 5"/>';
+    expect(readDrawing(native(drawn))?.shapes).toEqual([
+      {
+        matrix: [2, 0, 0, -2, 47, 89],
+        outline: 'M 0 0 h 5',
+        fill: null,
+        stroke: { color: '#8a1c2b', width: 1.3, miterLimit: 5 },
+      },
+    ]);
+  });
+});
+
+describe('a page as the typesetter in WebAssembly draws it', () => {
+  it('has what its groups say, and nothing for a space', () => {
+    const drawing = readDrawing(
+      '<svg viewBox="0 0 10 20" fill="none"><defs><path id="g/1" d="M 0 0 L 5 5"/></defs><path d="M 1 1" />' +
+        '<g transform="translate(1.5,2.000)"><g fill="#1a1a1a" transform="scale(0.01,-0.01)">' +
+        '<use x="0" y="0" href="#g/1"/><use x="50" y="0" href="#g/2"/></g></g><path d="M 2 2" fill="#fff" /></svg>',
+    );
+    expect(drawing?.shapes.map(({ matrix, outline, fill }) => [matrix, outline, fill])).toEqual([
+      [[1, 0, 0, 1, 0, 0], 'M 1 1', null],
+      [[0.01, 0, 0, -0.01, 1.5, 2], 'M 0 0 L 5 5', '#1a1a1a'],
+      [[1, 0, 0, 1, 0, 0], 'M 2 2', '#fff'],
+    ]);
+  });
+});
+
+describe('a page that has more than shapes of one color', () => {
+  it.each([
+    '<image href="data:," x="0" y="0"/>',
+    '<use xlink:href="#gA" x="0" y="0" fill="url(#gradient)"/>',
+    '<use xlink:href="#gA" x="0" y="0" transform="scale(2)"/>',
+    '<path fill="url(#gradient)" d="M 0 0"/>',
+    '<path d="M 0 0" clip-path="url(#c)"/>',
+    '<path d="M 0 0" stroke="#000" stroke-linecap="round"/>',
+    '<g opacity="0.5"></g>',
+    '<g transform="rotate(3)"></g>',
+    '<g transform="matrix(1 0 0 1)"></g>',
+    '<mask></mask>',
+  ])('is none that can be drawn so: %s', (drawn) => {
+    expect(readDrawing(native(drawn))).toBeNull();
+  });
+
+  it.each(['', 'no picture', '<svg></svg>', '<path d="M 0 0"/>'])('nor is what is no page: "%s"', (svg) => {
+    expect(readDrawing(svg)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { DamagedPlan } from '../../../src/contract/damaged-plan.ts';
+import { writePlan } from '../../../src/tailoring/edits/plan-text.ts';
+import { readPlan } from '../../../src/tailoring/edits/read-plan.ts';
+import { namedCases } from '../cases.ts';
+import { addJob, editingOf, jobs } from '../editing.ts';
+
+const { made, edit } = await editingOf(namedCases.engineer);
+const edited = await edit(made, (draft) => {
+  addJob(draft);
+  jobs(draft).reverse();
+  draft.basics.headline = 'Somebody else';
+});
+const whole: unknown = JSON.parse(edited.plan);
+
+type Stored = Record<string, unknown>;
+type Places = readonly (string | number)[];
+
+/** Every place of a stored value that is an object's field or a list's item, from the root on. */
+function placesIn(value: unknown, path: Places = []): Places[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [...path, key],
+    ...placesIn(inner, [...path, key]),
+  ]);
+}
+
+function withValueAt(path: Places, value: unknown): string {
+  const copy = structuredClone(whole);
+  const parent = path.slice(0, -1).reduce((at, key) => (at as Stored)[key] as unknown, copy) as Stored;
+  parent[String(path.at(-1))] = value;
+  return JSON.stringify(copy);
+}
+
+/** What a person's own step may hold: any value of their document. */
+const isOwnValue = (path: Places) => path[0] === 'user_edits' && (path[2] === 'to' || path[2] === 'value');
+const places = placesIn(whole).filter((path) => !isOwnValue(path));
+
+test('a plan is read as it was written', () => {
+  const plan = readPlan(edited.plan);
+  expect(plan.userEdits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['set', 'add', 'arrange']));
+  expect(writePlan(plan)).toBe(edited.plan);
+});
+
+test('a plan of version 1 has no edits of the person’s, and counts on from its last change', () => {
+  const { edits } = readPlan(made.plan);
+  const plan = readPlan(JSON.stringify({ version: 1, edits }));
+  expect(plan).toEqual({ edits, userEdits: [], nextChange: edits.length + 1 });
+});
+
+describe('a damaged plan is refused by name and never guessed at', () => {
+  test('wherever something of another kind stands', () => {
+    expect(places.length).toBeGreaterThan(50);
+    for (const path of places) {
+      expect(() => readPlan(withValueAt(path, { odd: true })), path.join('.')).toThrow(DamagedPlan);
+    }
+  });
+
+  test.each([
+    ['cut short', edited.plan.slice(0, -20), 'no JSON'],
+    ['of a later version', withValueAt(['version'], 3), 'not a plan of version 1 or 2'],
+    ['a list', '[]', 'not a plan of version 1 or 2'],
+    ['a number', '7', 'not a plan of version 1 or 2'],
+    ['without its edits', withValueAt(['edits'], undefined), 'edits is not as it was written'],
+    [
+      'with an edit of no kind',
+      withValueAt(['edits', 1, 'op'], 'invent'),
+      'edits[1].op is not as it was written',
+    ],
+    ['with no next number', withValueAt(['next_change'], -1), 'next_change is not as it was written'],
+  ])('%s', (_, text, what) => {
+    expect(() => readPlan(text)).toThrow(`${what}).`);
+    expect(() => readPlan(text)).toThrow('Tailor the resume again');
+  });
+});

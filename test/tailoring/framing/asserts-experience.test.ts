@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { assertsExperience, assertsHolding } from '../../../src/tailoring/framing/asserts-experience.ts';
+
+function rangeOf(text: string, term: string) {
+  const start = text.indexOf(term);
+  return { start, end: start + term.length };
+}
+
+describe('assertsExperience', () => {
+  it.each([
+    'Capacity planning for Go services',
+    'Wrote the plan to move 40 services to Go',
+    'Looking for memory leaks in Go services, cut restarts by half',
+    'Shipped the Go rewrite earlier than expected',
+    'Cut work in progress from 9 to 4 stories in the Go team',
+    'Preparing for month-end close with Go scripts',
+    'Want to learn Rust. Wrote Go for six years.',
+    'Go seit 2019 im Einsatz',
+    'Développement en Go',
+    '使用 Go 开发',
+  ])('believes: %s', (text) => {
+    expect(assertsExperience(text, rangeOf(text, 'Go'))).toBe(true);
+  });
+
+  it.each([
+    'Want to learn Go',
+    'I plan to pick up Go next',
+    'Looking to learn Go',
+    'Looking for a role with Go',
+    'Interested in Go',
+    'No experience with Go',
+    'Never used Go',
+    'Go (in progress)',
+    'Working towards a Go certification',
+    'Möchte Go lernen',
+    'Keine Erfahrung mit Go',
+    'Souhaite apprendre Go',
+    'Aucune expérience en Go',
+    'Quiero aprender Go',
+    'Sin experiencia en Go',
+    '对 Go 感兴趣',
+    '没有 Go 经验',
+  ])('does not believe: %s', (text) => {
+    expect(assertsExperience(text, rangeOf(text, 'Go'))).toBe(false);
+  });
+});
+
+describe('assertsHolding', () => {
+  it.each(['CPA', 'CPA, Minnesota', 'Licensed CPA since 2014', 'CPA (2014)'])('believes: %s', (text) => {
+    expect(assertsHolding(text, rangeOf(text, 'CPA'))).toBe(true);
+  });
+
+  it.each([
+    'CPA candidate',
+    'CPA pending',
+    'Preparing for the CPA',
+    'Working towards CPA',
+    'CPA, expected 2027',
+    'CPA in progress',
+    'Passed two CPA exam sections',
+    'CPA in Vorbereitung',
+    'CPA angestrebt',
+    'CPA, Prüfung im Mai 2027',
+    'CPA en cours',
+    'CPA en préparation',
+    'CPA en curso',
+    'CPA (pendiente)',
+    '备考 CPA',
+  ])('does not believe: %s', (text) => {
+    expect(assertsHolding(text, rangeOf(text, 'CPA'))).toBe(false);
+  });
+});
+
+describe('what somebody else does, or nobody', () => {
+  it.each([
+    ['Kubernetes', 'No Kubernetes so far'],
+    ['SAP', 'No SAP, only paper'],
+    ['welding', 'No welding in this job'],
+    ['Python', 'Sold Python courses to companies'],
+    ['Salesforce', 'Sold Salesforce licences to small firms'],
+    ['payroll', 'Sold payroll software to accountants'],
+    ['AutoCAD', 'Booked training on AutoCAD for the drawing office'],
+    ['SolidWorks', 'Attended a training day on SolidWorks'],
+    ['Power BI', 'Attended an introduction to Power BI'],
+    ['wound care', 'Watched nurses do wound care'],
+    ['surgery', 'Watched surgery from the gallery'],
+    ['physiotherapy', 'Walked patients to physiotherapy'],
+    ['underwriting', 'Sent applications to underwriting'],
+    ['welding', 'Worked alongside the welding team'],
+    ['machine learning', 'Worked alongside the machine learning engineers'],
+    ['DevOps', 'Sat next to the DevOps team'],
+    ['data science', 'Joined meetings with the data science department'],
+    ['recruitment', 'Bought recruitment software'],
+    ['CNC machining', 'Bought CNC machining from suppliers in Poland'],
+    ['web development', 'Hired an agency for web development'],
+    ['video editing', 'Outsourced video editing to a freelancer'],
+    ['Java', 'Recruited Java developers for banks'],
+    ['Kubernetes', 'Recruited Kubernetes engineers for start-ups'],
+    ['React', 'Placed React developers with clients'],
+    ['photography', 'Enjoys photography and hiking'],
+    ['cooking', 'Hobbies: cooking, running, chess'],
+    ['programming', 'Hobby: programming small games'],
+    ['gardening', 'Loves gardening at the weekend'],
+    ['railway signalling', 'Collects old railway signalling equipment'],
+    ['GIS', 'Will start a GIS course next spring'],
+    ['forklift', 'Plans to get the forklift licence'],
+    ['SQL', 'SQL is on my list for next year'],
+    ['Docker', 'Docker was used by another team'],
+    ['Terraform', 'Terraform handled by the platform team'],
+    ['SAP', 'SAP was run by head office'],
+    ['C++', 'Not a C++ person'],
+    ['sales', 'Did not do sales'],
+    ['night shifts', "Didn't work night shifts"],
+    ['public speaking', 'Dislikes public speaking'],
+    ['Excel', 'Not yet confident in Excel'],
+    ['Schweißen', 'Kein Schweißen, nur Zuschnitt'],
+    ['SAP', 'Ohne SAP, alles auf Papier'],
+    ['CNC-Fräsen', 'CNC-Fräsen an Lieferanten vergeben'],
+    ['Buchhaltung', 'Buchhaltung vom Steuerberater erledigt'],
+    ['Lohnabrechnung', 'Lohnabrechnung durch externes Büro'],
+    ['AutoCAD', 'AutoCAD-Schulung geplant'],
+    ['Python', 'Teilnahme an einer Python-Schulung'],
+    ['Wundversorgung', 'Bei der Wundversorgung zugesehen'],
+    ['Fotografie', 'Hobbys: Fotografie, Wandern'],
+    ['SAP', 'Pas de SAP dans ce poste'],
+    ['soudure', 'Pas de soudure, seulement du montage'],
+    ['AutoCAD', "Suivi d'une formation AutoCAD de deux jours"],
+    ['photographie', 'Loisirs : photographie, randonnée'],
+    ['paie', 'Vente de logiciels de paie'],
+    ['SAP', 'No usaba SAP'],
+    ['soldadura', 'Sin soldadura, solo montaje'],
+    ['AutoCAD', 'Asistí a un curso de AutoCAD'],
+    ['fotografía', 'Aficiones: fotografía, senderismo'],
+    ['nóminas', 'Venta de programas de nóminas'],
+    ['Python', '参加Python培训'],
+    ['SAP', '参加SAP系统培训'],
+    ['会计', '会计工作由外部公司负责'],
+    ['摄影', '爱好:摄影、旅游'],
+    ['Java', '未使用Java'],
+    ['焊接', '不负责焊接'],
+  ])('%s is not the work of who writes: %s', (name, text) => {
+    expect(assertsExperience(text, rangeOf(text, name))).toBe(false);
+  });
+
+  it.each([
+    ['SAP', 'Booked goods in SAP with no errors in two years'],
+    ['welding', 'Passed every inspection with no defects in welding'],
+    ['Python', 'Trained 12 colleagues in Python'],
+    ['Salesforce', 'Sold office furniture, tracked in Salesforce'],
+    ['sales', 'Sold 40 cars a month, best in sales for the branch'],
+    ['payroll', 'Chose and introduced payroll software, then ran payroll for 90 staff'],
+    ['AutoCAD', 'Gave training on AutoCAD to new draughtsmen'],
+    ['welding', 'Led the welding team of six'],
+    ['machine learning', 'Shipped machine learning models with the platform engineers'],
+    ['DevOps', 'Led a DevOps team of five'],
+    ['data science', 'Led data science projects for retail clients'],
+    ['procurement', 'Bought steel and castings, procurement volume 4 million'],
+    ['Java', 'Hired and led Java developers, wrote Java myself every day'],
+    ['Docker', 'Docker images used by nine teams'],
+    ['Terraform', 'Terraform modules shared with another team'],
+    ['SAP', 'SAP introduced by my team at three plants'],
+    ['Angular', 'Angular front ends, not a single rollback in two years'],
+    ['C++', 'C++ for trading systems where not a microsecond may be lost'],
+    ['sales', 'Doubled sales without raising the budget'],
+    ['Excel', 'Planned the training of 30 staff in Excel'],
+    ['Schweißen', 'Schweißen von Rahmen, keine Reklamation in drei Jahren'],
+    ['SAP', 'Wareneingang in SAP gebucht, ohne Differenzen'],
+    ['CNC-Fräsen', 'CNC-Fräsen von Prototypen für Lieferanten'],
+    ['Python', 'Python-Schulungen für Kollegen gegeben'],
+    ['Vertrieb', 'Vertrieb von Software an Kliniken'],
+    ['SAP', 'Saisie des commandes dans SAP, pas une erreur en un an'],
+    ['SAP', 'Pedidos en SAP sin errores'],
+    ['SAP', '在SAP中录入订单,无差错'],
+    ['Java', 'Java后端开发,未出现线上事故'],
+  ])('%s is the work of who writes: %s', (name, text) => {
+    expect(assertsExperience(text, rangeOf(text, name))).toBe(true);
+  });
+
+  it('holds a paper whose lesson was attended, and none that is denied', () => {
+    const attended = 'Completed a training course in first aid';
+    expect(assertsHolding(attended, rangeOf(attended, 'first aid'))).toBe(true);
+    expect(assertsHolding('No CPA', rangeOf('No CPA', 'CPA'))).toBe(false);
+  });
+});

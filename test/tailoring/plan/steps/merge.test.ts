@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { merge } from '../../../../src/tailoring/plan/steps/merge.ts';
+import { readInput } from '../../../../src/tailoring/read-input.ts';
+import { createRulesEngine } from '../../../../src/tailoring/rules-engine.ts';
+import { asOf, documentOf } from '../../cases.ts';
+
+function mergedOf(highlights: readonly string[]) {
+  const base = documentOf({
+    resume: {
+      basics: { name: 'Robin Vale' },
+      work: [{ name: 'Pond', position: 'Clerk', startDate: '2015-01', endDate: '2019-12', highlights }],
+    },
+  });
+  const target = { companyName: 'Acme', position: 'Clerk', jobDescription: 'Requirements\n- Filing' };
+  const input = readInput({ base, target, level: 'super', asOf });
+  const proposals = merge(input, { taken: new Set(), gone: new Set() });
+  return proposals.flatMap((alternatives) => alternatives.map((each) => ('text' in each ? each.text : '')));
+}
+
+test.each([
+  ['Wrote guides', 'Wrote manuals', 'Wrote guides and manuals'],
+  ['Wrote the technical guides', 'Wrote the manuals', 'Wrote the technical guides and the manuals'],
+  ['Wrote unit tests', 'Wrote API documentation', 'Wrote unit tests and API documentation'],
+  ['Trained clerks', 'Trained 12 nurses', 'Trained clerks and 12 nurses'],
+])('%s + %s', (first, second, both) => {
+  expect(mergedOf([first, second])).toEqual([both]);
+});
+
+test.each([
+  ['as what it was done', 'Reviewed contracts', 'Reviewed leases as an intern'],
+  ['under whom', 'Trained clerks', 'Trained under the head nurse'],
+  ['with whose help', 'Wrote guides', 'Wrote manuals with help'],
+  ['how', 'Led tours', 'Led by example'],
+  ['how, in a word', 'Trained clerks', 'Trained hard'],
+  ['how often', 'Trained clerks', 'Trained nurses weekly'],
+  ['where', 'Trained clerks', 'Trained nurses in Ohio'],
+  ['of what kind', 'Wrote technical guides', 'Wrote manuals'],
+])('a bullet that tells %s stays by itself', (_what, first, second) => {
+  expect(mergedOf([first, second])).toEqual([]);
+});
+
+const engine = createRulesEngine();
+const target = {
+  position: 'Baker',
+  companyName: 'Mill Lane',
+  jobDescription: 'Requirements\n- Sourdough bread\n- Oven maintenance\n- Ordering of flour and fruit',
+};
+
+async function bulletsAfter(highlights: readonly string[], summary?: string): Promise<string | undefined> {
+  const base = documentOf({
+    resume: {
+      basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' },
+      work: [
+        {
+          name: 'Harbour Bakery',
+          position: 'Baker',
+          startDate: '2015-03',
+          summary,
+          highlights: [...highlights],
+        },
+      ],
+    },
+  });
+  const { document } = await engine.tailor({ base, target, level: 'super', asOf });
+  return document.sections.experience.items[0]?.summary;
+}
+
+test('bullets of a word or two that follow each other share a line at super', async () => {
+  expect(await bulletsAfter(['Sourdough bread', 'Rye bread', 'Brioche'])).toBe(
+    '<ul><li>Sourdough bread, Rye bread, Brioche</li></ul>',
+  );
+});
+
+test('where lists stand among them, a short bullet may be a heading, and none is moved', async () => {
+  const bullets = ['Breads', 'Rye, spelt', 'Ovens', 'Mixers', 'Mills', 'Gas, wood'];
+  expect(await bulletsAfter(bullets)).toBe(`<ul>${bullets.map((one) => `<li>${one}</li>`).join('')}</ul>`);
+});
+
+test('a line that stands above them as text is not said a second time', async () => {
+  const summary = 'Sourdough bread, Rye bread, Brioche';
+  const bullets = summary.split(', ').map((one) => `<li>${one}</li>`);
+  expect(await bulletsAfter(summary.split(', '), summary)).toBe(
+    `<p>${summary}</p><ul>${bullets.join('')}</ul>`,
+  );
+});
+
+test('two bullets share a verb only where it says by itself what was done', async () => {
+  const made = ['Made dinner', 'Made sure that all ate'];
+  expect(await bulletsAfter(made)).toBe(`<ul>${made.map((one) => `<li>${one}</li>`).join('')}</ul>`);
+  expect(await bulletsAfter(['Wrote rotas', 'Wrote recipes'])).toBe(
+    '<ul><li>Wrote rotas and recipes</li></ul>',
+  );
+});
+
+test('tasks stay points', async () => {
+  const bullets = ['Oven maintenance', 'Staff training', 'Stock management'];
+  expect(await bulletsAfter(bullets)).toContain('<li>Stock management</li>');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { FinetuneLevel } from '../../../../src/contract/choices.ts';
+import { createRulesEngine } from '../../../../src/tailoring/rules-engine.ts';
+import { asOf, documentOf } from '../../cases.ts';
+
+const target = {
+  position: 'Baker',
+  companyName: 'Mill Lane',
+  jobDescription: 'Requirements\n- Sourdough bread\n- Oven maintenance\n- Ordering of flour and fruit',
+};
+const paragraph =
+  'Baked sourdough bread for 30 shops. Looked after [the ovens](https://ovens.example) and their filters. Ordered flour and fruit from 12 mills.';
+const base = documentOf({
+  resume: {
+    basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' },
+    work: [
+      {
+        name: 'Harbour Bakery',
+        position: 'Baker',
+        startDate: '2015-03',
+        endDate: '2019-06',
+        summary: paragraph,
+      },
+    ],
+  },
+});
+const engine = createRulesEngine();
+
+function tailored(level: FinetuneLevel) {
+  return engine.tailor({ base, target, level, asOf });
+}
+
+test('super sets the sentences of a job as bullets; links stay, and undoing it gives the paragraph back', async () => {
+  const made = await tailored('super');
+  expect(made.document.sections.experience.items[0]?.summary).toBe(
+    '<ul><li>Baked sourdough bread for 30 shops.</li><li>Looked after <a href="https://ovens.example">the ovens</a> and their filters.</li><li>Ordered flour and fruit from 12 mills.</li></ul>',
+  );
+  const [change] = made.report.changes.filter(({ source }) => source === 'work[0].summary');
+  expect(change?.reason).toContain('list');
+  const undone = await engine.revert({
+    base,
+    target,
+    level: 'super',
+    asOf,
+    plan: made.plan,
+    changeIds: [change?.id ?? ''],
+  });
+  expect(undone.document.sections.experience).toEqual(base.sections.experience);
+});
+
+test.each(['basic', 'good'] as const)('%s leaves paragraphs as they are', async (level) => {
+  const { document } = await tailored(level);
+  expect(document.sections.experience.items[0]?.summary).not.toContain('<li>');
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { readInput } from '../../../../src/tailoring/read-input.ts';
+import { tailorResume } from '../../../../src/tailoring/tailor-resume.ts';
+import { asOf, documentOf } from '../../cases.ts';
+
+const target = {
+  companyName: 'Harbour',
+  position: 'Backend Engineer',
+  jobDescription: `Backend Engineer at Harbour
+
+Requirements
+- Kubernetes and Terraform
+- PostgreSQL
+- Grafana
+- Prometheus
+- Spanish, spoken and written
+
+We look for a person who will work with the team on the platform.`,
+};
+
+interface Given {
+  readonly summary: string;
+  readonly label?: string;
+  /** Of the job that is over. */
+  readonly position?: string;
+  readonly highlights?: readonly string[];
+  readonly languages?: readonly Record<string, string>[];
+  readonly keywords?: readonly string[];
+  readonly group?: string;
+  readonly jobDescription?: string;
+  readonly education?: Readonly<Record<string, string>>;
+}
+
+function summaryOf(given: Given): string {
+  const {
+    summary,
+    label,
+    position,
+    highlights,
+    languages = [],
+    keywords,
+    group,
+    jobDescription,
+    education,
+  } = given;
+  const resume = {
+    basics: { name: 'Pat Doe', label: label ?? 'Backend Engineer', email: 'pat@example.org', summary },
+    work: [
+      { name: 'Acme', position: 'Shop Assistant', startDate: '2022-01', highlights: ['Served guests'] },
+      {
+        name: 'Initech',
+        position: position ?? 'Backend Engineer',
+        startDate: '2014-01',
+        endDate: '2021-12',
+        highlights: highlights ?? [
+          'Moved the services to Kubernetes',
+          'Wrote the Terraform modules of two teams',
+        ],
+      },
+    ],
+    skills: [{ name: group ?? 'Skills', keywords: keywords ?? ['Grafana', 'Prometheus'] }],
+    education: education ? [{ institution: 'Leeds', ...education }] : [],
+    languages,
+  };
+  const base = documentOf({ resume });
+  const asking = { ...target, jobDescription: jobDescription ?? target.jobDescription };
+  const input = { base, target: asking, level: 'super' as const, asOf };
+  expect(readInput(input).model.language).toBe('en');
+  return tailorResume(input).document.sections.summary.content.replace(/<[^>]+>/g, '');
+}
+
+const own = 'Engineer for the quiet parts of the system, who likes to be called before it breaks.';
+const proofs = ['Moved 14 services to Kubernetes', 'Wrote 30 Terraform modules for two teams'];
+const sentences = proofs.map((proof) => `${proof}.`).join(' ');
+
+describe('the summary of a person', () => {
+  test('keeps its words, with two proofs from the jobs behind them', () => {
+    expect(summaryOf({ summary: own, highlights: proofs })).toBe(`${own} ${sentences}`);
+  });
+
+  test.each([
+    ['is only listed', ['Served 12 guests'], ['Grafana', 'Prometheus', 'Kubernetes', 'Terraform']],
+    ['has no number', ['Moved the services to Kubernetes', 'Wrote the Terraform modules of the teams'], []],
+    ['is proven once', ['Moved 14 services to Kubernetes', 'Wrote Terraform modules'], []],
+    ['stands in the name of a norm', ['Kept Kubernetes under ISO9001', 'Kept Terraform under AS9100'], []],
+    ['is numbered by versions', ['Moved the services to Kubernetes 2', 'Wrote modules for Terraform 11'], []],
+    ['was sold or read', ['Sold Kubernetes trainings to 12 banks', 'Interviewed 9 people on Terraform'], []],
+    ['was done by others', ['Helped move 14 services to Kubernetes', 'Supported 30 Terraform modules'], []],
+  ])('stays as it is where what the posting asks for %s', (_what, highlights, keywords) => {
+    expect(summaryOf({ summary: own, highlights, keywords })).toBe(own);
+  });
+
+  test.each([
+    ['in the first person', 'I look after the quiet parts of the system and like to be called early.'],
+    ['that ends in a wish', `${own} Looking for a larger team.`],
+    ['that is nothing but a wish', 'Seeking a position where I can grow. Open to travel.'],
+    ['of full length', Array.from({ length: 8 }, () => own).join(' ')],
+  ])('stays as it is: one %s', (_what, text) => {
+    expect(summaryOf({ summary: text, highlights: proofs })).toBe(text);
+  });
+
+  test('never loses a sentence, whatever it speaks of', () => {
+    const text = 'Backend engineer. Led the equal opportunity program and met its objective in 12 offices.';
+    expect(summaryOf({ summary: text, highlights: proofs })).toContain(text);
+  });
+
+  test('names no list of skills, languages or subjects', () => {
+    const text = summaryOf({
+      summary: own,
+      highlights: proofs,
+      keywords: ['Grafana', 'Prometheus', 'PostgreSQL'],
+      languages: [{ language: 'Spanish', fluency: 'Fluent' }],
+      education: { area: 'Electrical Engineering', studyType: 'BSc', endDate: '2013-07' },
+      jobDescription: `${target.jobDescription}\n- Degree in electrical engineering`,
+    });
+    expect(text).not.toMatch(/include|Experience with|Background in/);
+  });
+
+  test('takes no thing for something done', () => {
+    const text = summaryOf({
+      summary: own,
+      highlights: ['Stored procedures and 30 reports on Kubernetes', ...proofs],
+    });
+    expect(text).toContain('Moved 14 services to Kubernetes.');
+    expect(text).not.toContain('Stored procedures');
+  });
+
+  test('takes no fact that says we or our', () => {
+    const fact = 'Moved 14 clusters of Kubernetes for 3 of our teams';
+    expect(summaryOf({ summary: own, highlights: [fact, ...proofs] })).not.toContain('our teams');
+    const highlights = [fact.replace('our ', ''), ...proofs];
+    expect(summaryOf({ summary: own, highlights })).toContain('3 of teams');
+  });
+
+  test('does not say again what it says already', () => {
+    const summary = 'Backend engineer. Moved 14 services to Kubernetes in a year.';
+    expect(summaryOf({ summary, highlights: proofs })).toBe(summary);
+  });
+});
+
+describe('a summary for who has none', () => {
+  const built = (given: Partial<Given> = {}) => summaryOf({ summary: '', highlights: proofs, ...given });
+
+  test('is a held title, the years that the dates hold, and proofs', () => {
+    expect(built()).toBe(`Backend Engineer with 8 years of experience. ${sentences}`);
+    expect(built({ label: 'Observability' })).toMatch(/^Backend Engineer with 8 years of experience\. /);
+  });
+
+  test.each([
+    [
+      'without two proofs',
+      { highlights: ['Moved 14 services to Kubernetes'], keywords: ['Grafana', 'Prometheus'] },
+    ],
+    ['of a job that names no person', { position: 'Backend Development', label: 'Backend Development' }],
+    ['under a heading taken for a title', { position: 'Work Experience' }],
+    [
+      'where the headline states more years',
+      { label: 'Backend Engineer with more than 10 years of experience' },
+    ],
+    ['where a line states more years', { highlights: [...proofs, 'Fifteen years of work on ships'] }],
+  ])('is none %s', (_what, given) => {
+    expect(built(given)).toBe('');
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { respellNames } from '../../../../src/tailoring/plan/wording/name-spelling.ts';
+
+describe('names of tools', () => {
+  test.each([
+    ['Wrote javascript for two shops', 'Wrote JavaScript for two shops'],
+    ['Moved 3 services from Github to Gitlab', 'Moved 3 services from GitHub to GitLab'],
+    ['Wrote a nodejs service', 'Wrote a Node.js service'],
+    ['Kept a Html and a mysql course', 'Kept an HTML and a MySQL course'],
+    ['Ran 3 sites with docker and kubernetes', 'Ran 3 sites with Docker and Kubernetes'],
+  ])('are written as their makers do: %s', (text, after) => {
+    expect(respellNames(text).text).toBe(after);
+  });
+
+  test.each([
+    ['they have their capitals', 'Wrote JavaScript for two shops'],
+    ['the text is in capitals', 'WROTE JAVASCRIPT'],
+    ['capitals may be another name', 'Kept the routers with IOS'],
+    ['a word may be another name', 'Loaded the statements into Atlas'],
+    ['a word of them has a capital', 'Wrote a shop with Yii Framework'],
+    ['a word may be no name', 'Measured the Oxygen of 3 lakes'],
+    ['it is a word of the language', 'Set the outlook for sales of 3 shops'],
+    ['it is who works there', 'Met a docker on the pier'],
+    ['it is where rivers meet', 'Mapped the confluence of rivers'],
+    ['its makers write it small', 'Bundled the pages with webpack'],
+    ['it is part of an address', 'See github.com/example and example-python'],
+    ['it is what people do and no tool', 'Did agile work'],
+  ])('stay where %s', (_why, text) => {
+    expect(respellNames(text)).toEqual({ text, names: [] });
+  });
+});

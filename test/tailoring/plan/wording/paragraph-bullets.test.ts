@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { paragraphBullets } from '../../../../src/tailoring/plan/wording/paragraph-bullets.ts';
+import type { Language } from '../../../../src/text/language.ts';
+
+function bulletsOf(text: string, language: Language = 'en', organization = 'Harbour Bakery') {
+  return paragraphBullets(text, { organization, language });
+}
+
+describe('sentence by sentence', () => {
+  test.each<readonly [Language, string, readonly string[]]>([
+    [
+      'en',
+      'Ran the early shift with six bakers. Ordered flour and fruit from 12 mills. Trained three apprentices.',
+      [
+        'Ran the early shift with six bakers.',
+        'Ordered flour and fruit from 12 mills.',
+        'Trained three apprentices.',
+      ],
+    ],
+    [
+      'de',
+      'Leitung der Frühschicht mit sechs Bäckern. Bestellung von Mehl und Obst bei 12 Mühlen. Ausbildung von drei Lehrlingen.',
+      [
+        'Leitung der Frühschicht mit sechs Bäckern.',
+        'Bestellung von Mehl und Obst bei 12 Mühlen.',
+        'Ausbildung von drei Lehrlingen.',
+      ],
+    ],
+    [
+      'fr',
+      'Conduite de l’équipe du matin avec six boulangers. Commande de farine auprès de 12 moulins.',
+      ['Conduite de l’équipe du matin avec six boulangers.', 'Commande de farine auprès de 12 moulins.'],
+    ],
+    [
+      'es',
+      'Gestión del turno de mañana con seis panaderos. Compra de harina a 12 molinos.',
+      ['Gestión del turno de mañana con seis panaderos.', 'Compra de harina a 12 molinos.'],
+    ],
+    [
+      'zh',
+      '负责早班六名面包师的排班与管理；向十二家磨坊采购面粉和水果；培训三名学徒并考核。',
+      ['负责早班六名面包师的排班与管理', '向十二家磨坊采购面粉和水果', '培训三名学徒并考核。'],
+    ],
+  ])('%s: %s', (language, text, bullets) => {
+    expect(bulletsOf(text, language)).toEqual({ lead: [], bullets });
+  });
+
+  test.each([
+    [
+      'what leans on the sentence before stays with it',
+      'Rebuilt the order form for the shop. This cut calls by a third. Planned the holiday rota for nine people.',
+      [
+        'Rebuilt the order form for the shop. This cut calls by a third.',
+        'Planned the holiday rota for nine people.',
+      ],
+    ],
+    [
+      'so does what tells of a thing named before',
+      'Drew up plans for a second oven room. The project was cancelled. Kept the books for the shop.',
+      ['Drew up plans for a second oven room. The project was cancelled.', 'Kept the books for the shop.'],
+    ],
+    [
+      'an abbreviation ends nothing',
+      'Sold bread, rolls, cakes etc. to cafés in town. Ordered from approx. 12 mills every week.',
+      ['Sold bread, rolls, cakes etc. to cafés in town.', 'Ordered from approx. 12 mills every week.'],
+    ],
+    [
+      'a line that was broken at the edge of a page is one sentence',
+      'Ran the early shift with six bakers and\nkept the ovens clean.\nOrdered flour from 12 mills.',
+      ['Ran the early shift with six bakers and kept the ovens clean.', 'Ordered flour from 12 mills.'],
+    ],
+    [
+      'marks of a broken list go',
+      '- Ran the early shift\n- Ordered flour from mills\n• Trained three apprentices',
+      ['Ran the early shift', 'Ordered flour from mills', 'Trained three apprentices'],
+    ],
+    [
+      'those of a list in one line too',
+      'Ran the early shift • Ordered flour from mills • Trained three apprentices',
+      ['Ran the early shift', 'Ordered flour from mills', 'Trained three apprentices'],
+    ],
+    [
+      'a semicolon goes on',
+      'Ran the early shift; kept the ovens. Ordered flour from 12 mills.',
+      ['Ran the early shift; kept the ovens.', 'Ordered flour from 12 mills.'],
+    ],
+  ])('%s', (_why, text, bullets) => {
+    expect(bulletsOf(text)).toEqual({ lead: [], bullets });
+  });
+
+  test.each([
+    [
+      'what the employer is stays a paragraph',
+      'Harbour Bakery is a family business with 30 shops. Ran the early shift. Ordered flour from 12 mills.',
+      ['Harbour Bakery is a family business with 30 shops.'],
+    ],
+    [
+      'so does a place',
+      'Oslo, Norway.\nRan the early shift. Ordered flour from 12 mills.',
+      ['Oslo, Norway.'],
+    ],
+    [
+      'and the line that announces the list',
+      'My tasks there:\nRan the early shift. Ordered flour from 12 mills.',
+      ['My tasks there:'],
+    ],
+  ])('%s', (_why, text, lead) => {
+    expect(bulletsOf(text)).toEqual({
+      lead,
+      bullets: ['Ran the early shift.', 'Ordered flour from 12 mills.'],
+    });
+  });
+});
+
+test.each([
+  ['one sentence is no list', 'Ran the early shift with six bakers and ordered flour from 12 mills.'],
+  ['single words are none', 'Bread. Cakes. Rolls.'],
+  ['nor is one sentence behind a place', 'Port Vale. Kent. Ran the early shift with six bakers.'],
+  [
+    'a paragraph with the line of another job is left alone',
+    'Ran the early shift with six bakers.\nBaker, Hill Bakery, May 2012 – June 2014\nBaked bread and rolls.',
+  ],
+])('%s', (_why, text) => {
+  expect(bulletsOf(text)).toBeNull();
+});
+
+test('a word on a line of its own is no end of the line before', () => {
+  expect(
+    bulletsOf('Taught bread baking to 12 beginners\nTaught cake baking to 8 beginners\nTutor'),
+  ).toBeNull();
+});
+
+describe('what is no sentence of its own', () => {
+  test('a sentence in brackets stays with the one that it explains', () => {
+    const text =
+      'Sold ads for B.A.K.E. (Bakers of the Kent East). Wrote two price lists for mills. (It took a year.)';
+    expect(bulletsOf(text)?.bullets).toEqual([
+      'Sold ads for B.A.K.E. (Bakers of the Kent East).',
+      'Wrote two price lists for mills. (It took a year.)',
+    ]);
+  });
+
+  test('what only adds to the sentence before stays with it', () => {
+    const text =
+      'Baked bread for six shops in the town. As well as cakes for the market. Trained three apprentices.';
+    expect(bulletsOf(text)?.bullets).toEqual([
+      'Baked bread for six shops in the town. As well as cakes for the market.',
+      'Trained three apprentices.',
+    ]);
+  });
+
+  test.each<readonly [Language, string]>([
+    ['zh', '行业类别：餐饮服务\n职位月薪：一万元\n工作描述：\n负责面包的生产和质量检查\n负责原料的采购'],
+    ['en', 'Ran the early shift with six bakers.\nAchievements:\nCut the waste of flour by 12 %.'],
+  ])('a heading among the lines leaves them as they are (%s)', (language, text) => {
+    expect(bulletsOf(text, language)).toBeNull();
+  });
+});
+
+test.each<readonly [Language, string, string]>([
+  ['en', 'Moved the archive of three offices online', 'This cut search time by 30%'],
+  ['en', 'Wrote the handbook of the early shift', 'It was used by six bakers'],
+  ['de', 'Umzug des Archivs von drei Büros ins Netz', 'Dadurch sank die Suchzeit um 30 %'],
+])('a line that leans on one without a stop leaves the paragraph as it is (%s: %s)', (language, ...lines) => {
+  expect(bulletsOf([...lines, 'Trained three apprentices'].join('\n'), language)).toBeNull();
+});
+
+test.each(['and', 'to', 'the'])('a line that ends in "%s" goes on in the next', (word) => {
+  const text = `Ran the early shift with six bakers ${word}\nOvens of two shops\nOrdered flour from 12 mills`;
+  expect(bulletsOf(text)?.bullets).toEqual([
+    `Ran the early shift with six bakers ${word} Ovens of two shops`,
+    'Ordered flour from 12 mills',
+  ]);
+});
+
+test.each([
+  [
+    'what is told by labels',
+    'Position: Baker of the early shift\nResponsibilities: Ran two ovens. Trained three apprentices.',
+  ],
+  ['what has dates alone in a line', 'Ran the early shift with six bakers\n18/03/2018 - 28/02/2020'],
+])('%s is no list', (_what, text) => {
+  expect(bulletsOf(text)).toBeNull();
+});
+
+test('a further point on a line of its own stays one', () => {
+  const text = 'Ran the early shift with six bakers.\nAlso ordered flour and fruit from 12 mills.';
+  expect(bulletsOf(text)?.bullets).toEqual(text.split('\n'));
+});
+
+test('for whom the work was done stays above the list', () => {
+  const text = 'Client: Court of Justice. Wrote the search of its rulings. Trained three colleagues.';
+  expect(bulletsOf(text)).toEqual({
+    lead: ['Client: Court of Justice.'],
+    bullets: ['Wrote the search of its rulings.', 'Trained three colleagues.'],
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { over } from '../../../../src/tailoring/plan/wording/pattern.ts';
+import { patterns, reword } from '../../../../src/tailoring/plan/wording/reword.ts';
+
+/* Each pattern has its examples beside it; here they are held to them. */
+
+describe.each(patterns.map((pattern) => [pattern.rule, pattern] as const))('%s', (_rule, pattern) => {
+  test('writes its examples', () => {
+    for (const [before, after, job = over] of pattern.examples)
+      expect({ before, after: pattern.apply(before, job) }).toEqual({ before, after });
+  });
+
+  test('leaves its counter-examples', () => {
+    for (const [why, text, job = over] of pattern.leaves)
+      expect({ why, text, after: pattern.apply(text, job) }).toEqual({ why, text, after: null });
+  });
+
+  test('what it wrote it leaves alone', () => {
+    for (const [, after, job = over] of pattern.examples)
+      for (const line of after.split('\n')) expect(pattern.apply(line, job)).toBeNull();
+  });
+});
+
+test('every pattern has examples and counter-examples', () => {
+  expect(patterns.filter(({ examples, leaves }) => examples.length === 0 || leaves.length === 0)).toEqual([]);
+});
+
+test('filler alone is no reason to change a line', () => {
+  const english = { level: 'good', language: 'en' } as const;
+  expect(reword('Successfully closed 14 audits', english, over).rules).toEqual([]);
+  expect(reword('Successfully manages the ward', english, over).text).toBe('Managed the ward');
+});
+
+test('basic words nothing anew, good single bullets, and a bullet is split at super alone', () => {
+  for (const { examples } of patterns) {
+    for (const [before, , job = over] of examples)
+      expect(reword(before, { level: 'basic', language: 'en' }, job).text).toBe(before);
+  }
+  const moved = 'Moved the archive online, cutting search time by 30%.';
+  expect(reword(moved, { level: 'good', language: 'en' }, over).text).toBe(
+    'Cut search time by 30% by moving the archive online.',
+  );
+  const [[long = ''] = []] = patterns.find(({ rule }) => rule === 'split')?.examples ?? [];
+  expect(reword(long, { level: 'good', language: 'en' }, over).text).toBe(long);
+  expect(reword(long, { level: 'super', language: 'en' }, over).text).toContain('\n');
+});
+
+test('each language has its own patterns, and no other language is worded by them', () => {
+  for (const pattern of patterns) {
+    const [language] = pattern.languages;
+    const other = (['en', 'de', 'zh'] as const).find((each) => !pattern.languages.includes(each)) ?? 'zh';
+    for (const [before, after, job = over] of pattern.examples) {
+      if (pattern.isMinor || language === undefined) continue;
+      expect(reword(before, { level: 'super', language }, job).text).not.toBe(before);
+      expect(reword(before, { level: 'super', language: other }, job).rules).not.toContain(pattern.rule);
+      expect(after).not.toBe('');
+    }
+  }
+});

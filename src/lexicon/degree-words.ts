@@ -22,7 +22,7 @@ const degreeWords: readonly (readonly [Degree, PreparedPattern])[] = [
   [
     'bachelor',
     preparedPattern(
-      String.raw`\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|b\.?[as]\.? (?:or|and|degree|\(?hons)|undergraduate or|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.ed|bed (?:degree|hons|honours)|b\.?tech|undergraduate degree|llb|2:[12] (?:or|from|in|degree|honours|minimum)|graduates? in (?!training|charge)|(?:four|4).year (?:degree|college|university)|baccalaureate degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w{1,30} )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa](?:\/[oa]|\([oa]\))? en (?!eso)|titulad[oa](?:\/[oa]|\([oa]\))? (?:universitari|superior)\w{0,30}|licenciatura|licenciad[oa]|lic\. en|diplome d['’]etat d['’]infirmi\w{0,30}|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士|學士|大學(?=畢業|以上|學歷)`,
+      String.raw`\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|b\.?[as]\.? (?:or|and|degree|\(?hons)|undergraduate or|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.ed|bed (?:degree|hons|honours)|b\.?tech|undergraduate degree|llb|2:[12] (?:or|from|in|degree|honours|minimum)|graduates? in (?!training|charge)|(?:four|4).year (?:degree|college|university)|baccalaureate degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w{1,30} )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa](?:\/[oa]|\([oa]\))? en (?!eso)|titulad[oa](?:\/[oa]|\([oa]\))? (?:universitari|superior)\w{0,30}|licenciatura|licenciad[oa]|lic\. en|diplome d['’]etat d['’]infirmi\w{0,30}|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士|學士|大學(?=畢業|以上|學歷)|(?<=(?:学历|學歷)(?:要求)?(?:\s?[:：]\s?))大[学學]`,
       '',
     ),
   ],
@@ -51,7 +51,7 @@ const degreeWords: readonly (readonly [Degree, PreparedPattern])[] = [
 
 /** Words for a first degree that say nothing beside a named one: "Master's degree in …". */
 const anyDegree = preparedPattern(
-  String.raw`\b(?:(?:college|university|undergraduate|tertiary|relevant|related|technical) degree|(?:graduat\w{1,30} from|graduate of) (?:an? |the )?(?:\w{1,30} ){0,3}(?:college|university)|(?:college|university) (?:graduate|education)|tertiary (?:qualifications?|education|studies)\b|degree (?:in|or|level|qualified|educated|required|preferred|from)\b|(?:first|honours|hons|good|accredited) degree|(?:\w{1,30})?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)`,
+  String.raw`\b(?:(?:college|university|undergraduate|tertiary|relevant|related|technical) degree|(?:graduat\w{1,30} from|graduate of) (?:an? |the )?(?:\w{1,30} ){0,3}(?:college|university)|(?:college|university) (?:graduate|education)|tertiary (?:qualifications?|education|studies)\b|degree (?:in|or|level|qualified|educated|required|preferred|from)\b|(?:first|honours|hons|good|accredited) degree|(?:\w{1,30})?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo (?:universitario|profesional|de grado|de \w{1,30}(?:\/[oa])? )|carrera universitaria|(?:estudios|formacion|grado|nivel) universitari[oa]s?|(?:graduad|egresad|recibid)[oa](?:\/[oa]|\([oa]\))?s? (?:universitari\w{1,30}|recientes?|de carreras?|de la carrera)|profesional(?:es)? en (?:ciencias|ingenieria|administracion|derecho|contabilidad|contaduria|psicologia|economia|comunicacion|marketing))`,
   '',
 );
 
@@ -80,8 +80,7 @@ export function degreesIn(text: string): Degree[] {
 
 /** Where a text begins to speak of a degree; -1 where it does not. */
 export function degreePosition(text: string): number {
-  const folded = fold(text);
-  return folded.search(anyWord().for(folded));
+  return anyWord().exec(fold(text))?.index ?? -1;
 }
 
 /** 0 for a school diploma to 5 for a doctorate. */

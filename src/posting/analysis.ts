@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
 import type { SequenceReading } from '../text/model/best-sequence.ts';
 import { hashOf } from '../text/model/feature-hash.ts';
-import { FeatureRows } from '../text/model/feature-rows.ts';
+import type { RowsOfFeatures } from '../text/model/feature-rows.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { maxLength, maxLines, maxPhrases } from './bounds.ts';
 import type { Clause } from './clause.ts';
@@ -246,25 +246,22 @@ function withNamed(tokens: readonly Token[], company: readonly string[]): readon
   return [...named, ...tokens.slice(from)];
 }
 
-export interface LineWithFeatures {
+export interface LineWithFeatures<Rows extends RowsOfFeatures> {
   readonly line: AnalyzedLine;
   readonly reading: SequenceReading;
-  readonly features: PhraseFeatures;
+  readonly features: PhraseFeatures<Rows>;
 }
 
 /** The features of every phrase, line by line, once it is known what the lines are there for. */
-export function featuresOfPhrases(
+export function featuresOfPhrases<Rows extends RowsOfFeatures>(
   lines: readonly AnalyzedLine[],
   readings: readonly SequenceReading[],
-): LineWithFeatures[] {
+  makeRows: (expected: number) => Rows,
+): LineWithFeatures<Rows>[] {
   return lines.map((line, index) => {
     const reading = readings[index];
     if (reading === undefined) throw new Error('Every line is read before its phrases are judged.');
     const near = { own: reading, before: readings[index - 1] };
-    return {
-      line,
-      reading,
-      features: phraseFeatures(line.view, line.phrases, near, () => new FeatureRows()),
-    };
+    return { line, reading, features: phraseFeatures(line.view, line.phrases, near, makeRows) };
   });
 }

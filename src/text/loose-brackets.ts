@@ -14,8 +14,12 @@ const openers: ReadonlySet<string> = new Set(partners.values());
 const countsItem = preparedPattern(String.raw`(?:^|[\s(])(?:\p{N}{1,2}|\p{L})$`);
 const maxCountLength = 4;
 
+const bracket = /[()[\]{}（）【】「」《》]/;
+const none: readonly number[] = [];
+
 /** Positions of the brackets of a line that have no other half, in order. */
 export function looseBrackets(line: string): readonly number[] {
+  if (!bracket.test(line)) return none;
   const open: number[] = [];
   const loose: number[] = [];
   for (let index = 0; index < line.length; index += 1) {
@@ -34,11 +38,17 @@ const behind: ReadonlySet<string> = new Set([...' *_`~<|']);
 
 /** A term without brackets that lost their other half, and without signs of markup around it. */
 export function withoutLooseMarks(term: string): string {
-  const loose = new Set(looseBrackets(term));
-  const marks = [...term.split('').keys()].filter((index) => !loose.has(index));
-  const whole = loose.size === 0 ? term : marks.map((index) => term.charAt(index)).join('');
+  const whole = without(term, looseBrackets(term));
   let [start, end] = [0, whole.length];
   while (start < end && before.has(whole.charAt(start))) start += 1;
   while (end > start && behind.has(whole.charAt(end - 1))) end -= 1;
   return whole.slice(start, end);
+}
+
+function without(term: string, places: readonly number[]): string {
+  if (places.length === 0) return term;
+  return [...term.split('').keys()]
+    .filter((index) => !places.includes(index))
+    .map((index) => term.charAt(index))
+    .join('');
 }

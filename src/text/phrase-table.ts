@@ -1,8 +1,8 @@
-import { allMatches } from './all-matches.ts';
 import { compiledPattern } from './compiled-pattern.ts';
 import { lowerCase } from './fold.ts';
 import type { Language } from './language.ts';
 import { preparedPattern } from './prepared-pattern.ts';
+import { type Sieve, wordSieve } from './word-sieve.ts';
 
 /** Phrases by language, one regular expression or several parted by | a line. A posting may mix languages, so all are looked for. */
 export type PhraseTable = Readonly<Partial<Record<Language, string>>>;
@@ -52,6 +52,11 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** Says of folded text which of some tables may have a phrase in it: a bit for each, in their order. */
+export function sieveOf(tables: readonly PhraseTable[]): Sieve {
+  return wordSieve(tables.map((table) => phrases(table, wordBorder)));
+}
+
 /** Whether folded text begins with one of the phrases. */
 export function startsWithPhrase(table: PhraseTable, folded: string): boolean {
   return startPattern(table, folded).test(folded);
@@ -72,6 +77,6 @@ export function countPhrases(table: PhraseTable, folded: string): number {
 
 /** Where phrases stand in a text as written, in any case; they begin where a word does. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
-  const found = allMatches(lowerCase(text), writtenPattern(table, text).for(text));
+  const found = writtenPattern(table, text).all(lowerCase(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

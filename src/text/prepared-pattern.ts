@@ -1,16 +1,25 @@
 import { ownValue } from '../contract/own-value.ts';
+import { allMatches } from './all-matches.ts';
 import { compiledPattern } from './compiled-pattern.ts';
 import { isPlain } from './is-plain.ts';
+import { type Sieve, wordSieve } from './word-sieve.ts';
 
 /** A regular expression in the edition that the text at hand needs. */
 export interface PreparedPattern {
   /** As it was written. */
   readonly source: string;
+  /** False where a look at its words is enough to see that nothing in the text matches. */
+  mayMatch(text: string): boolean;
   test(text: string): boolean;
   exec(text: string): RegExpExecArray | null;
+  /** Every match, of a global pattern. */
+  all(text: string): readonly RegExpExecArray[];
   /** The edition for a text, to match, split or replace with. */
   for(text: string): RegExp;
 }
+
+/** In UTF-16 units: to search for a longer one takes longer than to see that it cannot match; one that begins the text fails at once. */
+const longPattern = 200;
 
 /**
  * A pattern that is compiled once, at its first use. Most texts are plain and get by with an edition over
@@ -20,6 +29,13 @@ export interface PreparedPattern {
 export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
   let plain: RegExp | undefined;
   let other: RegExp | undefined;
+  let sieve: Sieve | undefined;
+  const isSieved = source.length > longPattern && !source.startsWith('^') && !flags.includes('i');
+  const mayMatch = (text: string): boolean => {
+    if (!isSieved) return true;
+    sieve ??= wordSieve([source]);
+    return sieve(text) !== 0;
+  };
   const hasEditions = flags.includes('u');
   const edition = (text: string): RegExp => {
     if (!hasEditions || isPlain(text)) {
@@ -31,8 +47,10 @@ export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
   };
   return {
     source,
-    test: (text) => edition(text).test(text),
-    exec: (text) => edition(text).exec(text),
+    mayMatch,
+    test: (text) => mayMatch(text) && edition(text).test(text),
+    exec: (text) => (mayMatch(text) ? edition(text).exec(text) : null),
+    all: (text) => (mayMatch(text) ? allMatches(text, edition(text)) : []),
     for: edition,
   };
 }

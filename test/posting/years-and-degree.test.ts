@@ -152,3 +152,33 @@ describe('the degree', () => {
     expect(terms('Junior Astronomer')).toEqual(['astronomy', 'Docker']);
   });
 });
+
+describe('a degree among duties', () => {
+  const asked = (line: string) =>
+    readByRules({
+      jobDescription: `Responsibilities\n- Plank wooden hulls\n- Keep a log of the work\n- ${line}`,
+      companyName: 'Oakum Yard',
+      position: 'Caulker',
+    }).degree;
+
+  it.each([
+    ['Bachelor’s degree in naval architecture', 'bachelor'],
+    ['A four year degree in naval architecture', 'bachelor'],
+    ['High school diploma required', 'highschool'],
+  ])('is asked for where the line begins with it or says so: %s', (line, degree) => {
+    expect(asked(line)).toBe(degree);
+  });
+
+  it('is none where somebody is taught for it', () => {
+    expect(asked('Teach bachelor students how to plank')).toBeNull();
+  });
+});
+
+it.each([
+  ['Graduado universitario en Arquitectura Naval', 'bachelor'],
+  ['Egresada de la carrera de Derecho', 'bachelor'],
+  ['學歷要求: 大學', 'bachelor'],
+])('a degree by how the language says it: %s', (line, degree) => {
+  const text = `Requisitos\n- ${line}\n- Dos herramientas`;
+  expect(readByRules({ jobDescription: text, companyName: '', position: '' }).degree).toBe(degree);
+});

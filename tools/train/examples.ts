@@ -5,6 +5,7 @@ import type { PostingLabels } from '../../eval/postings/labels.ts';
 import { type Analysis, analyzePosting, featuresOfPhrases } from '../../src/posting/analysis.ts';
 import { lineClasses } from '../../src/posting/lines/line-classes.ts';
 import { bestSequence, type SequenceReading } from '../../src/text/model/best-sequence.ts';
+import { FeatureRows } from '../../src/text/model/feature-rows.ts';
 import type { LinearModel } from '../../src/text/model/linear-model.ts';
 import { phraseLabels, unlabeled } from './labeled-phrases.ts';
 import { randomFrom } from './random.ts';
@@ -121,7 +122,7 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
 /** The phrases of an example, once its lines are read. */
 export function phrasesOf(example: Example, readings: readonly SequenceReading[]): LabeledPhrase[] {
   const { analysis, phraseClasses, weight } = example;
-  return featuresOfPhrases(analysis.lines, readings).flatMap(({ features }, line) =>
+  return featuresOfPhrases(analysis.lines, readings, () => new FeatureRows()).flatMap(({ features }, line) =>
     features.phrases.flatMap((_, phrase): LabeledPhrase[] => {
       const given = phraseClasses[line]?.[phrase] ?? unlabeled;
       if (given === unlabeled) return [];

@@ -21,14 +21,14 @@ const legalForm =
   /^(?:inc|llc|ltd|limited|corp|corporation|plc|gmbh|mbh|ag|kg|se|s\.?a|s\.?a\.?s|sarl|s\.?l|s\.?r\.?l|s\.?a\.?c|b\.?v|e\.?v|d\.?o\.?o|doo|asbl)\.?$/i;
 /** Words with a capital at the begin of a sentence that name nobody. */
 const nobody =
-  /^(?:\p{L}+['’](?:re|ve|ll|m|d)|empresa|company\w+|the|us|you|your|this|that|these|those|there|our|we|who|team|job|role|position|company|client|it|what|why|how|when|if|benefits|work|working|life|culture|a|an|all|any|as|at|in|on|for|to|he|she|they|experience|knowledge|candidates?|applicants?|salary|location|department|please|must|wir|sie|du|ihr|unser\w*|das|die|der|ein\w*|es|nous|vous|notre|votre|il|elle|ce|cette|nuestr[oa]s?|este|esta|se|usted|su|tu|un|una|une|los|las|les|el|la|le)$/iu;
+  /^(?:\p{L}+['’](?:re|ve|ll|m|d)|verein|unternehmen|firma|betrieb|entreprise|empresa|company\w+|the|us|you|your|this|that|these|those|there|our|we|who|team|job|role|position|company|client|it|what|why|how|when|if|benefits|work|working|life|culture|a|an|all|any|as|at|in|on|for|to|he|she|they|experience|knowledge|candidates?|applicants?|salary|location|department|please|must|wir|sie|du|ihr|unser\w*|das|die|der|ein\w*|es|nous|vous|notre|votre|il|elle|ce|cette|nuestr[oa]s?|este|esta|se|usted|su|tu|un|una|une|los|las|les|el|la|le)$/iu;
 const article = /^(?:the|die|der|das|les?|la|los|las|el|our client,?|nuestro cliente,?) /i;
 
 /** What follows a name that is the employer's: it seeks somebody, or it says what it is. */
 const seeks =
   /^(?:,[^,]{1,80},)? ?(?:\([^()]{1,40}\) )?(?:is |are )?(?:currently |now |actively )?(?:hiring|looking (?:for|to)|seeking|searching for|recruiting|seeks|sucht|recrute|recherche|busca|incorporar?a?|selecciona|requiere|contrata)\b/i;
 const presents =
-  /^ ?(?:\([^()]{1,40}\) )?(?:is|are|ist|est|sont|es) (?:an? |the |one |proud |committed |located|based|on a mission|ein|eine|un|une|una|le |la |der |die |das )(?!plus|must|bonus|requirement|priority|need)/i;
+  /^ ?(?:\([^()]{1,40}\) )?(?:is|are|ist|est|sont|es) (?:an? |the |one |proud |committed |located|based|on a mission|ein|eine|un|une|una|le |la |der |die |das |dein |ihr |your |votre |ton |tu )(?!plus|must|bonus|requirement|priority|need)/i;
 const acts =
   /^(?:['’]s (?:mission|vision|values)|,? (?:founded|headquartered|based|formerly) |(?:, \w+s,)* (?:designs|builds|provides|delivers|offers|gets|helps|makes|develops|operates|serves|connects|creates|strives|specializes|cares|was founded|has been) )/i;
 
@@ -52,6 +52,8 @@ const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[
   [/\b(?:welcome to|joining|come join|work(?:ing)? (?:at|for)|career at|life at|jobs? at) /i, 2],
   [/\bjoin (?:the (?:team (?:at|of) )?)?/i, 2],
   [/^(?:about|über|à propos de|a propos de|sobre|acerca de|why|who is) /i, 3],
+  // A name has no article, as a department has: "au sein de la direction".
+  [/\bau sein (?:de |d['’])(?=\p{Lu})/iu, 1],
   [/\b(?:chez|rejoignez|rejoindre|au sein (?:de|des|du)) (?:l['’]\w+ |les? )?/i, 2],
   [/\b(?:willkommen bei|bei der|bei|wir, die|wir sind|team der) /i, 2],
   [
@@ -88,6 +90,7 @@ export function companyInText(
   for (const line of lines.slice(0, maxLines)) {
     for (const sentence of sentencesOf(line)) votesOf(sentence, add, addSubject);
   }
+  for (const name of namesOfHosts(text)) add(name, 2);
   const opening = openingSubject(lines);
   if (opening) addSubject(opening, 2);
   for (const [name, weight] of votes)
@@ -138,8 +141,9 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
   }
   const chinese =
     /^[\s-]*(?:关于|加入|工作在|欢迎来到)([\p{Script=Han}A-Za-z\d]{2,12})$/u.exec(sentence)?.[1] ??
-    /^([\p{Script=Han}（）()]{2,24}有限公司)/u.exec(bare)?.[1];
-  if (chinese && !/我们|團隊|团队/u.test(chinese)) add(chinese, 2);
+    /^([\p{Script=Han}（）()]{2,24}有限公司)/u.exec(bare)?.[1] ??
+    /^(?!我们|公司|现在|急|正在)([\p{Script=Han}A-Za-z\d]{2,8}?)正在(?:招聘|诚聘|招募)/u.exec(bare)?.[1];
+  if (chinese && !/我们|團隊|团队/u.test(chinese)) add(chinese, /正在/u.test(bare) ? 3 : 2);
   withLegalForm(bare, add);
 }
 
@@ -166,7 +170,7 @@ function withLegalForm(text: string, add: Vote): void {
 function nameAt(text: string): { name: string; end: number } | undefined {
   const words: string[] = [];
   for (const word of text.replace(/^[*_"“„«]+/, '').split(' ')) {
-    const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()]{0,6}$/, '');
+    const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()®™]{0,6}$/u, '');
     const isLegal = legalForm.test(word.replace(/[,;:]{1,4}$/, ''));
     const fits =
       words.length === 0 ? nameWord.test(bare) : nameWord.test(bare) || joining.has(bare) || isLegal;
@@ -212,6 +216,30 @@ function hostVotes(name: string, text: string): number {
   const host = letters(name);
   const lower = text.toLowerCase();
   return host.length >= 4 && ['@', '/', '.'].some((before) => lower.includes(`${before}${host}.`)) ? 2 : 0;
+}
+
+const host = /(?:@|\bwww\.|https?:\/\/)([a-z][a-z\d-]{2,40})\.[a-z]/g;
+const maxHosts = 20;
+/** Where everybody has a mailbox or a page. */
+const hostsOfAll = new Set(
+  'www jobs careers career apply gmail googlemail google outlook hotmail yahoo icloud proton linkedin facebook instagram twitter youtube github gitlab notion medium lever greenhouse boards workable indeed bit forms docs'.split(
+    ' ',
+  ),
+);
+
+/** Words with a capital that an address in the text is made of: `Jobs at Oakum: jobs@oakum.example`. */
+function namesOfHosts(text: string): readonly string[] {
+  const hosts = new Set([...text.matchAll(host)].slice(0, maxHosts).map(({ 1: name = '' }) => name));
+  const lower = text.toLowerCase();
+  return [...hosts].flatMap((name) => {
+    if (hostsOfAll.has(name) || lower.length !== text.length) return [];
+    for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
+      const written = text.slice(at, at + name.length);
+      const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
+      if (/^\p{Lu}/u.test(written) && !/[\p{L}\p{N}@./]/u.test(around)) return [written];
+    }
+    return [];
+  });
 }
 
 /** How often the text comes back to a name, counted as far as it matters. */

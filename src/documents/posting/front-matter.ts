@@ -1,8 +1,10 @@
 /* What a posting of a site generator says of itself in rows of `name: value` before its text. */
 
 export interface FrontMatter {
-  /** By name in lower case with spaces: `job title`. */
+  /** By name in lower case with spaces: `job title`; within a group with its name before: `company name`. */
   readonly fields: ReadonlyMap<string, string>;
+  /** An object of a program, not rows between fences. */
+  readonly isData: boolean;
   /** The text after it; all of it where there is none. */
   readonly rest: string;
 }
@@ -18,7 +20,7 @@ export function frontMatter(text: string): FrontMatter {
   const top = lines.filter((line) => !/^[\s{[(]*$/.test(line)).slice(0, 3);
   const isBare =
     !isFenced && top.filter((line) => row.test(line.trim())).length >= 2 && row.test((top[0] ?? '').trim());
-  if (!isBare && !(isFenced && end > 0)) return { fields: new Map(), rest: text };
+  if (!isBare && !(isFenced && end > 0)) return { fields: new Map(), rest: text, isData: false };
   const rows = isBare ? lines : lines.slice(1, end);
   const rest = isBare
     ? text
@@ -26,18 +28,22 @@ export function frontMatter(text: string): FrontMatter {
         .split('\n')
         .slice(end + 1)
         .join('\n');
-  return { fields: fieldsOf(rows), rest };
+  return { fields: fieldsOf(rows), rest, isData: isBare };
 }
 
 function fieldsOf(lines: readonly string[]): Map<string, string> {
   const fields = new Map<string, string>();
+  const groups: string[] = [];
   for (const [index, line] of lines.entries()) {
+    if (/^\s*[}\]]/.test(line)) groups.pop();
+    if (/^\s*[{[]$/.test(line)) groups.push('');
     const [, name, value = ''] = row.exec(line.trim()) ?? [];
     if (name === undefined) continue;
     // A folded value begins on the next line.
     const written = /^[>|][+-]?$/.test(value.trim()) ? (lines[index + 1] ?? '') : value;
-    const key = spaced(name);
-    if (!fields.has(key)) fields.set(key, unquoted(written.trim()));
+    const key = spaced([...groups, name].join(' '));
+    if (/^[{[]$/.test(value.trim())) groups.push(name);
+    else if (!fields.has(key)) fields.set(key, unquoted(written.trim()));
   }
   return fields;
 }
@@ -47,6 +53,7 @@ function spaced(name: string): string {
   return name
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .replace(/[_\s-]+/g, ' ')
+    .trim()
     .toLowerCase();
 }
 

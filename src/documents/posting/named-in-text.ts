@@ -24,8 +24,15 @@ const companyLabels = new Set([
   ...['company', 'company name', 'employer', 'organisation', 'organization', 'hiring company'],
   ...['business', 'business name', 'hiring organization', 'entreprise', 'employeur', 'unternehmen', 'firma'],
   ...['empresa', 'arbeitgeber', 'société', '公司', '公司名称', '公司名稱', '企业名称'],
+  ...['company info name', 'hiring organization name', 'employer name', 'organization name'],
 ]);
-const positionLabels = new Set([...['position', 'position title', 'job title', 'title', 'role', 'vacancy']]);
+/** Beside it, an organization is a part of it: a department, a library. */
+const institutionLabels = new Set(['institution', 'university']);
+const positionLabels = new Set([
+  ...['position', 'position title', 'job title', 'title', 'role', 'job role', 'job position', 'vacancy'],
+  ...['titre', 'poste', 'intitulé du poste', 'puesto', 'cargo', 'stellenbezeichnung', 'stellentitel'],
+  ...['职位', '职位名称', '職位名稱', '岗位', '岗位名称', '崗位名稱', '招聘职位', '招聘岗位'],
+]);
 
 const isHiring = / is (?:now )?(?:hiring|looking for|seeking|recruiting)\b/;
 const equalOpportunity =
@@ -39,10 +46,13 @@ const nobody =
   /^(?:the|us|you|your|this|our|we|who|team|job|role|position|company|client|it|what|benefits|work|working|life|culture|a|an)\b/i;
 /** `Join us at Acme` names no position. */
 const invitation =
-  /^(?:join|work|working|apply|careers?|jobs?|life|about|welcome|we|why|meet|come|now hiring|hiring|opportunit(?:y|ies)|openings?|what|look(?:ing)?)\b/i;
+  /^(?:join|work|working|apply|careers?|jobs?|life|about|welcome|we|why|meet|come|now hiring|hiring|opportunit(?:y|ies)|openings?|what|look(?:ing)?|karriere|stellenangebote?|jobangebote?|offene stellen|recrutement$|rejoignez|nous rejoindre|trabaja con|únete|empleos?)\b|^(?:加入|招聘信息|人才招聘|诚聘|关于)/i;
 /** Nouns that end the title of a job, in any profession; at least one must be there. */
 const jobNoun =
   /\b(?:engineer|developer|programmer|architect|designer|manager|director|lead|head|chief|officer|president|analyst|scientist|researcher|accountant|auditor|bookkeeper|controller|comptroller|nurse|rn|lpn|cna|midwife|physician|doctor|surgeon|therapist|pharmacist|technician|technologist|assistant|associate|coordinator|administrator|specialist|consultant|advis[eo]r|representative|executive|agent|clerk|teacher|tutor|lecturer|professor|instructor|trainer|counsel(?:or|lor)?|attorney|lawyer|paralegal|writer|editor|journalist|marketer|recruiter|buyer|planner|supervisor|superintendent|foreman|operator|driver|mechanic|electrician|plumber|carpenter|welder|machinist|chef|cook|baker|server|bartender|cashier|salesperson|teller|librarian|social worker|caregiver|inspector|estimator|surveyor|translator|interpreter|intern|apprentice|sre|devops)s?\b/i;
+
+/** `Oakum Advisors`, `Hull & Associates`: firms are called by several people, a job by one. */
+const partners = /[\s&]\p{Lu}\p{Ll}+s$/u;
 
 /** A sentence about a job is no title. */
 const sentenceWord = /\b(?:is|are|was|has|have|will|we|you|our|your|their|seeks?|seeking|wanted|needed)\b/i;
@@ -50,7 +60,7 @@ const sentenceWord = /\b(?:is|are|was|has|have|will|we|you|our|your|their|seeks?
 /** What the first lines of a posting, and the title of its page, say about whom and what. */
 export function namedInText(text: string, page: PageNames = {}): Named {
   const { title = '', heading: topHeading = '' } = page;
-  const { fields, rest } = frontMatter(text);
+  const { fields, rest, isData } = frontMatter(text);
   const lines = rest
     .split('\n')
     .map((line) => heading(line))
@@ -60,6 +70,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
   );
   const pair = head.map(positionAtCompany).find((named) => named !== null);
   const company =
+    field(fields, institutionLabels) ??
     field(fields, companyLabels) ??
     companyBelow(rest) ??
     labelled(lines.slice(0, headLines), companyLabels) ??
@@ -67,15 +78,18 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     somebody(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     somebody(firstOf(lines, namedAbout)) ??
     somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
-    companyInText(wholeLines(rest), (name) => jobNoun.test(name));
+    companyInText(wholeLines(rest), (name) => jobNoun.test(name) && !partners.test(name));
   const position =
-    field(fields, positionLabels) ??
+    field(fields, positionLabels, (title) => !invitation.test(title)) ??
+    (isData ? nameOfJob(fields) : undefined) ??
     labelled(lines.slice(0, headLines), positionLabels) ??
     pair?.position ??
     headingTitle(topHeading) ??
     headingTitle(lines[0] ?? '') ??
     headingTitle(upTo(head[0] ?? '', /\s-\s/)) ??
     linkedTitle(rest) ??
+    crumbTitle(lines) ??
+    firstOf(lines.slice(0, crumbLines), chineseTitle) ??
     titleAbove(lines, company) ??
     markedTitle(lines.slice(0, headLines)) ??
     firstOf(lines.slice(0, headLines), soughtTitle);
@@ -89,6 +103,7 @@ function heading(line: string, most = maxNamingLength): string {
     .trim()
     .replace(/^[#*\s]+/, '')
     .replace(/<[^<>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
     .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1');
   return cleanLine(named.replace(/(?<!\*)\*+$/, ''));
 }
@@ -113,22 +128,24 @@ function firstOf(lines: readonly string[], read: (line: string) => string | unde
   return undefined;
 }
 
+const maxLabelled = 100;
+
 /** `Company: Acme` */
 function labelled(lines: readonly string[], labels: ReadonlySet<string>): string | undefined {
   return firstOf(lines, (line) => {
     const at = line.search(/[:：]/);
-    return labels.has(
-      line
-        .slice(0, Math.max(at, 0))
-        .replace(/[*_-]+/g, ' ')
-        .trim()
-        .toLowerCase(),
-    )
-      ? line
-          .slice(at + 1)
-          .replace(/^[*_\s]+/, '')
-          .trim()
-      : undefined;
+    const label = line
+      .slice(0, Math.max(at, 0))
+      .replace(/[*_-]+/g, ' ')
+      .trim()
+      .toLowerCase();
+    if (!labels.has(label)) return undefined;
+    const value = line
+      .slice(at + 1)
+      .replace(/^[*_\s]+/, '')
+      .trim();
+    // All that stands behind a label is no name where the line breaks were lost.
+    return value.length <= maxLabelled ? value : undefined;
   });
 }
 
@@ -216,7 +233,7 @@ function titleAbove(
 const minProse = 60;
 /** What else is written above prose. */
 const sectionName =
-  /^(?:job|position|role|general|overview|summary|introduction|description|responsibilit|requirement|qualification|stellen\w*|aufgaben|anforderung\w*|profil|offre|poste|descripti\w*|oferta|puesto|requisitos|empresa|company|home|menu|news|blog|careers?|vacanc\w*|internships?|announcement|notice|start|willkommen|bienvenid\w*|公司|关于|岗位|职位|招聘|工作)\b/i;
+  /^(?:job|position|role|general(?=$|:| (?:info|description|overview|summary|requirement|dut|conditions))|overview|summary|introduction|description|responsibilit|requirement|qualification|stellen\w*|aufgaben|anforderung\w*|profil|offre|poste|descripti\w*|oferta|puesto|requisitos|empresa|company|home|menu|news|blog|careers?|vacanc\w*|internships?|announcement|notice|start|willkommen|bienvenid\w*|公司|关于|岗位|职位|招聘|工作)\b/i;
 
 const genderMark =
   /\((?:[mwfdhx]|div|gn|all genders)(?:\s?[/,|*]\s?(?:[mwfdhx]|div|gn)){0,3}\)|\b[HF]\/[HF]\b|\bm\/w\/d\b/i;
@@ -249,8 +266,40 @@ function isTitleShaped(text: string): boolean {
   return /^[\p{Lu}\p{N}\p{Lo}]/u.test(text) && !invitation.test(text) && !sentenceWord.test(text);
 }
 
-function field(fields: ReadonlyMap<string, string>, labels: ReadonlySet<string>): string | undefined {
-  for (const [name, value] of fields) if (labels.has(name) && value !== '') return value;
+const ofJob = ['slug', 'description', 'responsibilities', 'requirements', 'profile'];
+
+/** Where an object has no other title, its name is what the job is called. */
+function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
+  const name = fields.get('name') ?? '';
+  return ofJob.some((key) => fields.has(key)) && isTitleShaped(name) ? name : undefined;
+}
+
+/** What titles of jobs end in, in Chinese, and what may stand behind in brackets. */
+const chineseJob =
+  /^[\p{Script=Han}A-Za-z/]{0,12}(?:工程师|老师|教师|讲师|厨师|律师|设计师|架构师|分析师|药师|技师|医生|护士|经理|主管|总监|助理|专员|文员|店员|会计|出纳|编辑|记者|前台|顾问|秘书|司机|店长)(?:[（(][^（）()]{1,20}[）)])?$/u;
+
+function chineseTitle(line: string): string | undefined {
+  return chineseJob.test(line) && !invitation.test(line) ? line : undefined;
+}
+
+const crumb = /^[^<>›»]{1,60}(?:\s[>›»]\s[^<>›»]{1,60}){0,4}\s[>›»]\s([^<>›»]{1,60})$/u;
+const crumbLines = 40;
+
+/** `Jobs > Boat Builder` above a line `Boat Builder`: the way to a page ends in what it is about. */
+function crumbTitle(lines: readonly string[]): string | undefined {
+  const near = lines.slice(0, crumbLines);
+  return firstOf(near, (line) => {
+    const last = crumb.exec(line)?.[1]?.trim() ?? '';
+    return isTitleShaped(last) && near.includes(last) ? last : undefined;
+  });
+}
+
+function field(
+  fields: ReadonlyMap<string, string>,
+  labels: ReadonlySet<string>,
+  isMeant: (value: string) => boolean = () => true,
+): string | undefined {
+  for (const [name, value] of fields) if (labels.has(name) && value !== '' && isMeant(value)) return value;
   return undefined;
 }
 

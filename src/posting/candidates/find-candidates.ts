@@ -1,7 +1,6 @@
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { type PhraseRange, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -21,7 +20,7 @@ const heads =
 
 /** "Debitoren- und Kreditorenbuchhaltung": the first half as the whole word that it stands for. */
 function expandSuspended(text: string): Candidate[] {
-  return allMatches(text, suspended.for(text)).flatMap((match) => {
+  return suspended.all(text).flatMap((match) => {
     const end = match.index + match[0].length;
     const next = /\p{Lu}\p{Ll}+(?![\p{L}-])/u.exec(text.slice(end));
     const head = heads.exec(next?.[0] ?? '')?.[1];
@@ -150,7 +149,7 @@ const romance = preparedPattern(
 /** Where a text names a law, a code, a standard or an examination in full, small words and all. */
 function titlesIn(text: string): readonly TokenRange[] {
   return [english, romance].flatMap((pattern) =>
-    allMatches(text, pattern.for(text)).map(({ index, 0: { length } }) => ({
+    pattern.all(text).map(({ index, 0: { length } }) => ({
       start: index,
       end: index + length,
     })),

@@ -1,5 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { memoize } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { leadRanges, listBorder } from '../cues/lead-phrases.ts';
@@ -22,9 +23,14 @@ const beforeExamples = preparedPattern(
 const slash = preparedPattern(String.raw`(?<=\p{Ll}{3})\/(?=\p{Ll}{3})`, 'gu');
 const ampersand = preparedPattern(String.raw`(?<=\S) & (?=\S)`, 'gu');
 
+/** In clauses: of each the whole list is looked at, too. */
+const maxRemembered = 100;
+
+const listBorders = memoize(maxRemembered, (text) => allMatches(text, listBorder));
+
 function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpExecArray[] {
-  const slashes = text.includes('/') ? allMatches(text, slash.for(text)) : [];
-  const ampersands = text.includes(' & ') ? allMatches(text, ampersand.for(text)) : [];
+  const slashes = text.includes('/') ? slash.all(text) : [];
+  const ampersands = text.includes(' & ') ? ampersand.all(text) : [];
   const more = [
     ...slashes.filter(({ index }) => !known.some(({ start, end }) => start < index && index < end)),
     // "Food & Drink" may be one name; a thing that is known beside it ends the name.
@@ -32,7 +38,7 @@ function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpE
       known.some(({ start, end }) => end === index || start === index + length),
     ),
   ];
-  const borders = allMatches(text, listBorder);
+  const borders = listBorders(text);
   return more.length === 0 ? borders : [...borders, ...more].sort((a, b) => a.index - b.index);
 }
 

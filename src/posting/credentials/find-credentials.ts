@@ -1,4 +1,3 @@
-import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -162,9 +161,11 @@ function membershipsIn(text: string): readonly TokenRange[] {
 const belongs = /member|fellow|exam|regist|charter|accredit|associate|qualified|licen/i;
 
 function organisationsIn(text: string): readonly TokenRange[] {
-  return allMatches(text, organisation.for(text)).flatMap(({ index, 0: whole }) =>
-    whole.includes(' ') ? [{ start: index, end: index + whole.length }] : [],
-  );
+  return organisation
+    .all(text)
+    .flatMap(({ index, 0: whole }) =>
+      whole.includes(' ') ? [{ start: index, end: index + whole.length }] : [],
+    );
 }
 
 const issuedBy = preparedPattern(

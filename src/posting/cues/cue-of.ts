@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
+import { lazy } from '../../text/lazy.ts';
 import { memoize } from '../../text/memoize.ts';
-import { countPhrases, hasPhrase, type PhraseTable } from '../../text/phrase-table.ts';
+import { countPhrases, hasPhrase, type PhraseTable, sieveOf } from '../../text/phrase-table.ts';
 import { asked, held, required, withoutWhich } from './ask-words.ts';
 import { application, benefits, legal, negation, niceToHave, perks, taughtThere } from './cue-words.ts';
 
@@ -48,15 +49,31 @@ const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null }
   cue: cueIn(fold(sentence).replaceAll('’', "'")),
 }));
 
+/** What is said first wins; of some tables a text needs more than one phrase. */
+const cues: readonly (readonly [table: PhraseTable, cue: Cue, phrases?: number])[] = [
+  [withoutWhich, 'must'],
+  [legal, 'ignored'],
+  [application, 'ignored'],
+  [negation, 'negated'],
+  [benefits, 'ignored'],
+  [payWords, 'ignored'],
+  [perks, 'ignored', 2],
+  [niceToHave, 'nice'],
+  [taughtThere, 'negated'],
+  [required, 'must'],
+  [asked, 'asked'],
+  [held, 'held'],
+];
+
+const sieve = lazy(() => sieveOf(cues.map(([table]) => table)));
+
 function cueIn(text: string): Cue | null {
-  if (text.includes('without') && hasPhrase(withoutWhich, text)) return 'must';
-  if (hasPhrase(legal, text) || hasPhrase(application, text)) return 'ignored';
-  if (hasPhrase(negation, text)) return 'negated';
-  if (hasPhrase(benefits, text) || hasPhrase(payWords, text) || countPhrases(perks, text) >= 2)
-    return 'ignored';
-  if (hasPhrase(niceToHave, text)) return 'nice';
-  if (hasPhrase(taughtThere, text)) return 'negated';
-  if (hasPhrase(required, text)) return 'must';
-  if (hasPhrase(asked, text)) return 'asked';
-  return hasPhrase(held, text) ? 'held' : null;
+  const possible = sieve()(text);
+  if (possible === 0) return null;
+  for (let index = 0; index < cues.length; index += 1) {
+    if (((possible >> index) & 1) === 0) continue;
+    const [table, cue, phrases = 1] = cues[index] as (typeof cues)[number];
+    if (phrases === 1 ? hasPhrase(table, text) : countPhrases(table, text) >= phrases) return cue;
+  }
+  return null;
 }

@@ -1,4 +1,3 @@
-import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
@@ -16,7 +15,16 @@ const leading = lazy(() => {
 
 /** Whether a text leads to something that it asks for: "experience with …", not only "such as …". */
 export function hasLead(text: string): boolean {
+  return leadIn(text).stands;
+}
+
+const maxAsked = 1000;
+
+const leadIn = memoize(maxAsked, (text): { readonly stands: boolean } => ({ stands: standsIn(text) }));
+
+function standsIn(text: string): boolean {
   const lower = lowerCase(text);
+  if (!leading().mayMatch(lower)) return false;
   const pattern = leading().for(lower);
   pattern.lastIndex = 0;
   for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
@@ -37,7 +45,7 @@ const maxRemembered = 300;
 
 /** Where a text leads to what it asks for, or to examples of it. */
 export const leadRanges: (text: string) => readonly TokenRange[] = memoize(maxRemembered, (text) => {
-  const found = allMatches(lowerCase(text), leading().for(text));
+  const found = leading().all(lowerCase(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 });
 

@@ -1,3 +1,4 @@
+import { isPlain } from '../../text/is-plain.ts';
 import { hashOf, slotOf } from '../../text/model/feature-hash.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { cueOf } from '../cues/cue-of.ts';
@@ -166,16 +167,48 @@ function lengthBucket(words: number): number {
   return lengths.filter((length) => length <= words).length;
 }
 
-/** How a line is written; what few lines need counted is counted only for them. */
+/** How a line is written: without letters, in capitals, like a title, or like a sentence that begins with a capital or without one. */
 function shapeOf(text: string): number {
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  const words = count(/\p{L}+/gu);
+  const { words, letters, capitals, opening } = isPlain(text) ? lettersOfAscii(text) : lettersOf(text);
   if (words === 0) return 0;
-  const capitals = count(/\p{Lu}/gu);
-  if (capitals > 3 && capitals === count(/\p{L}/gu)) return 1;
-  const mayBeTitle = words > 1 && capitals / words > 0.7;
-  if (mayBeTitle && count(/(?<!\p{L})\p{Lu}/gu) / words > 0.7) return 2;
+  if (capitals > 3 && capitals === letters) return 1;
+  if (words > 1 && opening / words > 0.7) return 2;
   return /^\p{Lu}/u.test(text) ? 3 : 4;
+}
+
+/** How many words and letters a text has, how many of the letters are capitals, and how many of those open a word. */
+interface Letters {
+  readonly words: number;
+  readonly letters: number;
+  readonly capitals: number;
+  readonly opening: number;
+}
+
+function lettersOf(text: string): Letters {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return {
+    words: count(/\p{L}+/gu),
+    letters: count(/\p{L}/gu),
+    capitals: count(/\p{Lu}/gu),
+    opening: count(/(?<!\p{L})\p{Lu}/gu),
+  };
+}
+
+/** The same of a text without other letters than those of ASCII. */
+function lettersOfAscii(text: string): Letters {
+  let [words, letters, capitals, opening] = [0, 0, 0, 0];
+  let isWithin = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isCapital = code >= 65 && code <= 90;
+    const isLetter = isCapital || (code >= 97 && code <= 122);
+    if (isLetter) letters += 1;
+    if (isLetter && !isWithin) words += 1;
+    if (isCapital) capitals += 1;
+    if (isCapital && !isWithin) opening += 1;
+    isWithin = isLetter;
+  }
+  return { words, letters, capitals, opening };
 }
 
 function* signsOf(text: string): Generator<number> {

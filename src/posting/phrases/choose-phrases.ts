@@ -52,8 +52,8 @@ export function choosePhrases(
 ): ChosenPhrase[] {
   const sumsOf = features.sumsOfPhrases(model);
   const judged: Judged[] = [];
-  for (const [index, phrase] of features.phrases.entries()) {
-    const one = judge(phrase, sumsOf(index));
+  for (let index = 0; index < features.phrases.length; index += 1) {
+    const one = judge(features.phrases[index] as Phrase, sumsOf(index));
     if (one !== null) judged.push(one);
   }
   const near = neighborsIn(judged);
@@ -89,9 +89,9 @@ const clearlyNone = 6 * partsOfNat;
 function judge(phrase: Phrase, sums: Int32Array): Judged | null {
   let best = 1;
   for (let index = 2; index < phraseClasses.length; index += 1) {
-    if ((sums[index] ?? 0) > (sums[best] ?? 0)) best = index;
+    if ((sums[index] as number) > (sums[best] as number)) best = index;
   }
-  if ((sums[0] ?? 0) - (sums[best] ?? 0) > clearlyNone) return null;
+  if ((sums[0] as number) - (sums[best] as number) > clearlyNone) return null;
   const own = certain - probabilityOf(0, sums);
   if (own < negligible) return null;
   const asked = phraseClasses[best] as AskedClass;

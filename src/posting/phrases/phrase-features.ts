@@ -1,5 +1,5 @@
 import type { SequenceReading } from '../../text/model/best-sequence.ts';
-import type { FeatureRows } from '../../text/model/feature-rows.ts';
+import { type RowsOfFeatures, sumsBefore } from '../../text/model/feature-rows.ts';
 import type { LinearModel } from '../../text/model/linear-model.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Phrase } from './phrases.ts';
@@ -112,12 +112,14 @@ const on = phraseTemplates;
 /** Lines further on than this are not looked at as wholes. */
 const maxWordsOfLine = 25;
 const near = 5;
+/** A word that a posting has more often says no more. */
+const mostTimes = 5;
 
 /**
  * The features of the phrases of a line. What two phrases have alike is made and weighed once: all that is said of the line,
  * of a word, of two words in a row, of where a phrase begins and of where it ends. Its own are the rest.
  */
-export class PhraseFeatures<Rows extends FeatureRows = FeatureRows> {
+export class PhraseFeatures<Rows extends RowsOfFeatures = RowsOfFeatures> {
   /** One row. */
   readonly line: Rows;
   /** A row for each token. */
@@ -134,14 +136,14 @@ export class PhraseFeatures<Rows extends FeatureRows = FeatureRows> {
   readonly endAt: number[] = [];
   readonly phrases: readonly Phrase[];
 
-  constructor(phrases: readonly Phrase[], makeRows: () => Rows) {
+  constructor(phrases: readonly Phrase[], tokens: number, makeRows: (expected: number) => Rows) {
     this.phrases = phrases;
-    this.line = makeRows();
-    this.words = makeRows();
-    this.joints = makeRows();
-    this.beginnings = makeRows();
-    this.ends = makeRows();
-    this.own = makeRows();
+    this.line = makeRows(1);
+    this.words = makeRows(tokens);
+    this.joints = makeRows(tokens);
+    this.beginnings = makeRows(tokens);
+    this.ends = makeRows(tokens);
+    this.own = makeRows(phrases.length);
   }
 
   /** Every row that has features of a phrase. */
@@ -162,7 +164,7 @@ export class PhraseFeatures<Rows extends FeatureRows = FeatureRows> {
   sumsOfPhrases(model: LinearModel): (index: number) => Int32Array {
     const { classes } = model;
     const line = this.line.sums(model);
-    const [words, joints] = [this.words.sumsBefore(model), this.joints.sumsBefore(model)];
+    const [words, joints] = [sumsBefore(this.words, model), sumsBefore(this.joints, model)];
     const [beginnings, ends, own] = [
       this.beginnings.sums(model),
       this.ends.sums(model),
@@ -198,18 +200,31 @@ interface Seen {
   readonly views: readonly TokenView[];
   /** Before each token, and behind the last one. */
   readonly gaps: readonly number[];
+  /** How often the posting has each token, as far as that says anything. */
+  readonly times: readonly number[];
+  /** Whether the position has each token. */
+  readonly isOfPosition: readonly boolean[];
 }
 
-export function phraseFeatures<Rows extends FeatureRows>(
+/** @param makeRows for about so many rows */
+export function phraseFeatures<Rows extends RowsOfFeatures>(
   line: LineView,
   phrases: readonly Phrase[],
   readings: Readings,
-  makeRows: () => Rows,
+  makeRows: (expected: number) => Rows,
 ): PhraseFeatures<Rows> {
-  const features = new PhraseFeatures(phrases, makeRows);
+  const { tokens, counts, position } = line;
+  const features = new PhraseFeatures(phrases, tokens.length, makeRows);
   if (phrases.length === 0) return features;
-  const views = line.tokens.map(tokenView);
-  const seen = { line, lineClass: readings.own.lineClass, views, gaps: gapsIn(line) };
+  const views = tokens.map(tokenView);
+  const seen = {
+    line,
+    lineClass: readings.own.lineClass,
+    views,
+    gaps: gapsIn(line),
+    times: tokens.map(({ key }) => Math.min(mostTimes, counts.get(key) ?? 1)),
+    isOfPosition: tokens.map(({ key }) => position.has(key)),
+  };
   addFeaturesOfLine(features.line, seen, readings);
   for (const index of views.keys()) addFeaturesOfWord(features, index, seen);
   for (const phrase of phrases) {
@@ -251,7 +266,7 @@ function addFeaturesOfWord(
 
 /** What stands at and before the token that a phrase begins with. */
 function addFeaturesOfBeginning(
-  rows: FeatureRows,
+  rows: RowsOfFeatures,
   first: number,
   { line, lineClass, views, gaps }: Seen,
 ): void {
@@ -282,7 +297,7 @@ function addFeaturesOfBeginning(
 }
 
 /** What stands before and at the token behind a phrase. */
-function addFeaturesOfEnd(rows: FeatureRows, end: number, { line, lineClass, views, gaps }: Seen): void {
+function addFeaturesOfEnd(rows: RowsOfFeatures, end: number, { line, lineClass, views, gaps }: Seen): void {
   const last = views[end - 1] ?? nothing;
   const after = views[end] ?? nothing;
   const afterTwo = views[end + 1] ?? nothing;
@@ -306,7 +321,8 @@ function addFeaturesOfEnd(rows: FeatureRows, end: number, { line, lineClass, vie
 }
 
 /** What is true of a phrase as a whole. */
-function addFeaturesOfWhole(rows: FeatureRows, phrase: Phrase, { line, lineClass, views, gaps }: Seen): void {
+function addFeaturesOfWhole(rows: RowsOfFeatures, phrase: Phrase, seen: Seen): void {
+  const { line, lineClass, views, gaps } = seen;
   const { first, count } = phrase;
   const end = first + count;
   const head = views[first] ?? nothing;
@@ -318,7 +334,7 @@ function addFeaturesOfWhole(rows: FeatureRows, phrase: Phrase, { line, lineClass
   rows.add(on.lineLength, length, lineClass);
   rows.add(on.length, length, line.language);
   rows.add(on.firstLast, head.hash, last.hash);
-  const { whole, classes, verbs, isOfPosition, isCompany, times } = wordsTogether(phrase, line, views);
+  const { whole, classes, verbs, isOfPosition, isCompany, times } = wordsTogether(phrase, seen);
   if (count > 1 && count < 5) rows.add(on.whole, whole);
   rows.add(on.suffixFirst, head.suffix, count === 1 ? 1 : 0);
   rows.add(on.beforeLast, before.hash, last.hash);
@@ -354,27 +370,29 @@ function addFeaturesOfWhole(rows: FeatureRows, phrase: Phrase, { line, lineClass
 /** Hashes of the words and of their classes, and what is counted over them. */
 function wordsTogether(
   { first, count }: Phrase,
-  { tokens, position, counts }: LineView,
-  views: Seen['views'],
+  { line, views, times: all, isOfPosition: ofPosition }: Seen,
 ) {
-  let [whole, classes, verbs] = [count, count, 0];
-  let [isOfPosition, isCompany, times] = [true, false, 5];
+  let whole = count;
+  let classes = count;
+  let verbs = 0;
+  let times = mostTimes;
+  let isOfPosition = true;
+  let isCompany = false;
   for (let at = first; at < first + count; at += 1) {
-    const { hash, wordClass, isVerb } = views[at] ?? nothing;
-    const { key } = tokens[at] as Token;
+    const { hash, wordClass, isVerb } = views[at] as TokenView;
     whole = (Math.imul(whole, 31) + hash) | 0;
     classes = (Math.imul(classes, 31) + wordClass) | 0;
     if (isVerb) verbs += 1;
-    if (!position.has(key)) isOfPosition = false;
-    if (key === companyKey) isCompany = true;
-    times = Math.min(times, counts.get(key) ?? 1);
+    if (!ofPosition[at]) isOfPosition = false;
+    if ((line.tokens[at] as Token).key === companyKey) isCompany = true;
+    times = Math.min(times, all[at] as number);
   }
   return { whole, classes, verbs, isOfPosition, isCompany, times };
 }
 
 /** The features that all phrases of a line share. */
 function addFeaturesOfLine(
-  rows: FeatureRows,
+  rows: RowsOfFeatures,
   { line, lineClass, views }: Seen,
   { own: { sureness }, before }: Readings,
 ): void {
@@ -396,9 +414,10 @@ function addFeaturesOfLine(
 
 /** The kind of the term that a phrase is, and how it overlaps with others. */
 function termsWithin(terms: LineView['terms'], { first, count }: Phrase): { kind: number; held: number } {
-  const end = first + count;
   let kind = 0;
   let held = 0;
+  if (terms.length === 0) return { kind, held };
+  const end = first + count;
   for (let at = first; at < end; at += 1) {
     const term = terms[at];
     if (term === undefined) continue;
@@ -415,16 +434,20 @@ function termsWithin(terms: LineView['terms'], { first, count }: Phrase): { kind
 }
 
 function proposalsAt(proposals: LineView['proposals'], { first, count }: Phrase) {
-  const end = first + count;
-  let [proposed, reason, overlapped] = [0, 0, 0];
+  let proposed = 0;
+  let reason = 0;
+  let overlapped = 0;
+  const end = Math.min(first + count, proposals.length);
   for (let at = first; at < end; at += 1) {
-    for (const proposal of proposals[at] ?? []) {
+    const covering = proposals[at];
+    if (covering === undefined) continue;
+    for (const proposal of covering) {
       const proposalEnd = proposal.first + proposal.count;
-      if (proposal.first === first && proposalEnd === end) {
+      if (proposal.first === first && proposalEnd === first + count) {
         proposed = proposal.kind;
         reason = proposal.reason;
-      } else if (proposal.first <= first && proposalEnd >= end) overlapped |= 1;
-      else overlapped |= first <= proposal.first && end >= proposalEnd ? 2 : 4;
+      } else if (proposal.first <= first && proposalEnd >= first + count) overlapped |= 1;
+      else overlapped |= first <= proposal.first && first + count >= proposalEnd ? 2 : 4;
     }
   }
   return { proposed, reason, overlapped };

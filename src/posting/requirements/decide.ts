@@ -1,5 +1,6 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
+import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
@@ -43,7 +44,8 @@ export function decide(
 ): Proposal[] {
   const readings = bestSequence(models.lines, analysis.lineFeatures);
   if (!hasAskingLine(readings)) return [...analysis.proposals];
-  return featuresOfPhrases(analysis.lines, readings).flatMap(({ line, reading, features }) => {
+  const weighed = (expected: number) => new WeighedRows(models.phrases, expected);
+  return featuresOfPhrases(analysis.lines, readings, weighed).flatMap(({ line, reading, features }) => {
     const chosen = choosePhrases(models.phrases, features, least, (phrase) => supportOf(phrase, line));
     const contexts = new Map<string, Proposal['context']>();
     return chosen

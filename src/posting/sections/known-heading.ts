@@ -1,5 +1,13 @@
 import { fold } from '../../text/fold.ts';
-import { countPhrases, hasPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
+import { lazy } from '../../text/lazy.ts';
+import { memoize } from '../../text/memoize.ts';
+import {
+  countPhrases,
+  hasPhrase,
+  type PhraseTable,
+  sieveOf,
+  startsWithPhrase,
+} from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { required } from '../cues/ask-words.ts';
 import { cueOf } from '../cues/cue-of.ts';
@@ -10,12 +18,29 @@ const ornament = preparedPattern(
   String.raw`^[^\p{L}\p{N}]+|^[一二三四五六七八九十]{1,2}[、.]\s*|^(?:so|and|ok|okay|now|well|alright|here['’]?s|this is),?\s+(?=(?:what|who|why|how|where|you|your|we|the)\b)`,
 );
 
+/** In lines: each is asked about again as a heading, as the last line of a wrapped one, and as what stands below a heading. */
+const maxRemembered = 500;
+
 /** The section whose heading a text begins like; null for none. */
 export function knownHeading(text: string): Section | null {
+  return headingIn(text).section;
+}
+
+const headingIn = memoize(maxRemembered, (text): { readonly section: Section | null } => ({
+  section: sectionOf(text),
+}));
+
+const sieve = lazy(() => sieveOf(headingWords.map(({ phrases }) => phrases)));
+
+function sectionOf(text: string): Section | null {
   const folded = fold(text).replace(ornament.for(text), '').replaceAll('’', "'").trim();
   const asked = questionSection(folded);
   if (asked) return asked;
-  const section = headingWords.find(({ phrases }) => startsWithPhrase(phrases, folded))?.section ?? null;
+  const possible = sieve()(folded);
+  const section =
+    headingWords.find(
+      ({ phrases }, index) => ((possible >> index) & 1) === 1 && startsWithPhrase(phrases, folded),
+    )?.section ?? null;
   // "Qualifications that would be a plus"
   return section === 'requirements' && cueOf(text) === 'nice' && !hasPhrase(required, folded)
     ? 'nice'

@@ -14,13 +14,16 @@ const joint = preparedPattern(
   String.raw`(?<=\p{Ll}{2}|\p{Lu}{2}|[)\]%"”])[.!?;](?=(?!(?:Com|Net|Org|Edu|Gov|Js)\b)\p{Lu}\p{Ll}{2}|\p{Lu}{5}|(?:A|I|An|As|At|By|If|In|It|No|On|Or|To|Up|We|You)[\s-]|(?!NET\b|JS\b)\p{Lu}{2,4}\s\p{Lu}|\d{1,2} ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b)`,
   'gu',
 );
+const ends = /[.!?;]\S/;
 const address = /[@\\]|:\/\/|www\./;
 /** In characters; an address is known by its beginning or its end. */
 const maxWordLength = 200;
 
 /** Where sentences begin that nothing parts from the one before; indexes into the line. */
 function gluedSentences(line: string): readonly number[] {
-  return allMatches(line, joint.for(line))
+  if (!ends.test(line)) return [];
+  return joint
+    .all(line)
     .filter(({ index }) => !address.test(wordBefore(line, index)))
     .map(({ index }) => index + 1);
 }
@@ -48,9 +51,9 @@ interface LostBreaks {
 /** Bullets, headings, items and sentences that were pasted without their line breaks. */
 export function lostBreaks(line: string): LostBreaks {
   const bullets = [
-    ...atLeast(minStars, allMatches(line, star.for(line))),
+    ...atLeast(minStars, line.includes('*') ? star.all(line) : []),
     ...atLeast(minNumbers, inOrder(allMatches(line, numbered))),
-    ...allMatches(line, dashAfterColon.for(line)),
+    ...(line.includes('-') ? dashAfterColon.all(line) : []),
   ].map(({ index }) => index);
   const items = new Set(gluedItems(line));
   const breaks = new Set([
@@ -85,6 +88,7 @@ const lookBack = 3;
 
 /** "… in R. Qualifications: a degree", "… 6 months Profile:" at the end of its line, "… to her REQUIREMENTS: …"; among lost bullets, any. */
 function headingsIn(line: string, hasBullets: boolean): number[] {
+  if (!/[:：]/.test(line)) return [];
   return phraseRanges(inlineHeadings, line).flatMap(({ start, end }) => {
     const after = line.slice(end);
     if (!opening.test(line.slice(start, start + 1)) || !colon.test(after)) return [];
@@ -168,10 +172,12 @@ const minBeforeActivity = 3;
 /** Where items begin that run into the text before them; indexes into the line. */
 function gluedItems(line: string): readonly number[] {
   if (line.length < minRunLength || !maybe.test(line)) return [];
-  const sure = [...allMatches(line, amount.for(line)), ...allMatches(line, opener().for(line))];
-  const joined = allMatches(line, lostBorder.for(line)).filter(({ index }) => !isInName(line, index));
+  const sure = [...amount.all(line), ...opener().all(line)];
+  const joined = lostBorder.all(line).filter(({ index }) => !isInName(line, index));
   const glued = [...(areCode(line, joined) ? [] : joined), ...sure].map(({ index }) => index);
-  const spaced = allMatches(line, beginning().for(line)).map(({ index }) => index);
+  const spaced = beginning()
+    .all(line)
+    .map(({ index }) => index);
   const isList = glued.length > 0 || spaced.length >= minBeginnings;
   const told = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
   return [...glued, ...headingEnds(line, glued), ...told, ...(isList ? spaced : [])];
@@ -186,9 +192,9 @@ function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
 }
 
 function activitiesIn(line: string): readonly number[] {
-  return allMatches(line, activity.for(line)).flatMap(({ index, 0: word }) =>
-    tellsToDo(word) && !isInName(line, index) ? [index] : [],
-  );
+  return activity
+    .all(line)
+    .flatMap(({ index, 0: word }) => (tellsToDo(word) && !isInName(line, index) ? [index] : []));
 }
 
 /** `javaScript` is a name, however it is written. */

@@ -1,4 +1,3 @@
-import { allMatches } from '../../text/all-matches.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { isPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -17,7 +16,7 @@ const opening = preparedPattern(
 /** The signs that begin three or more lines of a text, whatever they are: "§", "›", "✘". */
 function signsAsBullets(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { 1: sign = '' } of allMatches(text, opening.for(text))) {
+  for (const { 1: sign = '' } of opening.all(text)) {
     counts.set(sign, (counts.get(sign) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([sign, count]) => (count < minLines ? [] : [sign])));

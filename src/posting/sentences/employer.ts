@@ -1,5 +1,4 @@
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
@@ -84,9 +83,7 @@ const maxWorkplaces = 20;
 
 /** The company of the target and every other house that the posting names as one that hires. */
 export function workplacesIn(text: string, companyName: string): readonly string[] {
-  const found = namedAs
-    .flatMap((pattern) => allMatches(text, pattern.for(text)))
-    .map(({ 1: workplace = '' }) => workplace);
+  const found = namedAs.flatMap((pattern) => pattern.all(text)).map(({ 1: workplace = '' }) => workplace);
   const named = [...new Set(found)]
     .slice(0, maxWorkplaces)
     .filter((workplace) => !notNames.has(workplace) && !text.includes(` ${workplace.toLowerCase()}`))

@@ -134,7 +134,7 @@ function sideOf(cue: Cue): Cue {
 }
 
 function piecesOf(sentence: string, whole: Cue | null): Part[] {
-  const borders = allMatches(sentence, clauseBorder.for(sentence));
+  const borders = clauseBorder.all(sentence);
   if (borders.length === 0) return partAtAnd({ start: 0, end: sentence.length, cue: whole }, sentence);
   const pieces: Part[] = [];
   let start = 0;

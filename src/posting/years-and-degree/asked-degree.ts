@@ -1,8 +1,9 @@
 import type { Degree } from '../../contract/score.ts';
-import { degreeRank, degreesIn } from '../../lexicon/degree-words.ts';
+import { degreePosition, degreeRank, degreesIn } from '../../lexicon/degree-words.ts';
 import { fold } from '../../text/fold.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Clause } from '../clause.ts';
+import { tellsToDo } from '../sentences/voice-words.ts';
 
 export interface AskedDegree {
   readonly degree: Degree | null;
@@ -19,8 +20,10 @@ const equivalent = preparedPattern(
 /** The lowest degree that would do: from what is required, else from what is only preferred. */
 export function askedDegree(clauses: readonly Clause[]): AskedDegree {
   const open = clauses.filter(
-    ({ cue, section }) =>
-      cue !== 'negated' && cue !== 'ignored' && (section !== 'responsibilities' || cue === 'held'),
+    ({ cue, section, text }) =>
+      cue !== 'negated' &&
+      cue !== 'ignored' &&
+      (section !== 'responsibilities' || cue !== null || opensWithDegree(text)),
   );
   const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice').find(namesDegree);
   const named = required ?? open.find(namesDegree);
@@ -28,6 +31,23 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
     degree: named ? lowestOf([named, ...insteadOf(named, clauses)]) : null,
     mandatory: required !== undefined && !equivalent.test(fold(required.text)),
   };
+}
+
+/** In words: "a completed four year degree in …". */
+const mostBefore = 3;
+
+/**
+ * Whether a line among duties is what its list of requirements lost its heading for: "Bachelor's degree in …". A duty begins with
+ * what is to be done: "Teach bachelor students".
+ */
+function opensWithDegree(text: string): boolean {
+  const at = degreePosition(text);
+  if (at === -1) return false;
+  const before = text.slice(0, at).trim();
+  return (
+    before === '' ||
+    (before.split(/\s+/).length <= mostBefore && !tellsToDo(before) && !/[.:;,]$/.test(before))
+  );
 }
 
 const opensChoice = preparedPattern(String.raw`^\W*(?:or|oder|bzw|ou|o|或)\b`, 'iu');

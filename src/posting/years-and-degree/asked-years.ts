@@ -1,5 +1,4 @@
 import { ownValue } from '../../contract/own-value.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { fold } from '../../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Clause } from '../clause.ts';
@@ -127,7 +126,7 @@ const partOfThem = preparedPattern(
 
 /** "Five years, or three with a master's": the shorter way in is what is asked for. */
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
-  const [, second] = allMatches(text, yearsPattern.for(text));
+  const [, second] = yearsPattern.all(text);
   const before = text.slice(0, second?.index);
   const isChoice = years.length > 1 && isChosen(before) && !partOfThem.test(before.slice(-maxPartLength));
   return isChoice ? [Math.min(...years)] : years;
@@ -139,7 +138,7 @@ function isChosen(text: string): boolean {
 }
 
 function amountsIn(text: string, pattern: PreparedPattern): number[] {
-  return allMatches(text, pattern.for(text)).flatMap(({ index, 0: whole, 1: number }) => {
+  return pattern.all(text).flatMap(({ index, 0: whole, 1: number }) => {
     const before = text.slice(Math.max(0, index - 30), index);
     const after = text.slice(index + whole.length, index + whole.length + 30);
     const isAside =

@@ -1,11 +1,56 @@
 import { slotOf } from './feature-hash.ts';
-import { addWeights, type LinearModel } from './linear-model.ts';
+import { addWeights, addWeightsOf, type LinearModel } from './linear-model.ts';
+
+/** Takes the features of many things, row by row. */
+export interface RowsOfFeatures {
+  /** Rows that have ended. */
+  readonly count: number;
+  /** Adds a feature to the row at hand. */
+  add(template: number, value: number, other?: number): void;
+  endRow(): void;
+  /** What the features of each row say for each class: `row * classes + class`. */
+  sums(model: LinearModel): Int32Array;
+}
+
+/** Rows that keep no feature, only what a model says of it: a posting has tens of thousands, and most of them have no weights. */
+export class WeighedRows implements RowsOfFeatures {
+  readonly #model: LinearModel;
+  #sums: Int32Array;
+  #row = 0;
+
+  constructor(model: LinearModel, expected: number) {
+    this.#model = model;
+    // One more: the row at hand has begun when the last one ends.
+    this.#sums = new Int32Array((expected + 1) * model.classes);
+  }
+
+  get count(): number {
+    return this.#row / this.#model.classes;
+  }
+
+  add(template: number, value: number, other = 0): void {
+    addWeightsOf(this.#model, slotOf(template, value, other), this.#sums, this.#row);
+  }
+
+  endRow(): void {
+    this.#row += this.#model.classes;
+    if (this.#row < this.#sums.length) return;
+    const larger = new Int32Array(2 * this.#row + this.#model.classes);
+    larger.set(this.#sums);
+    this.#sums = larger;
+  }
+
+  sums(model: LinearModel): Int32Array {
+    if (model !== this.#model) throw new Error('The rows were weighed by another model.');
+    return this.#sums;
+  }
+}
 
 const none = new Int32Array(0);
 const fewest = 64;
 
 /** The features of many things, row by row in one array: thousands of small arrays for each posting take most of the time. */
-export class FeatureRows {
+export class FeatureRows implements RowsOfFeatures {
   #slots = none;
   #length = 0;
   readonly #ends: number[] = [];
@@ -14,7 +59,6 @@ export class FeatureRows {
     return this.#ends.length;
   }
 
-  /** Adds a feature to the row at hand. */
   add(template: number, value: number, other = 0): void {
     if (this.#length === this.#slots.length) {
       const larger = new Int32Array(Math.max(fewest, 2 * this.#length));
@@ -29,7 +73,6 @@ export class FeatureRows {
     this.#ends.push(this.#length);
   }
 
-  /** What the features of each row say for each class: `row * classes + class`. */
   sums(model: LinearModel): Int32Array {
     const { classes } = model;
     const sums = new Int32Array(this.count * classes);
@@ -41,22 +84,18 @@ export class FeatureRows {
     return sums;
   }
 
-  /** What the features of all rows before each row say: what stands in [first, end) is the difference of two of them. */
-  sumsBefore(model: LinearModel): Int32Array {
-    const { classes } = model;
-    const sums = new Int32Array((this.count + 1) * classes);
-    let start = 0;
-    for (const [row, end] of this.#ends.entries()) {
-      const to = (row + 1) * classes;
-      sums.copyWithin(to, to - classes, to);
-      addWeights(model, this.#slots, sums, { start, end, to });
-      start = end;
-    }
-    return sums;
-  }
-
   /** The slots of a row: a view, not a copy. */
   row(index: number): Int32Array {
     return this.#slots.subarray(this.#ends[index - 1] ?? 0, this.#ends[index] ?? this.#length);
   }
+}
+
+/** What the features of all rows before each row say: what stands in [first, end) is the difference of two of them. */
+export function sumsBefore(rows: RowsOfFeatures, model: LinearModel): Int32Array {
+  const { classes } = model;
+  const own = rows.sums(model);
+  const sums = new Int32Array((rows.count + 1) * classes);
+  for (let at = classes; at < sums.length; at += 1)
+    sums[at] = (sums[at - classes] as number) + (own[at - classes] as number);
+  return sums;
 }

@@ -8,12 +8,15 @@ export interface LinearModel {
   readonly classes: number;
   /** Where the weights of a slot begin, one for each class. Slots without weights share the zeros at the beginning. */
   readonly starts: Int32Array;
+  /** A bit for each slot that has weights: few enough to stay near the processor, as most slots that are asked for have none. */
+  readonly known: Uint32Array;
   readonly weights: Int8Array;
 }
 
 /** @param dense for each slot a weight of each class: `slot * classes + class` */
 export function modelOf(classes: number, dense: Int8Array): LinearModel {
   const starts = new Int32Array(tableSize);
+  const known = new Uint32Array(tableSize >> 5);
   const weights = new Int8Array(classes + dense.length);
   let end = classes;
   for (let slot = 0; slot < tableSize; slot += 1) {
@@ -21,9 +24,10 @@ export function modelOf(classes: number, dense: Int8Array): LinearModel {
     if (own.every((weight) => weight === 0)) continue;
     weights.set(own, end);
     starts[slot] = end;
+    (known[slot >> 5] as number) |= 1 << (slot & 31);
     end += classes;
   }
-  return { classes, starts, weights: weights.slice(0, end) };
+  return { classes, starts, known, weights: weights.slice(0, end) };
 }
 
 /**
@@ -49,6 +53,7 @@ export function readModel(text: string): LinearModel {
   const bytes = Buffer.alloc(classes + text.length);
   bytes.write(text, classes, 'latin1');
   const starts = new Int32Array(tableSize);
+  const known = new Uint32Array(tableSize >> 5);
   let slot = -1;
   for (let at = classes + 1; at < bytes.length; at += classes) {
     let shift = 0;
@@ -56,8 +61,9 @@ export function readModel(text: string): LinearModel {
     slot += (bytes[at] as number) << shift;
     at += 1;
     starts[slot] = at;
+    (known[slot >> 5] as number) |= 1 << (slot & 31);
   }
-  return { classes, starts, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
+  return { classes, starts, known, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 }
 
 /** What the features say for each class, added up. */
@@ -69,41 +75,48 @@ export function sumOf(model: LinearModel, slots: Int32Array): Int32Array {
 
 /** Adds what the features in [start, end) say for each class to the sums from `to` on. */
 export function addWeights(
-  { classes, starts, weights }: LinearModel,
+  model: LinearModel,
   slots: Int32Array,
   sums: Int32Array,
   { start, end, to }: { readonly start: number; readonly end: number; readonly to: number },
 ): void {
-  for (let at = start; at < end; at += 1) {
-    const from = starts[slots[at] as number] as number;
-    // Most slots have no weights.
-    if (from === 0) continue;
-    for (let index = 0; index < classes; index += 1)
-      (sums[to + index] as number) += weights[from + index] as number;
-  }
+  for (let at = start; at < end; at += 1) addWeightsOf(model, slots[at] as number, sums, to);
+}
+
+/** Adds what one feature says for each class to the sums from `to` on. */
+export function addWeightsOf(
+  { classes, starts, known, weights }: LinearModel,
+  slot: number,
+  sums: Int32Array,
+  to: number,
+): void {
+  if ((((known[slot >> 5] as number) >> (slot & 31)) & 1) === 0) return;
+  const from = starts[slot] as number;
+  for (let index = 0; index < classes; index += 1)
+    (sums[to + index] as number) += weights[from + index] as number;
 }
 
 /** One, as probabilities are counted. */
 export const certain = 4096;
 
 /** e to the power of minus n parts of a nat, times 2^16; made by multiplication of whole numbers. */
-const decay: readonly number[] = decayOf(12 * partsOfNat);
+const decay: Int32Array = decayOf(12 * partsOfNat);
 
-function decayOf(length: number): readonly number[] {
+function decayOf(length: number): Int32Array {
   // round(2^30 * e^(-1/64)): the product stays below 2^53.
   const factor = 1_057_095_000;
   const values = [1 << 22];
   for (let index = 1; index < length; index += 1) {
     values.push(Math.floor(((values[index - 1] ?? 0) * factor) / 2 ** 30));
   }
-  return values.map((value) => value >> 6);
+  return Int32Array.from(values, (value) => value >> 6);
 }
 
 /** The probability of a class, in parts of {@link certain}. */
 export function probabilityOf(index: number, sums: Int32Array): number {
   let most = sums[0] as number;
-  for (const sum of sums) if (sum > most) most = sum;
+  for (let at = 1; at < sums.length; at += 1) if ((sums[at] as number) > most) most = sums[at] as number;
   let all = 0;
-  for (const sum of sums) all += decay[most - sum] ?? 0;
+  for (let at = 0; at < sums.length; at += 1) all += decay[most - (sums[at] as number)] ?? 0;
   return Math.floor(((decay[most - (sums[index] as number)] ?? 0) * certain) / all);
 }

@@ -110,3 +110,86 @@ test('whom a company is hiring is the position', async () => {
   const named = await namesIn('Oakum Yard is hiring a Senior Boat Engineer in Vigo.', prose);
   expect(named).toEqual({ company: 'Oakum Yard', position: 'Senior Boat Engineer' });
 });
+
+test('rows of front matter may be written with an equals sign', async () => {
+  const { position } = await namesIn('+++', 'draft = true', 'title = "Aide-calfat"', '', '+++', prose);
+  expect(position).toBe('Aide-calfat');
+});
+
+test('an object names the job at its top, and the company in a group of its own', async () => {
+  const named = await namesIn(
+    '{',
+    '  id: "k1",',
+    '  jobRole: "Calafate de Ribera",',
+    '  towns: [',
+    '    {',
+    '      name: "Vigo",',
+    '    },',
+    '  ],',
+    '  companyInfo: {',
+    '    name: "Oakum Yard",',
+    '  },',
+    '},',
+    prose,
+  );
+  expect(named).toEqual({ company: 'Oakum Yard', position: 'Calafate de Ribera' });
+});
+
+test('where an object has no other title, its name is the job', async () => {
+  const { position } = await namesIn("name: 'Calafate',", "slug: 'calafate-vigo',", prose);
+  expect(position).toBe('Calafate');
+});
+
+test('an organization beside an institution is a part of it', async () => {
+  const { company } = await namesIn(
+    '---',
+    'institution: Oakum College',
+    'organization: Department of Hulls',
+    'position: Caulker',
+    '---',
+    prose,
+  );
+  expect(company).toBe('Oakum College');
+});
+
+test('the way to a page ends in its title, which stands below it', async () => {
+  expect((await namesIn('关于我们', '招聘职位 > 船匠', '立即申请', '船匠', prose)).position).toBe('船匠');
+});
+
+test('a Chinese title is known by what it ends in', async () => {
+  expect((await namesIn('加入我们', '我们正在招聘！', '船厂主管（夜班）', prose)).position).toBe(
+    '船厂主管（夜班）',
+  );
+});
+
+test('a label with a whole paragraph behind it names nothing', async () => {
+  const glued = `Position: Caulker of the yardLocation: Bristol${prose}`;
+  expect((await namesIn('Yard Manager', prose, glued)).position).toBe('Yard Manager');
+});
+
+test('a page is named by its section, the job by its heading', async () => {
+  const named = await namesIn('---', 'title: "Karriere"', '---', '# Bootsbauer (m/w/d)', prose);
+  expect(named.position).toBe('Bootsbauer (m/w/d)');
+});
+
+test('a firm is called by several people, a job by one', async () => {
+  expect(
+    (await namesIn('Caulker', `Hull Advisors is the yard of the north. ${prose}`, 'Hull Advisors is hiring.'))
+      .company,
+  ).toBe('Hull Advisors');
+});
+
+test('an address that is made of a name in the text says whose it is', async () => {
+  const named = await namesIn(
+    'Caulker',
+    prose,
+    'You keep the boats of Oakyard afloat.',
+    'Write to jobs@oakyard.example.',
+  );
+  expect(named.company).toBe('Oakyard');
+});
+
+test('who is recruiting is named, in Chinese too', async () => {
+  expect((await namesIn('加入我们', '木船坊正在招聘！', '船厂主管', prose)).company).toBe('木船坊');
+  expect((await namesIn('加入我们', '我们正在招聘！', '船厂主管', prose)).company).toBeUndefined();
+});

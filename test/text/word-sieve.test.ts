@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { neededWords } from '../../src/text/needed-words.ts';
+import { preparedPattern } from '../../src/text/prepared-pattern.ts';
+import { wordSieve } from '../../src/text/word-sieve.ts';
+
+test.each([
+  [String.raw`\b(?:is|are) \w{1,9} (?:plus|bonus)\b`, ['plus', 'bonus']],
+  [String.raw`help(?:ful)?ness`, ['helpness', 'helpfulness']],
+  [String.raw`ke[ae]l\w{1,9}`, ['keal', 'keel']],
+  [String.raw`(?<!not )needed(?= here)`, ['needed']],
+  [String.raw`(?:a|b){2,}tar`, ['tar']],
+  [String.raw`x*y?`, null],
+  [String.raw`[^a]|tar`, null],
+])('what every match of a pattern has: %s', (source, words) => {
+  const needed = neededWords(source);
+  expect(
+    needed === null ? null : new Set(needed.map((word) => word.trim()).filter((word) => word !== '')),
+  ).toEqual(words === null ? null : new Set(words));
+});
+
+test('a sieve says which patterns may match, and never leaves out one that does', () => {
+  const sources = [
+    String.raw`\bcaulk(?:ing|er)s?\b`,
+    String.raw`(?:no|any) oakum (?:needed|required)`,
+    'tar|龙骨',
+  ];
+  const sieve = wordSieve(sources);
+  const texts = ['caulking', 'no oakum required', 'a tar pot', '会修龙骨', 'planks', '', 'ta', 'any oakum'];
+  for (const text of texts) {
+    for (const [index, source] of sources.entries()) {
+      if (new RegExp(source).test(text)) expect((sieve(text) >> index) & 1, `${source} in ${text}`).toBe(1);
+    }
+  }
+  expect(sieve('planks and pitch')).toBe(0);
+});
+
+test('a long pattern matches as it did before anything was looked up', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `hull${index + 10}`).join('|');
+  const pattern = preparedPattern(`(?:${words})`, 'g');
+  expect(pattern.all('hull17 and hull59, no hul').map(({ 0: found }) => found)).toEqual(['hull17', 'hull59']);
+  expect(pattern.all('no hul')).toEqual([]);
+});

@@ -180,18 +180,31 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it('no folders of tailoring import each other in a circle', () => {
-    const inTailoring = ({ path: file }: { readonly path: string }) => file.startsWith('src/tailoring/');
+  it.each(['tailoring', 'store', 'rendering'])('no folders of %s import each other in a circle', (room) => {
+    const isInRoom = (file: string) => file.startsWith(`src/${room}/`);
     const graph = new Map<string, string[]>();
-    for (const file of files.filter(inTailoring)) {
+    for (const file of files.filter(({ path: file }) => isInRoom(file))) {
       const from = path.posix.dirname(file.path);
       const others = file.imports
         .map(({ target }) => path.posix.dirname(target))
         // A folder and those in it are one room: what stands in it puts them together.
-        .filter((to) => inTailoring({ path: `${to}/` }) && !isWithin(from, to) && !isWithin(to, from));
+        .filter((to) => isInRoom(`${to}/`) && !isWithin(from, to) && !isWithin(to, from));
       graph.set(from, [...(graph.get(from) ?? []), ...others]);
     }
     expect(cycles(graph)).toEqual([]);
+  });
+
+  it('the two databases of the store know nothing of each other', () => {
+    const broken = [
+      ['sqlite', 'postgres'],
+      ['postgres', 'sqlite'],
+    ].flatMap(([from, to]) =>
+      files
+        .filter((file) => file.path.startsWith(`src/store/${from}/`))
+        .filter((file) => file.imports.some(({ target }) => target.startsWith(`src/store/${to}/`)))
+        .map((file) => file.path),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('relative imports name files that exist', () => {

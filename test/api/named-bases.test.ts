@@ -112,7 +112,7 @@ describe.each(doors)('base resumes by name, %s', (_name, openDoor) => {
       'resume: cannot be combined with base',
     );
     expect(await refusal('POST', '/gaps?base=best', { postings: [ward] })).toContain('use its name');
-    expect(await refusal('PUT', '/base-resume?name=best', baker)).toContain('"best" cannot be the name');
+    expect(await refusal('PUT', '/base-resume?name=best', baker)).toContain('name: "best" is reserved');
     expect(await refusal('PUT', '/base-resume?name=Two%20words', baker)).toContain('name: must be a name');
     const [made] = [await generate(`?base=nurse&base_version=${versions['nurse']}`, ward)];
     expect(made.ats_score).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ describe.each(doors)('POST /resumes/{id}/proposals, %s', (_name, openDoor) => {
   });
 
   it.each([
-    ['basics.name', /^path: "basics\.name" is no place/],
+    ['basics.name', /^path: "basics\.name" cannot take an answer/],
     ['__proto__', /^path: /],
     ['work[7]', /^path: there is no work\[7\]/],
   ])('refuses the path %s', async (path, reason) => {

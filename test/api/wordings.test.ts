@@ -64,8 +64,8 @@ describe.each(doors)('wordings, %s', (_name, openDoor) => {
   });
 
   it.each([
-    [{ item: 'work[99].highlights[0]', text: 'Led a team' }, 'item: "work[99].highlights[0]" is no line'],
-    [{ item: '__proto__', text: 'Led a team' }, 'item: "__proto__" is no line'],
+    [{ item: 'work[99].highlights[0]', text: 'Led a team' }, 'item: "work[99].highlights[0]" is not a line'],
+    [{ item: '__proto__', text: 'Led a team' }, 'item: "__proto__" is not a line'],
     [{ item: 'work[0].highlights[0]', text: '' }, 'text'],
     [{ item: 'work[0].highlights[0]', text: 'a'.repeat(1001) }, 'text'],
     [{ item: 'work[0].highlights[0]' }, 'text'],

@@ -80,11 +80,11 @@ it('asks at most five questions, and leaves open what is not answered', async ()
   );
   const text = resume.replace('### Barley Street\n2019 – 2021\n- Baked bread\n', jobs.join('\n'));
   const asked = [
-    'Oak Street: what',
-    'Oak Street: when',
-    'Elm Street: what',
-    'Elm Street: when',
-    'Ash Street: what',
+    'Oak Street: which job',
+    'Oak Street: which dates',
+    'Elm Street: which job',
+    'Elm Street: which dates',
+    'Ash Street: which job',
   ];
   const answers = asked.map((question) => [question, enter] as const);
   const ran = await set({ text, answers: [...answers, ['? Is this your resume?', enter]] });

@@ -263,7 +263,7 @@ describe('score and revert', () => {
   test('a plan that is none is not guessed at', async () => {
     const input = inputOf(namedCases.engineer, 'basic');
     await expect(engine.revert({ ...input, plan: '{"version":9}', changeIds: [] })).rejects.toThrow(
-      /no plan of version 1 or 2.*generate the resume once more/,
+      /not a plan of version 1 or 2.*Tailor the resume again/,
     );
   });
 });

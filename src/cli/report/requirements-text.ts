@@ -111,9 +111,9 @@ function mostImportant(requirements: readonly Requirement[]): {
   };
 }
 
-/** `and 9 more, all with --json` */
+/** `and 9 more, see all with --json` */
 function moreText(more: number): string {
-  return `and ${more} more, all of them with --json`;
+  return `and ${more} more, see all with --json`;
 }
 
 /** From here on what a posting requires is shown as required: in English postings nine of ten of these are right. */

@@ -35,11 +35,11 @@ const written: Answers = [
   ['City', `Berlin${enter}`],
   ['About you', enter],
   ['Add a job', `Blue Door Events${enter}`],
-  ['Your title', `Coordinator${enter}`],
+  ['Your job title', `Coordinator${enter}`],
   ['From (', `March 2021${enter}`],
   ['To (', enter],
-  ['What you did', `Planned 40 events in Excel${enter}`],
-  ['And (', enter],
+  ['One thing you did', `Planned 40 events in Excel${enter}`],
+  ['Another (', enter],
   ['Another one', enter],
   ['Add a school', `Humboldt University${enter}`],
   ['Degree', `Bachelor${enter}`],
@@ -178,7 +178,7 @@ describe('init', () => {
     );
     // Where there is one, it is not asked for again.
     const again = await init(
-      answers.filter(([question]) => !/model|Address of|its file|Is this/.test(question)),
+      answers.filter(([question]) => !/model|Address of|resume file|Is this/.test(question)),
     );
     expect(again).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
   });
@@ -186,7 +186,7 @@ describe('init', () => {
   it('begins with the stored resume when there is one', async () => {
     await desk.run(['base', 'set', engineer]);
     const ran = await init([
-      ['The stored one, of Marisol Quintero', enter],
+      ['The stored resume of Marisol Quintero', enter],
       ['How much', enter],
       ['How should PDFs look', enter],
       ['Use an AI model', enter],

@@ -218,7 +218,7 @@ describe('what a reader may stumble over is a warning', () => {
     });
     const { pdf, check } = await renderer.render({ document, look: { theme: 'ats' } });
     expect(check).toMatchObject({ ok: true, missing: [] });
-    expect(check?.warnings).toContainEqual(expect.stringContaining('right to left'));
+    expect(check?.warnings).toContainEqual(expect.stringContaining('right-to-left text'));
     document.sections.summary.content += '<p>Arabic</p>';
     const proof = provePdf({ pdf, document, fontsFolder: folders.fontsFolder });
     expect(proof.missing).toContain('"Arabic" (sections.summary, line by line)');

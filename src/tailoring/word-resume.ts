@@ -7,6 +7,7 @@ import { assembleDocument } from './assemble-document.ts';
 import type { Plan } from './edits/plan-text.ts';
 import { readPlan } from './edits/read-plan.ts';
 import { modelFindings } from './llm/model-rules.ts';
+import { takenBy } from './llm/tasks.ts';
 import { bulletsOf } from './plan/bullets.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readInput, verifierFor } from './read-input.ts';
@@ -100,15 +101,6 @@ function linesOf(input: PlanInput, { edits }: Plan): readonly OpenLine[] {
 
 function isText(edit: Edit): edit is TextEdit {
   return 'text' in edit && edit.op !== 'surface_skill' && edit.op !== 'merge';
-}
-
-function takenBy(edits: readonly Edit[]): ReadonlySet<string> {
-  return new Set(
-    edits.flatMap((edit) => {
-      if (edit.op === 'merge') return [edit.source, ...edit.absorbed];
-      return edit.op === 'hide' ? [edit.source] : [];
-    }),
-  );
 }
 
 /** It rests on what the person wrote in this line and on nothing else. */

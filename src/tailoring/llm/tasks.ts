@@ -95,7 +95,7 @@ function lineMaker(edits: readonly Edit[], { hide }: Placeholders): MakeLine {
 }
 
 /** Texts that the rules hide, and those that they merge: these stay as the rules have them. */
-function takenBy(edits: readonly Edit[]): ReadonlySet<string> {
+export function takenBy(edits: readonly Edit[]): ReadonlySet<string> {
   return new Set(
     edits.flatMap((edit) => {
       if (edit.op === 'merge') return [edit.source, ...edit.absorbed];

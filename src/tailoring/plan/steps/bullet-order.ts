@@ -10,6 +10,7 @@ import { bulletsOf, hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { contentTokens, importanceOf } from '../relevance.ts';
 import { isAskedFor, standingsOf } from '../standing.ts';
+import { leansBack } from '../wording/leans-back.ts';
 import { orderProposal } from './item-order.ts';
 
 /** Less is no reason to disturb the person's own order. */
@@ -59,7 +60,13 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
     const answers = (bullet: Chunk) =>
       named.has(bullet) || input.relevance.weightOf(bullet.path) >= answerWorth;
     const best = entry.recency === 0 ? bullets.find(({ text }) => hasFigure(text)) : undefined;
+    // A line that leans on the one before it stays behind that one, and nothing comes between them.
+    const leaning = bullets.map(({ text }) => leansBack(text, input.model.language ?? 'en'));
+    const bound = new Set(bullets.filter((_, index) => leaning[index] || leaning[index + 1]));
+    const apart = new Set(bullets.filter((_, index) => leaning[index]));
     const mayPass = (bullet: Chunk, other: Chunk) =>
+      !bound.has(bullet) &&
+      !apart.has(other) &&
       answers(bullet) &&
       !named.has(other) &&
       other !== best &&

@@ -109,12 +109,12 @@ function changesField({ model, factors, target }: PlanInput): boolean {
 }
 
 /**
- * Where the posting asks for no degree, or who is asked for has worked for so little, the projects that name what is asked for
- * say more than the schools. What somebody does unpaid never does.
+ * Where the posting asks for no degree, the projects that name what is asked for say more than the schools. What somebody
+ * does unpaid never does.
  */
 function projectsUp(input: PlanInput): Move | null {
   const { level, model, posting } = input;
-  if (level !== 'super' || !(posting.degree === null || isJunior(input))) return null;
+  if (level !== 'super' || posting.degree !== null) return null;
   const standing = standingsOf(input);
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'project' && isAskedFor(standing(path, text)),

@@ -1,10 +1,10 @@
-import { readVerb } from '../../../lexicon/verbs.ts';
-import { writingWords } from '../../../lexicon/writing-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
 import { countWords } from '../length-limits.ts';
+import { isCutShort, isStatement } from './is-statement.ts';
+import { leansBack, opensNextDeed } from './leans-back.ts';
 
 /** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
 export interface ParagraphBullets {
@@ -56,10 +56,24 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   const count = opening === -1 ? pieces.length : opening;
   // A heading among them parts what stands above it from what stands below.
   if (pieces.slice(count).some(isHeading)) return null;
+  // What somebody felt has no deed before it to stay with.
+  if (aside.test(pieces[count]?.text ?? '') || isTorn(pieces, count, told)) return null;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), told);
   if (bullets === null) return null;
   return isGain(bullets, pieces) ? { lead, bullets } : null;
+}
+
+/** A sentence was cut at a stop that ends none: a piece of it would say nothing, or something else. */
+function isTorn(pieces: readonly Piece[], count: number, told: Told): boolean {
+  return pieces.some((piece, index) => {
+    const before = pieces[index - 1];
+    if (piece.isMarked || before === undefined || before.isMarked) return false;
+    if (isCutShort(before.text, piece.text, told.language)) return true;
+    if (piece.opensLine || index < count) return false;
+    const stands = index === count ? [piece] : [before, piece];
+    return stands.some(({ text }) => !(isStatement(text, told.language) || belongsBefore(text, told)));
+  });
 }
 
 /** `Ann B. Kim, Dr. Lee Wood`, `Kim AB, Wood L, et al.`: those who wrote something. */
@@ -232,7 +246,7 @@ function joined(pieces: readonly Piece[], told: Told): readonly string[] | null 
   const bullets: string[][] = [];
   let last: string | undefined;
   for (const { text, isMarked, opensLine } of pieces) {
-    const leans = leansBack(text, told);
+    const leans = belongsBefore(text, told);
     const hasStop = last === undefined || sentenceEnd.test(last);
     const isFurther = opensLine && goesOnBy.test(text);
     if (leans && opensLine && !isMarked && !isFurther && !hasStop) return null;
@@ -251,40 +265,20 @@ function withoutListEnd(bullet: string): string {
   return bullet.replace(/[;；,，]$/u, '').trimEnd();
 }
 
-const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);
 const anyLetter = preparedPattern(String.raw`\p{L}`);
 
-/** `The project was cancelled`: told of what the sentence before named. */
-const tellsOfThing = preparedPattern(
-  String.raw`^the (?:[\p{L}'’-]{1,30} ){1,4}(?:is|are|was|were|has|have|had|will|should|would|consists?|includes?)\b`,
+/** Stays with the sentence before: leans on it, only says how it was, or tells of the employer. */
+function belongsBefore(sentence: string, { language, organization }: Told): boolean {
+  if (sentence.endsWith('!') || aside.test(sentence)) return true;
+  if (opensNextDeed(sentence) && !handlesLater.test(sentence)) return false;
+  return leansBack(sentence, language) || describesOrganization(sentence, { organization, introduces: true });
+}
+
+/** `Later migrated it …`: what that is stands in the sentence before. */
+const handlesLater = preparedPattern(
+  String.raw`^\p{L}{1,30}\s\p{L}{1,30}\s(?:them|him|her|it|those)\b`,
   'iu',
 );
-
-/** `Supported them with …`: who or what that is stands in the sentence before. */
-const handlesThing = preparedPattern(String.raw`^\p{L}{1,30}\s(?:them|him|her|it|those)\b`, 'iu');
-
-const inTime = preparedPattern(String.raw`^(?:later|then|afterwards|subsequently|next)\s(\p{L}{1,30})`, 'iu');
-
-/** `Later moved onto …`: what was done after that is another thing. */
-function opensNextDeed(sentence: string): boolean {
-  const [, verb = ''] = inTime.exec(sentence) ?? [];
-  return readVerb(verb)?.forms.includes('past') === true;
-}
-
-const opensBracket = preparedPattern('^[(（[]');
-
-/** `This cut costs`, `Dadurch …`: says something of the sentence before. */
-function leansBack(sentence: string, { language, organization }: Told): boolean {
-  if (tellsOfThing.test(sentence) || sentence.endsWith('!') || opensBracket.test(sentence)) return true;
-  if (aside.test(sentence) || handlesThing.test(sentence)) return true;
-  if (opensNextDeed(sentence)) return false;
-  if (describesOrganization(sentence, { organization, introduces: true })) return true;
-  const lower = sentence.toLowerCase();
-  return writingWords('leans_back', language).some((opener) => {
-    if (!lower.startsWith(opener)) return false;
-    return language === 'zh' || !letter.test(lower.slice(opener.length));
-  });
-}
 
 /** Chinese is counted in characters: two make a word. */
 function wordsIn(text: string): number {

@@ -264,3 +264,36 @@ describe('what a list would not show better', () => {
     ]);
   });
 });
+
+describe('an abbreviation tears no sentence', () => {
+  test.each<readonly [Language, string]>([
+    [
+      'de',
+      'Verantwortung für ein Budget von 2 Mio. Euro im Jahr. Leitung der Frühschicht mit sechs Bäckern.',
+    ],
+    ['de', 'Leitung eines Umsatzes von 3 Mrd. Franken im Jahr. Planung der Schichten von sechs Bäckern.'],
+    ['de', 'Betreuung der Öfen der Fa. Siemens in zwei Städten. Planung der Schichten von sechs Bäckern.'],
+    ['de', 'Vertretung von Hr. Müller in der Frühschicht. Planung der Schichten von sechs Bäckern.'],
+    ['de', 'Zusammenarbeit mit Prof. Dr. Klein bei der Auswahl. Planung der Schichten von sechs Bäckern.'],
+    ['de', 'Einkauf von Mehl für rd. EUR 900 im Monat. Planung der Schichten von sechs Bäckern.'],
+    ['en', 'Baked rye for Acme Corp. Boston and its shops. Ordered flour and fruit from 12 mills.'],
+    ['en', 'Reported to Sgt. Miller and Capt. Jones in the yard. Ordered flour and fruit from 12 mills.'],
+    ['en', 'Wrote letters for Gov. Smith and his office. Ordered flour and fruit from 12 mills.'],
+    ['en', 'Wrote letters for the Dept. Health and its office. Ordered flour and fruit from 12 mills.'],
+    ['fr', 'Gestion de la maison de Mme. Durand et de ses fils. Formation de trois apprentis au four.'],
+    ['es', 'Venta de pan en los EE. UU. y en México todo el año. Formación de tres aprendices del turno.'],
+    ['es', 'Gestión de un presupuesto de 2 mill. Euros cada año. Formación de tres aprendices del turno.'],
+    ['es', 'Gestión de la tienda de la Avda. América en Madrid. Formación de tres aprendices del turno.'],
+  ])('%s: %s', (language, text) => {
+    expect(bulletsOf(`${text} ${text.split('. ').at(-1)}`, language)).toBeNull();
+  });
+
+  test('a short name at the end of a sentence does end it', () => {
+    const text = 'Ran the early shift in Rome. Ordered flour and fruit from 12 mills.';
+    expect(withLast(text)?.bullets).toHaveLength(3);
+  });
+});
+
+test.each(['Grateful for this chance.', 'I loved it.'])('"%s" is no first bullet', (feeling) => {
+  expect(withLast(`${feeling} Ran the early shift with six bakers. Ordered flour from 12 mills.`)).toBeNull();
+});

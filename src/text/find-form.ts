@@ -31,9 +31,12 @@ export function rangeOf(tokens: readonly Token[], first: number, count: number):
 
 /** The runs of words of a text. */
 export interface WordRuns {
-  /** Whether these token keys stand in it one after the other. */
+  /** Whether these token keys, few as of a name, stand in it one after the other. */
   has(run: readonly string[]): boolean;
 }
+
+/** In words: a longer run is no name, and looking for it at each place of a text that repeats itself takes its square. */
+const longestRun = 16;
 
 /** Found by their first word: a run is looked for far less often than a posting has runs. */
 export function wordRuns(tokens: readonly Token[]): WordRuns {
@@ -45,5 +48,8 @@ export function wordRuns(tokens: readonly Token[]): WordRuns {
   }
   const standsAt = (run: readonly string[], place: number) =>
     run.every((key, step) => tokens[place + step]?.key === key);
-  return { has: (run) => (places.get(run[0] ?? '') ?? []).some((place) => standsAt(run, place)) };
+  return {
+    has: (run) =>
+      run.length <= longestRun && (places.get(run[0] ?? '') ?? []).some((place) => standsAt(run, place)),
+  };
 }

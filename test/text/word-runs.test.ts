@@ -16,3 +16,11 @@ describe('the runs of words of a text', () => {
     );
   });
 });
+
+it('a run that is longer than a name is looked for nowhere', () => {
+  const repeated = Array.from({ length: 600 }, () => 'na').join(' ');
+  const runs = wordRuns(tokenize(repeated));
+  const of = (count: number) => Array.from({ length: count }, () => 'na');
+  expect(runs.has(of(3))).toBe(true);
+  expect(runs.has(of(300))).toBe(false);
+});

@@ -395,6 +395,8 @@ describe('projects and sections', () => {
     expect(risenOf({ ...schooled, projects: projects.slice(0, 1) }, 'super')).toEqual([]);
     const degree = `${posting.jobDescription}\n\nRequirements\n- Bachelor's degree`;
     expect(risenOf({ ...schooled, projects }, 'super', degree)).toEqual([]);
+    const short = work.map((job) => ({ ...job, startDate: '2023-01', endDate: '2023-06' }));
+    expect(risenOf({ ...schooled, work: short, projects }, 'super', degree)).not.toContain('projects_up');
   });
 
   test.each([

@@ -77,9 +77,22 @@ function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | nul
   return groups.find(({ name }) => isGeneralName(name?.text ?? '')) ?? null;
 }
 
-/** `Proficient`, `Gute Kenntnisse`: how well somebody knows a skill is theirs to say. */
+const levelWord = String.raw`(?:proficien(?:t|cy)|experts?|advanced|intermediate|familiar(?:ity)?|basics?|beginner|novice|exposure|fluent|(?:very\s)?good|strong|solid|grundlagen|(?:sehr\s)?gute|fortgeschritten\p{L}{0,3}|experte\p{L}{0,3}|vertraut|erweiterte|bases?|avancée?s?|intermédiaires?|maîtrise|bonnes|básic[oa]s?|avanzad[oa]s?|intermedi[oa]s?|dominio|expert[oa]s?)`;
+const levelNoun = String.raw`(?:knowledge|levels?|skills?|understanding|command|users?|kenntnisse|niveau|stufe|connaissances?|compétences?|conocimientos?|nivel)`;
+
+/**
+ * `Proficient`, `Gute Kenntnisse`: how well somebody knows a skill is theirs to say. The word is the whole name or stands by one
+ * for knowledge: `Bases de données` and `Solid mechanics` are fields.
+ */
 const statesLevel = preparedPattern(
-  String.raw`(?<!\p{L})(?:proficien(?:t|cy)|experts?|advanced|intermediate|familiar(?:ity)?|basics?|beginner|novice|exposure|fluent|working knowledge|some experience|(?:very )?good|strong|solid|grundkenntnisse|grundlagen|basiskenntnisse|(?:sehr )?gute|fortgeschritten\p{L}{0,3}|experte\p{L}{0,3}|vertraut|erweiterte|notions|bases?|avancée?s?|intermédiaires?|maîtrise|bonnes|básic[oa]s?|avanzad[oa]s?|intermedi[oa]s?|nociones|dominio|expert[oa]s?)(?!\p{L})|熟练|精通|熟悉|了解|掌握`,
+  [
+    String.raw`^\s*${levelWord}(?:\s?(?:[/&,]|and|und|et|y)\s?${levelWord})?\s*(?:$|[(:：–-])`,
+    String.raw`(?<!\p{L})${levelWord}\s(?:\p{L}{1,20}\s)?${levelNoun}(?!\p{L})`,
+    String.raw`(?<!\p{L})${levelWord}\s(?:in|with|at|to|mit|en)(?!\p{L})`,
+    String.raw`(?<!\p{L})${levelNoun}\s?:?\s?${levelWord}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:working knowledge|some experience|grundkenntnisse|basiskenntnisse|notions|nociones)(?!\p{L})`,
+    '熟练|精通|熟悉|了解|掌握',
+  ].join('|'),
   'iu',
 );
 

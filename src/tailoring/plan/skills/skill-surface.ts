@@ -1,6 +1,7 @@
 import type { Proposal, SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { degreesIn } from '../../../lexicon/degree-words.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
 import { sharesLanguage } from '../../../text/language.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -63,9 +64,16 @@ function isCalled({ name, keywords }: SkillGroup, text: string): boolean {
 
 const initials = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
 
-/** `CI` stands in `CI/CD pipelines` already. */
+/** `CI` stands in `CI/CD pipelines` already; `PL/SQL` is a tool of its own and lists no `SQL`. */
 function isPartOfListed(text: string, listed: readonly string[]): boolean {
-  return initials.test(text) && listed.some((each) => lettersIn(each).includes(text));
+  if (!initials.test(text)) return false;
+  return listed.some((each) => lettersIn(each).includes(text) && !isInNameOfTool(text, each));
+}
+
+function isInNameOfTool(text: string, listed: string): boolean {
+  return readText(listed).terms.some(
+    (term) => term.text !== text && kindOf(term.canonical) === 'tool' && lettersIn(term.text).includes(text),
+  );
 }
 
 const notLetters = preparedPattern(String.raw`[^\p{L}\p{N}]+`, 'u');

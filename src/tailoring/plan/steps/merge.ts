@@ -6,9 +6,11 @@ import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { findCues } from '../../framing/limits/find-cues.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
+import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { bulletsOf } from '../bullets.ts';
@@ -136,7 +138,18 @@ export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alte
       const order = plannedOrder(entry, input);
       return runsOf(order).filter((run) => run.every(({ path }) => !taken.has(path)) && makesLine(run));
     })
+    .filter((run) => !run.some((chunk) => isTakenBack(chunk, input)))
     .map((run) => linesFor(run, input));
+}
+
+const negation = preparedPattern(
+  String.raw`^(?:no|not|non|never|without|kein\p{L}{0,2}|nicht|ohne|pas|sans|aucune?|sin|ningún|ninguna)(?!\p{L})|^(?:无|不|没|非|未)`,
+  'iu',
+);
+
+/** `No JavaScript`, `Basic SQL`, `Learning Go`: in a line with others, what is taken back of one would be read of all. */
+function isTakenBack(chunk: Chunk, { model }: PlanInput): boolean {
+  return negation.test(chunk.text) || findCues(chunk.text).found !== null || namesInPart(chunk, model);
 }
 
 type Run = readonly Chunk[];

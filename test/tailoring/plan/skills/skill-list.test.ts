@@ -293,6 +293,31 @@ describe('what is not added to the list', () => {
     expect(placed({ Work: ['Kafka'] }, highlights, asking)).toEqual({});
   });
 
+  test.each(['Bases de données', 'Bases de datos'])('a group called "%s" holds databases', (name) => {
+    const highlights = ['Moved the shop to MySQL', 'Wrote services in Go'];
+    expect(placed({ [name]: ['PostgreSQL', 'MariaDB'] }, highlights, '- MySQL')).toEqual({ MySQL: name });
+  });
+
+  test.each(['Good manufacturing practice', 'Solid mechanics', 'Expert systems'])(
+    'a group called "%s" states no level',
+    (name) => {
+      const highlights = ['Kept the modules on GitHub', 'Wrote services in Go'];
+      expect(placed({ [name]: ['GitHub'] }, highlights, '- Git')).toEqual({ Git: name });
+    },
+  );
+
+  test('but one called by a level is left as it is', () => {
+    const highlights = ['Kept the modules on GitHub', 'Wrote services in Go'];
+    for (const name of ['Advanced', 'Good knowledge of', 'Gute Kenntnisse', 'Proficient in']) {
+      expect(placed({ [name]: ['GitHub'] }, highlights, '- Git')).not.toEqual({ Git: name });
+    }
+  });
+
+  test('initials in the name of another tool list nothing', () => {
+    const highlights = ['Wrote the SQL of the shop', 'Wrote services in Go'];
+    expect(placed({ Work: ['PL/SQL'] }, highlights, '- SQL\n- Go')).toHaveProperty('SQL');
+  });
+
   test('initials that are a part of what stands there', () => {
     const highlights = ['Kept the CI of the shop', 'Wrote services in Go'];
     expect(placed({ Work: ['CI/CD pipelines'] }, highlights, '- CI\n- Go')).not.toHaveProperty('CI');

@@ -92,6 +92,12 @@ test('in the order that they have in the document then', async () => {
   );
 });
 
+test.each(['No brioche', 'Basic brioche', 'Learning SQL'])('"%s" is joined to nothing', async (limited) => {
+  expect(await bulletsAfter(['Sourdough bread', limited, 'Rye bread', 'Focaccia'])).toContain(
+    `<li>${limited}</li>`,
+  );
+});
+
 test('a name with a dot in it is one of them', async () => {
   expect(await bulletsAfter(['Sourdough bread', 'Bake.io', 'Brioche', 'Focaccia'])).toBe(
     '<ul><li>Sourdough bread, Bake.io, Brioche, Focaccia</li></ul>',

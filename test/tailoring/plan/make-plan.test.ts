@@ -80,6 +80,15 @@ You titrate acids in the evening shift.`,
     expect(orderOf([other, idle, shown])).toEqual([]);
   });
 
+  test.each(['Later moved it to SAP MM', 'Its SAP MM was moved', 'Moved it to SAP MM'])(
+    'a line that leans on the one before it stays behind it: %s',
+    (leaning) => {
+      expect(orderOf(['Ran a desk', 'Kept a ledger', leaning])).toEqual([]);
+      expect(orderOf(['Ran a desk', 'Kept SAP MM', 'Its pages were sorted'])).toEqual([]);
+      expect(orderOf(['Kept a ledger', 'Its pages were sorted', 'Kept SAP MM'])).toEqual([]);
+    },
+  );
+
   test('nothing moves unless another line comes first', () => {
     expect(orderOf(['Kept SAP MM', 'Counted pens', 'Sorted shelves', 'Negotiated contracts'])).toEqual([]);
   });

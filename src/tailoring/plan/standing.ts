@@ -45,7 +45,7 @@ export const standingsOf = memoizeByObject(
   },
 );
 
-const joint = preparedPattern(String.raw`\s*[|/&+,;()（）、，；]\s*|\s+[-–—]\s+`, 'u');
+const joint = preparedPattern(String.raw`[|/&+,;()（）、，；]|\s[-–—]\s`, 'u');
 
 /** `HTML | JSX`, `Vue/Nuxt`: each is a name of its own. */
 function partsOf(text: string): readonly string[] {

@@ -10,10 +10,13 @@ import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/de
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
-import { isRelated } from '../role/role-factors.ts';
+import { beside, isRelated } from '../role/role-factors.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 
 /* The one gate that every kind of evidence passes: what a text claims of what it names at a place. */
+
+/** What is asked for, as a claim of it is judged. */
+export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives'>;
 
 interface Claim {
   readonly worth: number;
@@ -30,7 +33,7 @@ const told: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'projec
 const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project']);
 
 /** Null where the text wishes for it, denies it, or gives it to others. */
-export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Claim | null {
+export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedTerm): Claim | null {
   const { chunk, worth } = read;
   const isOfCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
   const asserts = isOfCredential ? assertsHolding : assertsExperience;
@@ -54,7 +57,7 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
 function isOfAnotherTrade(
   { chunk: { kind, text }, nearest }: WeighedChunk,
   { start, end }: TokenRange,
-  { kind: asked }: AskedRequirement,
+  { kind: asked }: AskedTerm,
 ): boolean {
   if (kind !== 'experience' || nearest >= beside || asked !== 'skill') return false;
   return kindOf(text.slice(start, end)) !== 'tool';
@@ -77,7 +80,7 @@ function isOfTitle(title: string, names: readonly string[]): boolean {
 function dealtIn(
   { chunk: { kind, text }, relevance, nearest, servesOthers, position }: WeighedChunk,
   range: TokenRange,
-  { kind: asked, term, alternatives }: AskedRequirement,
+  { kind: asked, term, alternatives }: AskedTerm,
 ): 'none' | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
@@ -97,9 +100,6 @@ function dealtIn(
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
   return isOwnWork || isOfDealing ? 'in_part' : 'none';
 }
-
-/** From here on a job is beside the position. */
-const beside = 0.3;
 
 const fewestItems = 4;
 const maxItemWords = 3;

@@ -45,6 +45,13 @@ export function isRelated(relevance: number | undefined): boolean {
   return (relevance ?? 0) >= related;
 }
 
+/** From here on a job is beside the position; below, titles share a word by chance. */
+export const beside = 0.3;
+
+export function hasWorkedNear({ relevance }: RoleFactors): boolean {
+  return [...relevance.values()].some((one) => one >= beside);
+}
+
 /** k times its factors: what a requirement found in this chunk is worth. */
 export function worthOf(chunk: Chunk, factors: RoleFactors): number {
   const { weight, factor } = kindWeights[chunk.kind];

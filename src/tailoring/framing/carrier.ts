@@ -58,6 +58,14 @@ export function isAside(text: string, { start }: TokenRange): boolean {
   return lastOf(before, '(', '（') > lastOf(before, ')', '）');
 }
 
+/** "Paid developers who work with X": what other people do. */
+const othersDo = preparedPattern(String.raw`(?<!\p{L})(?:who|whose|quienes)\s[^.;:]{0,60}$`, 'iu');
+
+/** Whether what stands at `range` is told of the people before it. */
+export function isDoneByOthers(text: string, { start }: TokenRange): boolean {
+  return othersDo.test(text.slice(Math.max(0, start - lookBehind), start));
+}
+
 function lastOf(text: string, ...marks: readonly string[]): number {
   return Math.max(...marks.map((mark) => text.lastIndexOf(mark)));
 }

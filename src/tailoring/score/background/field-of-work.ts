@@ -6,7 +6,7 @@ import { weighChunks } from '../evidence/chunk-index.ts';
 import { type AskedTerm, claimAt } from '../evidence/claim.ts';
 import { dutiesOfTitle } from '../role/read-title.ts';
 import { hasWorkedNear, type RoleFactors, roleFactorOf } from '../role/role-factors.ts';
-import { servesEveryField } from '../role/role-relevance.ts';
+import { dealsInFields } from '../role/role-relevance.ts';
 import type { ScoreRequest } from '../score-input.ts';
 
 /** Where somebody tells what they did. */
@@ -72,7 +72,7 @@ function termsOfWork(model: ResumeModel, factors: RoleFactors, position: string)
   const isOutside = !hasWorkedNear(factors);
   for (const { section, path, title } of model.entries) {
     // What a seller does is of the trade of selling, whatever it is named after.
-    if (section !== 'experience' || (isOutside && servesEveryField(title))) continue;
+    if (section !== 'experience' || (isOutside && dealsInFields(title))) continue;
     const worth = byTitle * roleFactorOf(path, factors);
     for (const duty of dutiesOfTitle(title)) raise(terms, canonical(duty), worth);
   }

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { informativeText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';
-import { servesEveryField } from '../role/role-relevance.ts';
+import { dealsInFields, servesEveryField } from '../role/role-relevance.ts';
 
 /** A text of the resume as evidence is looked for in it. */
 export interface WeighedChunk {
@@ -37,9 +37,11 @@ export function weighChunks(
 ): readonly WeighedChunk[] {
   const best = factors.relevance.size === 0 ? 0 : Math.max(...factors.relevance.values());
   const nearest = position === '' ? 1 : best;
-  const serving = new Set(
-    model.entries.filter(({ title }) => servesEveryField(title)).map(({ path }) => path),
-  );
+  const pathsOf = (is: (title: string) => boolean) =>
+    new Set(model.entries.filter(({ title }) => is(title)).map(({ path }) => path));
+  const serving = pathsOf(servesEveryField);
+  // What a teacher of one trade does is work; what their title names is only taught.
+  const dealing = pathsOf(dealsInFields);
   return model.chunks.map((own, index) => {
     const text = informativeText(own, model);
     const chunk = text === own.text ? own : { ...own, text, written: own.text };
@@ -51,7 +53,7 @@ export function weighChunks(
       worth: worthOf(own, factors),
       relevance: factors.relevance.get(own.entry ?? '') ?? nearest,
       nearest,
-      servesOthers: isServed || serving.has(own.entry ?? ''),
+      servesOthers: isServed || (own.kind === 'job_title' ? dealing : serving).has(own.entry ?? ''),
       position,
       implying: implyingTerms(read),
       naming: namedTerms(read),

@@ -5,7 +5,7 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { isAside, isCarried, isOfProgram } from '../../framing/carrier.ts';
+import { isAside, isCarried, isDoneByOthers, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
@@ -84,6 +84,7 @@ function dealtIn(
 ): 'none' | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
+  if (nearest < beside && isDoneByOthers(text, range)) return 'none';
   if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
   if (!told.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';

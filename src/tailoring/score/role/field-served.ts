@@ -7,7 +7,7 @@ import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/
 import type { Entry, ResumeModel } from '../../resume/resume-model.ts';
 import { dutiesOfTitle } from './read-title.ts';
 import { hasWorkedNear, type RoleFactors } from './role-factors.ts';
-import { servesEveryField } from './role-relevance.ts';
+import { dealsInFields } from './role-relevance.ts';
 
 const latestJobs = 2;
 const fewestLines = 2;
@@ -38,7 +38,7 @@ export function fieldServed(
   const dealings = lines.filter((dealing) => dealing !== null);
   const titles = [model.headline, ...jobs.map(({ title }) => title)];
   const mostlyDeals = lines.length >= fewestLines && 2 * dealings.length >= lines.length;
-  if (!mostlyDeals && !titles.some(servesEveryField)) return null;
+  if (!mostlyDeals && !titles.some(dealsInFields)) return null;
   return {
     dealings: new Set([...dealings, ...titles.flatMap(dealingsIn)]),
     duties: new Set(titles.flatMap((title) => [...dutiesOfTitle(title)])),

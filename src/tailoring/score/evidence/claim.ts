@@ -5,7 +5,7 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { isAside, isCarried, isDoneByOthers, isOfProgram } from '../../framing/carrier.ts';
+import { isAsideOfOthers, isCarried, isDoneByOthers, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
@@ -32,8 +32,15 @@ const told: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'projec
 /** Where names in a row only list what was used. */
 const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project']);
 
-/** Null where the text wishes for it, denies it, or gives it to others. */
-export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedTerm): Claim | null {
+/**
+ * Null where the text wishes for it, denies it, or gives it to others. `unsaid`: "Keep the calendar of four squads (React)" of
+ * who never worked beside it neither says that they did it nor that they did not.
+ */
+export function claimAt(
+  read: WeighedChunk,
+  range: TokenRange,
+  requirement: AskedTerm,
+): Claim | 'unsaid' | null {
   const { chunk, worth } = read;
   const isOfCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
   const asserts = isOfCredential ? assertsHolding : assertsExperience;
@@ -42,6 +49,7 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
   if (stated === 'none') return null;
   const dealt = dealtIn(read, range, requirement);
   if (dealt === 'none') return null;
+  if (dealt === 'unsaid') return dealt;
   // A paper is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
   const isListed = ofWork.has(chunk.kind) && isBareList(chunk.text);
@@ -81,7 +89,7 @@ function dealtIn(
   { chunk: { kind, text }, relevance, nearest, servesOthers, position }: WeighedChunk,
   range: TokenRange,
   { kind: asked, term, alternatives }: AskedTerm,
-): 'none' | 'in_part' | null {
+): 'none' | 'unsaid' | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
   if (nearest < beside && isDoneByOthers(text, range)) return 'none';
@@ -89,13 +97,16 @@ function dealtIn(
   if (!told.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
-  if (dealing !== null && !asksForDealing(dealing, names)) return dealing === 'support' ? 'in_part' : 'none';
+  const isOutside = kind === 'experience' && nearest < beside;
+  if (dealing !== null && !asksForDealing(dealing, names)) {
+    if (dealing === 'support') return 'in_part';
+    return isOutside && isAsideOfOthers(text, range) ? 'unsaid' : 'none';
+  }
   if (isCarried(text, range)) return 'none';
   const isWorkedWith = isMeans(text, range, isTool);
   if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
   const isDoneWith = isWorkedWith || makesSomething(text);
-  // "Keep the calendar of four squads (React, Kotlin)": who never worked beside it names what others have or do.
-  if (kind === 'experience' && nearest < beside && !isDoneWith && isAside(text, range)) return 'none';
+  if (isOutside && !isDoneWith && isAsideOfOthers(text, range)) return 'unsaid';
   if (!servesOthers) return null;
   const isOwnWork = nearest >= beside || isDoneWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);

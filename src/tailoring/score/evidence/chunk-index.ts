@@ -17,7 +17,7 @@ export interface WeighedChunk {
   readonly worth: number;
   /** How related the job is that it belongs to, or the best job for what belongs to none. */
   readonly relevance: number;
-  /** How related the best job is; 1 where no position is named. */
+  /** How related the best job is; 1 where there is no job and no position is named. */
   readonly nearest: number;
   /** Told of a job whose people sell to, teach, staff or write about every field. */
   readonly servesOthers: boolean;
@@ -35,8 +35,8 @@ export function weighChunks(
   position = '',
   isServed = false,
 ): readonly WeighedChunk[] {
-  const best = factors.relevance.size === 0 ? 0 : Math.max(...factors.relevance.values());
-  const nearest = position === '' ? 1 : best;
+  const without = position === '' ? 1 : 0;
+  const nearest = factors.relevance.size === 0 ? without : Math.max(...factors.relevance.values());
   const pathsOf = (is: (title: string) => boolean) =>
     new Set(model.entries.filter(({ title }) => is(title)).map(({ path }) => path));
   const serving = pathsOf(servesEveryField);

@@ -83,6 +83,15 @@ describe('the list of somebody who only deals in a field', () => {
     expect(statesOf('Software Developer', ['Docker'], person)).toEqual({ Docker: 'aspirational' });
   });
 
+  it('is named by them also where no position tells the trade', () => {
+    const skills = ['Kubernetes', 'Terraform', 'sourcing'];
+    const recruiter: Person = { jobs: [['Technical Recruiter', 'Filled 60 roles a year']], skills };
+    expect(statesOf('', asked, recruiter)).toEqual(named);
+    expect(statesOf('', asked, { ...recruiter, jobs: [['Technician', 'Kept it running']] })).toEqual(listed);
+    const ofTheirTrade = statesOf('', ['sourcing', 'recruiting', 'Kubernetes'], recruiter);
+    expect(ofTheirTrade).toMatchObject({ sourcing: 'listed_only', Kubernetes: 'listed_only' });
+  });
+
   it('counts once they held a job near it', () => {
     const jobs: Person['jobs'] = [...seller.jobs, ['DevOps Engineer', 'Kept the build green']];
     expect(statesOf('Site Reliability Engineer', asked, { ...seller, jobs })).toEqual(listed);

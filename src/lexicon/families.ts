@@ -15,6 +15,9 @@ export const relatedFamilies = lazy((): readonly (readonly string[])[] =>
  */
 export const clientFacingFamilies = packedWords('client-facing-families');
 
+/** Families of one trade whose people buy or teach what others do: a `Software Buyer` is no programmer. */
+export const dealingFamilies = packedWords('dealing-families');
+
 /**
  * Words of a title that part the people of one family: who does the one has not done the other. Token keys; each group
  * lists its specialisms, each of them by all its words.

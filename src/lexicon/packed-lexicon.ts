@@ -12,6 +12,7 @@ export type SmallTable =
   | `activities/${Language}`
   | 'classes'
   | 'client-facing-families'
+  | 'dealing-families'
   | 'everyday-tools'
   | 'common-in-trade'
   | 'exclusive-specialisms'

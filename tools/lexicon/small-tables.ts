@@ -33,9 +33,9 @@ export function smallTables(): PackedLexicon['tables'] {
   );
   const flagged = (flag: (typeof skills)[number]['flags'][number]) =>
     packed(skills.filter(({ flags }) => flags.includes(flag)).map(({ term }) => [term]));
-  const clientFacing = readTable('lexicon/families.tsv', Family).filter(({ flags }) =>
-    flags.includes('client_facing'),
-  );
+  const families = readTable('lexicon/families.tsv', Family);
+  const familiesFlagged = (flag: (typeof families)[number]['flags'][number]) =>
+    packed(families.filter(({ flags }) => flags.includes(flag)).map(({ family }) => [family]));
   return {
     'activities/en': activities('en'),
     'activities/de': activities('de'),
@@ -52,7 +52,8 @@ export function smallTables(): PackedLexicon['tables'] {
         row.members,
       ]),
     ),
-    'client-facing-families': packed(clientFacing.map(({ family }) => [family])),
+    'client-facing-families': familiesFlagged('client_facing'),
+    'dealing-families': familiesFlagged('deals'),
     'everyday-tools': flagged('everyday_tool'),
     'common-in-trade': flagged('common_in_trade'),
     'exclusive-specialisms': packed(

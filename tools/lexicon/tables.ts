@@ -39,7 +39,7 @@ export const Skill = z.strictObject({
 
 export const Family = z.strictObject({
   family: text,
-  flags: list.pipe(z.array(z.enum(['client_facing']))),
+  flags: list.pipe(z.array(z.enum(['client_facing', 'deals']))),
   source,
 });
 

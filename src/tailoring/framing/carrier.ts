@@ -52,10 +52,25 @@ export function isCarried(text: string, { start, end }: TokenRange): boolean {
   );
 }
 
-/** Whether what stands at `range` is in brackets: it tells what the noun before them is made of. */
-export function isAside(text: string, { start }: TokenRange): boolean {
+/** Other people, or what is kept or agreed for them: "the calendar of four squads", "the agreement with the maker". */
+const ofOthers = preparedPattern(
+  String.raw`(?<!\p{L})(?:teams?|squads?|groups?|departments?|crews?|staff|people|colleagues|developers|engineers|makers?|suppliers?|vendors?|sellers?|customers?|clients?|users|candidates|applicants|students|pupils|learners|courses?|class(?:es)?|licen[cs]es|subscriptions|calendars?|diar(?:y|ies)|agendas?|abteilung(?:en)?|gruppen?|kollegen|kunden|anbieter|hersteller|lieferanten|bewerber|schüler|\p{L}*kalender|équipes?|services|collègues|fournisseurs?|candidats|élèves|equipos?|departamentos?|compañeros|clientes|proveedores|candidatos|alumnos)(?!\p{L})|团队|部门|客户|供应商|学员`,
+  'iu',
+);
+
+/** Whether what stands at `range` is in brackets behind other people: it tells what those have or do. */
+export function isAsideOfOthers(text: string, { start }: TokenRange): boolean {
   const before = text.slice(Math.max(0, start - lookBehind), start);
-  return lastOf(before, '(', '（') > lastOf(before, ')', '）');
+  const opened = lastOf(before, '(', '（');
+  return opened > lastOf(before, ')', '）') && ofOthers.test(before.slice(0, opened));
+}
+
+/** "Paid developers who work with X": what other people do. */
+const othersDo = preparedPattern(String.raw`(?<!\p{L})(?:who|whose|quienes)\s[^.;:]{0,60}$`, 'iu');
+
+/** Whether what stands at `range` is told of the people before it. */
+export function isDoneByOthers(text: string, { start }: TokenRange): boolean {
+  return othersDo.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
 function lastOf(text: string, ...marks: readonly string[]): number {

@@ -9,7 +9,7 @@ import { backgroundOf } from './background/background.ts';
 import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
 import { componentsOf, noComponents } from './formula/components.ts';
 import { bandOf, ceilingOf, judgeKnockouts, knockoutWarnings, totalOf } from './formula/total.ts';
-import { roleFactors } from './role/role-factors.ts';
+import { roleFactors, skillsAsked } from './role/role-factors.ts';
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table behind it. */
@@ -35,7 +35,7 @@ export function scoreResume(request: ScoreRequest): CountedScore {
 /** What the resume shows and where, before anything is counted. */
 export function readForScore(request: ScoreRequest): ScoreInput {
   const { posting, model, target } = request;
-  const factors = request.factors ?? roleFactors(model, target.position);
+  const factors = request.factors ?? roleFactors(model, target.position, skillsAsked(posting));
   const rows = request.rows ?? findEvidence(posting, model, target, factors);
   return { posting, model, factors, rows, background: backgroundOf(request, factors) };
 }

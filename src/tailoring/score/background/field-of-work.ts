@@ -1,12 +1,12 @@
 import { canonical, professionOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';
-import { assertsExperience } from '../../framing/asserts-experience.ts';
-import { informativeText } from '../../resume/mere-names.ts';
 import type { ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
-import { fieldServed } from '../role/field-served.ts';
+import { weighChunks } from '../evidence/chunk-index.ts';
+import { type AskedTerm, claimAt } from '../evidence/claim.ts';
 import { dutiesOfTitle } from '../role/read-title.ts';
-import { type RoleFactors, roleFactorOf, worthOf } from '../role/role-factors.ts';
+import { hasWorkedNear, type RoleFactors, roleFactorOf } from '../role/role-factors.ts';
+import { dealsInFields } from '../role/role-relevance.ts';
 import type { ScoreRequest } from '../score-input.ts';
 
 /** Where somebody tells what they did. */
@@ -23,7 +23,8 @@ const ofEveryTrade: ReadonlySet<string> = new Set(['any', 'languages']);
 
 /**
  * How much of the trade of the posting the work of a person was, 0 to 1, in whatever words either tells of it: each term of
- * the lexicon belongs to a trade. More text can only raise it.
+ * the lexicon belongs to a trade. More text can only raise it: of who sells to a field, staffs it, teaches or buys for it, only
+ * what tells of that is left out.
  */
 export function fieldOfWork(
   { posting, model, target }: Pick<ScoreRequest, 'posting' | 'model' | 'target'>,
@@ -31,9 +32,8 @@ export function fieldOfWork(
 ): number {
   const asked = byTrade(termsAsked(posting.requirements, target.position));
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-  // Who sells to a field, staffs it or buys for it names its things all day, and has not worked in it.
-  if (all === 0 || fieldServed(model, factors) !== null) return 0;
-  const held = byTrade(termsOfWork(model, factors));
+  if (all === 0) return 0;
+  const held = byTrade(termsOfWork(model, factors, target.position.trim()));
   const shares = [...asked].map(([trade, weight]) => (weight / all) * filled(held.get(trade) ?? 0));
   return shares.reduce((sum, share) => sum + share, 0);
 }
@@ -57,25 +57,30 @@ function inFull(term: string): [string, number] {
   return [term, 1];
 }
 
-/** Each term once, where it counts most. */
-function termsOfWork(model: ResumeModel, factors: RoleFactors): Terms {
+/** Each term once, where it counts most, by the gate that all evidence passes. */
+function termsOfWork(model: ResumeModel, factors: RoleFactors, position: string): Terms {
   const terms = new Map<string, number>();
-  for (const chunk of model.chunks) {
+  for (const weighed of weighChunks(model, factors, position)) {
+    const { chunk, read, worth } = weighed;
     if (!told.has(chunk.kind)) continue;
-    const text = informativeText(chunk, model);
-    const worth = worthOf(chunk, factors);
-    const read = readText(text);
     for (const { canonical: term, first, count } of read.terms) {
       if ((terms.get(term) ?? 0) >= worth) continue;
-      if (assertsExperience(text, rangeOf(read.tokens, first, count))) terms.set(term, worth);
+      if (claimAt(weighed, rangeOf(read.tokens, first, count), asSkill(term)) !== null)
+        terms.set(term, worth);
     }
   }
+  const isOutside = !hasWorkedNear(factors);
   for (const { section, path, title } of model.entries) {
-    if (section !== 'experience') continue;
+    // What a seller does is of the trade of selling, whatever it is named after.
+    if (section !== 'experience' || (isOutside && dealsInFields(title))) continue;
     const worth = byTitle * roleFactorOf(path, factors);
     for (const duty of dutiesOfTitle(title)) raise(terms, canonical(duty), worth);
   }
   return terms;
+}
+
+function asSkill(term: string): AskedTerm {
+  return { kind: 'skill', term, alternatives: [term] };
 }
 
 function raise(terms: Map<string, number>, term: string, worth: number): void {

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { informativeText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';
-import { servesEveryField } from '../role/role-relevance.ts';
+import { dealsInFields, servesEveryField } from '../role/role-relevance.ts';
 
 /** A text of the resume as evidence is looked for in it. */
 export interface WeighedChunk {
@@ -17,7 +17,7 @@ export interface WeighedChunk {
   readonly worth: number;
   /** How related the job is that it belongs to, or the best job for what belongs to none. */
   readonly relevance: number;
-  /** How related the best job is; 1 where no position is named. */
+  /** How related the best job is; 1 where there is no job and no position is named. */
   readonly nearest: number;
   /** Told of a job whose people sell to, teach, staff or write about every field. */
   readonly servesOthers: boolean;
@@ -35,11 +35,13 @@ export function weighChunks(
   position = '',
   isServed = false,
 ): readonly WeighedChunk[] {
-  const best = factors.relevance.size === 0 ? 0 : Math.max(...factors.relevance.values());
-  const nearest = position === '' ? 1 : best;
-  const serving = new Set(
-    model.entries.filter(({ title }) => servesEveryField(title)).map(({ path }) => path),
-  );
+  const without = position === '' ? 1 : 0;
+  const nearest = factors.relevance.size === 0 ? without : Math.max(...factors.relevance.values());
+  const pathsOf = (is: (title: string) => boolean) =>
+    new Set(model.entries.filter(({ title }) => is(title)).map(({ path }) => path));
+  const serving = pathsOf(servesEveryField);
+  // What a teacher of one trade does is work; what their title names is only taught.
+  const dealing = pathsOf(dealsInFields);
   return model.chunks.map((own, index) => {
     const text = informativeText(own, model);
     const chunk = text === own.text ? own : { ...own, text, written: own.text };
@@ -51,7 +53,7 @@ export function weighChunks(
       worth: worthOf(own, factors),
       relevance: factors.relevance.get(own.entry ?? '') ?? nearest,
       nearest,
-      servesOthers: isServed || serving.has(own.entry ?? ''),
+      servesOthers: isServed || (own.kind === 'job_title' ? dealing : serving).has(own.entry ?? ''),
       position,
       implying: implyingTerms(read),
       naming: namedTerms(read),

@@ -5,15 +5,18 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { isAside, isCarried, isOfProgram } from '../../framing/carrier.ts';
+import { isAsideOfOthers, isCarried, isDoneByOthers, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
-import { isRelated } from '../role/role-factors.ts';
+import { beside, isRelated } from '../role/role-factors.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 
 /* The one gate that every kind of evidence passes: what a text claims of what it names at a place. */
+
+/** What is asked for, as a claim of it is judged. */
+export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives'>;
 
 interface Claim {
   readonly worth: number;
@@ -29,8 +32,15 @@ const told: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'projec
 /** Where names in a row only list what was used. */
 const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project']);
 
-/** Null where the text wishes for it, denies it, or gives it to others. */
-export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Claim | null {
+/**
+ * Null where the text wishes for it, denies it, or gives it to others. `unsaid`: "Keep the calendar of four squads (React)" of
+ * who never worked beside it neither says that they did it nor that they did not.
+ */
+export function claimAt(
+  read: WeighedChunk,
+  range: TokenRange,
+  requirement: AskedTerm,
+): Claim | 'unsaid' | null {
   const { chunk, worth } = read;
   const isOfCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
   const asserts = isOfCredential ? assertsHolding : assertsExperience;
@@ -39,6 +49,7 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
   if (stated === 'none') return null;
   const dealt = dealtIn(read, range, requirement);
   if (dealt === 'none') return null;
+  if (dealt === 'unsaid') return dealt;
   // A paper is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
   const isListed = ofWork.has(chunk.kind) && isBareList(chunk.text);
@@ -54,7 +65,7 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
 function isOfAnotherTrade(
   { chunk: { kind, text }, nearest }: WeighedChunk,
   { start, end }: TokenRange,
-  { kind: asked }: AskedRequirement,
+  { kind: asked }: AskedTerm,
 ): boolean {
   if (kind !== 'experience' || nearest >= beside || asked !== 'skill') return false;
   return kindOf(text.slice(start, end)) !== 'tool';
@@ -77,29 +88,30 @@ function isOfTitle(title: string, names: readonly string[]): boolean {
 function dealtIn(
   { chunk: { kind, text }, relevance, nearest, servesOthers, position }: WeighedChunk,
   range: TokenRange,
-  { kind: asked, term, alternatives }: AskedRequirement,
-): 'none' | 'in_part' | null {
+  { kind: asked, term, alternatives }: AskedTerm,
+): 'none' | 'unsaid' | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
+  if (nearest < beside && isDoneByOthers(text, range)) return 'none';
   if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
   if (!told.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
-  if (dealing !== null && !asksForDealing(dealing, names)) return dealing === 'support' ? 'in_part' : 'none';
+  const isOutside = kind === 'experience' && nearest < beside;
+  if (dealing !== null && !asksForDealing(dealing, names)) {
+    if (dealing === 'support') return 'in_part';
+    return isOutside && isAsideOfOthers(text, range) ? 'unsaid' : 'none';
+  }
   if (isCarried(text, range)) return 'none';
   const isWorkedWith = isMeans(text, range, isTool);
   if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
   const isDoneWith = isWorkedWith || makesSomething(text);
-  // "Keep the calendar of four squads (React, Kotlin)": who never worked beside it names what others have or do.
-  if (kind === 'experience' && nearest < beside && !isDoneWith && isAside(text, range)) return 'none';
+  if (isOutside && !isDoneWith && isAsideOfOthers(text, range)) return 'unsaid';
   if (!servesOthers) return null;
   const isOwnWork = nearest >= beside || isDoneWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
   return isOwnWork || isOfDealing ? 'in_part' : 'none';
 }
-
-/** From here on a job is beside the position. */
-const beside = 0.3;
 
 const fewestItems = 4;
 const maxItemWords = 3;

@@ -6,7 +6,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { termsKnownInPart } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
 import { fieldServed, isDealtIn } from '../role/field-served.ts';
-import { claimingKinds, type RoleFactors, roleFactors } from '../role/role-factors.ts';
+import { claimingKinds, type RoleFactors, roleFactors, skillsAsked } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
@@ -38,13 +38,13 @@ export function findEvidence(
   posting: Posting,
   model: ResumeModel,
   target: Pick<Target, 'position'>,
-  factors: RoleFactors = roleFactors(model, target.position),
+  factors: RoleFactors = roleFactors(model, target.position, skillsAsked(posting)),
 ): RequirementEvidence[] {
   const position = target.position.trim();
   const indexOf = (isServed: boolean) =>
     indexChunks(weighChunks(model, factors, position, isServed), wordsAsked(posting));
   const index = indexOf(false);
-  const served = position === '' ? null : fieldServed(model, factors);
+  const served = fieldServed(model, factors);
   const rows = posting.requirements.map((requirement) => evidenceFor(requirement, model, index, false));
   // Who also made something of it in a project or learned it at a school does not only deal in it.
   if (served === null || rows.some(isShownBesideWork)) return rows;

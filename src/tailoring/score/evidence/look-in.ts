@@ -58,7 +58,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
     for (const range of placesOf(form, read)) {
       const claim = claimAt(read, range, requirement);
       wished ||= claim === null;
-      if (claim === null) continue;
+      if (claim === null || claim === 'unsaid') continue;
       const quote = chunk.text.slice(range.start, range.end);
       const { literal, text } = form;
       const showing = { path: chunk.path, quote, form: text, kind: chunk.kind, literal, ...claim };
@@ -182,7 +182,7 @@ function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 
 /** Null where the text does not claim what stands there. */
 function impliedBy(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Showing | null {
   const claim = claimAt(read, range, requirement);
-  if (claim === null) return null;
+  if (claim === null || claim === 'unsaid') return null;
   const { chunk } = read;
   const quote = chunk.text.slice(range.start, range.end);
   return { path: chunk.path, quote, form: quote, kind: chunk.kind, literal: false, implied: true, ...claim };

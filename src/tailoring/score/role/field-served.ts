@@ -6,11 +6,9 @@ import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import type { Entry, ResumeModel } from '../../resume/resume-model.ts';
 import { dutiesOfTitle } from './read-title.ts';
-import type { RoleFactors } from './role-factors.ts';
-import { servesEveryField } from './role-relevance.ts';
+import { hasWorkedNear, type RoleFactors } from './role-factors.ts';
+import { dealsInFields } from './role-relevance.ts';
 
-/** Below, titles share a word by chance; families that are beside each other share more. */
-const nearest = 0.3;
 const latestJobs = 2;
 const fewestLines = 2;
 
@@ -27,9 +25,9 @@ interface FieldServed {
  */
 export function fieldServed(
   model: Pick<ResumeModel, 'entries' | 'chunks' | 'headline'>,
-  { relevance }: RoleFactors,
+  factors: RoleFactors,
 ): FieldServed | null {
-  if ([...relevance.values()].some((one) => one >= nearest)) return null;
+  if (hasWorkedNear(factors)) return null;
   const jobs = model.entries
     .filter(({ section }) => section === 'experience')
     .toSorted((a, b) => a.recency - b.recency)
@@ -40,7 +38,7 @@ export function fieldServed(
   const dealings = lines.filter((dealing) => dealing !== null);
   const titles = [model.headline, ...jobs.map(({ title }) => title)];
   const mostlyDeals = lines.length >= fewestLines && 2 * dealings.length >= lines.length;
-  if (!mostlyDeals && !titles.some(servesEveryField)) return null;
+  if (!mostlyDeals && !titles.some(dealsInFields)) return null;
   return {
     dealings: new Set([...dealings, ...titles.flatMap(dealingsIn)]),
     duties: new Set(titles.flatMap((title) => [...dutiesOfTitle(title)])),

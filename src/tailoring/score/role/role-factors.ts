@@ -1,10 +1,13 @@
+import { professionOf } from '../../../lexicon/lexicon.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { leadersOf, workplaceOf } from '../../../lexicon/workplaces.ts';
+import type { Posting } from '../../../posting/posting.ts';
 import { fold } from '../../../text/fold.ts';
 import { memoize } from '../../../text/memoize.ts';
+import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import type { Chunk, ChunkKind, Entry, ResumeModel } from '../../resume/resume-model.ts';
-import { readFamilies, withoutGenderTags } from './read-title.ts';
-import { roleRelevance } from './role-relevance.ts';
+import { dutiesOfTitle, readFamilies, withoutGenderTags } from './read-title.ts';
+import { dealsInFields, roleRelevance } from './role-relevance.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
 
 const floor = 0.35;
@@ -13,20 +16,27 @@ const related = 0.4;
 
 /** How the jobs of a person bear on one position. */
 export interface RoleFactors {
-  /** By path of the job; 1 for every job when no position is named. */
+  /** By path of the job. When no position is named, 1, but 0 for who only deals in what is asked for. */
   readonly relevance: ReadonlyMap<string, number>;
   readonly headline: number;
   /** The formula's `a`: a list means less if the person never held a related job. */
   readonly listAnchor: number;
 }
 
-export function roleFactors(model: ResumeModel, position: string): RoleFactors {
+/** `asked`: the terms of the posting, which tell its trade where no position does. */
+export function roleFactors(
+  model: ResumeModel,
+  position: string,
+  asked: readonly string[] = [],
+): RoleFactors {
   const named = position.trim() !== '';
   const jobs = model.entries.filter(({ section }) => section === 'experience');
   const relevance = new Map(
     jobs.map((job) => [
       job.path,
-      named ? roleRelevance(job.title, position, workplaceFamilies(job, jobs)) : 1,
+      named
+        ? roleRelevance(job.title, position, workplaceFamilies(job, jobs))
+        : Number(!onlyDealsIn(asked, job.title)),
     ]),
   );
   const best = Math.max(0, ...relevance.values());
@@ -37,12 +47,39 @@ export function roleFactors(model: ResumeModel, position: string): RoleFactors {
   };
 }
 
+/** So much of what is asked for is of a trade that the posting may be of. */
+const shareOfTrade = 0.25;
+
+/** A `Technical Recruiter` only deals in what a programmer does; where a posting asks for recruiting, it is their trade. */
+function onlyDealsIn(asked: readonly string[], title: string): boolean {
+  if (asked.length === 0 || !dealsInFields(title)) return false;
+  const dealings = dealingsIn(title);
+  const trades = new Set([...dutiesOfTitle(title)].map(professionOf).filter((trade) => trade !== null));
+  const own = asked.filter(
+    (term) =>
+      dealings.some((dealing) => asksForDealing(dealing, [term])) || trades.has(professionOf(term) ?? ''),
+  );
+  return own.length < shareOfTrade * asked.length;
+}
+
 function risingFromFloor(relevance: number, full: number): number {
   return floor + (1 - floor) * Math.min(1, relevance / full);
 }
 
+/** What tells the trade of a posting. */
+export function skillsAsked({ requirements }: Pick<Posting, 'requirements'>): readonly string[] {
+  return requirements.filter(({ kind }) => kind === 'skill').map(({ term }) => term);
+}
+
 export function isRelated(relevance: number | undefined): boolean {
   return (relevance ?? 0) >= related;
+}
+
+/** From here on a job is beside the position; below, titles share a word by chance. */
+export const beside = 0.3;
+
+export function hasWorkedNear({ relevance }: RoleFactors): boolean {
+  return [...relevance.values()].some((one) => one >= beside);
 }
 
 /** k times its factors: what a requirement found in this chunk is worth. */

@@ -1,8 +1,14 @@
-import { clientFacingFamilies, exclusiveSpecialisms, relatedFamilies } from '../../../lexicon/families.ts';
+import {
+  clientFacingFamilies,
+  dealingFamilies,
+  exclusiveSpecialisms,
+  relatedFamilies,
+} from '../../../lexicon/families.ts';
 import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
 import { titleRoot } from '../../../lexicon/title-root.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { readFamilies, withoutGenderTags } from './read-title.ts';
 import { genericHeads, helpers, seniorityWords } from './title-words.ts';
 
@@ -39,7 +45,10 @@ export function roleRelevance(
   if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
   const related = [...wanted].filter((family) => isRelatedFamily(family, had)).length;
   const beside = (relatedShare * related) / wanted.size;
-  if (servesOthers(had)) return beside;
+  if (servesOthers(had)) return sharesHead(held, asked) ? Math.max(words * strangersFactor, beside) : beside;
+  // A `Music Teacher` and a `Teacher Aide` share their work; a `Software Buyer` shares only what is bought.
+  const isOfDealing = dealingsIn(title).some((dealing) => asksForDealing(dealing, [position]));
+  if (dealsInOthers(had) && !isOfDealing) return beside;
   return related > 0 && specialisesIn(held, asked) ? familyShare : Math.max(words * strangersFactor, beside);
 }
 
@@ -47,6 +56,22 @@ export function roleRelevance(
 export function servesEveryField(title: string): boolean {
   const { families } = readTitle(title);
   return families.size > 0 && servesOthers(families);
+}
+
+/** A `Broker` has done a part of what an `Insurance Broker` does. */
+function sharesHead(held: ReadTitle, asked: ReadTitle): boolean {
+  const head = [...held.front].at(-1);
+  return head !== undefined && !genericHeads.has(head) && head === [...asked.front].at(-1);
+}
+
+/** Whether a title is only of those, or of who buys or teaches what others do: the field that it names is not theirs. */
+export function dealsInFields(title: string): boolean {
+  const { families } = readTitle(title);
+  return families.size > 0 && dealsInOthers(families);
+}
+
+function dealsInOthers(families: ReadonlySet<string>): boolean {
+  return [...families].every((family) => clientFacingFamilies.has(family) || dealingFamilies.has(family));
 }
 
 function servesOthers(families: ReadonlySet<string>): boolean {

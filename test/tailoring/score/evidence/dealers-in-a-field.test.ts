@@ -58,6 +58,40 @@ describe('the list of somebody who only deals in a field', () => {
     expect(statesOf(position, asked, person)).toEqual(named);
   });
 
+  it.each([
+    'Software Salesman',
+    'Software Reseller',
+    'Software Buyer',
+    'Software Broker',
+    'Software Instructor',
+    'Java Tutor',
+    'Course Creator',
+    'Dozent Software',
+  ])('whose title names the field: %s', (title) => {
+    const person: Person = { jobs: [[title, 'Met 40 banks a year']], skills: ['Java', 'Docker'] };
+    expect(statesOf('Software Developer', ['Java', 'Docker'], person)).toEqual({
+      Java: 'aspirational',
+      Docker: 'aspirational',
+    });
+  });
+
+  it.each([
+    ['Payroll Clerk (paid people who used Docker)', 'Counted hours'],
+    ['Payroll Clerk', 'Paid 300 developers who work with Java and Docker'],
+  ])('tells what others did: %s, %s', (title, line) => {
+    const person: Person = { jobs: [[title, line]] };
+    expect(statesOf('Software Developer', ['Docker'], person)).toEqual({ Docker: 'aspirational' });
+  });
+
+  it('is named by them also where no position tells the trade', () => {
+    const skills = ['Kubernetes', 'Terraform', 'sourcing'];
+    const recruiter: Person = { jobs: [['Technical Recruiter', 'Filled 60 roles a year']], skills };
+    expect(statesOf('', asked, recruiter)).toEqual(named);
+    expect(statesOf('', asked, { ...recruiter, jobs: [['Technician', 'Kept it running']] })).toEqual(listed);
+    const ofTheirTrade = statesOf('', ['sourcing', 'recruiting', 'Kubernetes'], recruiter);
+    expect(ofTheirTrade).toMatchObject({ sourcing: 'listed_only', Kubernetes: 'listed_only' });
+  });
+
   it('counts once they held a job near it', () => {
     const jobs: Person['jobs'] = [...seller.jobs, ['DevOps Engineer', 'Kept the build green']];
     expect(statesOf('Site Reliability Engineer', asked, { ...seller, jobs })).toEqual(listed);

@@ -169,11 +169,21 @@ describe('work told beside calls, articles and programs', () => {
 
 describe('what stands in brackets', () => {
   it.each([
+    ['Office Assistant', 'Prepared monthly reports (Kubernetes, Grafana)'],
+    ['Barista', 'Ran the weekly stock count (Kubernetes)'],
     ['Office Assistant', 'Built the stock list of the office (Kubernetes, Grafana)'],
     ['Site Reliability Engineer', 'Kept the platform of four teams running (Kubernetes)'],
   ])('%s: "%s" shows it', (title, bullet) => {
     expect(['evidenced', 'alias_only']).toContain(
       stateOf('Kubernetes', 'Site Reliability Engineer', title, bullet),
     );
+  });
+
+  it.each([
+    'Keep the calendar of four teams (Kubernetes)',
+    'Agenda de trois équipes (Kubernetes)',
+    'Negotiated the agreement with the maker (Kubernetes and extensions)',
+  ])('"%s" says nothing of it', (bullet) => {
+    expect(stateOf('Kubernetes', 'Site Reliability Engineer', 'Office Assistant', bullet)).toBe('missing');
   });
 });

@@ -107,6 +107,16 @@ const rows: readonly (readonly [held: string, asked: string, low: number, high: 
   ['Florist', 'Registered Nurse', 0, 0],
   ['', 'Registered Nurse', 0, 0],
   ['Senior', 'Senior', 0, 0],
+  ['Software Salesman', 'Software Developer', 0, 0],
+  ['Software Reseller', 'Software Developer', 0, 0],
+  ['Software Broker', 'Software Developer', 0, 0],
+  ['Software Buyer', 'Software Developer', 0, 0],
+  ['Software Instructor', 'Software Developer', 0, 0],
+  ['Dozent Software', 'Softwareentwickler', 0, 0],
+  ['Course Creator', 'Software Developer', 0, 0],
+  ['Broker', 'Insurance Broker', 0.3, 0.5],
+  ['Teacher', 'Teacher Aide', 0.3, 0.5],
+  ['Steel Buyer', 'Procurement Manager', 0.9, 0.9],
 ];
 
 describe('roleRelevance', () => {

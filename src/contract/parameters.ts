@@ -96,7 +96,7 @@ const baseName = {
 const base = {
   ...baseName,
   description:
-    'The base resume of this name; `best`: the one that scores highest for the posting; each counts as a request of the rate limit. Default: `default`, the one without a name.',
+    'The base resume of this name; `best`: the one that scores highest for the posting, where each stored base resume counts as one request of the rate limit. Default: `default`, the one without a name.',
 } as const satisfies Parameter;
 
 /** Of the base resume itself. */

@@ -85,7 +85,8 @@ export const proposingTools: readonly Tool[] = [
       const name = oneBaseName({ chosenBase }, named);
       if (!readResume)
         throw new Error('set_base works only on the machine of the person, with resume-tailor mcp.');
-      if (name === bestBase) throw new Error(`"${bestBase}" cannot be the name of a base resume.`);
+      if (name === bestBase)
+        throw new Error(`name: "${bestBase}" is reserved; use another name for the base resume`);
       // What is in it nobody but the person is shown before they agree: the file may be another.
       const { source, format, notes } = await readResume(file);
       const flag = name === defaultBase ? '' : ` --base ${name}`;

@@ -55,7 +55,7 @@ if (testServer === null) {
       const readOnly = `${url}?options=-c%20default_transaction_read_only%3Don`;
       expect(await databaseCheck(['--database', readOnly])).toMatchObject({
         status: 'fail',
-        message: expect.stringContaining('only reads'),
+        message: expect.stringContaining('is read-only'),
       });
     });
 

@@ -21,7 +21,7 @@ if (testServer === null) {
       // In a process of its own: the prebuilt driver closes late, and a file in use is not moved.
       const run = (...argv: readonly string[]): Promise<Ended> =>
         runBuilt(argv, { folder: desk.folder, environment: { RESUME_TAILOR_HOME: desk.home } });
-      expect((await run('accounts', 'create', 'Ada Example')).stderr).toContain('only time');
+      expect((await run('accounts', 'create', 'Ada Example')).stderr).toContain('only this once');
       copyFileSync(path.join(desk.home, 'store.db'), path.join(desk.folder, 'copy.db'));
       const interrupt = new AbortController();
       interrupt.abort('SIGINT');

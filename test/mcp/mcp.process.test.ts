@@ -169,7 +169,7 @@ describe('what an assistant proposes', () => {
       const { structuredContent } = await other.callTool({ name: 'answer_question', arguments: args });
       expect(structuredContent).toMatchObject({
         confirmed: false,
-        next: `It waits for the person: resume-tailor answer ${id}, or resume-tailor open`,
+        next: `It is waiting for the person: resume-tailor answer ${id}, or resume-tailor open`,
       });
     });
     expect((await desk.run(['get', id, '--format', 'text'])).stdout).not.toContain(lie);

@@ -110,7 +110,7 @@ function describeMove(): void {
     await used.secret('pdf_links', () => 'of another server');
     await used.close();
     const moving = moveBetween({ from: file('one.db'), to: url }, options);
-    await expect(moving).rejects.toThrow('another row in server_secrets at pdf_links');
+    await expect(moving).rejects.toThrow('already has data (table server_secrets, row pdf_links)');
     expect(await command(url, 'select value from server_secrets')).toEqual([{ value: 'of another server' }]);
   });
 
@@ -125,6 +125,6 @@ function describeMove(): void {
     await fill(shared);
     await shared.beginGeneration(keyed('k'));
     await shared.close();
-    await expect(moveBetween({ from: url, to: file('two.db') }, options)).rejects.toThrow('is at work');
+    await expect(moveBetween({ from: url, to: file('two.db') }, options)).rejects.toThrow('is in use');
   });
 }

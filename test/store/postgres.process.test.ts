@@ -114,7 +114,7 @@ function describeDatabase(): void {
     if (isBehindPooler) return;
     const readOnly = `${place.location}?options=-c%20default_transaction_read_only%3Don`;
     const { store } = await openPostgresStore({ url: readOnly });
-    await expect(store.checkWriting()).rejects.toThrow('reading only');
+    await expect(store.checkWriting()).rejects.toThrow('read-only');
     expect(await store.findBase(live)).toEqual(base());
     await store.close();
   });

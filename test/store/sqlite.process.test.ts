@@ -145,7 +145,7 @@ describe('the SQLite file', () => {
     const broken = path.join(folder, 'broken.db');
     await writeFile(broken, 'this is a text and no database, long enough to be read as its first page');
     await expect(openStore({ file: broken })).rejects.toThrow(
-      `${broken}: file is not a database. Put a backup`,
+      `${broken}: file is not a database. Restore a backup`,
     );
     await expect(openStore({ file: folder })).rejects.toThrow(/EISDIR.*--home/);
     expect(await readFile(broken, 'utf8')).toMatch(/^this is a text/);

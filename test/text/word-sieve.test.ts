@@ -5,12 +5,12 @@ import { wordSieve } from '../../src/text/word-sieve.ts';
 
 test.each([
   [String.raw`\b(?:is|are) \w{1,9} (?:plus|bonus)\b`, ['plus', 'bonus']],
-  [String.raw`help(?:ful)?ness`, ['helpness', 'helpfulness']],
+  ['help(?:ful)?ness', ['helpness', 'helpfulness']],
   [String.raw`ke[ae]l\w{1,9}`, ['keal', 'keel']],
-  [String.raw`(?<!not )needed(?= here)`, ['needed']],
-  [String.raw`(?:a|b){2,}tar`, ['tar']],
-  [String.raw`x*y?`, null],
-  [String.raw`[^a]|tar`, null],
+  ['(?<!not )needed(?= here)', ['needed']],
+  ['(?:a|b){2,}tar', ['tar']],
+  ['x*y?', null],
+  ['[^a]|tar', null],
 ])('what every match of a pattern has: %s', (source, words) => {
   const needed = neededWords(source);
   expect(
@@ -19,11 +19,7 @@ test.each([
 });
 
 test('a sieve says which patterns may match, and never leaves out one that does', () => {
-  const sources = [
-    String.raw`\bcaulk(?:ing|er)s?\b`,
-    String.raw`(?:no|any) oakum (?:needed|required)`,
-    'tar|龙骨',
-  ];
+  const sources = [String.raw`\bcaulk(?:ing|er)s?\b`, '(?:no|any) oakum (?:needed|required)', 'tar|龙骨'];
   const sieve = wordSieve(sources);
   const texts = ['caulking', 'no oakum required', 'a tar pot', '会修龙骨', 'planks', '', 'ta', 'any oakum'];
   for (const text of texts) {

@@ -109,7 +109,7 @@ async function wordingOf(
   };
   if (next === 'line') return questions.text({ message: 'In your words', draft: proposal, problem: left });
   const note =
-    'Write what you did above, in one sentence; save, and close the editor. To skip, leave it empty.';
+    'Edit the sentence above until it says what you did; save, and close the editor. To skip, delete it.';
   for (let draft = proposal; ; ) {
     const written = (await writeInEditor(draft, note, io)).replace(/\s+/g, ' ').trim();
     const problem = left(written);

@@ -35,7 +35,7 @@ async function restore(context: Context, file: string, { force = false }: Restor
   const { io, config } = context;
   const backups = await openHomeBackups(context, 'restore');
   const source = path.resolve(io.cwd, file);
-  if (!existsSync(source)) throw new UsageError(`cannot read ${file}: there is no such file`);
+  if (!existsSync(source)) throw new UsageError(`cannot read ${file}: the file does not exist`);
   const { files, created_at } = await context.progress('Checking and restoring', async () => {
     try {
       return await backups.restore(source, { replace: force });

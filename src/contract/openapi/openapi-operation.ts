@@ -63,7 +63,8 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   deleteApplication: 'Deletes the steps and the PDF that was sent. The resume stays.',
   listApplications:
     'Lists the resumes that have a step. It takes the parameters of `GET /resumes`; a page of applications covers the same page of resumes.',
-  getUsage: 'Credits, generations of this week and the rate limit. Does not count towards the rate limit.',
+  getUsage:
+    'Credits, generations of this week and the rate limit. Does not count towards the rate limit, and is never refused by it.',
   listApiKeys: 'The keys of the account. The secret of a key is never shown again.',
   getBaseResume: 'The current base resume of a name, or the requested version.',
   listBaseResumes:

@@ -52,7 +52,7 @@ const most = { steps: 200_000, letters: 400_000, texts: 10_000, links: 1000 };
 /** @throws Error in words for people, when there is more than any resume has */
 function checkLeft(left: Readonly<typeof most>): void {
   for (const key of ['steps', 'letters', 'texts', 'links'] as const)
-    if (left[key] < 0) throw new Error(`holds more than ${most[key]} ${key}, which no resume does`);
+    if (left[key] < 0) throw new Error(`holds more than ${most[key]} ${key}, more than any resume`);
 }
 
 /** Of what is drawn at once: the letters of a text stand in a list. */

@@ -48,7 +48,7 @@ export function checkUnpackedSize(bytes: Uint8Array): void {
 function checkDrawing(drawn: Readonly<typeof most>): void {
   for (const key of ['operators', 'texts', 'objects', 'fonts', 'fields'] as const)
     if (drawn[key] > most[key])
-      throw new Error(`holds more than ${most[key]} ${names[key]}, which no resume does`);
+      throw new Error(`holds more than ${most[key]} ${names[key]}, more than any resume`);
 }
 
 /** Links and fields say where they are, and other things seldom do. */

@@ -129,7 +129,7 @@ function createReader() {
       const { isBold, isItalic, size, link } = state;
       runCount += 1;
       if (runCount > mostRuns)
-        throw new Error(`has more than ${mostRuns} pieces of text, which no resume has`);
+        throw new Error(`has more than ${mostRuns} pieces of text, more than any resume`);
       runs.push({ text: words, isBold, isItalic, size, link });
     }
   };

@@ -190,7 +190,8 @@ export function DocumentsView({ id }: { readonly id: string }) {
             />
           </section>
         </div>
-        <section class="preview-pane" aria-labelledby="preview">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+        <section class="preview-pane" tabIndex={0} aria-labelledby="preview">
           <h2 id="preview">Preview</h2>
           {noPages.value && <p class="quiet small">{noPages.value}</p>}
           {!noPages.value && pages.value && (

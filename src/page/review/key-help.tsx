@@ -6,7 +6,7 @@ const keys: readonly (readonly [key: string, what: string])[] = [
   ['k', 'previous change'],
   ['a', 'accept it, or not any more'],
   ['x', 'undo it'],
-  ['u or r', 'let it stand again'],
+  ['u or r', 'restore it'],
   ['n', 'next question'],
   ['?', 'this help'],
 ];

@@ -157,7 +157,7 @@ function ChangeItem({
           <p class="change-actions">
             {isUndone ? (
               <button type="button" disabled={review.isBusy.value} onClick={() => void review.redo(id)}>
-                Let it stand again <kbd>u</kbd>
+                Restore it <kbd>u</kbd>
               </button>
             ) : (
               <>

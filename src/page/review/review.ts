@@ -167,7 +167,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     redo: (changeId) =>
       inTurn(async () => {
         if (!changeOf(changeId)?.isUndone) return;
-        await changeNow(() => service.resumes.restore(id, [changeId]), 'Stands again.');
+        await changeNow(() => service.resumes.restore(id, [changeId]), 'Restored.');
       }),
   };
 }

@@ -118,7 +118,7 @@ function OwnName({ tailoring }: StepProps) {
         onInput={(event) => tailoring.setOwnName(event.currentTarget.value)}
       />
       <p id="own-name-hint" class="quiet small">
-        The file names nobody; a tailored resume needs to.
+        No name was found in this file. Add yours.
       </p>
     </div>
   );
@@ -285,7 +285,7 @@ function ScoreStep({ tailoring }: StepProps) {
             ))}
           </fieldset>
           {tailoring.ownName.value?.trim() === '' && (
-            <p class="small">Say your name in step 1 first: the file names nobody.</p>
+            <p class="small">Add your name in step 1 first: none was found in the file.</p>
           )}
           <button type="submit" class="primary" disabled={!tailoring.canTailor.value}>
             {tailoring.isTailoring.value ? 'Tailoring…' : 'Tailor my resume'}

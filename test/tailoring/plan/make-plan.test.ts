@@ -243,6 +243,12 @@ describe('skills', () => {
     ]);
   });
 
+  test('no section is made for a single skill', () => {
+    const work = [{ ...job, highlights: ['Moved services to k8s'] }];
+    const made = plan({ work, skills: [] }, 'good').filter(({ op }) => op === 'surface_skill');
+    expect(made).toEqual([]);
+  });
+
   test('a title or a degree does not make a skill', () => {
     const target = {
       ...posting,

@@ -43,11 +43,13 @@ export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSki
   const listed = input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
   const known = new Set(listed.map(termKey));
   const groups = skillGroups(input.model);
-  return all.filter(({ text }) => {
+  const chosen = all.filter(({ text }) => {
     const key = termKey(text);
     if (groups.some((group) => isCalled(group, text)) || isPartOfListed(text, listed)) return false;
     return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
   });
+  // A section that was made for one word looks like a mistake.
+  return groups.length === 0 && chosen.length === 1 ? [] : chosen;
 });
 
 /** `Version control` is what a group of that name holds, and so it is of `Managing versions: Git, SVN`. */

@@ -66,7 +66,7 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
       (ranks.get(bullet) ?? 0) > (ranks.get(other) ?? 0) &&
       isAsStrong(bullet.text, other.text);
     const sorted = risenOf(bullets, mayPass);
-    // Whoever reads a job reads its first line: that is worth disturbing the person's order for, and no other.
+    // Readers of a job read its first line: that is worth changing the person's order for, and no other.
     return sorted[0] === bullets[0] ? bullets : sorted;
   });
 });

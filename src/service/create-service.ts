@@ -44,8 +44,8 @@ export function createService(
   serverName = '',
 ): UseCases {
   const newId = createIds(ports.clock, ports.randomness);
-  const drawnAhead = createDrawnAhead();
-  const changing: Ports = { ...ports, store: drawnAhead.drawingChanges(ports.store, ports.renderer) };
+  const drawnAhead = createDrawnAhead(ports);
+  const changing: Ports = { ...ports, store: drawnAhead.drawingChanges(ports.store) };
   const inSlot =
     <Input extends unknown[], Result>(use: (...input: Input) => Promise<Result>) =>
     (...input: Input): Promise<Result> =>

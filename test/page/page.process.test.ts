@@ -92,6 +92,33 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
+  it('keeps the pages sharp when two fingers zoom in, as far as browsers can hold them', async () => {
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
+    const size = async () =>
+      JSON.parse(
+        await page.evaluate(`(() => {
+          const { width, height, clientWidth } = document.querySelector('.pictures canvas');
+          return JSON.stringify({ points: width * height, pointsToPixel: width / clientWidth });
+        })()`),
+      ) as { readonly points: number; readonly pointsToPixel: number };
+    expect((await size()).pointsToPixel).toBeCloseTo(1, 1);
+    const browser = await page.context().newCDPSession(page);
+    const zoom = (pageScaleFactor: number) =>
+      browser.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+    await zoom(2);
+    await expect.poll(async () => (await size()).pointsToPixel).toBeCloseTo(2, 1);
+    expect(await inkOf(page)).toBeGreaterThan(0.02);
+    await page.evaluate("document.querySelector('.pictures canvas').style.width = '1200px'");
+    await zoom(4);
+    await expect.poll(async () => (await size()).points).toBeGreaterThan(15_000_000);
+    expect((await size()).points).toBeLessThanOrEqual(16_000_000);
+    await zoom(1);
+    await expect.poll(async () => (await size()).pointsToPixel).toBeCloseTo(1, 1);
+    await page.context().close();
+  });
+
   it('asks about what is missing: an answer changes base, score and pages, and can be undone', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${made}`);

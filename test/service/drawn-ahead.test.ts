@@ -11,15 +11,20 @@ let id: string;
 /** What happened, in order. */
 let log: string[];
 let beforeDrawing: () => Promise<void>;
+let themeVersion: string;
 
 beforeEach(async () => {
   log = [];
   beforeDrawing = async () => {};
+  themeVersion = '1';
   const { ports } = place();
   const draw: NonNullable<Ports['renderer']['draw']> = async ({ document, look }) => {
     log.push('drawn');
     await beforeDrawing();
-    return [{ width: 1, height: 1, svg: `${look.theme} ${changed(document)}` }] satisfies DrawnPage[];
+    const edition = themeVersion === '1' ? '' : ` in edition ${themeVersion}`;
+    return [
+      { width: 1, height: 1, svg: `${look.theme} ${changed(document)}${edition}` },
+    ] satisfies DrawnPage[];
   };
   const store: Ports['store'] = {
     ...ports.store,
@@ -29,7 +34,11 @@ beforeEach(async () => {
     },
   };
   service = createService(
-    { ...ports, store, renderer: { ...ports.renderer, draws: () => true, draw } },
+    {
+      ...ports,
+      store,
+      renderer: { ...ports.renderer, draws: () => true, draw, version: () => themeVersion },
+    },
     policy,
   );
   caller = await place().caller();
@@ -55,6 +64,31 @@ describe('a resume that somebody looks at', () => {
     expect(await pages('classic')).toBe('classic ch2,ch3');
   });
 
+  it('is drawn in its theme as that is when it is asked for', async () => {
+    await pages();
+    await service.revertChanges(caller, id, ['ch1']);
+    themeVersion = '2';
+    expect(await pages()).toBe('ats ch2,ch3 in edition 2');
+  });
+
+  it('leaves no page behind that nobody asked for', async () => {
+    await pages();
+    await service.revertChanges(caller, id, ['ch1']);
+    await place().tick();
+    expect(await pages()).toBe('ats ch2,ch3');
+    expect(log).toEqual(['drawn', 'drawn', 'stored', 'drawn']);
+  });
+
+  it('is still looked at when many others were looked at since, and it again', async () => {
+    await pages();
+    for (let other = 0; other < 49; other += 1) await pages('classic', `#0000${String(other + 10)}`);
+    await pages();
+    await pages('classic');
+    log = [];
+    await service.revertChanges(caller, id, ['ch1']);
+    expect(log).toEqual(['drawn', 'stored']);
+  });
+
   it('is drawn when it is asked for where it could not be ahead', async () => {
     await pages();
     beforeDrawing = () => Promise.reject(new Error('Others draw.'));
@@ -73,7 +107,7 @@ function changed(document: object): string {
   return String(Reflect.get(document, 'changed'));
 }
 
-async function pages(theme?: string): Promise<string | undefined> {
-  const drawn = await service.drawResume(caller, id, theme === undefined ? {} : { theme });
+async function pages(theme?: string, accent?: string): Promise<string | undefined> {
+  const drawn = await service.drawResume(caller, id, { theme, accent });
   return drawn.pages[0]?.svg;
 }

@@ -32,20 +32,55 @@ interface Group {
   readonly fill: string;
 }
 
-/** Attributes of what draws, with the values that are understood; any other says that there is more to draw than we know. */
-const known: ReadonlyMap<string, RegExp> = new Map([
-  ...['d', 'id', 'transform', 'fill', 'stroke'].map((name) => [name, /^/] as const),
-  ...['stroke-width', 'stroke-miterlimit'].map((name) => [name, /^[\d.]+$/] as const),
-  ['stroke-linecap', /^butt$/],
-  ['stroke-linejoin', /^miter$/],
-  ['overflow', /^visible$/],
+const anyValue = /^/;
+
+/**
+ * Attributes of what draws, with the values that are understood; any other says that there is more to draw than we know,
+ * such as a stroke of a group, which all its letters would have.
+ */
+const known: ReadonlyMap<string, ReadonlyMap<string, RegExp>> = new Map([
+  [
+    'g',
+    new Map([
+      ['transform', anyValue],
+      ['fill', anyValue],
+    ]),
+  ],
+  [
+    'symbol',
+    new Map([
+      ['id', anyValue],
+      ['overflow', /^visible$/],
+    ]),
+  ],
+  [
+    'outline',
+    new Map([
+      ['id', anyValue],
+      ['d', anyValue],
+    ]),
+  ],
+  [
+    'path',
+    new Map([
+      ...['d', 'transform', 'fill', 'stroke'].map((name) => [name, anyValue] as const),
+      ...['stroke-width', 'stroke-miterlimit'].map((name) => [name, /^[\d.]+$/] as const),
+      ['stroke-linecap', /^butt$/],
+      ['stroke-linejoin', /^miter$/],
+    ]),
+  ],
 ]);
 
-const color = /^(?:#[\da-f]{3,8}|white|black|none)$/i;
+/** As the typesetters write it and a canvas takes it; mixed ones are `oklab(…)`. */
+const plainColor = String.raw`#[\da-f]{3,8}|white|black|oklab\([\d.]+%(?: -?[\d.]+){2}(?: / [\d.]+%?)?\)`;
+
+const color = new RegExp(`^(?:${plainColor}|none)$`, 'i');
 
 /** A letter where it stands, with its color or in that of what is around it: the only reference that there is. */
-const letter =
-  /^use (?:xlink:href="#([^"]+)" )?x="(-?[\d.]+)" y="(-?[\d.]+)"(?: href="#([^"]+)")?(?: fill="(#[\da-f]{3,8}|white|black)")?\/>/i;
+const letter = new RegExp(
+  String.raw`^use (?:xlink:href="#([^"]+)" )?x="(-?[\d.]+)" y="(-?[\d.]+)"(?: href="#([^"]+)")?(?: fill="(${plainColor})")?/>`,
+  'i',
+);
 
 /** @returns null where a page has anything that is not known here, such as a photo */
 export function readDrawing(svg: string): PageDrawing | null {
@@ -75,7 +110,7 @@ export function readDrawing(svg: string): PageDrawing | null {
     } else if (name === '/symbol') {
       symbol = null;
     } else if (name !== '/svg') {
-      if (!group || !areKnown(attributes)) return null;
+      if (!group || !areKnown(isDefining && name === 'path' ? 'outline' : name, attributes)) return null;
       if (name === 'g') {
         const inner = groupIn(group, attributes);
         if (!inner) return null;
@@ -84,11 +119,11 @@ export function readDrawing(svg: string): PageDrawing | null {
         symbol = attributes.get('id') ?? null;
       } else if (name === 'path' && isDefining) {
         outlines.set(symbol ?? attributes.get('id') ?? '', attributes.get('d') ?? '');
-      } else if (name === 'path') {
+      } else {
         const shape = shapeIn(group, attributes);
         if (!shape) return null;
         drawn.push({ id: null, shape });
-      } else return null;
+      }
     }
   }
   const [left, top, width, height] = box;
@@ -108,9 +143,10 @@ function attributesOf(tag: string): Attributes {
   );
 }
 
-function areKnown(attributes: Attributes): boolean {
-  for (const [name, value] of attributes) if (known.get(name)?.test(value) !== true) return false;
-  return true;
+function areKnown(element: string, attributes: Attributes): boolean {
+  const understood = known.get(element);
+  for (const [name, value] of attributes) if (understood?.get(name)?.test(value) !== true) return false;
+  return understood !== undefined;
 }
 
 function groupIn(around: Group, attributes: Attributes): Group | null {

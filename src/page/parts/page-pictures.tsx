@@ -33,20 +33,35 @@ function Drawn({ drawing, outlines }: { readonly drawing: PageDrawing; readonly 
     const observer = new ResizeObserver(([entry]) => {
       if (entry) paint(sheet, pointsOf(entry), drawing, outlines);
     });
-    observer.observe(sheet);
-    // A screen of another resolution.
+    observer.observe(sheet, observedBox());
     const observeAnew = (): void => {
       observer.unobserve(sheet);
-      observer.observe(sheet);
+      observer.observe(sheet, observedBox());
     };
-    window.addEventListener('resize', observeAnew);
+    // Fingers that zoom move many times: the page is painted anew when they rest.
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const waitForRest = (): void => {
+      clearTimeout(rest);
+      rest = setTimeout(observeAnew, restMilliseconds);
+    };
+    const watched = [window, window.visualViewport];
+    for (const one of watched) one?.addEventListener('resize', waitForRest);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', observeAnew);
+      clearTimeout(rest);
+      for (const one of watched) one?.removeEventListener('resize', waitForRest);
     };
   }, [drawing]);
   const { width, height } = drawing;
   return <canvas ref={canvas} style={{ aspectRatio: `${width} / ${height}` }} />;
+}
+
+const restMilliseconds = 100;
+
+/** Points of the screen where the browser tells them: they change on a screen of another resolution, the layout does not. */
+function observedBox(): ResizeObserverOptions {
+  const isTold = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
+  return { box: isTold ? 'device-pixel-content-box' : 'content-box' };
 }
 
 interface Size {
@@ -54,19 +69,23 @@ interface Size {
   readonly height: number;
 }
 
-/** The points of the screen that the canvas takes up: with one more or less all letters would be blurred. */
+/**
+ * The points of the screen that the canvas takes up: with one more or less all letters would be blurred. Two fingers make
+ * them more without a change of the layout.
+ */
 function pointsOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): Size {
   // Not every browser tells.
   const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
-  const { devicePixelRatio } = window;
+  const { devicePixelRatio, visualViewport } = window;
+  const zoom = Math.max(1, visualViewport?.scale ?? 1);
   return {
-    width: exact?.inlineSize ?? Math.round(contentRect.width * devicePixelRatio),
-    height: exact?.blockSize ?? Math.round(contentRect.height * devicePixelRatio),
+    width: (exact?.inlineSize ?? Math.round(contentRect.width * devicePixelRatio)) * zoom,
+    height: (exact?.blockSize ?? Math.round(contentRect.height * devicePixelRatio)) * zoom,
   };
 }
 
-/** Enough for a page on any screen, and what browsers can hold. */
-const mostPoints = 30_000_000;
+/** Enough for a page on any screen, and what browsers can hold: those of phones 16,777,216. */
+const mostPoints = 16_000_000;
 
 function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outlines: Outlines): void {
   const share = Math.min(1, Math.sqrt(mostPoints / (size.width * size.height)));

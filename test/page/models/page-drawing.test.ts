@@ -48,6 +48,20 @@ describe('a page as the typesetter in WebAssembly draws it', () => {
   });
 });
 
+describe('a mixed color', () => {
+  it.each(['oklab(90.084% -0.002 -0.006)', 'oklab(63.640% 0.01 0 / 50%)'])(
+    'is that of a letter, an area and a line: %s',
+    (mixed) => {
+      const drawn = `<use xlink:href="#gA" x="0" y="0" fill="${mixed}"/><path fill="${mixed}" stroke="${mixed}" d="M 0 0"/>`;
+      const { shapes = [] } = readDrawing(native(drawn)) ?? {};
+      expect(shapes.flatMap(({ fill, stroke }) => [fill, stroke?.color])).toEqual([
+        ...[mixed, undefined],
+        ...[mixed, mixed],
+      ]);
+    },
+  );
+});
+
 describe('a page that has more than shapes of one color', () => {
   it.each([
     '<image href="data:," x="0" y="0"/>',
@@ -57,6 +71,13 @@ describe('a page that has more than shapes of one color', () => {
     '<path d="M 0 0" clip-path="url(#c)"/>',
     '<path d="M 0 0" stroke="#000" stroke-linecap="round"/>',
     '<g opacity="0.5"></g>',
+    '<g stroke="#000"><use xlink:href="#gA" x="0" y="0"/></g>',
+    '<g stroke-width="2"></g>',
+    '<g stroke-miterlimit="2"></g>',
+    '<defs><path id="gB" stroke="#000" d="M 0 0"/></defs>',
+    '<path fill="oklab(90%)" d="M 0 0"/>',
+    '<path fill="oklab(var(--x) 0 0)" d="M 0 0"/>',
+    '<path fill="color-mix(in oklab, red, blue)" d="M 0 0"/>',
     '<g transform="rotate(3)"></g>',
     '<g transform="matrix(1 0 0 1)"></g>',
     '<mask></mask>',

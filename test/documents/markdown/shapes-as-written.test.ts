@@ -341,3 +341,22 @@ it('Where a line is no longer bold another name begins', async () => {
   );
   expect(work).toMatchObject([{ name: 'Oak Bakery Leeds' }]);
 });
+
+it('A word that is set apart from the rest of its own name begins no other', async () => {
+  const { source } = await read(
+    [
+      ...['# Mara Lindt', '## Education', '**B.Sc.** Computer Science, Uppsala University, 2006 – 2010', ''],
+      ...['**Lund** University, MA History, 2004 – 2006', '', '## Certificates'],
+      ...['**AWS** Certified Solutions Architect, 2021', '', '**Oak** Mill Master, 2020', '', '## Awards'],
+      ...['**Best** Bread Award, Sea Conference, 2020'],
+    ].join('\n'),
+  );
+  expect(source).toMatchObject({
+    education: [
+      { institution: 'Uppsala University', studyType: 'B.Sc.', area: 'Computer Science' },
+      { institution: 'Lund University', studyType: 'MA', area: 'History' },
+    ],
+    certificates: [{ name: 'AWS Certified Solutions Architect' }, { name: 'Oak Mill Master' }],
+    awards: [{ title: 'Best Bread Award', awarder: 'Sea Conference' }],
+  });
+});

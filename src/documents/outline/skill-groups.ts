@@ -60,6 +60,12 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else skills.push(...group(found[1].trim(), found[2]));
+    } else if (languagesInBrackets(text) !== null) {
+      open = null;
+      spoken.push({ ...line, text: languagesInBrackets(text) ?? '' });
+    } else if (isTitle(line, index) && holdsList(text)) {
+      open = null;
+      skills.push(skill(text));
     } else if (isTitle(line, index) && partsOf(text).length === 1) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       skills.push(open);
@@ -144,6 +150,19 @@ function labelIn(text: string): RegExpExecArray | null {
 function severalBehind(text: string): RegExpExecArray | null {
   const found = dashed.exec(text);
   return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
+}
+
+/** `Languages (English, Spanish)` */
+function languagesInBrackets(text: string): string | null {
+  const found = bracketAtEnd(text);
+  const isMeant =
+    found !== null && sectionOf(found.before) === 'languages' && areLanguages(namesIn(found.inside));
+  return isMeant ? found.inside : null;
+}
+
+/** `Software (Excel, Word)` is all of its group, however it is set. */
+function holdsList(text: string): boolean {
+  return (namesInBrackets(text)?.names.length ?? 0) > 1;
 }
 
 /** Languages by name, and how well each is spoken. */

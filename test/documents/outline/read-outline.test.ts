@@ -204,6 +204,17 @@ describe('an outline', () => {
   });
 });
 
+it.each([
+  'Computing (Excel, Word)',
+  'Languages (English, Spanish)',
+  'Languages (English and Spanish)',
+  'Care (Wound care, Triage)',
+  'Langues (anglais, espagnol)',
+  'Programming (Python)',
+])('%s is no heading: the brackets hold what is of it', (text) => {
+  expect(sectionOf(text)).toBeNull();
+});
+
 it('What is said in brackets about a heading changes nothing', () => {
   expect(['Languages (in order):', '工作经历(按时间倒序)'].map(sectionOf)).toEqual(['languages', 'work']);
   const { source, notes } = readOutline([

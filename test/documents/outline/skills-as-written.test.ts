@@ -309,3 +309,15 @@ it('Languages of machines are skills, whatever heading they stand below', () => 
   expect(source['languages']).toBeUndefined();
   expect(source['skills']).toMatchObject([...named('Python', 'Java', 'SQL'), { name: 'Frameworks' }]);
 });
+
+it.each([line, strong])(
+  'A row whose brackets hold a list is all of its group, set as a title or not',
+  (set) => {
+    const { skills, languages } = skillSection([
+      set('Software (Excel, Word, SPSS)'),
+      set('Languages (English, Spanish)'),
+    ]);
+    expect(skills).toEqual([{ name: 'Software', keywords: ['Excel', 'Word', 'SPSS'] }]);
+    expect(languages).toEqual([{ language: 'English' }, { language: 'Spanish' }]);
+  },
+);

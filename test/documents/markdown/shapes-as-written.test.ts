@@ -319,6 +319,15 @@ describe('the sheet of a person at the head of a file', () => {
   });
 });
 
+it.each([
+  ['name: Ada Byron\nnom: Byron', 'position: left'],
+  ['name: Ada\nsurname: Byron', 'role: layout'],
+])('A sheet says a name once, and what a theme needs is no headline: %j', async (name, position) => {
+  const { basics } = await read(`---\n${name}\nemail: ada@byron.example\n${position}\n---\n\n# Work\n`);
+  expect(basics).toMatchObject({ name: 'Ada Byron' });
+  expect(basics).not.toHaveProperty('label');
+});
+
 it('Pictures and room that LaTeX takes are no words', () => {
   const lines = latexAsMarkdown([
     String.raw`\begin{tabular}{ll} Baker\\[-0.1cm]{\footnotesize Oak Bakery} \end{tabular}`,

@@ -48,7 +48,11 @@ export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'openin
   // What was changed since has lost its face.
   if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
   const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
-  const rest = first.slice(opening.length).replace(separators, '').trim();
+  const after = first.slice(opening.length);
+  const rest = after.replace(separators, '').trim();
+  // A sign at the border parts the two already.
+  if (name !== opening || /^\s?[,;·•|–—-]/u.test(after))
+    return [name, rest, ...others].filter((cell) => cell !== '');
   const [behind] = atomsOfCell(rest);
   const isBorder = behind !== undefined && !behind.isDate && areTwoNames(name, behind.text);
   if (!isBorder) return cells;

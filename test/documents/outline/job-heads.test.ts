@@ -212,7 +212,7 @@ describe('Where the face of a head changes', () => {
     ['Oak Mills Clinic', 'Pastry Cook, Leeds', 'Oak Mills Clinic', 'Pastry Cook'],
     ['Pastry Cook', 'Oak Mills GmbH, Leeds', 'Oak Mills GmbH', 'Pastry Cook'],
     ['Profesora de primaria', 'Colegio San Jorge, Valencia', 'Colegio San Jorge', 'Profesora de primaria'],
-    ['Crust & Co,', 'Baker', 'Crust & Co', 'Baker'],
+    ['Crust & Co,', 'Night oven', 'Crust & Co', 'Night oven'],
     ['蓝桥科技有限公司', '前端工程师', '蓝桥科技有限公司', '前端工程师'],
   ])('another name begins: %s | %s', (opening, rest, name, position) => {
     expect(jobsIn(head(opening, rest), bullet('Baked.'))).toMatchObject([{ name, position }]);

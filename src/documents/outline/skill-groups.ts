@@ -19,6 +19,8 @@ export interface SkillSection {
   readonly interests: readonly JsonObject[];
   /** What says more than a name. */
   readonly sentences: readonly string[];
+  /** Names that were left out because they stand there already. */
+  readonly repeated: readonly string[];
 }
 
 interface Group {
@@ -85,7 +87,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   const named = skills.filter(isOfLanguages) as readonly Group[];
   const languages = [...spoken, ...named.flatMap(asLines)];
   return {
-    skills: once(groups).map((skill) => ({ ...skill })),
+    ...once(groups.map((skill) => ({ ...skill }))),
     languages: languages.length > 0 ? languageList(languages) : [],
     interests,
     sentences,
@@ -105,15 +107,20 @@ function listAndSentences(line: SourceLine): readonly SourceLine[] {
   ];
 }
 
-/** A name that stands alone and was said before says nothing new. */
-function once(skills: readonly Skill[]): readonly Skill[] {
-  const seen = new Set<string>();
-  return skills.filter((skill) => {
-    const { name, level, keywords } = skill as Group;
-    const isNew = !seen.has(name);
-    for (const one of [name, ...(keywords ?? [])]) seen.add(one);
-    return isNew || level !== undefined || keywords !== undefined;
+/** A name that stands alone and was said before, in its section or another, says nothing new. */
+export function once(skills: readonly JsonObject[]): {
+  readonly skills: readonly JsonObject[];
+  readonly repeated: readonly string[];
+} {
+  const seen = new Set<unknown>();
+  const repeated: string[] = [];
+  const kept = skills.filter(({ name, level, keywords }) => {
+    const isNew = !seen.has(name) || level !== undefined || keywords !== undefined;
+    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])]) seen.add(one);
+    if (!isNew) repeated.push(String(name));
+    return isNew;
   });
+  return { skills: kept, repeated };
 }
 
 /** `Backend  Java Python SQL Docker`: names that nothing but blanks part, and the group that they may belong to. */
@@ -126,7 +133,7 @@ function spacedSkills(text: string): readonly Skill[] | null {
 
 /** A label and its text as a form holds them, which may be names, a level, languages or a sentence. */
 export function labelledSkills(label: string, text: string): SkillSection {
-  const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [] };
+  const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [], repeated: [] };
   if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOf(text)]) };
   if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
   const known = knownSkills(text);

@@ -275,3 +275,21 @@ it('Where a heading says which are the jobs, other sections with times are none'
   expect(source['work']).toHaveLength(2);
   expect(JSON.stringify(source)).toContain('"name":"Clubs And Committees"');
 });
+
+it('What is named in two sections of skills is one skill, and its line is not lost', () => {
+  const { source, notes } = readOutline([
+    ...[line('Mara Lindt', 'large'), line('mara@lindt.example'), line('Skills', 'heading')],
+    ...[line('Go, Rust'), line('Interests', 'heading'), line('Rowing, chess')],
+    ...[line('Technical Skills', 'heading'), line('Go, Rust, Python, SQL')],
+  ]);
+  expect(source['skills']).toEqual(['Go', 'Rust', 'Python', 'SQL'].map((name) => ({ name })));
+  expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+});
+
+it('A long dash between two dates is no leader', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', 'large'), line('Experience', 'heading'), line('Baker, Oak Mills', 'strong')],
+    ...[line('Jan 2019 --- Dec 2022'), line('Baked.', 'bullet')],
+  ]);
+  expect(source['work']).toMatchObject([{ startDate: '2019-01', endDate: '2022-12' }]);
+});

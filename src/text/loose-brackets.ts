@@ -47,8 +47,9 @@ export function withoutLooseMarks(term: string): string {
 
 function without(term: string, places: readonly number[]): string {
   if (places.length === 0) return term;
-  return [...term.split('').keys()]
-    .filter((index) => !places.includes(index))
-    .map((index) => term.charAt(index))
+  const left = new Set(places);
+  return term
+    .split('')
+    .filter((_, index) => !left.has(index))
     .join('');
 }

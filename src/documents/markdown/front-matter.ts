@@ -1,6 +1,7 @@
 import { contactParts } from '../outline/contact-in-text.ts';
 import { isName, plainName } from '../outline/person-name.ts';
 import type { SourceLine } from '../outline/source-line.ts';
+import { namesRole } from '../outline/who-is-who.ts';
 
 /* Data between dashes at the head of a file speaks to other programs; whose resume it is may stand nowhere else. */
 
@@ -73,14 +74,26 @@ function sheetOf(keys: readonly string[], said: readonly string[]): Sheet | null
     const detail = detailOf(key, said[index] ?? '');
     if (detail !== '') details.set(index, detail);
   }
-  return { name: `${said[at]} ${said[other]}`.trim(), at, details };
+  return { name: wholeName(said[at] ?? '', said[other] ?? ''), at, details };
+}
+
+/** `name: Ada Byron` holds the name of the family already. */
+function wholeName(first: string, last: string): string {
+  const isWhole = ` ${first.toLowerCase()}`.endsWith(` ${last.toLowerCase()}`);
+  return isWhole ? first : `${first} ${last}`.trim();
 }
 
 function detailOf(key: string, value: string): string {
-  if (roles.test(key) || sites.test(key)) return value;
+  if (roles.test(key)) return maySayRole(value) ? value : '';
+  if (sites.test(key)) return value;
   if (wheres.test(key) && value !== '') return `Address: ${value}`;
   const beginning = beginnings.get(key);
   return beginning !== undefined && /^[\w.-]{2,40}$/.test(value) ? beginning + value : '';
+}
+
+/** Themes have a `position` and a `role`, too: `left` of a picture, `layout` of a page. */
+function maySayRole(value: string): boolean {
+  return /^[^\p{Ll}]/u.test(value) || namesRole(value);
 }
 
 function keyIn(line: string): string {

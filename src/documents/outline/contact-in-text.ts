@@ -17,6 +17,8 @@ export interface ContactPart {
   readonly text: string;
   readonly network?: string;
   readonly username?: string;
+  /** Stands before the label of another detail: more often what somebody has than where that is. */
+  readonly isBeside?: boolean;
 }
 
 /** Signs between details, and where a picture of a telephone stood. */
@@ -88,6 +90,9 @@ function readPart(whole: string): readonly ContactPart[] {
 
 /** What a label says of what it stands before, unless that says more of itself. */
 function asLabelled(kind: LabelKind, value: string, parts: readonly ContactPart[]): readonly ContactPart[] {
+  const [first, ...more] = parts;
+  // `Address: Leeds Tel: 555 0100`
+  if (kind === 'place' && first?.isBeside) return [{ kind, text: first.text }, ...more];
   if (value === '' || parts.some((part) => part.kind !== 'other')) return parts;
   if (kind === 'place' || kind === 'name' || kind === 'given' || kind === 'family')
     return [{ kind, text: value }];
@@ -127,12 +132,12 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
   if (around.length > 1) return around.flatMap(readPart);
   const behind = phoneBehind.exec(text);
   if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
-  const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S{5,60})$/u.exec(text);
+  const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S[^:：]{4,60})$/u.exec(text);
   // `Single Tel:555 0100`: a label in the middle begins another detail.
   if (labelled?.[1] && labelled[2] && !/[:：]/.test(labelled[1])) {
     const parts = readPart(labelled[2]);
     if (parts.every(({ kind }) => kind === 'email' || kind === 'phone'))
-      return [{ kind: 'other', text: labelled[1] }, ...parts];
+      return [{ kind: 'other', text: labelled[1], isBeside: true }, ...parts];
   }
   const listed = inList(text);
   return listed.length > 1 ? listed : null;
@@ -146,8 +151,10 @@ function profileAt(path: string | undefined): readonly ContactPart[] | null {
 }
 
 function readWords(text: string): ContactPart {
-  const named = /^([\p{L} /-]{2,24}\.?): ?(\S.*)$/u.exec(text);
-  if (named?.[1] && named[2]) return readLabelled(named[1], named[2]);
+  const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s?)(\S.*)$/u.exec(text);
+  // What somebody looks for is who they are.
+  if (named?.[1] && named[2] && !/意向|职位|岗位|应聘/.test(named[1]))
+    return readLabelled(named[1], named[2]);
   return { kind: 'other', text };
 }
 

@@ -149,7 +149,8 @@ const monthsOfYear = /^(\p{L}{3,12})\.?\s?[-–]\s?(\p{L}{3,12})\.? (\d{4})$/u;
 function normalizedRange(text: string): string {
   if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;
   const parted = bare(text)
-    .replace(/\s?--\s?/, ' – ')
+    // Plain text has no longer dash.
+    .replace(/\s?-{2,3}\s?/, ' – ')
     // `2010- 2012`
     .replace(/(?<=\d)(?:-\s|\s-)(?=[\p{L}\d])/u, ' – ')
     .replace(/(?<=\d{4})\s?-\s?(?=\p{L})/u, ' – ');

@@ -1,6 +1,8 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { datesInText } from './dates-in-text.ts';
-import { cellsIn, headCellsIn, type SourceLine } from './source-line.ts';
+import { saysTitle } from './head-names.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
+import { isSchool, namesDegree } from './who-is-who.ts';
 
 /** The smallest part of a head that is one thing: a title, an employer, a town, a date. */
 export interface HeadAtom {
@@ -35,6 +37,50 @@ export function headAtoms({
     atomsOfCell(cell).map((atom) => ({ ...atom, side, cell: index })),
   );
 }
+
+/** What stands between two names that are set in two faces. */
+const separators = /^[\s,;:·•|–—-]*[\s,;:·•|–—-](?=\p{L})/u;
+
+/** The cells of the text of a head: parted by bars, and where a change of face parts who from where. */
+export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'opening'>): readonly string[] {
+  const cells = cellsIn(text);
+  const [first = '', ...others] = cells;
+  // What was changed since has lost its face.
+  if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
+  const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
+  const after = first.slice(opening.length);
+  const rest = after.replace(separators, '').trim();
+  // A sign at the border parts the two already.
+  if (name !== opening || /^\s?[,;·•|–—-]/u.test(after))
+    return [name, rest, ...others].filter((cell) => cell !== '');
+  const [behind] = atomsOfCell(rest);
+  const isBorder = behind !== undefined && !behind.isDate && areTwoNames(name, behind.text);
+  if (!isBorder) return cells;
+  // Behind the two stands where that was.
+  const where = rest.slice(behind.text.length);
+  const parts = where.startsWith(', ') ? [behind.text, where.slice(2)] : [rest];
+  return [name, ...parts, ...others];
+}
+
+/** A word is often set apart from the rest of its own name; a title and an employer, a degree and a school are two. */
+function areTwoNames(one: string, other: string): boolean {
+  return isPair(one, other) || isPair(other, one);
+}
+
+function isPair(what: string, where: string): boolean {
+  if (saysTitle(where) >= 0 && !isSchool(where)) return false;
+  // `Hospital` and `University` alone are half a name, and so is `Associate`.
+  const isWhole = /\s|\p{Script=Han}{5}/u.test(where) && !halfTitle.test(what);
+  if (!isWhole) return false;
+  return saysTitle(what) > 0 || (isSchool(where) && !isSchool(what) && (namesDegree(what) || isPhrase(what)));
+}
+
+/** `Profesora de primaria`: small letters are in no name. */
+function isPhrase(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,20}){2,4}$/u.test(text);
+}
+
+const halfTitle = /^(?:senior|junior|sr|jr|lead|chief|head|associate|assistant|deputy|principal|staff)\.?$/iu;
 
 function tabbed(cell: string): readonly string[] {
   return cell

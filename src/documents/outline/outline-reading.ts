@@ -7,6 +7,8 @@ export interface OutlineReading {
   readonly source: JsonObject;
   /** The lines that say something of the person: all but headings that are understood, and heads and feet of pages. */
   readonly said: readonly SourceLine[];
+  /** Names that were left out because they stand there already: their lines are not lost. */
+  readonly repeated: readonly string[];
   /** Every line that is in no field, whole or in part, and every heading that was understood in part. */
   readonly notes: readonly ReadingNote[];
 }

@@ -18,7 +18,7 @@ import { type ReadAtom, readHeads, textsInHead } from './reading/read-heads.ts';
 import { schoolOf } from './reading/schools.ts';
 import { innerSections, type Section, sectionsOf } from './reading/sections.ts';
 import { isKnownWhole, type OutlineKey } from './section-headings.ts';
-import { skillSection } from './skill-groups.ts';
+import { once, skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
 import { withEmployerPlaces } from './with-employer-places.ts';
@@ -76,8 +76,9 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
     heading,
     ...skillSection(own.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line))),
   }));
+  const { skills: named, repeated: again } = once(skills.flatMap((one) => one.skills));
   const lists = {
-    skills: skills.flatMap((one) => one.skills),
+    skills: named,
     languages: [
       ...of('languages').flatMap((section) => languageList(linesOf(section))),
       ...skills.flatMap((one) => one.languages),
@@ -102,7 +103,9 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   if (custom.length > 0) source[customKey] = custom;
   const silent = new Set<SourceLine>(headings);
   const said = lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text));
-  return { source, said, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
+  const repeated = [...skills.flatMap((one) => one.repeated), ...again];
+  const vanished = whatVanished(said, { ...source, repeated });
+  return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
 }
 
 function joined(above: unknown, summary: readonly string[]): string {

@@ -13,7 +13,7 @@ import { readHead } from './read-head.ts';
 import { type WrittenSection, writtenSections } from './reading/ruled-sections.ts';
 import { school, withSameSchool } from './school-fields.ts';
 import { isKnownWhole, type OutlineKey } from './section-headings.ts';
-import { type SkillSection, skillSection } from './skill-groups.ts';
+import { once, type SkillSection, skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
 import { isPlace } from './who-is-who.ts';
@@ -66,8 +66,9 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
   const linesOfEach = (key: OutlineKey) =>
     sections.filter((section) => section.key === key).map((section) => section.lines);
   const skillSections = linesOfEach('skills').map(skillSection);
+  const { skills: named, repeated: again } = once(skillSections.flatMap(({ skills }) => skills));
   const lists = {
-    skills: skillSections.flatMap(({ skills }) => skills),
+    skills: named,
     languages: [
       ...linesOfEach('languages').flatMap(languageList),
       ...skillSections.flatMap(({ languages }) => languages),
@@ -92,7 +93,9 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
   const said = lines.filter(
     (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
   );
-  return { source, said, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
+  const repeated = [...skillSections.flatMap((one) => one.repeated), ...again];
+  const vanished = whatVanished(said, { ...source, repeated });
+  return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
 }
 
 function joined(above: unknown, summary: readonly string[]): string {

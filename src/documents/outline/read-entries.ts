@@ -7,10 +7,11 @@ import {
   withWholeDates,
 } from './dated-lines.ts';
 import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
+import { headCellsIn } from './head-atoms.ts';
 import { withLabelledFields } from './labelled-fields.ts';
 import { isSurelyPlace } from './place-names.ts';
 import { titleMatch } from './reading/lexical-signs.ts';
-import { cellsIn, headCellsIn, type SourceLine } from './source-line.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */

@@ -179,6 +179,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const [said] = parts.filter(({ kind }) => kind === 'place');
   if (said) return said.text;
   const others = parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
+  const beside = new Set(parts.filter(({ isBeside }) => isBeside).map(({ text }) => text));
   const [street = '', next = ''] = lines.filter((text) => isPlaceLine(text));
   const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text));
   const found = others[at];
@@ -188,7 +189,12 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   return (
     lines.find((text) => (looksLikePlace(text) || isSurelyPlace(text)) && !isEmployerAndPlace(text)) ??
     others.find(
-      (text) => isPlace(text) && areNames(text) && !contactLabel.test(text) && !messengers.test(text),
+      (text) =>
+        isPlace(text) &&
+        areNames(text) &&
+        !beside.has(text) &&
+        !contactLabel.test(text) &&
+        !messengers.test(text),
     ) ??
     ''
   );

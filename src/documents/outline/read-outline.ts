@@ -1,3 +1,4 @@
+import { dateWords } from '../../contract/dates.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { OutlineReading } from './outline-reading.ts';
@@ -22,21 +23,27 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const source = withList(withList(others.source, 'work', work), 'education', education);
   const notes = [
     ...others.notes.filter(({ kind }) => kind !== 'unplaced'),
-    ...whatVanished(others.said, source),
+    ...whatVanished(others.said, { ...source, repeated: others.repeated }),
   ];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned).source;
   const doubts = [
     ...readTwoWays('work', source, untaken(work)),
     ...readTwoWays('education', source, untaken(education)),
   ];
-  return { source, said: others.said, notes: [...doubts, ...notes] };
+  return { source, said: others.said, repeated: others.repeated, notes: [...doubts, ...notes] };
 }
 
 /** `Acme ------- Berlin`, `Acme ....... 2019`, `Acme --- Berlin`: a row of signs leads the eye to the next cell. */
 const leaders = /(?<=[\p{L}\p{N})]\.?)(?: ?[-–—_.·…]{5,} ?| -{3,4} )(?=[\p{L}\p{N}(])/gu;
 
+/** `Jan 2019 --- Dec 2022` */
+const betweenDates = new RegExp(
+  `(?<=(?:19|20)\\d{2}) -{2,4} (?=(?:\\p{L}{3,10}\\.? |\\d{1,2}[./])?(?:19|20)\\d{2}(?!\\d)|(?:${dateWords.present})(?!\\p{L}))`,
+  'giu',
+);
+
 function withoutLeaders(line: SourceLine): SourceLine {
-  const text = line.text.replace(leaders, ' | ');
+  const text = line.text.replace(betweenDates, ' – ').replace(leaders, ' | ');
   return text === line.text ? line : { ...line, text };
 }
 

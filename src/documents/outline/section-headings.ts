@@ -1,5 +1,7 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
 import { lazy } from '../../text/lazy.ts';
 import { type HeadingPart, headingWords, type OutlineKey } from './heading-words.ts';
+import { namesLanguage } from './spoken-languages.ts';
 
 export type { OutlineKey };
 
@@ -22,8 +24,17 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
 export function sectionOf(text: string): OutlineKey | null {
   const found = wholeHeadings().get(normalized(text));
   if (found !== undefined) return found;
-  const bare = text.length <= longestHeading ? text.replace(remark, '$1') : text;
-  return bare === text ? null : (wholeHeadings().get(normalized(bare)) ?? null);
+  const [, bare, inside] = text.length <= longestHeading ? (remark.exec(text) ?? []) : [];
+  if (bare === undefined || inside === undefined || namesMembers(inside)) return null;
+  return wholeHeadings().get(normalized(bare)) ?? null;
+}
+
+/** `Computing (Excel, Word)` is a row of skills: a list in brackets says of what the group is. */
+function namesMembers(inside: string): boolean {
+  if (/[,;/&·|，、；]/.test(inside)) return true;
+  return inside
+    .split(/\s(?:and|und|et|y|e)\s/iu)
+    .some((one) => kindOf(one.trim()) !== null || namesLanguage(one));
 }
 
 /** Whether a heading is known word for word. */
@@ -33,7 +44,7 @@ export function isKnownWhole(text: string): boolean {
 
 const longestHeading = 60;
 /** `Languages (in order):`, `工作经历(按时间倒序)`: what is said in brackets about a heading. */
-const remark = /^([^()（）]+)[(（][^()（）]+[)）](?=[:：]?$)/u;
+const remark = /^([^()（）]+)[(（]([^()（）]+)[)）](?=[:：]?$)/u;
 
 function sectionOfFirstWord(text: string): OutlineKey | null {
   const [first = '', ...others] = text.trim().split(/\s+/);

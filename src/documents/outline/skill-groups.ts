@@ -19,6 +19,8 @@ export interface SkillSection {
   readonly interests: readonly JsonObject[];
   /** What says more than a name. */
   readonly sentences: readonly string[];
+  /** Names that were left out because they stand there already. */
+  readonly repeated: readonly string[];
 }
 
 interface Group {
@@ -60,6 +62,12 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else skills.push(...group(found[1].trim(), found[2]));
+    } else if (languagesInBrackets(text) !== null) {
+      open = null;
+      spoken.push({ ...line, text: languagesInBrackets(text) ?? '' });
+    } else if (isTitle(line, index) && holdsList(text)) {
+      open = null;
+      skills.push(skill(text));
     } else if (isTitle(line, index) && partsOf(text).length === 1) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       skills.push(open);
@@ -79,7 +87,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   const named = skills.filter(isOfLanguages) as readonly Group[];
   const languages = [...spoken, ...named.flatMap(asLines)];
   return {
-    skills: once(groups).map((skill) => ({ ...skill })),
+    ...once(groups.map((skill) => ({ ...skill }))),
     languages: languages.length > 0 ? languageList(languages) : [],
     interests,
     sentences,
@@ -99,15 +107,20 @@ function listAndSentences(line: SourceLine): readonly SourceLine[] {
   ];
 }
 
-/** A name that stands alone and was said before says nothing new. */
-function once(skills: readonly Skill[]): readonly Skill[] {
-  const seen = new Set<string>();
-  return skills.filter((skill) => {
-    const { name, level, keywords } = skill as Group;
-    const isNew = !seen.has(name);
-    for (const one of [name, ...(keywords ?? [])]) seen.add(one);
-    return isNew || level !== undefined || keywords !== undefined;
+/** A name that stands alone and was said before, in its section or another, says nothing new. */
+export function once(skills: readonly JsonObject[]): {
+  readonly skills: readonly JsonObject[];
+  readonly repeated: readonly string[];
+} {
+  const seen = new Set<unknown>();
+  const repeated: string[] = [];
+  const kept = skills.filter(({ name, level, keywords }) => {
+    const isNew = !seen.has(name) || level !== undefined || keywords !== undefined;
+    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])]) seen.add(one);
+    if (!isNew) repeated.push(String(name));
+    return isNew;
   });
+  return { skills: kept, repeated };
 }
 
 /** `Backend  Java Python SQL Docker`: names that nothing but blanks part, and the group that they may belong to. */
@@ -120,7 +133,7 @@ function spacedSkills(text: string): readonly Skill[] | null {
 
 /** A label and its text as a form holds them, which may be names, a level, languages or a sentence. */
 export function labelledSkills(label: string, text: string): SkillSection {
-  const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [] };
+  const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [], repeated: [] };
   if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOf(text)]) };
   if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
   const known = knownSkills(text);
@@ -144,6 +157,19 @@ function labelIn(text: string): RegExpExecArray | null {
 function severalBehind(text: string): RegExpExecArray | null {
   const found = dashed.exec(text);
   return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
+}
+
+/** `Languages (English, Spanish)` */
+function languagesInBrackets(text: string): string | null {
+  const found = bracketAtEnd(text);
+  const isMeant =
+    found !== null && sectionOf(found.before) === 'languages' && areLanguages(namesIn(found.inside));
+  return isMeant ? found.inside : null;
+}
+
+/** `Software (Excel, Word)` is all of its group, however it is set. */
+function holdsList(text: string): boolean {
+  return (namesInBrackets(text)?.names.length ?? 0) > 1;
 }
 
 /** Languages by name, and how well each is spoken. */

@@ -30,8 +30,6 @@ export function hasMarker(text: string): boolean {
 }
 
 const longestOpening = 80;
-/** What stands between two names that are set in two faces. */
-const separators = /^[\s,;·•|–—:-]*[\s,;·•|–—:-](?=\p{L})/u;
 
 /** The words before a change of face, where they could name one thing and those behind it another. */
 export function openingOf(before: string, behind: string): string | undefined {
@@ -41,17 +39,6 @@ export function openingOf(before: string, behind: string): string | undefined {
   const isLabel = /^[:：]/.test(rest) && !/\s/.test(name);
   const isRest = /\p{L}{2}/u.test(rest) && !/^[(（\p{Ll}]/u.test(rest);
   return isName && isRest && !isLabel ? name : undefined;
-}
-
-/** The cells of the text of a head: parted by bars, and where its face changes. */
-export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'opening'>): readonly string[] {
-  const cells = cellsIn(text);
-  const [first = '', ...others] = cells;
-  // What was changed since has lost its face.
-  if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
-  const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
-  const rest = first.slice(opening.length).replace(separators, '').trim();
-  return [name, rest, ...others].filter((cell) => cell !== '');
 }
 
 /** The cells of a line or of its other end: `Acme | Berlin`. */

@@ -61,14 +61,24 @@ function missingWords(text: string, { words, pairs }: Kept, values: ReadonlySet<
   const { rest, date } = datesInText(text);
   const dates = Object.values(dateFields(date));
   const isKept = dates.length > 0 && dates.every((one) => values.has(one));
+  const ofList = new Set(listLabelWords(text));
   return wordsOf(isKept ? rest : text).filter(
     (one) =>
       !take(one, words) &&
       !labels.test(one) &&
+      !ofList.has(one) &&
       !contactLabel.test(one) &&
       sectionOf(one) !== 'languages' &&
       !isKeptInParts(one, pairs),
   );
+}
+
+const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);
+
+/** `Skills: Go, Rust`: the label is the field's name. */
+function listLabelWords(text: string): readonly string[] {
+  const label = /^([^:：]{2,30})[:：]\s*\S/u.exec(text)?.[1] ?? '';
+  return label !== '' && listKeys.has(sectionOf(label)) ? wordsOf(label) : [];
 }
 
 interface Kept {

@@ -64,6 +64,7 @@ export function skillsOf(name: string, lines: readonly string[]): readonly Place
     languages: read.flatMap(({ languages }) => languages),
     interests: read.flatMap(({ interests }) => interests),
     sentences: [],
+    repeated: [],
   });
 }
 

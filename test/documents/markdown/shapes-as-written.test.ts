@@ -319,6 +319,15 @@ describe('the sheet of a person at the head of a file', () => {
   });
 });
 
+it.each([
+  ['name: Ada Byron\nnom: Byron', 'position: left'],
+  ['name: Ada\nsurname: Byron', 'role: layout'],
+])('A sheet says a name once, and what a theme needs is no headline: %j', async (name, position) => {
+  const { basics } = await read(`---\n${name}\nemail: ada@byron.example\n${position}\n---\n\n# Work\n`);
+  expect(basics).toMatchObject({ name: 'Ada Byron' });
+  expect(basics).not.toHaveProperty('label');
+});
+
 it('Pictures and room that LaTeX takes are no words', () => {
   const lines = latexAsMarkdown([
     String.raw`\begin{tabular}{ll} Baker\\[-0.1cm]{\footnotesize Oak Bakery} \end{tabular}`,
@@ -340,4 +349,23 @@ it('Where a line is no longer bold another name begins', async () => {
     ].join('\n'),
   );
   expect(work).toMatchObject([{ name: 'Oak Bakery Leeds' }]);
+});
+
+it('A word that is set apart from the rest of its own name begins no other', async () => {
+  const { source } = await read(
+    [
+      ...['# Mara Lindt', '## Education', '**B.Sc.** Computer Science, Uppsala University, 2006 – 2010', ''],
+      ...['**Lund** University, MA History, 2004 – 2006', '', '## Certificates'],
+      ...['**AWS** Certified Solutions Architect, 2021', '', '**Oak** Mill Master, 2020', '', '## Awards'],
+      ...['**Best** Bread Award, Sea Conference, 2020'],
+    ].join('\n'),
+  );
+  expect(source).toMatchObject({
+    education: [
+      { institution: 'Uppsala University', studyType: 'B.Sc.', area: 'Computer Science' },
+      { institution: 'Lund University', studyType: 'MA', area: 'History' },
+    ],
+    certificates: [{ name: 'AWS Certified Solutions Architect' }, { name: 'Oak Mill Master' }],
+    awards: [{ title: 'Best Bread Award', awarder: 'Sea Conference' }],
+  });
 });

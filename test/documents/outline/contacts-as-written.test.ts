@@ -101,3 +101,24 @@ it('Labels are known in Chinese compounds, and in the middle of a line', () => {
     { kind: 'phone', text: '555-010-7788' },
   ]);
 });
+
+it('What stands before the label of a number is no address', () => {
+  const { source } = readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    ...[line('mara@lindt.example'), line('Permis B Tél:0612345678')],
+  ]);
+  expect(source['basics']).toMatchObject({ phone: '0612345678' });
+  expect(source['basics']).not.toHaveProperty('location');
+});
+
+it('Chinese labels part an address from a number, and what is asked for is no headline', () => {
+  const { source } = readOutline([
+    ...[line('王小梅', { style: 'large' }), line('家庭住址：上海，中国 电话：138 0000 0000')],
+    ...[line('期望薪资：15000'), line('工作性质：全职')],
+  ]);
+  expect(source['basics']).toMatchObject({
+    phone: '138 0000 0000',
+    location: { address: '上海，中国' },
+  });
+  expect(source['basics']).not.toHaveProperty('label');
+});

@@ -204,14 +204,26 @@ it('Senior SE is who somebody was, and the form of no company', () => {
   ]);
 });
 
-it('Where the face of a head changes another name begins', () => {
-  const head = (opening: string, rest: string, aside: string) =>
-    line(`${opening} ${rest}`, { style: 'strong', aside, opening });
-  const jobs = jobsIn(
-    head('Oak Mills Leeds', 'Pastry planning', '2019 – 2020'),
-    bullet('Baked.'),
-    head('Crust & Co,', 'Night oven', '2017 – 2019'),
-    bullet('Baked.'),
-  );
-  expect(JSON.stringify(jobs)).toMatch(/"Oak Mills Leeds".*"Pastry planning".*"Crust & Co".*"Night oven"/);
+describe('Where the face of a head changes', () => {
+  const head = (opening: string, rest: string) =>
+    line(`${opening} ${rest}`, { style: 'strong', aside: '2019 – 2020', opening });
+
+  it.each([
+    ['Oak Mills Clinic', 'Pastry Cook, Leeds', 'Oak Mills Clinic', 'Pastry Cook'],
+    ['Pastry Cook', 'Oak Mills GmbH, Leeds', 'Oak Mills GmbH', 'Pastry Cook'],
+    ['Profesora de primaria', 'Colegio San Jorge, Valencia', 'Colegio San Jorge', 'Profesora de primaria'],
+    ['Crust & Co,', 'Night oven', 'Crust & Co', 'Night oven'],
+    ['蓝桥科技有限公司', '前端工程师', '蓝桥科技有限公司', '前端工程师'],
+  ])('another name begins: %s | %s', (opening, rest, name, position) => {
+    expect(jobsIn(head(opening, rest), bullet('Baked.'))).toMatchObject([{ name, position }]);
+  });
+
+  it.each([
+    ['Senior', 'Data Engineer, Fjord Systems', 'Fjord Systems', 'Senior Data Engineer'],
+    ['Java/Kotlin', 'Developer at Tall House', 'Tall House', 'Java/Kotlin Developer'],
+    ['Oslo University', 'Hospital, Nurse', 'Oslo University Hospital', 'Nurse'],
+    ['Engineer – Backend', 'Systems, Tall House', 'Backend Systems, Tall House', 'Engineer'],
+  ])('half a name is none: %s | %s', (opening, rest, name, position) => {
+    expect(jobsIn(head(opening, rest), bullet('Baked.'))).toMatchObject([{ name, position }]);
+  });
 });

@@ -204,6 +204,17 @@ describe('an outline', () => {
   });
 });
 
+it.each([
+  'Computing (Excel, Word)',
+  'Languages (English, Spanish)',
+  'Languages (English and Spanish)',
+  'Care (Wound care, Triage)',
+  'Langues (anglais, espagnol)',
+  'Programming (Python)',
+])('%s is no heading: the brackets hold what is of it', (text) => {
+  expect(sectionOf(text)).toBeNull();
+});
+
 it('What is said in brackets about a heading changes nothing', () => {
   expect(['Languages (in order):', '工作经历(按时间倒序)'].map(sectionOf)).toEqual(['languages', 'work']);
   const { source, notes } = readOutline([
@@ -263,4 +274,22 @@ it('Where a heading says which are the jobs, other sections with times are none'
   ]);
   expect(source['work']).toHaveLength(2);
   expect(JSON.stringify(source)).toContain('"name":"Clubs And Committees"');
+});
+
+it('What is named in two sections of skills is one skill, and its line is not lost', () => {
+  const { source, notes } = readOutline([
+    ...[line('Mara Lindt', 'large'), line('mara@lindt.example'), line('Skills', 'heading')],
+    ...[line('Go, Rust'), line('Interests', 'heading'), line('Rowing, chess')],
+    ...[line('Technical Skills', 'heading'), line('Go, Rust, Python, SQL')],
+  ]);
+  expect(source['skills']).toEqual(['Go', 'Rust', 'Python', 'SQL'].map((name) => ({ name })));
+  expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+});
+
+it('A long dash between two dates is no leader', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', 'large'), line('Experience', 'heading'), line('Baker, Oak Mills', 'strong')],
+    ...[line('Jan 2019 --- Dec 2022'), line('Baked.', 'bullet')],
+  ]);
+  expect(source['work']).toMatchObject([{ startDate: '2019-01', endDate: '2022-12' }]);
 });

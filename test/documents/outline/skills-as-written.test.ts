@@ -309,3 +309,52 @@ it('Languages of machines are skills, whatever heading they stand below', () => 
   expect(source['languages']).toBeUndefined();
   expect(source['skills']).toMatchObject([...named('Python', 'Java', 'SQL'), { name: 'Frameworks' }]);
 });
+
+it.each([line, strong])(
+  'A row whose brackets hold a list is all of its group, set as a title or not',
+  (set) => {
+    const { skills, languages } = skillSection([
+      set('Software (Excel, Word, SPSS)'),
+      set('Languages (English, Spanish)'),
+    ]);
+    expect(skills).toEqual([{ name: 'Software', keywords: ['Excel', 'Word', 'SPSS'] }]);
+    expect(languages).toEqual([{ language: 'English' }, { language: 'Spanish' }]);
+  },
+);
+
+const strongWork = [
+  ...[heading('Work'), strong('Baker, Oak Mills', '2019 – 2022'), bullet('Baked.')],
+  ...[strong('Cook, Crust & Co', '2016 – 2019'), bullet('Cooked.')],
+];
+const read = (...lines: readonly SourceLine[]) =>
+  readOutline([line('Mara Lindt', { style: 'large' }), line('mara@lindt.example'), ...strongWork, ...lines]);
+
+it.each([
+  ['Hobbies', 'interests'],
+  ['Languages', 'languages'],
+])('What is listed with years under %s is no job', (title, key) => {
+  const listed = ['English', 'French', 'German'].map((text, index) =>
+    line(text, { aside: `${2010 + index} – ${2012 + index}` }),
+  );
+  const { source } = read(heading(title), ...listed);
+  expect(source['work']).toHaveLength(2);
+  expect(JSON.stringify(source[key])).toMatch(/English.*French.*German/);
+});
+
+it('A label under a heading that says nothing takes its own line and no other', () => {
+  const { source, notes } = read(
+    ...[heading('Other'), line('Skills: Go, Rust'), line('Interests: rowing, chess'), line('Born in 1990.')],
+  );
+  expect(source).toMatchObject({ skills: named('Go', 'Rust'), interests: named('rowing', 'chess') });
+  expect(JSON.stringify(source['custom'])).toContain('Born in 1990.');
+  expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+});
+
+it('Below an entry a label says what was used in it', () => {
+  const { source } = read(
+    ...[heading('Selected Engagements'), strong('Tidewatch'), line('A sensor.'), line('Skills: Go, Rust')],
+    ...[strong('Saltmine'), line('A store.')],
+  );
+  expect(source['skills']).toBeUndefined();
+  expect(JSON.stringify(source)).toMatch(/Tidewatch.*Go, Rust.*Saltmine/);
+});

@@ -85,32 +85,38 @@ const isList = (key: OutlineKey | null) => key === 'skills' || key === 'language
 /** `Other`, and below it `Skills: Go, Rust` and `Languages: Czech`: each label is the heading of what stands behind it. */
 function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   if (section.key !== null) return [section];
-  const parts: WrittenSection[] = [{ ...section, lines: [] }];
+  const lists: WrittenSection[] = [];
+  const others: SourceLine[] = [];
+  // Below an entry a label says what was used in it.
+  let isInEntry = false;
   for (const line of section.lines) {
-    const [, label = '', rest = ''] = line.aside === '' ? (labelledList.exec(line.text) ?? []) : [];
-    const key = label === '' ? null : sectionOf(label);
-    // `Languages: Go, Rust` names a group of skills.
-    const isMeant = key !== 'languages' || namesIn(rest).some(namesLanguage);
-    if (isList(key) && isMeant)
-      parts.push({
-        key,
-        heading: { ...line, text: label, style: 'heading' },
-        lines: [{ ...line, text: rest, style: 'text' }],
-      });
-    else parts.at(-1)?.lines.push(line);
+    const list = isInEntry ? null : labelledListIn(line);
+    if (list === null) others.push(line);
+    else lists.push(list);
+    isInEntry ||= /^(?:heading|strong|quiet)$/.test(line.style) || hasPeriod(line);
   }
-  return parts.filter(({ lines }, index) => index > 0 || lines.length > 0 || parts.length === 1);
+  const [first, ...more] = lists;
+  if (first === undefined) return [section];
+  if (others.length > 0) return [{ ...section, lines: others }, ...lists];
+  return [{ ...first, heading: section.heading ?? first.heading }, ...more];
 }
 
-const withoutEntries: ReadonlySet<WrittenSection['key']> = new Set([
-  ...(['head', 'contact', 'summary', 'languages', 'interests'] as const),
-]);
+function labelledListIn(line: SourceLine): WrittenSection | null {
+  const [, label = '', rest = ''] = line.aside === '' ? (labelledList.exec(line.text) ?? []) : [];
+  const key = label === '' ? null : sectionOf(label);
+  // `Languages: Go, Rust` names a group of skills.
+  const isMeant = key !== 'languages' || namesIn(rest).some(namesLanguage);
+  if (!isList(key) || !isMeant) return null;
+  const heading: SourceLine = { ...line, text: label, style: 'heading' };
+  return { key, heading, lines: [{ ...line, text: rest, style: 'text' }] };
+}
+
 const fewestEntries = 3;
 
-/** Where neither a summary nor a list is in order with times, what begins with the first of them is another section. */
+/** No summary is in order with times: what begins with the first of them is another section. */
 function withEntriesApart(section: WrittenSection): readonly WrittenSection[] {
   const { key, lines } = section;
-  const timed = withoutEntries.has(key) ? lines.filter(isTimedTitle) : [];
+  const timed = key === 'summary' ? lines.filter(isTimedTitle) : [];
   const [first] = timed;
   if (first === undefined || timed.length < fewestEntries) return [section];
   const from = lines.indexOf(first);

@@ -1,5 +1,5 @@
 import type { getDocumentProxy } from 'unpdf';
-import { withDrawnAccents } from './drawn-accents.ts';
+import { drawsAccents, withDrawnAccents } from './drawn-accents.ts';
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
@@ -137,6 +137,7 @@ function runOf(item: object, text: string, nameOf: (font: string) => string): re
       font,
       bold: heavyFonts.test(name),
       italic: slantedFonts.test(name),
+      drawsAccents: drawsAccents(name),
     },
   ];
 }

@@ -38,7 +38,7 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
 /** In words: "a completed four year degree in …". */
 const mostBefore = 3;
 
-/** Words that say that a degree is held, not who is taught or what is sold. */
+/** Words that say that a degree is held, not who is taught. */
 const degreePhrase = preparedPattern(
   String.raw`\bdegrees?\b|\b(?:bachelor|master|associate)['’]s\b|\b(?:bachelors?|masters?|ph\.?\s?d\.?|doctorate|m\.?b\.?a\.?|b\.?(?:sc|eng|[as])\.?|m\.?(?:sc|eng|[as])\.?|graduates?|graduad[oa]|diplome|licenciatura|grado|licence) (?:in|of|en|from)\b|\b(?:abgeschlossene\w{0,3}|hochschulabschluss|studium|ausbildung|abitur)\b|studium (?:in|der|des)\b|以上|学历|學歷|毕业|畢業`,
   '',
@@ -50,9 +50,9 @@ const beforeNoun = preparedPattern(
   'u',
 );
 
-/** Words of teaching, guiding and selling, whose objects are students and programmes. */
+/** Words of teaching and guiding, whose objects are students. */
 const taught = preparedPattern(
-  String.raw`\b(?:teach\w{0,5}|supervis\w{0,5}|tutor\w{0,5}|coach\w{0,5}|mentor\w{0,5}|guid(?:e|es|ing|ance)|lectur\w{0,5}|onboard\w{0,5}|marketing|students?|thes[ie]s|betreu\w{0,5}|unterricht\w{0,5}|lehr(?:e|en|st)|studierende\w{0,2}|\w{0,30}arbeiten|encadr\w{0,6}|enseign\w{0,6}|etudiants?|estudiantes|alumn[oa]s)\b|教学|指导|带教|授课|培养`,
+  String.raw`\b(?:teach\w{0,5}|supervis\w{0,5}|tutor\w{0,5}|coach\w{0,5}|mentor\w{0,5}|guid(?:e|es|ing|ance)|lectur\w{0,5}|onboard\w{0,5}|students?|thes[ie]s|betreu\w{0,5}|unterricht\w{0,5}|lehr(?:e|en|st)|studierende\w{0,2}|\w{0,30}arbeiten|encadr\w{0,6}|enseign\w{0,6}|etudiants?|estudiantes|alumn[oa]s)\b|教学|指导|带教|授课|培养`,
   '',
 );
 

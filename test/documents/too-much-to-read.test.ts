@@ -46,8 +46,8 @@ function asAscii85(bytes: Uint8Array): Uint8Array {
 }
 
 it('refuses a PDF that unpacks to more than any resume does, packed once or twice', () => {
-  const long = deflateSync(Buffer.alloc(6 * 1024 * 1024, '% '));
-  const refusal = 'unpacks to more than 5 MB, more than any resume';
+  const long = deflateSync(Buffer.alloc(17 * 1024 * 1024, '% '));
+  const refusal = 'it unpacks to over 16 MB';
   expect(() => checkUnpackedSize(stream('/FlateDecode', long))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('[/FlateDecode /FlateDecode]', deflateSync(long)))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('/FlateDecode /Length1 9', long))).not.toThrow();
@@ -59,27 +59,67 @@ it('refuses a PDF that unpacks to more than any resume does, packed once or twic
 });
 
 it.each([
-  ['(ab) Tj ', 61_000, '60000 pieces of text'],
-  ["(a \\) b) ' ", 61_000, '60000 pieces of text'],
-  ['1 1 m 2 2 l S ', 101_000, '300000 drawing steps'],
-  ['/X1 Do ', 201, '200 pictures'],
-])('refuses a PDF that draws %j %i times, packed or not', (operators, times, what) => {
+  ['(ab) Tj ', 61_000, '60,000 separate pieces of text'],
+  ["(a \\) b) ' ", 61_000, '60,000 separate pieces of text'],
+  ['1 1 m 2 2 l S ', 101_000, '300,000 lines and shapes'],
+  [`(${'ab'.repeat(50_000)}) Tj `, 41, '4,000,000 characters'],
+  ['/X1 Do ', 2001, '2,000 pictures'],
+])('refuses a PDF that draws %.20s %i times, packed or not', (operators, times, what) => {
   const drawing = Buffer.from(operators.repeat(times));
-  const refusal = `holds more than ${what}, more than any resume`;
+  const refusal = `holds more than a resume does: over ${what}`;
   expect(() => checkUnpackedSize(stream('/FlateDecode', deflateSync(drawing)))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('/None', drawing))).toThrow(refusal);
 });
 
 it('refuses a PDF of more fonts, links and fields than any resume has', () => {
   const fonts = Array.from({ length: 601 }, (_, index) => `/F${index} 10 Tf (a) Tj`).join('\n');
-  expect(() => checkUnpackedSize(stream('/None', Buffer.from(fonts)))).toThrow('more than 600 fonts');
+  expect(() => checkUnpackedSize(stream('/None', Buffer.from(fonts)))).toThrow('over 600 fonts');
   const links = Buffer.from('<</Subtype /Link /Rect [0 0 9 9]>>\n'.repeat(2001));
-  expect(() => checkUnpackedSize(links)).toThrow('more than 2000 links and fields');
+  expect(() => checkUnpackedSize(links)).toThrow('over 2,000 links and form fields');
 });
 
 it('takes no words of a text, of a comment and of a picture in it for drawing', () => {
   const content = `% ${'S '.repeat(300_001)}\n(${'f '.repeat(300_001)}) Tj BI ID ${'S '.repeat(300_001)}EI Q`;
   expect(() => checkUnpackedSize(stream('/FlateDecode', deflateSync(Buffer.from(content))))).not.toThrow();
+});
+
+const object = (id: number, dictionary: string, content: string | Uint8Array) =>
+  Buffer.concat([
+    Buffer.from(`${id} 0 obj\n<<${dictionary}>>\nstream\n`),
+    Buffer.from(content),
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+
+it('counts what a part of a page draws as often as it is drawn, also in another part', () => {
+  const shapes = (times: number) => object(5, '/Subtype /Form', '1 1 m 2 2 l S '.repeat(times));
+  const stars = object(4, '', '/Star Do '.repeat(220));
+  const named = Buffer.from('3 0 obj\n<</Resources <</XObject <</Star 5 0 R /Row 6 0 R>> >> >>\nendobj\n');
+  const refusal = 'holds more than a resume does: over 300,000 lines and shapes';
+  expect(() => checkUnpackedSize(Buffer.concat([named, stars, shapes(10)]))).not.toThrow();
+  expect(() => checkUnpackedSize(Buffer.concat([named, stars, shapes(1000)]))).toThrow(refusal);
+  const rows = object(4, '', '/Row Do '.repeat(1000));
+  const row = object(6, '/Subtype /Form', '/Star Do '.repeat(1000));
+  expect(() => checkUnpackedSize(Buffer.concat([named, rows, row, shapes(1)]))).toThrow(refusal);
+});
+
+it('does not count what no page draws, and does not hand it on', () => {
+  const words = 'to be or not to be '.repeat(100_000);
+  const attached = object(7, '/Type /EmbeddedFile', words);
+  const ofProgram = Buffer.concat([
+    Buffer.from('8 0 obj\n<</AIPrivateData1 9 0 R>>\nendobj\n'),
+    object(9, '', words),
+  ]);
+  for (const file of [attached, ofProgram])
+    expect(Buffer.from(checkUnpackedSize(file)).includes('to be')).toBe(false);
+  expect(() => checkUnpackedSize(object(7, '', words))).toThrow('over 300,000 lines and shapes');
+});
+
+it('unpacks signs for bytes no further than it reads', () => {
+  const zeros = deflateSync(Buffer.alloc(4_500_000, 'z'));
+  const file = stream('[/FlateDecode /ASCII85Decode]', zeros);
+  const before = process.memoryUsage().arrayBuffers;
+  expect(() => checkUnpackedSize(file)).toThrow('it unpacks to over 16 MB');
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
 });
 
 it('refuses a Word document of more parts than any resume has', async () => {
@@ -104,8 +144,13 @@ it('refuses a page of more tags than any resume has, and a file of more text tha
 
 it('refuses Rich Text of more pieces than any resume has', async () => {
   await expect(readRtf(Buffer.from(`{\\rtf1 ${'{a}'.repeat(50_001)}}`))).rejects.toThrow(
-    'more than 50000 pieces',
+    'over 50,000 separate pieces of text',
   );
+});
+
+it('reads Rich Text of as many Chinese letters as may come', async () => {
+  const letters = '\\u20013?'.repeat(51_000);
+  await expect(readRtf(Buffer.from(`{\\rtf1 ${letters}\\par}`))).resolves.toBeDefined();
 });
 
 it('refuses an export of LinkedIn of more lines than any has', () => {

@@ -182,3 +182,40 @@ it.each([
   const text = `Requisitos\n- ${line}\n- Dos herramientas`;
   expect(readByRules({ jobDescription: text, companyName: '', position: '' }).degree).toBe(degree);
 });
+
+describe('a degree among duties', () => {
+  const readDuty = (duty: string) =>
+    readByRules({
+      jobDescription: `Responsibilities:\n- ${duty}\n- Trim the lamps`,
+      position: '',
+      companyName: '',
+    });
+
+  it.each([
+    'PhD supervision',
+    'Bachelor thesis guidance',
+    "Bachelor's thesis guidance",
+    'MBA programme marketing',
+    'Masters swimming coaching',
+    'University graduates onboarding',
+    'Betreuung von Bachelor- und Masterarbeiten',
+    '本科教学',
+    '指导硕士研究生',
+    'You must supervise bachelor and master students',
+  ])('is not asked for where it is taught: %s', (duty) => {
+    expect(readDuty(duty)).toMatchObject({ degree: null });
+  });
+
+  it('is not asked for where it is taught, in no list', () => {
+    expect(read('You must supervise bachelor and master students')).toMatchObject({ degree: null });
+  });
+
+  it.each([
+    ["Bachelor's degree in optics", 'bachelor'],
+    ['Master in optics or physics', 'master'],
+    ['Abgeschlossenes Studium der Optik', 'bachelor'],
+    ['本科及以上学历', 'bachelor'],
+  ])('is asked for in a line of its own: %s', (duty, degree) => {
+    expect(readDuty(duty)).toMatchObject({ degree });
+  });
+});

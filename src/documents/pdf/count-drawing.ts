@@ -7,9 +7,14 @@ export interface Drawing {
   objects: number;
   /** Names of fonts, in each stream for itself. */
   fonts: number;
+  /** In strings, in bytes. */
+  letters: number;
+  /** How often each picture or part is drawn, by its name. */
+  readonly uses: Map<string, number>;
 }
 
 const [openBracket, closeBracket, backslash, percent, slash] = [0x28, 0x29, 0x5c, 0x25, 0x2f];
+const [less, greater] = [0x3c, 0x3e];
 const showsText: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"']);
 /** No operator is longer. */
 const longestOperator = 3;
@@ -20,8 +25,15 @@ export function countDrawing(content: Uint8Array, drawn: Drawing): void {
   let name = '';
   for (let at = 0; at < content.length; ) {
     const sign = content[at] ?? 0;
-    if (sign === openBracket) at = stringEnd(content, at);
-    else if (sign === percent) at = lineEnd(content, at);
+    if (sign === openBracket) {
+      const end = stringEnd(content, at);
+      drawn.letters += end - at;
+      at = end;
+    } else if (sign === less && content[at + 1] !== less && content[at - 1] !== less) {
+      const end = content.indexOf(greater, at);
+      drawn.letters += ((end < 0 ? content.length : end) - at) / 2;
+      at = end < 0 ? content.length : end;
+    } else if (sign === percent) at = lineEnd(content, at);
     else if (sign === slash) {
       const end = wordEnd(content, at + 1);
       name = wordAt(content, at, Math.min(end, at + 128));
@@ -33,8 +45,10 @@ export function countDrawing(content: Uint8Array, drawn: Drawing): void {
       if (word === '') continue;
       drawn.operators += 1;
       if (showsText.has(word)) drawn.texts += 1;
-      else if (word === 'Do') drawn.objects += 1;
-      else if (word === 'Tf') fonts.add(name);
+      else if (word === 'Do') {
+        drawn.objects += 1;
+        drawn.uses.set(name, (drawn.uses.get(name) ?? 0) + 1);
+      } else if (word === 'Tf') fonts.add(name);
       // The bytes of a picture in the text end at this word.
       else if (word === 'ID') at = pictureEnd(content, at);
     } else at += 1;

@@ -10,6 +10,8 @@ export interface PageRun {
   /** What the font's own name says. */
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Its font has no letters with accents: they are drawn as two. */
+  readonly drawsAccents?: boolean;
 }
 
 export interface PageLink {

@@ -1,5 +1,5 @@
 import type { getDocumentProxy } from 'unpdf';
-import { withDrawnAccents } from './drawn-accents.ts';
+import { drawsAccents, withDrawnAccents } from './drawn-accents.ts';
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
@@ -32,10 +32,10 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
 
 /** @throws Error in words for people: locked, broken or far too long */
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  checkUnpackedSize(bytes);
+  const drawn = checkUnpackedSize(bytes);
   const { getDocumentProxy } = await import('unpdf');
   addTransfer();
-  return getDocumentProxy(bytes, {
+  return getDocumentProxy(drawn, {
     isEvalSupported: false,
     disableFontFace: true,
     // Only texts, lines and dots are read: pictures would be unpacked for nothing.
@@ -47,12 +47,19 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 }
 
 /** On all pages, several times what the resumes have that hold most: readers look at each text with others beside it. */
-const most = { steps: 200_000, letters: 400_000, texts: 10_000, links: 1000 };
+const most = { steps: 200_000, letters: 400_000, texts: 30_000, links: 1000 };
+const names: Readonly<Record<keyof typeof most, string>> = {
+  steps: 'lines and shapes',
+  letters: 'characters',
+  texts: 'separate pieces of text',
+  links: 'links',
+};
 
 /** @throws Error in words for people, when there is more than any resume has */
 function checkLeft(left: Readonly<typeof most>): void {
   for (const key of ['steps', 'letters', 'texts', 'links'] as const)
-    if (left[key] < 0) throw new Error(`holds more than ${most[key]} ${key}, more than any resume`);
+    if (left[key] < 0)
+      throw new Error(`holds more than a resume does: over ${most[key].toLocaleString('en')} ${names[key]}`);
 }
 
 /** Of what is drawn at once: the letters of a text stand in a list. */
@@ -137,6 +144,7 @@ function runOf(item: object, text: string, nameOf: (font: string) => string): re
       font,
       bold: heavyFonts.test(name),
       italic: slantedFonts.test(name),
+      drawsAccents: drawsAccents(name),
     },
   ];
 }

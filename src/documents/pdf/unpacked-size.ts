@@ -1,16 +1,24 @@
 import { inflateSync } from 'node:zlib';
-import { countDrawing } from './count-drawing.ts';
+import { countDrawing, type Drawing } from './count-drawing.ts';
 
-/** All of a file together: the texts and lines of a resume have less than three, whole Chinese fonts some twenty. */
-const maxMegabytes = { fonts: 64, others: 5 };
+/** All of a file together: texts and lines of a resume have some three, with its pictures as lines ten, Chinese fonts twenty. */
+const maxMegabytes = { fonts: 64, others: 16 };
 /** Several times what the resumes have that draw most; what each costs is bounded by it. */
-const most = { operators: 300_000, texts: 60_000, objects: 200, fonts: 600, fields: 2000 };
+const most = {
+  operators: 300_000,
+  texts: 60_000,
+  letters: 4_000_000,
+  objects: 2000,
+  fonts: 600,
+  fields: 2000,
+};
 const names: Readonly<Record<keyof typeof most, string>> = {
-  operators: 'drawing steps',
-  texts: 'pieces of text',
+  operators: 'lines and shapes',
+  texts: 'separate pieces of text',
+  letters: 'characters',
   objects: 'pictures',
   fonts: 'fonts',
-  fields: 'links and fields',
+  fields: 'links and form fields',
 };
 const font = /\/Length1\b|\/Subtype\s{0,2}\/(?:Type1C|CIDFontType0C|OpenType)\b/;
 const packings = /\/(?:FlateDecode|Fl|ASCII85Decode|A85|ASCIIHexDecode|AHx)\b/g;
@@ -18,37 +26,163 @@ const packings = /\/(?:FlateDecode|Fl|ASCII85Decode|A85|ASCIIHexDecode|AHx)\b/g;
 const maxDictionary = 2000;
 const bytesInMegabyte = 1024 * 1024;
 
+/** Files in the file, and what is said about it: no page draws them. */
+const besidePages = /\/Type\s{0,2}\/(?:EmbeddedFile|Metadata)\b/;
+/** What a drawing program keeps for itself. */
+const privateStream = /\/AI\w{0,20}(?:Private|Meta)[Dd]ata\d{0,4}\s{1,3}(\d{1,9})\s{1,3}\d{1,5}\s{1,3}R\b/g;
+const namedObject = /(\/[^\s/<>[\]()]{1,127})\s{1,3}(\d{1,9})\s{1,3}\d{1,5}\s{1,3}R\b/g;
+
 /**
  * Looks at how long the streams of a PDF are, and how much they draw, before a library unpacks them without a bound.
  * Pictures are not looked at: nobody unpacks them.
+ * @returns the file without streams that no page draws: what was not counted is not handed on
  * @throws Error in words for people, when they are longer than those of any resume
  */
-export function checkUnpackedSize(bytes: Uint8Array): void {
+export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const left = { fonts: maxMegabytes.fonts * bytesInMegabyte, others: maxMegabytes.others * bytesInMegabyte };
-  const drawn = { operators: 0, texts: 0, objects: 0, fonts: 0, fields: countOf(pdf, '/Rect') };
-  for (let at = pdf.indexOf('stream', 0, 'latin1'); at >= 0; at = pdf.indexOf('stream', at + 1, 'latin1')) {
-    const dictionary = dictionaryBefore(pdf, at);
-    if (dictionary === null || /\/Subtype\s{0,2}\/Image\b/.test(dictionary)) continue;
-    const end = pdf.indexOf('endstream', at, 'latin1');
-    const packed = pdf.subarray(startBehind(pdf, at), end < 0 ? pdf.length : end);
+  const drawn = { operators: 0, texts: 0, letters: 0, objects: 0, fonts: 0, fields: countOf(pdf, '/Rect') };
+  const contentOf = ({ dictionary, packed }: Stream): Uint8Array => {
     const kind = font.test(dictionary) ? 'fonts' : 'others';
     const { length, content } = unpacked(packed, dictionary.match(packings) ?? [], left[kind]);
     left[kind] -= length;
     if (left[kind] <= 0)
-      throw new Error(`unpacks to more than ${maxMegabytes[kind]} MB, more than any resume`);
-    if (kind === 'fonts') continue;
-    countDrawing(content, drawn);
-    if (content !== packed) drawn.fields += countOf(content, '/Rect');
+      throw new Error(`holds more than a resume does: it unpacks to over ${maxMegabytes[kind]} MB`);
+    return content;
+  };
+  const streams = streamsOf(pdf);
+  const objects = [pdf.toString('latin1')];
+  for (const stream of streams.filter(({ dictionary }) => objectStream.test(dictionary))) {
+    const content = contentOf(stream);
+    if (stream.packed !== content) drawn.fields += countOf(content, '/Rect');
+    objects.push(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1'));
+  }
+  const privates = new Set(
+    objects.flatMap((text) => [...text.matchAll(privateStream)].map(([, id]) => String(Number(id)))),
+  );
+  const besides = streams.filter(({ id, dictionary }) => besidePages.test(dictionary) || privates.has(id));
+  const isBeside = new Set(besides);
+  const drawings: Drawn[] = [];
+  for (const stream of streams) {
+    if (objectStream.test(stream.dictionary) || isBeside.has(stream)) continue;
+    const content = contentOf(stream);
+    if (font.test(stream.dictionary)) continue;
+    const own = { operators: 0, texts: 0, letters: 0, objects: 0, fonts: 0, uses: new Map<string, number>() };
+    countDrawing(content, own);
+    for (const key of ['operators', 'texts', 'letters', 'objects', 'fonts'] as const) drawn[key] += own[key];
+    if (content !== stream.packed) drawn.fields += countOf(content, '/Rect');
     checkDrawing(drawn);
+    drawings.push({ ...own, id: stream.id, isForm: form.test(stream.dictionary) });
   }
   checkDrawing(drawn);
+  checkDrawing(withRepeats(drawn, drawings, objects));
+  return besides.length === 0 ? bytes : without(bytes, besides);
+}
+
+const form = /\/Subtype\s{0,2}\/Form\b/;
+const objectStream = /\/Type\s{0,2}\/ObjStm\b/;
+
+interface Drawn extends Drawing {
+  readonly id: string;
+  readonly isForm: boolean;
+}
+
+type Cost = Readonly<{ operators: number; texts: number }>;
+
+/** A part of a page is drawn as often as it is named; one name may mean several parts, of which the greatest is taken. */
+function withRepeats(
+  drawn: Readonly<typeof most>,
+  drawings: readonly Drawn[],
+  objects: readonly string[],
+): Readonly<typeof most> {
+  const forms = new Map<string, Drawn[]>();
+  for (const one of drawings) {
+    const alike = forms.get(one.id) ?? [];
+    if (one.isForm) forms.set(one.id, alike);
+    alike.push(one);
+  }
+  const all = [...forms.values()].flat();
+  const greatest = all.reduce((most, { operators }) => Math.max(most, operators), 0);
+  const isNested = all.some(({ uses }) => uses.size > 0);
+  if (!isNested && drawn.operators + drawn.objects * greatest <= most.texts) return drawn;
+  const parts = new Map<string, Set<string>>();
+  const used = new Set(drawings.flatMap(({ uses }) => [...uses.keys()]));
+  for (const text of objects)
+    for (const [, name = '', id = ''] of text.matchAll(namedObject))
+      if (used.has(name)) parts.set(name, (parts.get(name) ?? new Set()).add(String(Number(id))));
+  const known = new Map<string, Cost>();
+  const costOf = (id: string): Cost => {
+    const before = known.get(id);
+    if (before) return before;
+    // One that draws itself is drawn once.
+    known.set(id, { operators: 0, texts: 0 });
+    const cost = sumOf((forms.get(id) ?? []).map((one) => sumOf([one, repeatsIn(one)])));
+    known.set(id, cost);
+    return cost;
+  };
+  const repeatsIn = ({ uses }: Drawn): Cost =>
+    sumOf(
+      [...uses].map(([name, times]) => {
+        // A name that is explained nowhere may mean any part.
+        const costs = [...(parts.get(name) ?? forms.keys()), ''].map(costOf);
+        return {
+          operators: times * costs.reduce((most, { operators }) => Math.max(most, operators), 0),
+          texts: times * costs.reduce((most, { texts }) => Math.max(most, texts), 0),
+        };
+      }),
+    );
+  const repeats = sumOf(drawings.filter(({ isForm }) => !isForm).map(repeatsIn));
+  return {
+    ...drawn,
+    operators: drawn.operators + repeats.operators,
+    texts: drawn.texts + repeats.texts,
+  };
+}
+
+function sumOf(costs: readonly Cost[]): Cost {
+  return costs.reduce(
+    (sum, { operators, texts }) => ({ operators: sum.operators + operators, texts: sum.texts + texts }),
+    {
+      operators: 0,
+      texts: 0,
+    },
+  );
+}
+
+function without(bytes: Uint8Array, streams: readonly Stream[]): Uint8Array {
+  const kept = bytes.slice();
+  for (const { start, packed } of streams) kept.fill(0x20, start, start + packed.length);
+  return kept;
 }
 
 function checkDrawing(drawn: Readonly<typeof most>): void {
-  for (const key of ['operators', 'texts', 'objects', 'fonts', 'fields'] as const)
+  for (const key of ['operators', 'texts', 'letters', 'objects', 'fonts', 'fields'] as const)
     if (drawn[key] > most[key])
-      throw new Error(`holds more than ${most[key]} ${names[key]}, more than any resume`);
+      throw new Error(`holds more than a resume does: over ${most[key].toLocaleString('en')} ${names[key]}`);
+}
+
+interface Stream {
+  /** The number of its object; empty where none was found. */
+  readonly id: string;
+  readonly dictionary: string;
+  readonly start: number;
+  readonly packed: Uint8Array;
+}
+
+/** All but pictures. */
+function streamsOf(pdf: Buffer): readonly Stream[] {
+  const streams: Stream[] = [];
+  let end = 0;
+  for (let at = pdf.indexOf('stream', 0, 'latin1'); at >= 0; at = pdf.indexOf('stream', at + 1, 'latin1')) {
+    const found = dictionaryBefore(pdf, at);
+    if (found === null || /\/Subtype\s{0,2}\/Image\b/.test(found.dictionary)) continue;
+    const start = startBehind(pdf, at);
+    // Each end is looked for once.
+    if (end < start) end = pdf.indexOf('endstream', start, 'latin1');
+    if (end < 0) end = pdf.length;
+    streams.push({ ...found, start, packed: pdf.subarray(start, end) });
+  }
+  return streams;
 }
 
 /** Links and fields say where they are, and other things seldom do. */
@@ -61,9 +195,14 @@ function countOf(content: Uint8Array, word: string): number {
 }
 
 /** What stands between `obj` and `stream`; null where the word ends a stream or is a word of the text. */
-function dictionaryBefore(pdf: Buffer, at: number): string | null {
+function dictionaryBefore(pdf: Buffer, at: number): { id: string; dictionary: string } | null {
   const before = pdf.toString('latin1', Math.max(0, at - maxDictionary), at);
-  return />>\s{0,4}$/.test(before) ? before.slice(before.lastIndexOf(' obj') + 1) : null;
+  if (!/>>\s{0,4}$/.test(before)) return null;
+  const from = before.lastIndexOf('obj');
+  const id = /(\d{1,9})\s{1,3}\d{1,5}\s{1,3}$/.exec(
+    before.slice(Math.max(0, from - 24), Math.max(0, from)),
+  )?.[1];
+  return { id: id === undefined ? '' : String(Number(id)), dictionary: before.slice(from + 1) };
 }
 
 /** A line break parts the word from its bytes. */
@@ -94,23 +233,37 @@ function unpacked(packed: Uint8Array, filters: readonly string[], left: number):
 }
 
 function withoutFilter(content: Uint8Array, filter: string, maxOutputLength: number): Uint8Array {
-  if (/85/.test(filter)) return fromAscii85(content);
-  if (/Hex|AHx/.test(filter))
-    return Buffer.from(
-      Buffer.from(content)
-        .toString('latin1')
-        .replace(/[^\da-f]/gi, ''),
-      'hex',
-    );
+  if (/85/.test(filter)) return fromAscii85(content, maxOutputLength);
+  if (/Hex|AHx/.test(filter)) return fromHex(content, maxOutputLength);
   return inflateSync(content, { maxOutputLength });
 }
 
+/** Two digits for a byte; `>` ends it. */
+function fromHex(content: Uint8Array, most: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(Math.ceil(content.length / 2), most));
+  let [digits, value] = [0, 0];
+  for (const sign of content) {
+    if (sign === 0x3e) break;
+    const digit = Number.parseInt(String.fromCharCode(sign), 16);
+    if (Number.isNaN(digit)) continue;
+    value = value * 16 + digit;
+    digits += 1;
+    if (digits % 2 === 1) continue;
+    if (digits / 2 > most) throw new RangeError('too long');
+    bytes[digits / 2 - 1] = value;
+    value = 0;
+  }
+  return bytes.subarray(0, Math.floor(digits / 2));
+}
+
 /** Five signs for four bytes, from `!` on; `z` is four times zero. */
-function fromAscii85(content: Uint8Array): Uint8Array {
-  const bytes: number[] = [];
-  let [sum, count] = [0, 0];
+function fromAscii85(content: Uint8Array, most: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(content.length * 4, most));
+  let [length, sum, count] = [0, 0, 0];
   const flush = (kept: number) => {
-    for (let at = 0; at < kept; at += 1) bytes.push(Math.floor(sum / 256 ** (3 - at)) % 256);
+    if (length + kept > most) throw new RangeError('too long');
+    for (let at = 0; at < kept; at += 1) bytes[length + at] = Math.floor(sum / 256 ** (3 - at)) % 256;
+    length += kept;
     [sum, count] = [0, 0];
   };
   for (const sign of content) {
@@ -122,8 +275,8 @@ function fromAscii85(content: Uint8Array): Uint8Array {
     if (count === 5) flush(4);
   }
   const missing = 5 - count;
-  if (count < 2) return Uint8Array.from(bytes);
+  if (count < 2) return bytes.subarray(0, length);
   for (let at = 0; at < missing; at += 1) sum = sum * 85 + 84;
   flush(4 - missing);
-  return Uint8Array.from(bytes);
+  return bytes.subarray(0, length);
 }

@@ -218,7 +218,10 @@ function hostVotes(name: string, text: string): number {
   return host.length >= 4 && ['@', '/', '.'].some((before) => lower.includes(`${before}${host}.`)) ? 2 : 0;
 }
 
-const host = /(?:@|\bwww\.|https?:\/\/)([a-z][a-z\d-]{2,40})\.[a-z]/g;
+/** What says that an address is the employer's own, not that of a tool. */
+const employersLine =
+  /@|\b(?:appl(?:y|ications?)|about us|our (?:web)?site|careers?|jobs|send (?:us )?your|bewerb\w{0,10}|über uns|postul\w{0,6}|candidature)\b/i;
+const host = /(?:@|\bwww\.|https?:\/\/(?:www\.)?)([a-z][a-z\d-]{2,40})\.[a-z]/g;
 const maxHosts = 20;
 /** Where everybody has a mailbox or a page. */
 const hostsOfAll = new Set(
@@ -229,7 +232,11 @@ const hostsOfAll = new Set(
 
 /** Words with a capital that an address in the text is made of: `Jobs at Oakum: jobs@oakum.example`. */
 function namesOfHosts(text: string): readonly string[] {
-  const hosts = new Set([...text.matchAll(host)].slice(0, maxHosts).map(({ 1: name = '' }) => name));
+  const near = text
+    .split('\n')
+    .filter((line) => employersLine.test(line))
+    .join('\n');
+  const hosts = new Set([...near.matchAll(host)].slice(0, maxHosts).map(({ 1: name = '' }) => name));
   const lower = text.toLowerCase();
   return [...hosts].flatMap((name) => {
     if (hostsOfAll.has(name) || lower.length !== text.length) return [];

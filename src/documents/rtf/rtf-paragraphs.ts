@@ -129,14 +129,25 @@ function createReader() {
       const { isBold, isItalic, size, link } = state;
       runCount += 1;
       if (runCount > mostRuns)
-        throw new Error(`has more than ${mostRuns} pieces of text, more than any resume`);
+        throw new Error(
+          `holds more than a resume does: over ${mostRuns.toLocaleString('en')} separate pieces of text`,
+        );
       runs.push({ text: words, isBold, isItalic, size, link });
     }
+  };
+  /** Each letter of Chinese comes by its number: those that are set alike are one run. */
+  const letterByNumber = (sign: string) => {
+    const last = runs.at(-1);
+    const { isBold, isItalic, size, link } = state;
+    const isAlike =
+      last?.isBold === isBold && last.isItalic === isItalic && last.size === size && last.link === link;
+    if (isAlike && isText() && !state.isHidden) runs[runs.length - 1] = { ...last, text: last.text + sign };
+    else text(sign);
   };
   const endParagraph = () => {
     paragraphs += 1;
     if (paragraphs > mostParagraphs) {
-      throw new Error(`has more than ${mostParagraphs} paragraphs, more than any resume`);
+      throw new Error(`holds more than a resume does: over ${mostParagraphs.toLocaleString('en')} paragraphs`);
     }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');
@@ -250,7 +261,7 @@ function createReader() {
     word(word: string, value: number | null) {
       if (word === 'u' && value !== null) {
         flush();
-        text(String.fromCharCode(value & 0xffff));
+        letterByNumber(String.fromCharCode(value & 0xffff));
         skipped = state.fallback;
         return;
       }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { namedInText } from '../../../src/documents/posting/named-in-text.ts';
 import { companyBeside } from '../../../src/documents/posting/read-posting.ts';
 
 it.each([
@@ -13,4 +14,11 @@ it.each([
   ['', undefined],
 ])('in "%s" stands %s', (title, company) => {
   expect(companyBeside(title, 'Backend Engineer')).toBe(company);
+});
+
+it.each([
+  ['We use Salesforce daily. Our manual: https://salesforce.example', undefined],
+  ['Jobs at Oakum: https://www.oakum.example\nApply at https://www.oakum.example', 'Oakum'],
+])('an address names the employer only where it is its own: %s', (text, company) => {
+  expect(namedInText(text).company).toBe(company);
 });

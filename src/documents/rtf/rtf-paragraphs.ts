@@ -147,7 +147,9 @@ function createReader() {
   const endParagraph = () => {
     paragraphs += 1;
     if (paragraphs > mostParagraphs) {
-      throw new Error(`holds more than a resume does: over ${mostParagraphs.toLocaleString('en')} paragraphs`);
+      throw new Error(
+        `holds more than a resume does: over ${mostParagraphs.toLocaleString('en')} paragraphs`,
+      );
     }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');

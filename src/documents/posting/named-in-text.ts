@@ -88,7 +88,10 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     headingTitle(lines[0] ?? '') ??
     headingTitle(upTo(head[0] ?? '', /\s-\s/)) ??
     linkedTitle(rest) ??
-    crumbTitle(lines) ??
+    crumbTitle(
+      lines,
+      lines.slice(0, crumbLines).some((line) => isMarked(line)),
+    ) ??
     firstOf(lines.slice(0, crumbLines), chineseTitle) ??
     titleAbove(lines, company) ??
     markedTitle(lines.slice(0, headLines)) ??
@@ -191,7 +194,8 @@ function isLong(text: string, least: number, most: number): boolean {
 
 /** A heading, when it is the title of a job and nothing else. */
 function headingTitle(line: string): string | undefined {
-  const [title = ''] = line.split(/\s[|–—]\s/);
+  const [whole = ''] = line.split(/\s[|–—]\s/);
+  const title = whole.split(/\s[>›»]\s/).at(-1) ?? '';
   return isJobTitle(title.trim()) ? title.trim() : undefined;
 }
 
@@ -238,6 +242,10 @@ const sectionName =
 const genderMark =
   /\((?:[mwfdhx]|div|gn|all genders)(?:\s?[/,|*]\s?(?:[mwfdhx]|div|gn)){0,3}\)|\b[HF]\/[HF]\b|\bm\/w\/d\b/i;
 
+function isMarked(line: string): boolean {
+  return genderMark.test(line) && isTitleShaped(line);
+}
+
 /** `Boat Builder (m/f/d)`: whom a mark of gender follows. */
 function markedTitle(lines: readonly string[]): string | undefined {
   return lines.find((line) => genderMark.test(line) && isTitleShaped(line));
@@ -268,29 +276,38 @@ function isTitleShaped(text: string): boolean {
 
 const ofJob = ['slug', 'description', 'responsibilities', 'requirements', 'profile'];
 
-/** Where an object has no other title, its name is what the job is called. */
+const personOrFirm =
+  /^(?:mrs?|ms|miss|dr|prof|herr|frau|mme|m|sra?)\b\.? |\b(?:gmbh|ltd|llc|inc|plc|s\.a\.|sarl|ag)\.?$/i;
+
+/** Where an object has no other title, its name is what the job is called, if it is no person's or company's. */
 function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
   const name = fields.get('name') ?? '';
-  return ofJob.some((key) => fields.has(key)) && isTitleShaped(name) ? name : undefined;
+  const isTitle = isTitleShaped(name) && !personOrFirm.test(name);
+  return ofJob.some((key) => fields.has(key)) && isTitle ? name : undefined;
 }
 
 /** What titles of jobs end in, in Chinese, and what may stand behind in brackets. */
 const chineseJob =
   /^[\p{Script=Han}A-Za-z/]{0,12}(?:工程师|老师|教师|讲师|厨师|律师|设计师|架构师|分析师|药师|技师|医生|护士|经理|主管|总监|助理|专员|文员|店员|会计|出纳|编辑|记者|前台|顾问|秘书|司机|店长)(?:[（(][^（）()]{1,20}[）)])?$/u;
 
+/** What stands before those whom one works for or with. */
+const aboutOthers = /^(?:汇报|报告|向|直接|负责|协助|配合|与|和|对|由|在)|给/;
+
 function chineseTitle(line: string): string | undefined {
-  return chineseJob.test(line) && !invitation.test(line) ? line : undefined;
+  const title = line.replace(/^(?:招聘|诚聘|急聘|招募)[:：]?/, '');
+  return chineseJob.test(title) && !invitation.test(line) && !aboutOthers.test(title) ? title : undefined;
 }
 
 const crumb = /^[^<>›»]{1,60}(?:\s[>›»]\s[^<>›»]{1,60}){0,4}\s[>›»]\s([^<>›»]{1,60})$/u;
 const crumbLines = 40;
 
 /** `Jobs > Boat Builder` above a line `Boat Builder`: the way to a page ends in what it is about. */
-function crumbTitle(lines: readonly string[]): string | undefined {
+function crumbTitle(lines: readonly string[], isMarkedElsewhere: boolean): string | undefined {
   const near = lines.slice(0, crumbLines);
   return firstOf(near, (line) => {
     const last = crumb.exec(line)?.[1]?.trim() ?? '';
-    return isTitleShaped(last) && near.includes(last) ? last : undefined;
+    const isTitle = isTitleShaped(last) && (!isMarkedElsewhere || isMarked(last));
+    return isTitle && near.includes(last) ? last : undefined;
   });
 }
 

@@ -22,3 +22,13 @@ it.each([
 ])('an address names the employer only where it is its own: %s', (text, company) => {
   expect(namedInText(text).company).toBe(company);
 });
+
+it.each([
+  ['Company: Oakum\nName: Mrs Jane Miller\nDescription: Mends nets', undefined],
+  ['Jobs › All › Hamburg\nHamburg\nKrankenpfleger (m/w/d)', 'Krankenpfleger (m/w/d)'],
+  ['Home > Jobs > Nurse', 'Nurse'],
+  ['汇报给技术总监', undefined],
+  ['招聘前端工程师（上海）', '前端工程师（上海）'],
+])('the position is no person, place or superior: %s', (text, position) => {
+  expect(namedInText(text).position).toBe(position);
+});

@@ -83,7 +83,7 @@ describe('a document in Rich Text Format', () => {
 
   it.each([
     ['nested without end', `${'{'.repeat(100_000)}x`, /nested too deeply/],
-    ['of paragraphs without end', `${'\\par a'.repeat(20_001)}`, /more than 5000 paragraphs/],
+    ['of paragraphs without end', `${'\\par a'.repeat(20_001)}`, /over 5,000 paragraphs/],
     ['without text', '\\pard\\par', /no text/],
   ])('%s is refused in words', async (_name, body, message) => {
     await expect(readRtf(bytesOf(body))).rejects.toThrow(message);

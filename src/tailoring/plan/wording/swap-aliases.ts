@@ -101,9 +101,11 @@ function isNoGain(from: string, to: string, term: string): boolean {
   return everydayTools.has(term) && ofMaker(from) === ofMaker(to);
 }
 
-/** `Mongo` for `MongoDB`, `JS` for `JavaScript`: the full name says no less. */
+/** `Mongo` for `MongoDB`, `JS` for `JavaScript`: the full name says no less. `ReactJS` is `React` with its language. */
 function isClipped(from: string, to: string): boolean {
-  const [full, short] = [from, to].map((text) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase());
+  const [full, short] = [from.replace(/(?<=\p{L})\.?js$/iu, ''), to].map((text) =>
+    text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase(),
+  );
   if (!full || !short || short.length >= full.length || /\s/.test(from)) return false;
   return full.startsWith(short) || short.length * 2 <= full.length;
 }

@@ -10,7 +10,7 @@ export class SettingError extends Error {
   }
 }
 
-/** A file that this package came with is gone or changed. Only the host can mend that; the message says how. */
+/** A file that this package came with is gone or changed. Only the host can fix that; the message says how. */
 export class DamagedPackage extends Error {
   override readonly name = 'DamagedPackage';
 

@@ -52,8 +52,8 @@ async function admitKey(
   };
 }
 
-/** Does the work; where it is refused for the window's sake, that window is told. */
-export async function tellingTheWindow<Result>(
+/** Does the work; when a rate limit refuses it, the admission learns which, so that the answer can say so. */
+export async function noteRateLimit<Result>(
   admission: Admission,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/identifiers.ts';
 import { noSuchResume } from '../service/resumes/stored-resumes.ts';
-import { admit, tellingTheWindow } from './admit.ts';
+import { admit, noteRateLimit } from './admit.ts';
 import { checkInput } from './check-input.ts';
 import { createHandlers } from './handlers.ts';
 import type { Admission, CallerOf, OperationParts, OperationRequest, Performed } from './operation.ts';
@@ -29,7 +29,7 @@ export function createOperations(parts: OperationParts): Operations {
   const handlers = createHandlers(parts);
   return {
     perform<Id extends OperationId>(id: Id, request: OperationRequest, admission: Admission) {
-      return tellingTheWindow(admission, async () => {
+      return noteRateLimit(admission, async () => {
         const endpoint: Endpoint = endpoints[id];
         const caller = (await admit(endpoint, request.credentials, admission, parts)) as CallerOf<Id>;
         if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(request.id)) throw noSuchResume();
@@ -39,7 +39,7 @@ export function createOperations(parts: OperationParts): Operations {
       });
     },
     async admit(endpoint, credentials, admission) {
-      await tellingTheWindow(admission, () => admit(endpoint, credentials, admission, parts));
+      await noteRateLimit(admission, () => admit(endpoint, credentials, admission, parts));
     },
   };
 }

@@ -17,8 +17,8 @@ export async function databaseChecks(context: Context, flag: string | undefined)
   const named = hostDatabase(flag, io.environment);
   const url = named ?? (await loadServerSettings(config.home.serverFile, readTextFile)).database;
   if (url === null) return [];
-  const mend = 'Check its address, its password (PGPASSWORD, ~/.pgpass), and that it runs.';
-  return [await checked('database', mend, () => databaseCheck(url, context))];
+  const fix = 'Check its address, its password (PGPASSWORD, ~/.pgpass), and that it runs.';
+  return [await checked('database', fix, () => databaseCheck(url, context))];
 }
 
 async function databaseCheck(url: string, { io }: Context): Promise<Check> {

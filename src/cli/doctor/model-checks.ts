@@ -53,7 +53,7 @@ async function opening({ io, config }: Context, settings: ModelSettings): Promis
   return probe ?? failed;
 }
 
-/** Its message ends with its own mend. */
+/** Its message ends with its own fix. */
 function wrongSetting({ message }: SettingError): Check {
   return { name: 'model', status: 'fail', message: `${message.replace(/\.$/, '')}.` };
 }
@@ -87,8 +87,8 @@ function formatCheck({ format, isReadable }: Answer): Check {
 }
 
 function contextCheck(probe: Probe, model: ModelSettings): Promise<Check> {
-  const mend = 'Load the model with a larger context, and set model.context_window to it.';
-  return checked('model context', mend, async () => {
+  const fix = 'Load the model with a larger context, and set model.context_window to it.';
+  return checked('model context', fix, async () => {
     const read = await probe.context().catch(inWords(model));
     if (read instanceof SettingError) return { ...wrongSetting(read), name: 'model context' };
     const { asked, holds } = read;

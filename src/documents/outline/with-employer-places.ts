@@ -4,7 +4,7 @@ import { saysTitle } from './head-names.ts';
 import { isPlace } from './who-is-who.ts';
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
-/** What a company is called ends in its legal form, whatever stands behind it. */
+/** A company's name ends with its legal form, whatever follows. */
 const behindLegalForm =
   /^(.{2,60}\s(?:Inc\.?|LLC|Ltd\.?|GmbH(?: & Co\. KG)?|PLC|AG|KG|S\.A\.|B\.V\.))(?:, ?| )(\p{Lu}.{2,40})$/u;
 

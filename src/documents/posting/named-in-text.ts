@@ -147,7 +147,7 @@ function labelled(lines: readonly string[], labels: ReadonlySet<string>): string
       .slice(at + 1)
       .replace(/^[*_\s]+/, '')
       .trim();
-    // All that stands behind a label is no name where the line breaks were lost.
+    // Without line breaks, the text after a label is more than a name.
     return value.length <= maxLabelled ? value : undefined;
   });
 }
@@ -286,7 +286,7 @@ function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
   return ofJob.some((key) => fields.has(key)) && isTitle ? name : undefined;
 }
 
-/** What titles of jobs end in, in Chinese, and what may stand behind in brackets. */
+/** What Chinese job titles end with, and what may follow in brackets. */
 const chineseJob =
   /^[\p{Script=Han}A-Za-z/]{0,12}(?:工程师|老师|教师|讲师|厨师|律师|设计师|架构师|分析师|药师|技师|医生|护士|经理|主管|总监|助理|专员|文员|店员|会计|出纳|编辑|记者|前台|顾问|秘书|司机|店长)(?:[（(][^（）()]{1,20}[）)])?$/u;
 

@@ -5,8 +5,8 @@ import { type PageDrawing, readDrawing } from './page-drawing.ts';
 type Page = ResumePages['pages'][number];
 
 /**
- * Pages as they will be printed. Neither a canvas nor an image runs anything or asks for anything; whoever does not see
- * them reads the resume beside them, which says the same.
+ * Pages as they will be printed. Neither a canvas nor an image runs anything or asks for anything; people who do not
+ * see them read the resume beside them, which says the same.
  */
 export function PagePictures({ pages }: { readonly pages: readonly Page[] }) {
   const outlines = useMemo(createOutlines, []);

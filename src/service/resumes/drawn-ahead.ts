@@ -22,7 +22,7 @@ interface Begun {
 const mostDrawn = 50;
 /** Of one change each, until they are asked for. */
 const mostBegun = 4;
-/** Whoever looks asks at once; of pages that nobody asks for nothing stays. */
+/** People who look ask at once; pages that nobody asks for are dropped. */
 const begunMilliseconds = 10_000;
 
 /**
@@ -40,7 +40,7 @@ export function createDrawnAhead({ renderer, timer }: Pick<Ports, 'renderer' | '
     begun.delete(key);
   };
   const begin = (key: string, pages: Begun['pages']): void => {
-    // Whoever asks for them hears of it.
+    // A failure is reported to the request that asks for them.
     pages.catch(() => undefined);
     drop(key);
     begun.set(key, { pages, stopWaiting: timer.every(begunMilliseconds, () => drop(key)) });

@@ -85,7 +85,7 @@ function objectBehind({ text, tokens }: ReadText, end: number): string {
 /** How a summary says for how long somebody has worked in a field. */
 interface YearsFrame {
   write(title: string, years: number): string;
-  /** What stands behind the number. */
+  /** What follows the number. */
   readonly behind: PreparedPattern;
   /** The words of the frame, in small letters: they claim nothing but the years. */
   readonly words: ReadonlySet<string>;
@@ -100,7 +100,7 @@ function yearsFrame(write: YearsFrame['write'], behind: string): YearsFrame {
   };
 }
 
-/** None in Chinese, where `年` stands behind what was done in so many years as well. */
+/** None in Chinese, where `年` also follows what was done in so many years. */
 const yearsFrames: Readonly<Record<Exclude<Language, 'zh'>, YearsFrame>> = {
   // The years of a field: the dates tell nothing of the years that a single tool was used.
   en: yearsFrame(

@@ -11,7 +11,7 @@ export interface Judged {
 }
 
 export interface Refused {
-  /** Null when the edit names no line of ours: there is nothing to mend. */
+  /** Null when the edit names no line of ours: there is nothing to fix. */
   readonly line: Line | null;
   readonly refusal: Refusal;
   readonly rules: readonly ModelFinding['rule'][];

@@ -82,8 +82,8 @@ function noCredit({ api_key_env: name }: ModelSettings): Wrong {
 }
 
 function noModel({ name, provider }: ModelSettings): Wrong {
-  const mend = provider === 'ollama' ? `Get it: ollama pull ${name}` : 'Take a name that the provider lists';
-  return { setting: 'model.name', message: `the provider has no model "${name}". ${mend}` };
+  const fix = provider === 'ollama' ? `Get it: ollama pull ${name}` : 'Take a name that the provider lists';
+  return { setting: 'model.name', message: `the provider has no model "${name}". ${fix}` };
 }
 
 function wrongAddress(status: number, { base_url: url, provider }: ModelSettings): Wrong {

@@ -112,7 +112,7 @@ const nothing: Round = {
   failure: null,
 };
 
-/** @throws SettingError when the host has to mend something; the signal's reason when it is aborted */
+/** @throws SettingError when the host has to fix something; the signal's reason when it is aborted */
 async function askRound(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round> {
   try {
     const question = questionFor(task, room.asked, room.prepared.input.level, refusals);

@@ -29,7 +29,7 @@ export interface Task {
   readonly facts: readonly Line[];
 }
 
-/** A wording that was refused, for the model to mend. */
+/** A wording that was refused, for the model to correct. */
 export interface Refusal {
   readonly id: string;
   readonly text: string;

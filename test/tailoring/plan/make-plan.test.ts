@@ -159,8 +159,9 @@ function overflowing(given: Given, pages: number, filler: Record<string, unknown
 
 describe('what is hidden for room', () => {
   const current = { ...job, highlights: ['Built services in Node.js with Terraform on k8s', ...idle] };
+  const gardener = { name: 'Rosewood Park', position: 'Gardener' };
   const old = {
-    ...job,
+    ...gardener,
     startDate: '2005-01',
     endDate: '2009-12',
     highlights: ['Ran Terraform', ...idle, 'Saved 20 hours', 'Won the award of the yard'],
@@ -179,6 +180,11 @@ describe('what is hidden for room', () => {
     const hidden = hiddenAt(full, 'good');
     expect(hidden.length).toBeGreaterThan(0);
     expect(hidden.every((path) => path.startsWith('work[1]'))).toBe(true);
+  });
+
+  test('nothing of the work in the field of the posting, however old it is', () => {
+    const given = overflowing({ work: [current, { ...old, position: 'Backend Developer' }] }, 2);
+    expect(hiddenAt(given, 'super')).toEqual([]);
   });
 
   test('what answers the posting, numbers, ranks and awards stay', () => {
@@ -206,7 +212,12 @@ describe('what is hidden for room', () => {
 
   test('a resume of less than eight years has one page', () => {
     const recent = { ...yard, startDate: '2022-01', endDate: '2024-12' };
-    const since = (startDate: string) => ({ work: [{ ...current, startDate }] });
+    const since = (startDate: string) => ({
+      work: [
+        { ...current, startDate },
+        { ...gardener, startDate, highlights: idle },
+      ],
+    });
     expect(hiddenAt(overflowing(since('2025-01'), 1, recent), 'super').length).toBeGreaterThan(0);
     expect(hiddenAt(overflowing(since('2012-01'), 1, recent), 'super')).toEqual([]);
   });

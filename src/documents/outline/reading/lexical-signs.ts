@@ -80,7 +80,7 @@ export function skillsInRow(
   }
   const known = names.filter(({ isKnown }) => isKnown);
   const knownWords = known.reduce((sum, name) => sum + name.text.split(' ').length, 0);
-  // Where other words stand behind the last skill, nobody knows where its name ends.
+  // If other words follow the last skill, it is unclear where its name ends.
   if (names.at(-1)?.isKnown !== true) return null;
   if (known.length < fewestInRow || knownWords < minShareInRow * words.length) return null;
   const [first, ...others] = names;

@@ -82,7 +82,7 @@ function isRowOfSkills({ text, aside }: SourceLine): boolean {
 const labelledList = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
 const isList = (key: OutlineKey | null) => key === 'skills' || key === 'languages' || key === 'interests';
 
-/** `Other`, and below it `Skills: Go, Rust` and `Languages: Czech`: each label is the heading of what stands behind it. */
+/** `Other`, and below it `Skills: Go, Rust` and `Languages: Czech`: each label is the heading of what follows it. */
 function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   if (section.key !== null) return [section];
   const lists: WrittenSection[] = [];

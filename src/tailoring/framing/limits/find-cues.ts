@@ -65,7 +65,7 @@ export function isOfTime(word: string): boolean {
   return units.has(word);
 }
 
-/** What stands behind these is not described by what stands before them: "limited the exposure". */
+/** What follows these is not described by what precedes them: "limited the exposure". */
 const openers = wordSet('of the von vom der die das des de du del le les el los');
 
 /** Behind at most `most` words at `first` that describe `noun`; the parts of `hands-on` are one word. */

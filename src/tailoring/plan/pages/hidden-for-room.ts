@@ -41,13 +41,16 @@ export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<str
   return new Set(paths.slice(0, most));
 });
 
-/** What may go, in the order in which it goes: old jobs, projects, then other jobs. A keyword saves no line. */
+/**
+ * What may go, in the order in which it goes: old jobs, projects, then other jobs. Of work in the field of the posting nothing
+ * goes: a line that names nothing asked for may still be what the employer looks for. A keyword saves no line.
+ */
 function candidatesIn(input: PlanInput): readonly string[] {
-  const { level, model } = input;
+  const { level, model, factors } = input;
   const steps = stepsOf(input);
   const jobs = model.entries
-    .filter(({ section }) => section === 'experience')
-    .sort((a, b) => leastTelling(a, b, input));
+    .filter(({ section, path }) => section === 'experience' && !isRelated(factors.relevance.get(path)))
+    .sort((a, b) => b.recency - a.recency);
   const isOld = ({ dates }: Entry) => yearsSinceEnd(dates, input.asOf) >= oldJobYears;
   const bulletsIn = (entries: readonly Entry[]) =>
     steps.has('bulletSelection') ? entries.flatMap((entry) => spareBullets(entry, input)) : [];
@@ -63,12 +66,6 @@ function stepsOf({ level, model }: PlanInput): ReadonlySet<StepName> {
   return new Set(model.language === 'en' ? steps : stepsElsewhere);
 }
 
-/** Unrelated jobs first, of those the older. */
-function leastTelling(a: Entry, b: Entry, { factors: { relevance } }: PlanInput): number {
-  const related = ({ path }: Entry) => Number(isRelated(relevance.get(path)));
-  return related(a) - related(b) || b.recency - a.recency;
-}
-
 /** From the last line up. */
 function spareBullets(entry: Entry, input: PlanInput): readonly string[] {
   const bullets = bulletsOf(input.model, entry);
@@ -80,9 +77,9 @@ function spareBullets(entry: Entry, input: PlanInput): readonly string[] {
 }
 
 /** At the deepest level an old job of another field is a line: who, where, when. */
-function isEarlier({ path, dates, recency }: Entry, { level, asOf, factors }: PlanInput): boolean {
+function isEarlier({ dates, recency }: Entry, { level, asOf }: PlanInput): boolean {
   const isOld = yearsSinceEnd(dates, asOf) >= oldJobYears;
-  return levels[level].hidesInRecentJobs && isOld && recency > 0 && !isRelated(factors.relevance.get(path));
+  return levels[level].hidesInRecentJobs && isOld && recency > 0;
 }
 
 /** Projects and volunteering that answer nothing, where others do and jobs carry the resume. */

@@ -50,7 +50,7 @@ function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
   return start === 0 && end < text.length && kindOf(text.slice(start, end)) === null;
 }
 
-/** What stands behind it names the person: only what is called after a place by itself tells nothing, `Medical ICU`. */
+/** What follows it names the person: only what is named after a place tells nothing, `Medical ICU`. */
 function tells(title: string, range: TokenRange): boolean {
   const name = title.slice(range.start, range.end);
   return titleImplies(title, range) && showsUse(name, { start: 0, end: name.length });

@@ -78,7 +78,8 @@ function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | nul
 }
 
 const levelWord = String.raw`(?:proficien(?:t|cy)|experts?|advanced|intermediate|familiar(?:ity)?|basics?|beginner|novice|exposure|fluent|(?:very\s)?good|strong|solid|grundlagen|(?:sehr\s)?gute|fortgeschritten\p{L}{0,3}|experte\p{L}{0,3}|vertraut|erweiterte|bases?|avancée?s?|intermédiaires?|maîtrise|bonnes|básic[oa]s?|avanzad[oa]s?|intermedi[oa]s?|dominio|expert[oa]s?)`;
-const levelNoun = '(?:knowledge|levels?|skills?|understanding|command|users?|kenntnisse|niveau|stufe|connaissances?|compétences?|conocimientos?|nivel)';
+const levelNoun =
+  '(?:knowledge|levels?|skills?|understanding|command|users?|kenntnisse|niveau|stufe|connaissances?|compétences?|conocimientos?|nivel)';
 
 /**
  * `Proficient`, `Gute Kenntnisse`: how well somebody knows a skill is theirs to say. The word is the whole name or stands by one

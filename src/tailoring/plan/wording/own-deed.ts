@@ -88,7 +88,7 @@ export function hasSecondVerb(part: string): boolean {
   );
 }
 
-/* What stands behind a noun that names a deed, and tells that the person is not the one who did it. */
+/* What follows a noun of an activity and says that somebody else did it. */
 
 const by = preparedPattern(String.raw`\b[Bb]y\s(?!\d[\d.,]{0,12}\s?%|\p{Ll}+ing\b)`);
 

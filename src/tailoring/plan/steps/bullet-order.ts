@@ -51,7 +51,7 @@ export function plannedOrder(entry: Entry, input: PlanInput): readonly Chunk[] {
   return ordersOf(input)(entry);
 }
 
-/** The summary asks for the order too. */
+/** Lines that are joined ask for the order too. */
 const ordersOf = memoizeByObject((input: PlanInput) => {
   const standing = standingsOf(input);
   const closeness = closenessTo(input);

@@ -334,25 +334,48 @@ describe('the order of keywords', () => {
 
   test('what is asked for comes first, in the order in which the person has it', () => {
     const asking = '- Kafka with 5 years of Kafka\n\nNice to have:\n- Go\n- AWS';
-    expect(keywordsOf(['Cubase', 'AWS', 'Krita', 'Go', 'Kafka'], asking)).toEqual([
-      'AWS',
-      'Go',
+    const idle = ['Krita', 'Cubase', 'Ableton'];
+    expect(keywordsOf([...idle, 'Kafka', 'Go', 'Blender'], asking)).toEqual([
       'Kafka',
-      'Cubase',
-      'Krita',
+      'Go',
+      ...idle,
+      'Blender',
     ]);
     expect(keywordsOf(['AWS', 'Go', 'Kafka', 'Krita'], asking)).toEqual([]);
   });
 
   test('several names in one keyword are read as such, and what the posting only names stays before the rest', () => {
     const asking = '- React\n- JavaScript\n\nOur shop is built with Gatsby.';
-    expect(keywordsOf(['Cubase', 'Javascript | Typescript', 'Gatsby & Hugo', 'React'], asking)).toEqual([
+    const idle = ['Krita', 'Cubase', 'Ableton'];
+    expect(keywordsOf([...idle, 'Javascript | Typescript', 'React'], asking)).toEqual([
       'Javascript | Typescript',
+      'React',
+      ...idle,
+    ]);
+    expect(keywordsOf(['Gatsby & Hugo', ...idle, 'React'], asking)).toEqual([
       'Gatsby & Hugo',
       'React',
-      'Cubase',
+      ...idle,
     ]);
-    expect(keywordsOf(['Gatsby & Hugo', 'React'], asking)).toEqual([]);
+    expect(keywordsOf([...idle, 'Gatsby & Hugo', 'React'], asking)).toEqual([]);
+  });
+
+  test('what stands near the front is seen there, and what is far down does not come to it', () => {
+    const asking = '- React\n- Kafka';
+    expect(keywordsOf(['Krita', 'Cubase', 'React', 'Ableton'], asking)).toEqual([]);
+    const named = ['React', 'React Native', 'Preact', 'Redux'];
+    const line = `${asking}\n\nOur shop has React Native, Preact and Redux.`;
+    expect(keywordsOf([...named, 'Krita', 'Cubase', 'Ableton', 'Kafka'], line)).toEqual([]);
+  });
+
+  test('the order of the alphabet is kept', () => {
+    expect(keywordsOf(['Ableton', 'Cubase', 'Krita', 'React'], '- React')).toEqual([]);
+    expect(keywordsOf(['Cubase', 'Ableton', 'Krita', 'React'], '- React')).toEqual([
+      'React',
+      'Cubase',
+      'Ableton',
+      'Krita',
+    ]);
   });
 
   test('what a tool implies moves nothing', () => {

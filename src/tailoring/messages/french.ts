@@ -12,8 +12,7 @@ export const french: Messages = {
       `Votre travail comprenait-il ceci\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple au poste concerné.`,
     domain: (term) =>
       `Avez-vous travaillé dans ce domaine\u00a0: ${quoted(term)}\u00a0? Ajoutez le poste ou le projet concerné.`,
-    unknown: (term) =>
-      `Avez-vous de l’expérience en la matière\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple.`,
+    unknown: (term) => `Pouvez-vous montrer ceci\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple.`,
     certificate: (term) =>
       `Êtes-vous titulaire de cette certification\u00a0: ${quoted(term)}\u00a0? Ajoutez-la à vos certifications.`,
     licence: (term) =>
@@ -101,7 +100,7 @@ export const french: Messages = {
     knockout: (terms, cap) =>
       `L’offre l’exige et votre CV ne le montre pas\u00a0: ${terms.join(', ')}. Sans cela, la note ne peut pas dépasser ${cap}.`,
     wordingKept:
-      'Aucune phrase n’a été reformulée\u00a0: hors de l’anglais, peu de tournures sont connues, et aucune ne s’appliquait. L’ordre, les compétences et l’orthographe des termes ont changé.',
+      'Aucune phrase n’a été reformulée\u00a0: hors de l’anglais, peu de tournures sont connues, et aucune ne s’appliquait. Seuls l’ordre, les compétences et l’orthographe des termes peuvent changer.',
     editedByHand: (ids) =>
       `Écrit par vous, sans vérification par rapport à votre CV\u00a0: ${ids.join(', ')}.`,
     editLost: (id, text) =>

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { Serving } from '../../compose/serving-file.ts';
 import { variable } from '../../config/environment.ts';
+import { openComposition } from '../connection/open-composition.ts';
+import { type HomeServer, serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
-import type { Io } from '../io.ts';
-import { openComposition } from '../open-composition.ts';
 import type { Run } from '../run.ts';
-import { type HomeServer, serveHome } from '../serve-home.ts';
-import { type Output, view } from '../view.ts';
+import type { Io } from '../terminal/io.ts';
+import { type Output, view } from '../terminal/output.ts';
 import { port } from './serve.ts';
 
 interface OpenFlags {
@@ -50,7 +50,7 @@ async function open(context: Context, flags: OpenFlags): Promise<Output> {
 /** The person's own machine asks, as for `generate URL`; loaded with the first address. */
 function fetchPostingFor(context: Context): HomeServer['fetchPosting'] {
   return async (address) => {
-    const { readPostingForPage } = await import('../web/read-web-posting.ts');
+    const { readPostingForPage } = await import('../postings/read-web-posting.ts');
     return readPostingForPage(context, address);
   };
 }

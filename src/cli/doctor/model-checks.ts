@@ -3,7 +3,7 @@ import { readModelKey } from '../../config/server-variables.ts';
 import { SettingError } from '../../contract/host-errors.ts';
 import type { ModelSettings } from '../../contract/model.ts';
 import type { Context } from '../context.ts';
-import { readTextFile } from '../read-input.ts';
+import { readTextFile } from '../files/read-input.ts';
 import { type Check, checked, pass, warn } from './checks.ts';
 
 type Probe = Awaited<ReturnType<typeof import('../../compose/examine-model.ts').examineModel>>;
@@ -38,7 +38,7 @@ export async function modelChecks(context: Context): Promise<readonly Check[]> {
 async function opening({ io, config }: Context, settings: ModelSettings): Promise<Probe | Check> {
   const [{ examineModel }, { createModelFetch }] = await Promise.all([
     import('../../compose/examine-model.ts'),
-    import('../model-fetch.ts'),
+    import('../connection/dispatcher.ts'),
   ]);
   let probe: Probe | undefined;
   const failed = await checked('model', `The file is ${config.home.serverFile}.`, async () => {

@@ -10,7 +10,7 @@ import type { ResumeDocument } from '../contract/resume-document.ts';
 import type { Score, Warning } from '../contract/score.ts';
 import type { WordingFinding, WordingLine } from '../contract/wording.ts';
 import type { Store } from './store-port.ts';
-import type { TraceContext } from './trace-context.ts';
+import type { TraceContext } from './use-cases.ts';
 
 /* What the use cases need from the other rooms, as types. Rooms implement them; compose.ts hands them in. */
 

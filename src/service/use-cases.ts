@@ -11,7 +11,6 @@ import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
 import type { Wording, WordingLine } from '../contract/wording.ts';
-import type { TraceContext } from './trace-context.ts';
 
 /* What the API (and so the command line) can ask for. Failures are ServiceError, by name. */
 
@@ -262,4 +261,11 @@ export interface UseCases {
     name?: string,
   ): Promise<BaseResumeRecord>;
   deleteBaseResume(caller: Caller, name?: string): Promise<void>;
+}
+
+/** The trace of the host's tools that a request belongs to. */
+export interface TraceContext {
+  readonly traceId: string;
+  /** To be sent on with whatever is asked of others for it. */
+  readonly headers: Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
     'client/client',
   ],
   service: ['cli/connection/local-connection', 'compose'],
-  resume: ['contract/strings', 'contract/dates', 'contract/own-term', 'contract/rich-text'],
+  resume: ['contract/strings', 'contract/dates', 'contract/choices', 'contract/rich-text'],
   language: ['text/detect-language'],
   validation: ['contract/parse-input', 'contract/requests'],
   engine: ['tailoring/rules-engine'],

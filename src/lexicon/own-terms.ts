@@ -1,4 +1,4 @@
-import type { OwnTerm } from '../contract/own-term.ts';
+import type { OwnTerm } from '../contract/choices.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import { termKey } from '../text/tokenize.ts';
 import { buildIndex, type LexiconIndex } from './lexicon-index.ts';

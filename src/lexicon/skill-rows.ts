@@ -1,4 +1,4 @@
-import { type TermKind, termKinds } from '../contract/own-term.ts';
+import { type TermKind, termKinds } from '../contract/choices.ts';
 import { isLanguage, type Language } from '../text/language.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 

@@ -1,6 +1,6 @@
-import { bestBase, defaultBase, isBaseName } from '../contract/base-name.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
+import { bestBase, defaultBase, isBaseName } from '../contract/reserved-names.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { Ports } from './ports.ts';

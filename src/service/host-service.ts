@@ -3,8 +3,8 @@ import type {
   AccountObject,
   CreatedAccountObject,
   DeletedAccountObject,
-} from '../contract/account.ts';
-import type { Plan } from '../contract/objects.ts';
+  Plan,
+} from '../contract/objects.ts';
 import {
   checkAccountCredits,
   findAccount,

@@ -1,6 +1,4 @@
-import { DamagedPlan } from '../contract/damaged-plan.ts';
-import { type ErrorName, errorStatus } from '../contract/errors.ts';
-import { SettingError } from '../contract/host-errors.ts';
+import { DamagedPlan, type ErrorName, errorStatus, SettingError } from '../contract/errors.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 

@@ -5,8 +5,8 @@ import { type Field, oneOfField, readFields, textField } from '../../config/read
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { errorReason } from '../../contract/errors.ts';
+import { readNested } from '../../contract/json-object.ts';
 import { didYouMean } from '../../contract/nearest.ts';
-import { readNested } from '../../contract/too-deep.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { type CsvRecord, parseCsv } from '../../documents/files/parse-csv.ts';
 import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';

@@ -6,8 +6,8 @@ import type {
   AccountObject,
   CreatedAccountObject,
   DeletedAccountObject,
-} from '../../contract/account.ts';
-import type { Plan } from '../../contract/objects.ts';
+  Plan,
+} from '../../contract/objects.ts';
 import { databaseOfServers, openComposition } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { Client } from '../../client/client.ts';
 import { answerPlaces, blanksIn } from '../../contract/answer-place.ts';
-import { defaultBase } from '../../contract/base-name.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Proposal } from '../../contract/proposal.ts';
 import type { Question, Report } from '../../contract/report.ts';
+import { defaultBase } from '../../contract/reserved-names.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { bestBase } from '../../contract/base-name.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
 import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
 import { type BatchRow, readBatch } from '../batch/read-batch.ts';

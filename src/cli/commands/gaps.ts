@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { Client } from '../../client/client.ts';
 import { callsOf } from '../../client/posting-calls.ts';
-import { bestBase } from '../../contract/base-name.ts';
-import { mostPointsFirst } from '../../contract/gap-order.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Gaps, SharedGap } from '../../contract/rank.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
+import { mostPointsFirst } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { patiently } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {

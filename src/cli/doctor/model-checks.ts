@@ -1,6 +1,6 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { readModelKey } from '../../config/server-variables.ts';
-import { SettingError } from '../../contract/host-errors.ts';
+import { SettingError } from '../../contract/errors.ts';
 import type { ModelSettings } from '../../contract/model.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';

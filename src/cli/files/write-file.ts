@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.ts';
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
-import { noRequirementsText } from '../../contract/no-requirements.ts';
 import type { Resume } from '../../contract/objects.ts';
+import { noRequirementsText } from '../../contract/score-texts.ts';
 import { UsageError } from '../exit-code.ts';
 
 /* A posting in which no requirements are found is refused, unless --anyway. */

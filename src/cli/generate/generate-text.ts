@@ -1,6 +1,6 @@
-import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
+import { noRequirementsFound } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';

@@ -1,4 +1,4 @@
-import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
+import { openPosition, unknownCompany } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 
 /** Company and position as far as they are known. */

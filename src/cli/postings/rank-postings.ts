@@ -1,10 +1,10 @@
 import type { Client } from '../../client/client.ts';
 import { bestFirst, callsOf, mostInCall } from '../../client/posting-calls.ts';
-import { bestBase } from '../../contract/base-name.ts';
-import { componentLabels } from '../../contract/component-labels.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
+import { componentLabels } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { patiently } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { errorReason } from '../../contract/errors.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,6 @@
-import { componentLabels } from '../../contract/component-labels.ts';
-import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Report } from '../../contract/report.ts';
 import type { Component, Deduction, Score } from '../../contract/score.ts';
+import { componentLabels, noRequirementsFound } from '../../contract/score-texts.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { isNarrow, shortened, wrap } from '../terminal/terminal-text.ts';

@@ -4,7 +4,7 @@ import { timestamp } from '../../contract/dates.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { unlessUnknown } from '../connection/lookups.ts';
 
 type Applications = ReadonlyMap<string, Application>;

@@ -1,4 +1,4 @@
-import type { OwnTerm } from '../../contract/own-term.ts';
+import type { OwnTerm } from '../../contract/choices.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import type { DocumentReader, Engine, FileFormats } from '../../service/ports.ts';
 

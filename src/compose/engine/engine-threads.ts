@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { OwnTerm } from '../../contract/own-term.ts';
+import type { OwnTerm } from '../../contract/choices.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { ReadBase, RevisedBase } from '../../service/ports.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';

@@ -1,4 +1,4 @@
-import type { TermKind } from '../../contract/own-term.ts';
+import type { TermKind } from '../../contract/choices.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';

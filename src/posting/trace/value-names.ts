@@ -1,4 +1,4 @@
-import { termKinds } from '../../contract/own-term.ts';
+import { termKinds } from '../../contract/choices.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { hashOf } from '../../text/model/feature-hash.ts';
 import type { Analysis } from '../analysis.ts';

@@ -56,7 +56,7 @@ export function noSuchAccount(named: string): ServiceError {
 /** @throws ValidationError */
 export async function readAccountName(name: string): Promise<string> {
   // The rules of text load zod, which no other command of the host needs.
-  const { lineOfText } = await import('../../contract/text.ts');
+  const { lineOfText } = await import('../../contract/fields.ts');
   const read = lineOfText(limits.accountName, 'A name for the account.').safeParse(name);
   if (read.success) return plainLine(read.data);
   throw new ValidationError(read.error.issues.map(({ message }) => ({ path: 'name', message })));

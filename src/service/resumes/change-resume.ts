@@ -1,8 +1,7 @@
 import { hasSafeScheme } from '../../contract/addresses.ts';
-import { isJsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, maxDepth } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { characterProblems } from '../../contract/strings.ts';
-import { maxDepth } from '../../contract/too-deep.ts';
 import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
 import type { Ports, Tailored, TailorInput } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';

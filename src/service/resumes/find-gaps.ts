@@ -1,8 +1,8 @@
-import { bestBase } from '../../contract/base-name.ts';
-import { mostPointsFirst } from '../../contract/gap-order.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import type { RequestBody } from '../../contract/requests.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
+import { mostPointsFirst } from '../../contract/score-texts.ts';
 import { countMore, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';

@@ -1,7 +1,7 @@
-import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { creditsOf, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, noBase } from '../base-resumes.ts';
 import { cycleEnd, cycleStart, utcDate } from '../calendar.ts';

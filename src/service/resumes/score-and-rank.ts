@@ -1,9 +1,8 @@
-import { bestBase } from '../../contract/base-name.ts';
-import { noRequirementsFound, noRequirementsText } from '../../contract/no-requirements.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
+import { bestBase, knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
+import { noRequirementsFound, noRequirementsText } from '../../contract/score-texts.ts';
 import { plainBreaks, plainLine } from '../../contract/strings.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { countMore, getUsage, type Policy } from '../accounts/quota.ts';
 import {

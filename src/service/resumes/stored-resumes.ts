@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { PdfCheck, Report } from '../../contract/report.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import type { Ports, Tailored } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { JsonBytes, UseCases } from '../use-cases.ts';

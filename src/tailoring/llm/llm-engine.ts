@@ -1,5 +1,5 @@
+import type { OwnTerm } from '../../contract/choices.ts';
 import type { ModelSettings } from '../../contract/model.ts';
-import type { OwnTerm } from '../../contract/own-term.ts';
 import type { ModelUse } from '../../contract/report.ts';
 import type { Warning } from '../../contract/score.ts';
 import { withLexicon } from '../../lexicon/lexicon.ts';

@@ -1,6 +1,5 @@
-import { type Html, html, nothing } from '../../../contract/html.ts';
+import { type Html, html, nothing, standalonePage } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
-import { standalonePage } from '../../../contract/standalone-page.ts';
 import { placeName } from '../../../text/place-name.ts';
 import { wordDiff } from '../../../text/word-diff.ts';
 import {

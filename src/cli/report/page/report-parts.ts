@@ -1,7 +1,7 @@
-import { componentLabels } from '../../../contract/component-labels.ts';
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
 import type { Component, Evidence, Requirement } from '../../../contract/score.ts';
+import { componentLabels } from '../../../contract/score-texts.ts';
 import { placeName } from '../../../text/place-name.ts';
 import {
   closestLines,

@@ -1,4 +1,4 @@
-import type { TermKind } from '../../../contract/own-term.ts';
+import type { TermKind } from '../../../contract/choices.ts';
 import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
 import { everydayTools, programmingLanguages } from '../../../lexicon/skill-flags.ts';

@@ -13,3 +13,18 @@ const pattern = new RegExp(baseNamePattern);
 export function isBaseName(name: string): boolean {
   return pattern.test(name) && name !== bestBase;
 }
+
+/* What stands for a company and a position that nobody named: the API requires both. */
+
+export const unknownCompany = 'Unknown company';
+export const openPosition = 'Open position';
+
+/** The company, '' when it is not known. */
+export function knownCompany(name: string): string {
+  return name === unknownCompany ? '' : name;
+}
+
+/** The position, '' when it is not known. */
+export function knownPosition(title: string): string {
+  return title === openPosition ? '' : title;
+}

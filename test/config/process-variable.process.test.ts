@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { environmentWith, withVariable } from '../../src/config/process-variable.ts';
+import { environmentWith, withVariable } from '../../src/config/environment.ts';
 
 const name = 'RESUME_TAILOR_TEST_VARIABLE';
 const read = () => process.env[name];

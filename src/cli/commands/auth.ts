@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
+import type { Setting } from '../../config/load-config.ts';
 import {
   type Profile,
   readSavedConfig,
   withoutSavedProfile,
   withSavedProfile,
 } from '../../config/saved-config.ts';
-import type { Setting } from '../../config/setting.ts';
 import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
-import { withSavedSetting } from '../../config/saved-setting.ts';
+import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';

@@ -1,7 +1,6 @@
 import { Argument, type Command } from 'commander';
-import type { Config } from '../../config/load-config.ts';
-import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-setting.ts';
-import type { Setting } from '../../config/setting.ts';
+import type { Config, Setting } from '../../config/load-config.ts';
+import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-config.ts';
 import { lookOptionNames } from '../../contract/look.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Context } from '../context.ts';

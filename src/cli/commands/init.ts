@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { withSavedSetting } from '../../config/saved-config.ts';
 import type { ModelChoice } from '../../config/saved-model.ts';
-import { withSavedSetting } from '../../config/saved-setting.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { readTextFile } from '../files/read-input.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import type { Serving } from '../../compose/serving-file.ts';
+import type { Serving } from '../../compose/home-files.ts';
 import { variable } from '../../config/environment.ts';
 import { openComposition } from '../connection/open-composition.ts';
 import { type HomeServer, serveHome } from '../connection/serve-home.ts';
@@ -66,7 +66,7 @@ async function openRunning(context: Context, running: Serving, flags: OpenFlags)
 
 /** The server of this home, when it still answers. */
 async function findRunning({ config, io }: Context): Promise<Serving | null> {
-  const { readServing } = await import('../../compose/serving-file.ts');
+  const { readServing } = await import('../../compose/home-files.ts');
   const noted = await readServing(config.home.servingFile);
   if (!noted) return null;
   const signal = AbortSignal.any([AbortSignal.timeout(answerMilliseconds), io.interrupted]);

@@ -97,7 +97,7 @@ const backup = 'Restore a backup: resume-tailor restore FILE --force.';
 /** What the work on this machine needs: settings, store, and the maker of PDFs. Nothing is made by looking. */
 export async function localChecks({ config, packageRoot }: Context): Promise<readonly Check[]> {
   const { serverFile, storeFile } = config.home;
-  const { examineStore, examineRenderer } = await import('../../compose/examine-home.ts');
+  const { examineStore, examineRenderer } = await import('../../compose/examine-setup.ts');
   const settings = await checked('server.yaml', 'Correct that line.', async () => {
     await loadServerSettings(serverFile, readTextFile);
     return pass('server.yaml', existsSync(serverFile) ? serverFile : 'no file: the defaults are used');

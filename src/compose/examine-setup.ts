@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
+import type { ModelSettings } from '../contract/model.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import { fontFiles } from '../rendering/fonts/font-files.ts';
+import type { Clock } from '../service/ports.ts';
 import { checkDatabase } from '../store/sqlite/copy-database.ts';
 import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
 import { refuseEmptied } from '../store/sqlite/open-store.ts';
+import type { ModelProbe } from '../tailoring/llm/probe-model.ts';
 import { keptBesideStore } from './open-database.ts';
 import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 
@@ -41,4 +44,16 @@ export async function examineRenderer(
   } finally {
     await renderer.close();
   }
+}
+
+export interface ModelAccess {
+  readonly settings: ModelSettings;
+  readonly apiKey: string | null;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** A look at the language model, over the network. */
+export async function examineModel(access: ModelAccess, clock: Clock): Promise<ModelProbe> {
+  const { probeModel } = await import('../tailoring/llm/probe-model.ts');
+  return probeModel(access, clock);
 }

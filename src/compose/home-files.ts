@@ -1,7 +1,31 @@
 import { readFile, rm } from 'node:fs/promises';
+import type { HomePaths } from '../config/home-paths.ts';
 import { isMissing } from '../contract/errors.ts';
 import { isJsonObject } from '../contract/json-object.ts';
-import { writePrivateFile } from '../store/private-files.ts';
+import type { AccountSecrets } from '../service/accounts/accounts.ts';
+import type { Randomness } from '../service/ports.ts';
+import {
+  createApiKeySecret,
+  createDashboardToken,
+  isDashboardToken,
+  modeOfApiKey,
+} from '../service/secrets.ts';
+import { readOrCreatePrivateFile, writePrivateFile } from '../store/private-files.ts';
+
+/** The owner's key and token from their files in the home, which the first use of it makes. */
+export async function ownerSecrets(home: HomePaths, randomness: Randomness): Promise<AccountSecrets> {
+  const [apiKey, dashboardToken] = await Promise.all([
+    readOrCreatePrivateFile(home.ownerKeyFile, {
+      make: () => createApiKeySecret('live', randomness),
+      isIntact: (content) => modeOfApiKey(content) !== null,
+    }),
+    readOrCreatePrivateFile(home.dashboardTokenFile, {
+      make: () => createDashboardToken(randomness),
+      isIntact: isDashboardToken,
+    }),
+  ]);
+  return { apiKey, dashboardToken };
+}
 
 /** The server of a home that listens, or did when it was last heard of. */
 export interface Serving {

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../contract/resume-document.ts';
 import { itemsIn, packedRows } from '../lexicon/packed-lexicon.ts';
 import type { Entry } from '../tailoring/resume/resume-model.ts';
 import { isLanguage, type Language } from '../text/language.ts';
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import type { Line, LineEntry } from './resume-lines.ts';
 
 export type Finding = ProofreadingFinding;

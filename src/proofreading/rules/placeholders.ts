@@ -1,5 +1,5 @@
-import { allMatches } from '../../text/all-matches.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { type Finding, type Proof, ruleWords } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allMatches } from '../../src/text/all-matches.ts';
+import { allMatches } from '../../src/text/patterns.ts';
 
 describe('allMatches', () => {
   it.each([/a+b?/g, /(?<=a)b/g, /\p{L}{2}/gu, /🙂|b/gu])('finds what matchAll finds: %s', (pattern) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { americanSpelling } from '../../src/text/american-spelling.ts';
 import { termKey } from '../../src/text/tokenize.ts';
+import { americanSpelling } from '../../src/text/word-key.ts';
 
 describe('americanSpelling', () => {
   test.each([

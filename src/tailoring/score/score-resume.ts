@@ -1,5 +1,5 @@
-import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
+import { noRequirementsFound } from '../../contract/score-texts.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { Posting, PostingWarning } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';

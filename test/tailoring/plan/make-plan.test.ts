@@ -302,6 +302,17 @@ describe('skills', () => {
   });
 });
 
+test('a bare list of skills is put in order for several musts at its front, and for one it is not', () => {
+  const orderOf = (names: readonly string[]) =>
+    plan(
+      { work: [{ ...job, highlights: ['Wrote code'] }], skills: names.map((name) => ({ name })) },
+      'basic',
+    ).filter(({ op, source }) => op === 'reorder' && source === 'skills');
+  const idle = ['Krita', 'Cubase', 'Ableton', 'Blender'];
+  expect(orderOf([...idle, 'Terraform', 'Kubernetes'])).toHaveLength(1);
+  expect(orderOf([...idle, 'Terraform'])).toEqual([]);
+});
+
 describe('headline', () => {
   const work = [
     {
@@ -400,6 +411,10 @@ describe('projects and sections', () => {
     );
     expect(orders).toEqual([['projects[1]', 'projects[0]']]);
     expect(hiddenAt({ work, projects }, 'super')).toEqual([]);
+    const oneMust = [projects[0] ?? {}, { name: 'Cluster', highlights: ['Ran k8s at home'] }];
+    expect(plan({ work, projects: oneMust }, 'good').filter(({ source }) => source === 'projects')).toEqual(
+      [],
+    );
   });
 
   test('without room super hides the project that answers nothing, if another does', () => {

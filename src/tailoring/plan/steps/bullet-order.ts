@@ -3,9 +3,9 @@ import { parseRichText, plainText, type Run } from '../../../contract/rich-text.
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { rootOf } from '../../../lexicon/word-families.ts';
-import { firstWord } from '../../../text/first-word.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../text/tokenize.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
 import { withoutDutyFrame } from '../../framing/sentences.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';

@@ -3,7 +3,7 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
-import { isFlat, isRestName, isTraitsName, type SkillGroup, skillGroups } from '../skills/skill-groups.ts';
+import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../skills/skill-groups.ts';
 import { bestStanding, isAskedFor, type Standing, standingsOf } from '../standing.ts';
 
 /* The steps that put items into another order: skills, their groups, and projects. */
@@ -49,11 +49,9 @@ function comeToFront<Item extends Chunk>(before: readonly Item[], after: readonl
 function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
   const order = risenPastIdle(groups, (group) => standingOfGroup(group, input));
-  if (isFlat(groups)) {
-    const [before, after] = [groups, order].map((all) => all.flatMap(({ name }) => name ?? []));
-    if (comeToFront(before ?? [], after ?? []).length < leastInFlat) return [];
-  }
   const risen = firstSeenToRise(groups, order);
+  const isBare = risen?.keywords.length === 0;
+  if (isBare && comeToFront(namesOf(groups), namesOf(order)).length < leastInFlat) return [];
   const first = risen && skillsOf(risen).find(({ path, text }) => standingsOf(input)(path, text) === 'must');
   if (!first) return [];
   const { relevance } = input;
@@ -70,6 +68,10 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
       },
     ],
   ];
+}
+
+function namesOf(groups: readonly SkillGroup[]): readonly Chunk[] {
+  return groups.flatMap(({ name }) => name ?? []);
 }
 
 function skillsOf({ name, keywords }: SkillGroup): readonly Chunk[] {
@@ -90,11 +92,18 @@ function standingOfGroup(group: SkillGroup, input: PlanInput): Standing {
 export const projectSections = ['projects', 'volunteer'] as const;
 type ProjectSection = (typeof projectSections)[number];
 
-/** Projects and volunteering that show a must stand before what the posting does not speak of. */
+/** One word in common with the posting is chance; the person's order, mostly by time, says more. */
+const leastMusts = 2;
+
+/** Projects and volunteering that show several musts stand before what the posting does not speak of. */
 export function projectOrder(input: PlanInput): readonly Alternatives[] {
   return projectSections.flatMap((section) => {
     const entries = entriesIn(section, input);
-    const sorted = risenPastIdle(entries, (entry) => standingOfEntry(entry, input));
+    const sorted = risenPastIdle(
+      entries,
+      (entry) => standingOfEntry(entry, input),
+      (standing, entry) => standing === 'must' && countMusts(entry, input) >= leastMusts,
+    );
     const risen = firstSeenToRise(entries, sorted);
     if (!risen) return [];
     const shown = shownBy(risen, input);
@@ -129,6 +138,15 @@ function standingOfEntry(entry: Entry, input: PlanInput): Standing {
   const standing = standingsOf(input);
   const texts = input.model.chunks.filter((chunk) => chunk.entry === entry.path);
   return bestStanding(texts.map(({ path, text }) => standing(path, text)));
+}
+
+function countMusts(entry: Entry, { rows }: PlanInput): number {
+  return rows.filter(
+    ({ requirement, evidence }) =>
+      requirement.class === 'must' &&
+      !isEverydayTool(requirement.term) &&
+      evidence.some(({ path, implied }) => !implied && path.startsWith(`${entry.path}.`)),
+  ).length;
 }
 
 interface OrderRequest {
@@ -175,13 +193,13 @@ function firstSeenToRise<Item>(before: readonly Item[], after: readonly Item[]):
 function risenPastIdle<Item>(
   items: readonly Item[],
   standingOf: (item: Item) => Standing,
-  rises = (standing: Standing): boolean => standing === 'must',
+  rises = (standing: Standing, _item: Item): boolean => standing === 'must',
 ): readonly Item[] {
   const order: Item[] = [];
   let passed = 0;
   for (const item of items) {
     const standing = standingOf(item);
-    if (rises(standing)) {
+    if (rises(standing, item)) {
       order.splice(passed, 0, item);
       passed += 1;
     } else {

@@ -21,7 +21,7 @@ describe('an accent that is drawn before its letter', () => {
     expect(textsOf(accentRun(drawn, 0, 100))).toEqual([read]);
   });
 
-  it('is a part of it also when the letter begins the next accentRun, which stands below it', () => {
+  it('is a part of it also when the letter begins the next run, which stands below it', () => {
     const [first, second] = withDrawnAccents([accentRun('Pers¨', 50, 80), accentRun('onlich', 75, 110)]);
     expect([first?.text, first?.endX, second?.text]).toEqual(['Pers', 75, 'önlich']);
   });

@@ -6,7 +6,7 @@ const hyphenCodes = { showText: 44, showSpacedText: 45 };
 /** What is drawn, one call for each text; spaces may be drawn as gaps. */
 function steps(...shown: readonly string[]) {
   const glyphs = shown.map((text) => [[-250, ...[...text].map((unicode) => ({ unicode }))]]);
-  return { functions: shown.map(() => hyphenCodes.showText), values: glyphs, hyphenCodes };
+  return { functions: shown.map(() => hyphenCodes.showText), values: glyphs, codes: hyphenCodes };
 }
 
 describe('hyphens that the library leaves out', () => {

@@ -456,3 +456,14 @@ test('a Chinese skill that the list begins with already is not listed twice', ()
   expect(surfaced).toEqual(expect.arrayContaining([expect.stringContaining('微服务')]));
   expect(surfaced).not.toContain('多线程编程');
 });
+
+test('the subject of a course is no skill; what was done with it is', () => {
+  const person = {
+    ...engineer,
+    certificates: ['Introduction to Ansible', 'Kafka for beginners, Acme Academy'],
+  };
+  const asked = '- Ansible\n- Kafka';
+  expect(planFor(person, asked, 'super').surfaced).toEqual([]);
+  const highlights = [...engineer.highlights, 'Moved all servers to Ansible'];
+  expect(planFor({ ...person, highlights }, asked, 'super').surfaced).toEqual(['Ansible']);
+});

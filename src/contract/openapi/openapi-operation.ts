@@ -1,4 +1,5 @@
 import type { Endpoint, OperationId } from '../endpoints.ts';
+import { errorNames } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
 import { limits } from '../limits.ts';
 import { ownValue } from '../own-value.ts';
@@ -186,7 +187,7 @@ Operations, parameters and schemas marked \`x-extension\` are not part of the AP
 Send \`X-API-Key\`. Keys start with \`key_live_\` or \`key_test_\`; test mode has its own resumes, credits and limits, and never calls a model. The \`/keys\` operations take the dashboard token (or its cookie) instead: a key cannot create keys.
 
 ## Errors
-Every failure is an Error object whose \`status\` is the HTTP status and whose \`name\` is one of seven. A path that does not exist or does not support the method is \`not_found\`, with \`Allow\` if the path exists. Under \`/api/v1\` authentication is checked first.
+Every failure is an Error object whose \`status\` is the HTTP status and whose \`name\` is one of ${errorNames.length}. A path that does not exist or does not support the method is \`not_found\`, with \`Allow\` if the path exists. Under \`/api/v1\` authentication is checked first.
 
 ## Limits
 Limits apply per account and mode in windows of 60 seconds; all keys share them. Every answer with a known account carries \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\`. A \`rate_limit_exceeded\` carries \`retry-after\`, a \`credit_limit_exceeded\` carries \`x-should-retry: false\` instead. Request bodies are at most 256 KiB.

@@ -8,7 +8,7 @@ export type ClassKind = 'tools' | 'field';
 
 /** A class of things that postings ask for by its kind: `frontend frameworks`, `cloud platforms`. */
 interface TermClass {
-  /** Keys of what may stand around a name, which then is one name with it. */
+  /** Keys of what may be around a name, which then is one name with it. */
   readonly nouns: ReadonlySet<string>;
   /** A phrase names the class alone; a modifier only beside one of the nouns. */
   readonly needsNoun: boolean;
@@ -135,7 +135,7 @@ function spreadOut(members: ReadonlyMap<string, readonly string[]>, name: string
 /** Tools of nearly every team: known by all who work in one. */
 export const everydayTools = packedWords('everyday-tools');
 
-/** What nearly all who work in its trade have: it tells nobody from the others. */
+/** What nearly all who work in its trade have: it sets nobody apart. */
 export const commonInTrade = packedWords('common-in-trade');
 
 /** The languages that programs and queries are written in: lists of skills keep them together. */

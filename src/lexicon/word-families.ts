@@ -4,7 +4,7 @@ import { wordKey } from '../text/word-key.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 
-/** By each verb and each noun of its deed, the verb. */
+/** By each verb and each noun of its activity, the verb. */
 const families = lazy((): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   const rows = packedRows('word-families');
@@ -15,7 +15,7 @@ const families = lazy((): ReadonlyMap<string, string> => {
   return all;
 });
 
-/** Whether an English noun in small letters names the deed of a verb: `training`, not `ensuring`. */
+/** Whether an English noun in small letters names the activity of a verb: `training`, not `ensuring`. */
 export function namesDeed(noun: string): boolean {
   const verb = families().get(noun);
   return verb !== undefined && verb !== noun;
@@ -31,7 +31,7 @@ const homographs: ReadonlySet<string> = new Set(
 /** The bound keeps a long-lived process small. */
 const maxRemembered = 20_000;
 
-/** What the forms of a word and the noun of its deed have in common: `inspected` and `inspections`. `key`: a token key. */
+/** What the forms of a word and the noun of its activity have in common: `inspected` and `inspections`. `key`: a token key. */
 export const familyOf = memoize(maxRemembered, (key): string => {
   if (!/^[a-z]{4,24}$/.test(key)) return key;
   const verb = readVerb(key)?.lemma;

@@ -156,7 +156,7 @@ function personalFacts(root: XmlElement): readonly ReadingNote[] {
   return [{ kind: 'unplaced', path: 'personal facts', message }];
 }
 
-/** How Europass keeps a document, codes that stand beside their words, and what is said of the person elsewhere. */
+/** How Europass keeps a document, codes that are beside their words, and what is said of the person elsewhere. */
 const ownMatters = new Set([
   ...['DocumentInfo', 'PrintingPreferences', 'Code', 'Attachment', 'Documentation', 'DocumentID', 'Photo'],
   ...['Data', 'ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'Ongoing', 'FormattedDateTime'],

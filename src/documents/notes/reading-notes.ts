@@ -156,7 +156,7 @@ interface SourceTerms {
   readonly hidden: string;
 }
 
-/** What was taken over as it stands but may not be what the person meant. */
+/** What was taken over unchanged but may not be what the person meant. */
 function suspiciousFields(document: ResumeDocument, terms: SourceTerms): readonly ReadingNote[] {
   const items = sectionIds.flatMap((id) =>
     document.sections[id].items.flatMap((item, index) =>

@@ -118,5 +118,5 @@ export type ThreadOutcome = ReadingOutcome | PagesOutcome | MailOutcome;
 
 export type ReadingAnswer =
   | ThreadOutcome
-  /** What is wrong with the file, to stand behind its name. */
+  /** What is wrong with the file, to follow its name. */
   | { readonly problem: string };

@@ -2,6 +2,7 @@ import { lazy } from '../text/memoize.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { canonical, kindOf, memoizeByLexicon } from './lexicon.ts';
 import { itemsIn, packedRows, packedWords } from './packed-lexicon.ts';
+import { tailoringWords } from './tailoring-words.ts';
 
 /** One of its tools is worked with in full; one task of a field of work is not the whole field. */
 export type ClassKind = 'tools' | 'field';
@@ -60,16 +61,8 @@ function toolsWithNouns(keys: readonly string[]): readonly string[] {
 }
 
 /** They add nothing to the name of a tool. Token keys. */
-const toolNouns: ReadonlySet<string> = new Set(
-  'platform technology environment ecosystem system software tool suite product application app library framework'.split(
-    ' ',
-  ),
-);
-const languageNouns: ReadonlySet<string> = new Set(
-  'language programming coding scripting script code development technology ecosystem stack application app'.split(
-    ' ',
-  ),
-);
+const toolNouns = tailoringWords('tool_noun');
+const languageNouns = tailoringWords('programming_noun');
 
 /** Every word must belong to the name or be a noun that goes with it: what is left over would be asked for too. */
 function classesNamedBy(keys: readonly string[]): readonly TermClass[] {

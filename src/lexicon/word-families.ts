@@ -2,6 +2,7 @@ import { lazy, memoize } from '../text/memoize.ts';
 import { englishBases, lightStem } from '../text/morphology.ts';
 import { wordKey } from '../text/word-key.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { tailoringWords } from './tailoring-words.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 
 /** By each verb and each noun of its activity, the verb. */
@@ -22,11 +23,7 @@ export function namesDeed(noun: string): boolean {
 }
 
 /** Words of many trades and senses: their families bring strangers together. */
-const homographs: ReadonlySet<string> = new Set(
-  'part lead record test port state found mean address present produce object subject class store stand bear'.split(
-    ' ',
-  ),
-);
+const homographs = tailoringWords('homograph');
 
 /** The bound keeps a long-lived process small. */
 const maxRemembered = 20_000;

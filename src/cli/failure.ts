@@ -66,7 +66,7 @@ export function exitCodeOf(error: unknown): number {
   return failureOf(error).exitCode;
 }
 
-/** An error as the API tells it. */
+/** An error as the API answers it. */
 export function errorObjectOf(error: unknown): ErrorObject {
   return errorObject(failureOf(error));
 }

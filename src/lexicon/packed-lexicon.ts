@@ -26,6 +26,7 @@ export type SmallTable =
   | 'related-professions'
   | 'resume-headings'
   | 'resume-words'
+  | 'tailoring-words'
   | 'unlisted-terms'
   | 'word-classes'
   | 'word-families'

@@ -8,8 +8,7 @@ import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
-import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
-import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
+import { parseJsonFile, parseYamlFile } from '../../documents/files/parse-file.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -68,8 +67,8 @@ async function editInTerminal(context: Context, resume: Resume, { format }: Edit
     return output;
   } catch (error) {
     const reason = errorReason(error);
-    const mend = `Your edits are saved. To try again: resume-tailor edit ${resume.id} --file ${file}`;
-    throw new UsageError(`${reason}. ${mend}`, { cause: error });
+    const fix = `Your edits are saved. To try again: resume-tailor edit ${resume.id} --file ${file}`;
+    throw new UsageError(`${reason}. ${fix}`, { cause: error });
   }
 }
 

@@ -1,18 +1,20 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import {
   type ExportFormatName,
+  type ExportOptions,
   exportFormatNames,
   exportFormats,
+  exportLosses,
+  exportResume,
   formatOfExtension,
-} from '../../documents/export/export-formats.ts';
-import { type ExportOptions, exportResume, whatIsLeftOut } from '../../documents/export/export-resume.ts';
+} from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { refuseExisting, writeNamed } from '../files/write-file.ts';
 import { type Output, view } from '../terminal/output.ts';
 
-/** The document as a file of a format; what the format has no place for is told on standard error. */
+/** The document as a file of a format; what the format has no place for is listed on standard error. */
 export async function exportDocument(
   context: Context,
   document: ResumeDocument,
@@ -20,7 +22,7 @@ export async function exportDocument(
   options: ExportOptions = {},
 ): Promise<string | Uint8Array> {
   const content = await exportResume(document, format, options);
-  for (const loss of await whatIsLeftOut(document, format, options)) context.note(loss);
+  for (const loss of await exportLosses(document, format, options)) context.note(loss);
   return content;
 }
 

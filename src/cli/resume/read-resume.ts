@@ -35,7 +35,7 @@ export interface GatheredNote {
 export function gatheredNotes(notes: readonly ReadingNote[]): readonly GatheredNote[] {
   const gathered = new Map<string, { readonly kind: ReadingNote['kind']; readonly places: string[] }>();
   for (const { kind, path, message } of notes) {
-    // What was read is told with its own place.
+    // What was read is listed with its own place.
     const key = kind === 'read' && path ? `${path}: ${message}` : message;
     const note = gathered.get(key) ?? { kind, places: [] };
     if (kind !== 'read' && path) note.places.push(path);

@@ -2,13 +2,20 @@ import { decodeEntities } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
-import { dayOf, filled, period, placeOf, prose } from './europass-texts.ts';
+import {
+  dayOf,
+  elementsAt,
+  filled,
+  period,
+  placeOf,
+  prose,
+  textAt,
+  type XmlElement,
+  xmlTree,
+} from './europass-xml.ts';
 import { asPassport } from './learner-info.ts';
 import { candidateActivities, passportAchievements } from './read-activities.ts';
-import { readLanguages } from './read-languages.ts';
-import { readPerson } from './read-person.ts';
-import { readSkills } from './read-skills.ts';
-import { elementsAt, textAt, type XmlElement, xmlTree } from './xml-tree.ts';
+import { readLanguages, readPerson, readSkills } from './read-person.ts';
 
 /* Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today. */
 
@@ -149,7 +156,7 @@ function personalFacts(root: XmlElement): readonly ReadingNote[] {
   return [{ kind: 'unplaced', path: 'personal facts', message }];
 }
 
-/** How Europass keeps a document, codes that stand beside their words, and what is said of the person elsewhere. */
+/** How Europass keeps a document, codes that are beside their words, and what is said of the person elsewhere. */
 const ownMatters = new Set([
   ...['DocumentInfo', 'PrintingPreferences', 'Code', 'Attachment', 'Documentation', 'DocumentID', 'Photo'],
   ...['Data', 'ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'Ongoing', 'FormattedDateTime'],

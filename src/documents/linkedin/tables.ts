@@ -111,7 +111,7 @@ function tableNamed(name: string): TableId | null {
   return tableIds.find((id) => (tableNames[id].names as readonly string[]).includes(letters)) ?? null;
 }
 
-/** Two are told by all that they have. */
+/** Two are recognized by all that they have. */
 const wholly: ReadonlyMap<string, TableId> = new Map([
   ['Name', 'skills'],
   ['Name,Number', 'courses'],

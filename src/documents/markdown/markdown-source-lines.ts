@@ -1,7 +1,6 @@
 import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
-import { withoutHiddenParts } from '../markup/without-hidden-parts.ts';
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
@@ -10,9 +9,8 @@ import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { frontMatter } from './front-matter.ts';
-import { htmlBlocks } from './html-blocks.ts';
+import { htmlBlocks, withCells, withoutHiddenParts } from './html-blocks.ts';
 import { latexAsMarkdown } from './latex-in-markdown.ts';
-import { withCells } from './run-cells.ts';
 
 type Style = SourceLine['style'];
 
@@ -23,7 +21,7 @@ const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong',
 
 const fence = /^\s*```[^\n`]{0,40}\n/;
 
-/** What a fence holds that is around nearly all of a text, and what stands behind it, each line in its place; null where none is. */
+/** What a fence holds that is around nearly all of a text, and what follows it, each line in its place; null where none is. */
 function inFence(text: string): string | null {
   const opening = fence.exec(text)?.[0];
   if (opening === undefined) return null;
@@ -117,7 +115,7 @@ function lineOf(written: string, number: number): SourceLine {
     ),
     ...waysToReach(content),
   ];
-  // `- **Name**, issuer` is a title and what stands with it.
+  // `- **Name**, issuer` is a title and its details.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : withCells(runs);
   const opening = item ? undefined : openingIn(runs);
   const [first = '', ...others] = inTable(trimmed)

@@ -12,8 +12,7 @@ import {
 } from 'docx';
 import { ownValue } from '../../../contract/own-value.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { zipArchive } from '../../archive/zip-archive.ts';
-import { zipEntries } from '../../archive/zip-entries.ts';
+import { zipArchive, zipEntries } from '../../archive/zip-entries.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
 import type { Language } from '../../view/words.ts';
@@ -82,7 +81,7 @@ export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
 }
 
 function head({ name, headline, contact }: ResumeView): readonly Paragraph[] {
-  // It stays with what stands before it: no line begins with a separator.
+  // It stays with what comes before it: no line begins with a separator.
   const separator = () => new TextRun({ text: '\u00A0| ', color: quiet });
   const reached = contact.flatMap((item, index) => [...(index === 0 ? [] : [separator()]), ...linked(item)]);
   return [

@@ -1,8 +1,9 @@
+import { hasExtensionOf, type ImportFormatName, importExtensions } from '../contract/import-formats.ts';
 import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
-import { extensionOf, fileText, maxFileBytes, type SourceFormat, sourceKindOf } from './files/file-text.ts';
+import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
 import { parseJsonFile, parseYamlFile } from './files/parse-file.ts';
 import { asJsonResume, unwrapped } from './json-resume/as-json-resume.ts';
 import type { ReadingNote } from './notes/reading-note.ts';
@@ -31,7 +32,7 @@ export interface ResumeFile {
 export interface ReadResume {
   /** What PUT /base-resume takes. */
   readonly source: JsonObject;
-  readonly format: SourceFormat;
+  readonly format: ImportFormatName;
   readonly notes: readonly ReadingNote[];
 }
 
@@ -56,7 +57,7 @@ export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}
 
 export interface WrittenLines {
   readonly lines: readonly SourceLine[];
-  readonly format: SourceFormat;
+  readonly format: ImportFormatName;
 }
 
 /**
@@ -83,7 +84,7 @@ export async function readWrittenLines({
     checkLines(name, text);
     return { format: 'markdown', lines: await markdownSourceLines(text) };
   }
-  if (extensionOf(name) === '.txt') {
+  if (hasExtensionOf('text', extensionOf(name))) {
     const { plainSourceLines } = await import('./plain-text/plain-source-lines.ts');
     checkLines(name, text);
     return { format: 'text', lines: plainSourceLines(text) };
@@ -154,20 +155,18 @@ function withNotes(name: string, { source, format, notes }: ReadResume, options:
 /** A text file with the marks of Markdown is Markdown. */
 function isMarkdown(name: string, text: string): boolean {
   const extension = extensionOf(name);
-  if (['.md', '.markdown'].includes(extension)) return true;
+  if (hasExtensionOf('markdown', extension)) return true;
   if (extension === '') return /^#{1,2} \S/.test(text);
-  return extension === '.txt' && /^#{1,3} \S/m.test(text);
+  return hasExtensionOf('text', extension) && /^#{1,3} \S/m.test(text);
 }
 
 function isHtml(name: string, text: string): boolean {
-  return (
-    ['.html', '.htm', '.xhtml'].includes(extensionOf(name)) || /^\s*<(?:!doctype html|html)\b/i.test(text)
-  );
+  return hasExtensionOf('html', extensionOf(name)) || /^\s*<(?:!doctype html|html)\b/i.test(text);
 }
 
 async function readLines(
   name: string,
-  format: SourceFormat,
+  format: ImportFormatName,
   lines: readonly SourceLine[],
   options: ReadOptions,
 ): Promise<ReadResume> {
@@ -224,7 +223,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'has an unsupported format; use .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx, .odt, .rtf or .zip',
+        `has an unsupported format; use ${importExtensions.slice(0, -1).join(', ')} or ${importExtensions.at(-1)}`,
       );
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/cli/exit-code.ts';
+import { importFormatTitles } from '../../src/contract/import-formats.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { createDesk } from './memory-io.ts';
 
@@ -45,6 +46,11 @@ it('the README has every name of an error beside its exit code', () => {
   for (const [name, code] of Object.entries(exitCodes)) {
     expect(readme).toMatch(new RegExp(`^\\| ${code} \\| .*(?:\`${name}\`|unexpected failure)`, 'm'));
   }
+});
+
+it('the README has every format that a resume is read from', () => {
+  const [, section = ''] = readme.split(/^## Store your resume$/m);
+  for (const title of importFormatTitles) expect(section).toContain(title.split(' ')[0]);
 });
 
 it('.ci/run runs the two commands of the README, in their order', () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, OperationId } from '../endpoints.ts';
 import { errorNames } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
+import { importFormatTitles } from '../import-formats.ts';
 import { limits } from '../limits.ts';
 import { ownValue } from '../own-value.ts';
 import type { Parameter } from '../parameters.ts';
@@ -69,8 +70,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   getBaseResume: 'The current base resume of a name, or the requested version.',
   listBaseResumes:
     'Every name with its current version, `default` first. A test key sees the live base resume of a name until it has stored its own.',
-  readResumeFile:
-    'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is listed in `notes`.',
+  readResumeFile: `Reads ${importFormatTitles.slice(0, -1).join(', ')} or ${importFormatTitles.at(-1)}, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is listed in \`notes\`.`,
   readPosting:
     'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. Only a server that `resume-tailor open` runs for one person fetches an address, and only on the public internet; all others refuse `url`.',
   listThemes: 'The themes for `theme`, each with its options.',

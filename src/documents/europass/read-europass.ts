@@ -1,11 +1,11 @@
 import { decodeEntities } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
+import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import {
   dayOf,
   elementsAt,
-  filled,
   period,
   placeOf,
   prose,

@@ -1,17 +1,9 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
+import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import { dateOf, isShown, readLists } from './read-lists.ts';
-import {
-  archiveTables,
-  cell,
-  filled,
-  loneTable,
-  type Row,
-  type Table,
-  type TableId,
-  type Tables,
-} from './tables.ts';
+import { archiveTables, cell, loneTable, type Row, type Table, type TableId, type Tables } from './tables.ts';
 
 export interface ReadLinkedin {
   /** A JSON Resume. */

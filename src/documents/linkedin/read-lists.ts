@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled, paragraphs } from '../files/json-parts.ts';
 import { dateFields } from '../outline/dates-in-text.ts';
 import { namesDegree } from '../outline/who-is-who.ts';
-import { cell, filled, type Row, type TableId } from './tables.ts';
+import { cell, type Row, type TableId } from './tables.ts';
 
 /* Rows of LinkedIn's tables as entries of a JSON Resume. */
 
@@ -174,8 +175,4 @@ function proseOf(text: string): Prose {
     summary: lines.filter((line) => !bullet.test(line)).join('\n\n'),
     highlights: lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, '').trim()),
   };
-}
-
-function paragraphs(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n');
 }

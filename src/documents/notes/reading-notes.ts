@@ -4,6 +4,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import type { ReadBase } from '../../service/ports.ts';
+import { leavesIn } from '../files/json-parts.ts';
 import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
 import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';
 import { listKey, listParent, readSourceList, sectionMappings } from '../json-resume/section-mappings.ts';
@@ -243,13 +244,10 @@ function coverLetters({ customSections }: Readonly<JsonObject>): readonly string
   );
 }
 
-function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((one, index) => texts(one, `${path}[${index}]`));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value)
-    .filter(([key]) => !noWords.has(key))
-    .flatMap(([key, one]) => texts(one, path ? `${path}.${key}` : key));
+function texts(value: unknown): readonly (readonly [path: string, text: string])[] {
+  return leavesIn(value, '', (key) => noWords.has(key)).flatMap(({ path, value: leaf }) =>
+    typeof leaf === 'string' ? [[path, leaf] as const] : [],
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

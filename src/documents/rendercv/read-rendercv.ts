@@ -1,11 +1,12 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { leavesIn } from '../files/json-parts.ts';
 import { isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import { holdsSkills } from '../outline/reading/lexical-signs.ts';
 import { sectionOf, sectionOfKey } from '../outline/section-headings.ts';
-import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
 import { doiAddress, entryReaders, textLines } from './read-entries.ts';
 import { labelled, type Placed, type SectionTerms, skillsOf, textLine } from './read-lines.ts';
 import { addressOfNetwork, firstText, networkAddress, textAt, textsAt, withText } from './rendercv-texts.ts';
@@ -24,7 +25,7 @@ export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
     isJsonObject(cv['sections']) ? cv['sections'] : oldSections(cv),
   );
   const source = { basics: withText(basicsOf(cv), 'summary', summary), ...lists };
-  return { source, notes: [...notes, ...whatVanishedFrom(placesIn(cv, 'cv'), source)] };
+  return { source, notes: [...notes, ...whatVanishedFrom(placesIn(cv), source)] };
 }
 
 /** The first versions kept the lists beside the name, and those under titles of one's own in a list. */
@@ -121,19 +122,14 @@ const noContent = new Set([
   ...['entry_type', 'link_text', 'cited_by'],
 ]);
 
-function placesIn(value: unknown, path: string): readonly SourcePlace[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((one: unknown, index) => placesIn(one, `${path}[${index}]`));
-  }
-  if (isJsonObject(value)) {
-    const doi = textAt(value, 'doi');
-    return Object.entries(value).flatMap(([key, one]) =>
-      noContent.has(key) || (key === 'url' && doi !== '') ? [] : placesIn(one, `${path}.${key}`),
-    );
-  }
-  const text = plainLine(asText(value) ?? '');
-  if (text === '' || isSaidElsewhere(path, text)) return [];
-  return [{ place: path, texts: [path.endsWith('.doi') ? doiAddress(text) : text] }];
+function placesIn(cv: JsonObject): readonly SourcePlace[] {
+  const isSkipped = (key: string, holder: JsonObject) =>
+    noContent.has(key) || (key === 'url' && textAt(holder, 'doi') !== '');
+  return leavesIn(cv, 'cv', isSkipped).flatMap(({ path, value }): readonly SourcePlace[] => {
+    const text = plainLine(asText(value) ?? '');
+    if (text === '' || isSaidElsewhere(path, text)) return [];
+    return [{ place: path, texts: [path.endsWith('.doi') ? doiAddress(text) : text] }];
+  });
 }
 
 /** What is the end that is left open, or the name of a list. */

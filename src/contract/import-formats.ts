@@ -11,7 +11,7 @@ const reactiveResume = {
 } as const;
 
 /** What a resume is read from: one row for each format. What a stored resume was read from is its key. */
-export const importFormats = {
+const importFormats = {
   pdf: { title: 'PDF', extensions: ['.pdf'] },
   docx: { title: 'DOCX', extensions: ['.docx'] },
   odt: { title: 'ODT', extensions: ['.odt'] },

@@ -4,10 +4,11 @@ import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
+import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile, parseYamlFile } from './files/parse-file.ts';
 import { asJsonResume, unwrapped } from './json-resume/as-json-resume.ts';
-import type { ReadingNote } from './notes/reading-note.ts';
-import { readingNotes } from './notes/reading-notes.ts';
+import type { EntryPlaces, ReadingNote } from './notes/reading-note.ts';
+import { inTheFile, readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
 import { isRendercv } from './rendercv/rendercv-texts.ts';
@@ -148,8 +149,14 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
   return withNotes(name, { ...read, format: 'linkedin' }, options);
 }
 
-function withNotes(name: string, { source, format, notes }: ReadResume, options: ReadOptions): ReadResume {
-  return { source, format, notes: [...readingNotes(source, readNamed(name, source, options)), ...notes] };
+function withNotes(name: string, read: ReadInFile, options: ReadOptions): ReadResume {
+  const { source, format, notes, places = new Map() } = read;
+  const found = readingNotes(source, readNamed(name, source, options));
+  return { source, format, notes: [...inTheFile(found, source, places), ...notes] };
+}
+
+interface ReadInFile extends ReadResume {
+  readonly places?: EntryPlaces;
 }
 
 /** A text file with the marks of Markdown is Markdown. */
@@ -198,9 +205,12 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
   }
   const resume = unwrapped(parsed);
   if (resume === null) throw refusal(name, 'is not a resume: expected an object with basics, work …');
-  const source = asJsonResume(plainJson(name, resume));
+  const written = plainJson(name, resume);
+  const source = asJsonResume(written);
   const base = readNamed(name, source, options);
-  return { source, format: base.format, notes: readingNotes(source, base) };
+  // Lists are renamed; an entry that is taken over is the one in the file.
+  const places = new Map(objectsIn(written));
+  return { source, format: base.format, notes: inTheFile(readingNotes(source, base), source, places) };
 }
 
 function decoded(name: string, bytes: Uint8Array): string {

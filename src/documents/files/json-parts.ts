@@ -13,8 +13,21 @@ export function paragraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n');
 }
 
+/** Every object in data, and where: `employment.history[0]`. */
+export function objectsIn(
+  value: unknown,
+  path = '',
+): readonly (readonly [object: JsonObject, path: string])[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => objectsIn(one, `${path}[${index}]`));
+  }
+  if (!isJsonObject(value)) return [];
+  const inside = Object.entries(value).flatMap(([key, one]) => objectsIn(one, path ? `${path}.${key}` : key));
+  return [[value, path], ...inside];
+}
+
 /** What is neither list nor object, and where: `work[0].highlights[2]`. */
-export interface Leaf {
+interface Leaf {
   readonly path: string;
   readonly value: unknown;
 }

@@ -122,8 +122,19 @@ export function isShown(row: Row): boolean {
   return !/^(?:hidden|pending|declined)$/i.test(cell(row, 'Status'));
 }
 
-export function readLists(rowsOf: (id: TableId) => readonly Row[]): JsonObject {
-  const entriesOf = (id: TableId, read: RowReader) => rowsOf(id).filter(isShown).map(read).map(filled);
+/** @param onEntry gets each entry with the row that it was made of */
+export function readLists(
+  rowsOf: (id: TableId) => readonly Row[],
+  onEntry: (entry: JsonObject, row: Row) => void,
+): JsonObject {
+  const entriesOf = (id: TableId, read: RowReader) =>
+    rowsOf(id)
+      .filter(isShown)
+      .map((row) => {
+        const entry = filled(read(row));
+        onEntry(entry, row);
+        return entry;
+      });
   const found = Object.entries(lists).map(([key, [id, read]]) => [key, entriesOf(id, read)] as const);
   const causes = rowsOf('causes').map((row) => cell(row, 'Supported Cause', 'Name'));
   const custom = ownSections

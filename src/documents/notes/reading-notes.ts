@@ -12,7 +12,7 @@ import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-en
 import type { Field } from '../json-resume/text-fields.ts';
 import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/document-parts.ts';
-import { counted, missingText, type ReadingNote } from './reading-note.ts';
+import { counted, type EntryPlaces, missingText, type ReadingNote } from './reading-note.ts';
 
 /** What was read from a source, what looks odd in it and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
@@ -35,6 +35,22 @@ export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): read
     hidden: 'has nothing to show and stays hidden',
   };
   return [...countNotes(document), ...suspiciousFields(document, terms), ...unplacedInJsonResume(source)];
+}
+
+/** Notes on a JSON Resume that was made of a file, with the places in that file. */
+export function inTheFile(
+  notes: readonly ReadingNote[],
+  source: Readonly<JsonObject>,
+  places: EntryPlaces,
+): readonly ReadingNote[] {
+  return notes.map((note) => {
+    const [, parent, list = '', index = '', rest = ''] =
+      /^(?:(basics)\.)?(\w{1,40})\[(\d{1,9})\](.*)$/s.exec(note.path) ?? [];
+    const holder = parent === undefined ? source : ownValue(source, parent);
+    const entries = isJsonObject(holder) ? ownValue(holder, list) : undefined;
+    const place = Array.isArray(entries) ? places.get(entries[Number(index)]) : undefined;
+    return place === undefined ? note : { ...note, path: place + rest };
+  });
 }
 
 /** Name, summary and a count for every section that has something in it. */

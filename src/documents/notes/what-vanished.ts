@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
-import { contactLabel } from './contact-labels.ts';
-import { dateFields, datesInText } from './dates-in-text.ts';
-import { sectionOf } from './section-headings.ts';
-import { cellsIn, type SourceLine } from './source-line.ts';
+import { leavesIn } from '../files/json-parts.ts';
+import { contactLabel } from '../outline/contact-labels.ts';
+import { dateFields, datesInText } from '../outline/dates-in-text.ts';
+import { sectionOf } from '../outline/section-headings.ts';
+import { cellsIn, type SourceLine } from '../outline/source-line.ts';
+import type { ReadingNote } from './reading-note.ts';
 
 /** Chinese writes no blanks: a run of its signs is a word. */
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
@@ -17,7 +18,7 @@ export interface SourcePlace {
   readonly texts: readonly string[];
 }
 
-/** Of a line, both ends, and in them what is parted as the readers part it. */
+/** Of a line, both ends, and in them what is parted as the readers part it: a line has no fields, so it was not understood. */
 export function whatVanished(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
@@ -26,18 +27,27 @@ export function whatVanished(
     place,
     texts: [text, aside].flatMap(cellsIn),
   }));
-  return whatVanishedFrom(places, source);
+  return vanished(places, source, 'was not understood');
+}
+
+/** Of data with fields: what they say is clear, and the resume has no place for it. */
+export function whatVanishedFrom(
+  places: readonly SourcePlace[],
+  source: Readonly<JsonObject>,
+): readonly ReadingNote[] {
+  return vanished(places, source, 'has no place in the resume document');
 }
 
 /**
  * Looks for every word of the source in what was made of it, each as often as it was written, and names the
  * places of which something is missing. It does not ask who read which, so no reader can lose one silently.
  */
-export function whatVanishedFrom(
+function vanished(
   places: readonly SourcePlace[],
   source: Readonly<JsonObject>,
+  why: string,
 ): readonly ReadingNote[] {
-  const kept = leaves(source);
+  const kept = leavesIn(source).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
   // Sets, because a file may hold ten thousand places.
   const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
@@ -45,32 +55,51 @@ export function whatVanishedFrom(
   // What was taken over as it stands has the first claim on its words.
   const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
   const found = new Map(
-    ranked.map((place) => [place, place.texts.flatMap((text) => missingWords(text, left, values))]),
+    ranked.map((place) => [place, place.texts.map((text) => missingParts(text, left, values))]),
   );
   return places.flatMap((one): readonly ReadingNote[] => {
     const { place, texts } = one;
     const whole = texts.filter((part) => part !== '').join(' | ');
     const missing = found.get(one) ?? [];
-    if (missing.length === 0) return [];
-    const said = missing.length === wordsOf(whole).length ? 'was' : `("${missing.join(' ')}") was`;
-    return [{ kind: 'unplaced', path: place, message: `${said} not understood: "${whole}"` }];
+    const parts = missing.flatMap((each) => each.parts);
+    if (parts.length === 0) return [];
+    const isAll = missing.every((each) => each.isAll);
+    const quoted = parts.map((part) => `"${part}"`).join(', ');
+    const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${whole}" ${why}`;
+    return [{ kind: 'unplaced', path: place, message }];
   });
 }
 
-function missingWords(text: string, { words, pairs }: Kept, values: ReadonlySet<string>): readonly string[] {
+interface Missing {
+  /** As they are written, from the first missing word to the last of each run. */
+  readonly parts: readonly string[];
+  /** No word of the text was kept. */
+  readonly isAll: boolean;
+}
+
+function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<string>): Missing {
   const { rest, date } = datesInText(text);
   const dates = Object.values(dateFields(date));
   const isKept = dates.length > 0 && dates.every((one) => values.has(one));
   const ofList = new Set(listLabelWords(text));
-  return wordsOf(isKept ? rest : text).filter(
-    (one) =>
-      !take(one, words) &&
-      !labels.test(one) &&
-      !ofList.has(one) &&
-      !contactLabel.test(one) &&
-      sectionOf(one) !== 'languages' &&
-      !isKeptInParts(one, pairs),
-  );
+  const looked = isKept ? rest : text;
+  const isLabel = (one: string) =>
+    labels.test(one) || ofList.has(one) || contactLabel.test(one) || sectionOf(one) === 'languages';
+  const parts: { start: number; end: number }[] = [];
+  let run: { start: number; end: number } | null = null;
+  let isAll = !isKept;
+  for (const found of looked.matchAll(word)) {
+    const one = found[0].toLowerCase();
+    if (take(one, words) || isKeptInParts(one, pairs)) {
+      run = null;
+      isAll = false;
+    } else if (!isLabel(one)) {
+      run ??= { start: found.index, end: 0 };
+      run.end = found.index + found[0].length;
+      if (parts.at(-1) !== run) parts.push(run);
+    }
+  }
+  return { parts: parts.map(({ start, end }) => looked.slice(start, end)), isAll };
 }
 
 const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);
@@ -113,10 +142,4 @@ function countWords(texts: readonly string[]): Map<string, number> {
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(word) ?? [];
-}
-
-function leaves(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(leaves);
 }

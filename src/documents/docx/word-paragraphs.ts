@@ -63,8 +63,8 @@ export function wordParagraphs(
 const maxParagraphs = 2500;
 /** Of tabs and ends of lines within paragraphs as well. */
 const maxRuns = 50_000;
-/** Far more than is read of any file. */
-const maxCharacters = 2_000_000;
+/** More than is read of any file. */
+const maxCharacters = 600_000;
 
 function createBounds() {
   const left = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
@@ -108,6 +108,8 @@ interface OpenParagraph {
 interface Field {
   instruction: string;
   isResult: boolean;
+  /** Where it or one around it leads; '' for nowhere. */
+  href: string;
 }
 
 function createReader(styles: WordStyles, targetOf: (id: string) => string) {
@@ -244,7 +246,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
           look,
           ownLook,
           isHidden: look.isHidden ?? false,
-          href: around.href || linkOfFields(fields),
+          href: around.href || (fields.at(-1)?.href ?? ''),
         };
       }
       case 'w:hyperlink':
@@ -266,11 +268,11 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
   };
 
   const field = (type: string | undefined): void => {
-    if (type === 'begin') fields.push({ instruction: '', isResult: false });
+    if (type === 'begin') fields.push({ instruction: '', isResult: false, href: fields.at(-1)?.href ?? '' });
     else if (type === 'end') fields.pop();
     else {
       const last = fields.at(-1);
-      if (last) last.isResult = true;
+      if (last) [last.isResult, last.href] = [true, linkIn(last.instruction) || last.href];
     }
   };
 
@@ -347,11 +349,6 @@ function symbolOf(attributes: NodeElement['attributes']): string {
   const font = attributes['w:font'] ?? '';
   if (!(code > 0x20 && code <= 0xffff)) return '';
   return symbolText(String.fromCharCode(code), isSymbolFont(font) ? font : 'Wingdings');
-}
-
-function linkOfFields(fields: readonly Field[]): string {
-  const open = fields.filter(({ isResult }) => isResult);
-  return open.map(({ instruction }) => linkIn(instruction)).findLast((href) => href !== '') ?? '';
 }
 
 /** `HYPERLINK "https://…"` */

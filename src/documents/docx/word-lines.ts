@@ -70,12 +70,11 @@ interface Stretch extends Face {
   readonly href: string;
 }
 
-/** Programs part a text into runs anywhere. Headings are bold as a whole, so in them only a run's own words count. */
-function stretchesOf(paragraph: WordParagraph): readonly Stretch[] {
-  const isHeading = headingLevel(paragraph) > 0;
+/** Programs part a text into runs anywhere. What a paragraph's style sets as a whole sets nothing in it apart. */
+function stretchesOf({ runs }: WordParagraph): readonly Stretch[] {
   const stretches: Stretch[] = [];
-  for (const { text, look, ownLook, href } of paragraph.runs) {
-    const { isBold = false, isItalic = false } = isHeading ? ownLook : look;
+  for (const { text, ownLook, href } of runs) {
+    const { isBold = false, isItalic = false } = ownLook;
     const last = stretches.at(-1);
     if (last?.isBold === isBold && last.isItalic === isItalic && last.href === href) last.text += text;
     else stretches.push({ text, href, isBold, isItalic });

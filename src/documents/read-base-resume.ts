@@ -1,7 +1,6 @@
-import type { JsonObject } from '../contract/json-object.ts';
+import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { isBlank } from '../contract/strings.ts';
-import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';

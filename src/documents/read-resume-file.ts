@@ -1,6 +1,5 @@
-import type { JsonObject } from '../contract/json-object.ts';
+import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
-import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { extensionOf, fileText, maxFileBytes } from './files/file-text.ts';

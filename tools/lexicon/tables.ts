@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
-import { termKinds } from '../../src/contract/own-term.ts';
+import { termKinds } from '../../src/contract/choices.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */

@@ -9,8 +9,7 @@ import { tableOf } from '../../eval/postings/evaluate.ts';
 import { lineClasses } from '../../src/posting/lines/line-classes.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import type { SequenceReading } from '../../src/text/model/best-sequence.ts';
-import { hashOf } from '../../src/text/model/feature-hash.ts';
-import { type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
+import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
 import { crossValidated } from './cross-validate.ts';
 import {
   caseExamples,

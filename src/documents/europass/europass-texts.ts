@@ -1,5 +1,4 @@
-import { markupTags } from '../../contract/html-tags.ts';
-import { htmlTokens } from '../../contract/html-tokens.ts';
+import { htmlTokens, markupTags } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import { printMarkdownRuns } from '../markup/print-markdown.ts';

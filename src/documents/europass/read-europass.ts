@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../contract/html-entities.ts';
+import { decodeEntities } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';

@@ -1,4 +1,4 @@
-import { readNested } from '../../contract/too-deep.ts';
+import { readNested } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
 /** @throws ValidationError naming the file, the line and the column. */

@@ -1,6 +1,6 @@
 import { errorReason } from '../../contract/errors.ts';
+import { readNested } from '../../contract/json-object.ts';
 import type { ParsedYaml } from '../../contract/parse-yaml.ts';
-import { readNested } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
 /** Aliases beyond this are an attack ("billion laughs"), never a resume. */

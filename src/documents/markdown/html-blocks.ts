@@ -1,4 +1,4 @@
-import { htmlTokens } from '../../contract/html-tokens.ts';
+import { htmlTokens } from '../../contract/html-markup.ts';
 import { htmlSourceLines } from '../docx/html-source-lines.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 

@@ -1,5 +1,4 @@
-import { holdsNoText, markupTags } from '../../contract/html-tags.ts';
-import { htmlTokens } from '../../contract/html-tokens.ts';
+import { holdsNoText, htmlTokens, markupTags } from '../../contract/html-markup.ts';
 
 /** A text of many lines without its comments and without elements that nobody sees. The lines keep their numbers. */
 export function withoutHiddenParts(text: string): string {

@@ -1,4 +1,4 @@
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
 import { namesSubject } from './packed-schools.ts';
 import { resumeWords } from './resume-words.ts';
 import { isPlace } from './who-is-who.ts';

@@ -1,6 +1,6 @@
 import { type AnswerPlace, documentSections } from '../../contract/answer-place.ts';
-import { withBullet, withoutBullet } from '../../contract/bullets.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { withBullet, withoutBullet } from '../../contract/rich-text.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { Revision, Statement } from '../../service/ports.ts';
 import { itemId } from '../resume-document/item-id.ts';

@@ -1,6 +1,5 @@
-import { type Html, html, nothing } from '../../../contract/html.ts';
+import { type Html, html, nothing, standalonePage } from '../../../contract/html.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { standalonePage } from '../../../contract/standalone-page.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type {
   BlockView,

@@ -1,14 +1,14 @@
 import { noRequirementsFound } from '../contract/score-texts.ts';
 import type { Target } from '../service/ports.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
-import { maxRequirements } from './bounds.ts';
-import { lineModel, phraseModel } from './model/models.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
-import { decide, type PostingModels } from './requirements/decide.ts';
-import { mentionsOf, type Proposal } from './requirements/gather-mentions.ts';
-import { mergeMentions } from './requirements/merge-mentions.ts';
-import { askedDegree } from './years-and-degree/asked-degree.ts';
-import { askedYears } from './years-and-degree/asked-years.ts';
+import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
+import { mentionsOf, mergeMentions } from './requirements/mentions.ts';
+import type { Proposal } from './requirements/propose-requirements.ts';
+import { askedDegree, askedYears } from './years-and-degree.ts';
+
+/** Behind these, a warning. */
+const maxRequirements = 200;
 
 /** Of a text of fewer lines the models cannot tell what each is there for. */
 const fewestLines = 8;

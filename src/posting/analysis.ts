@@ -18,7 +18,7 @@ import {
   type TokenizedUnit,
   type Unit,
   unitsOf,
-} from './lines/line-features.ts';
+} from './line-features.ts';
 import {
   companyKey,
   type LineView,

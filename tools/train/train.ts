@@ -6,7 +6,7 @@ import { root } from '../../build/root.ts';
 import type { Folder } from '../../eval/cases/cases.ts';
 import type { Split } from '../../eval/postings/corpus.ts';
 import { tableOf } from '../../eval/postings/evaluate.ts';
-import { lineClasses } from '../../src/posting/lines/line-features.ts';
+import { lineClasses } from '../../src/posting/line-features.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import type { SequenceReading } from '../../src/text/model/best-sequence.ts';
 import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';

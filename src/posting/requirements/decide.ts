@@ -7,7 +7,7 @@ import { certain, type LinearModel, readModel } from '../../text/model/linear-mo
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
-import { type LineClass, lineClasses } from '../lines/line-features.ts';
+import { type LineClass, lineClasses } from '../line-features.ts';
 import {
   type ChosenPhrase,
   choosePhrases,

@@ -5,7 +5,7 @@ import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { FeatureRows } from '../../text/model/feature-rows.ts';
 import { hashOf, type LinearModel, partsOfNat, slotOf } from '../../text/model/linear-model.ts';
 import type { Analysis, AnalyzedLine } from '../analysis.ts';
-import { lineClasses, lineTemplates } from '../lines/line-features.ts';
+import { lineClasses, lineTemplates } from '../line-features.ts';
 import { phraseClasses } from '../phrases/choose-phrases.ts';
 import { phraseTemplates } from '../phrases/phrase-features.ts';
 

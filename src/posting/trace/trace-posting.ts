@@ -7,7 +7,7 @@ import { certain, partsOfNat, sumOf } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, analyzePosting, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
-import { lineClasses, lineFeatures } from '../lines/line-features.ts';
+import { lineClasses, lineFeatures } from '../line-features.ts';
 import { choosePhrases, type PhraseVerdict, phraseClasses } from '../phrases/choose-phrases.ts';
 import { phraseFeatures } from '../phrases/phrase-features.ts';
 import type { AskedRequirement } from '../posting.ts';

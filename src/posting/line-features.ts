@@ -1,11 +1,11 @@
-import { hashOf, slotOf } from '../../text/model/linear-model.ts';
-import { isPlain } from '../../text/patterns.ts';
-import { boundedSentences } from '../../text/split-sentences.ts';
-import type { Token } from '../../text/tokenize.ts';
-import { cueOf } from '../cues/cues.ts';
-import { knownHeading } from '../sections/known-heading.ts';
-import type { Line } from '../sections/read-lines.ts';
-import type { Block } from '../sections/segment-posting.ts';
+import { hashOf, slotOf } from '../text/model/linear-model.ts';
+import { isPlain } from '../text/patterns.ts';
+import { boundedSentences } from '../text/split-sentences.ts';
+import type { Token } from '../text/tokenize.ts';
+import { cueOf } from './cues/cues.ts';
+import { knownHeading } from './sections/known-heading.ts';
+import type { Line } from './sections/read-lines.ts';
+import type { Block } from './sections/segment-posting.ts';
 
 /** What a line of a posting is there for, in the order of the model's classes. */
 export const lineClasses = [

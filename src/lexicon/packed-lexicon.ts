@@ -11,6 +11,7 @@ export type SmallTable =
   | `activities/${Language}`
   | 'classes'
   | 'client-facing-families'
+  | 'countries'
   | 'dealing-families'
   | 'everyday-tools'
   | 'common-in-trade'

@@ -162,6 +162,13 @@ export const ResumeWords = z.strictObject({
   source,
 });
 
+/** What countries are called; made by `tools/words`. */
+export const CountryNames = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'])),
+  names: filledList,
+  source,
+});
+
 export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
 
 export const Nominalization = z.strictObject({ noun: text, verb: text, source });

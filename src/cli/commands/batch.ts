@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
-import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
+import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-resume.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
 import { type BatchRow, readBatch } from '../batch/read-batch.ts';
 import { runBatch } from '../batch/run-batch.ts';

@@ -1,7 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
-import type { ExportFormatName } from '../../documents/export/export-formats.ts';
-import { exportResume } from '../../documents/export/export-resume.ts';
+import { type ExportFormatName, exportResume } from '../../documents/export/export-resume.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { notePdfWarnings } from '../files/write-file.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
-import { sourceKindOf } from '../../documents/files/source-kind-of.ts';
+import { sourceKindOf } from '../../documents/files/file-text.ts';
 import { isMail } from '../../documents/posting/is-mail.ts';
 import type { PostingFile, ReadPosting } from '../../documents/posting/read-posting.ts';
 import type { Context } from '../context.ts';
@@ -105,14 +105,14 @@ function checkLength(file: string, { text }: JobPosting): void {
 export async function readPostingFile(input: InputFile): Promise<ReadPosting> {
   const kind = sourceKindOf(input.bytes);
   if (kind === 'text' && isMail(input.name, input.bytes)) {
-    const { readMailPosting } = await import('../../documents/posting/read-mail-posting.ts');
+    const { readMailPosting } = await import('../../documents/posting/read-posting-file.ts');
     return readMailPosting(input.name, input.bytes);
   }
   if (kind === 'text') {
     const { readPosting } = await import('../../documents/posting/read-posting.ts');
     return readPosting(inputText(input));
   }
-  const { readPostingDocument } = await import('../../documents/posting/read-posting-document.ts');
+  const { readPostingDocument } = await import('../../documents/posting/read-posting-file.ts');
   return readPostingDocument(input.name, { kind, bytes: input.bytes });
 }
 

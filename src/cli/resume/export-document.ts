@@ -1,11 +1,13 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import {
   type ExportFormatName,
+  type ExportOptions,
   exportFormatNames,
   exportFormats,
+  exportLosses,
+  exportResume,
   formatOfExtension,
-} from '../../documents/export/export-formats.ts';
-import { type ExportOptions, exportResume, whatIsLeftOut } from '../../documents/export/export-resume.ts';
+} from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -20,7 +22,7 @@ export async function exportDocument(
   options: ExportOptions = {},
 ): Promise<string | Uint8Array> {
   const content = await exportResume(document, format, options);
-  for (const loss of await whatIsLeftOut(document, format, options)) context.note(loss);
+  for (const loss of await exportLosses(document, format, options)) context.note(loss);
   return content;
 }
 

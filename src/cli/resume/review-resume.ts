@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { ReadingNote } from '../../documents/notes/reading-note.ts';
 import type { DoubtfulPlace } from '../../documents/outline/doubtful-places.ts';
-import { sectionIds } from '../../documents/resume-document/section-id.ts';
+import { sectionIds } from '../../documents/resume-document/document-parts.ts';
 import type { Context } from '../context.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { Cancelled, type Questions } from '../terminal/question-types.ts';

@@ -1,11 +1,13 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { packedModel } from '../../lexicon/packed-lexicon.ts';
+import { lazy } from '../../text/memoize.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
-import { certain, type LinearModel } from '../../text/model/linear-model.ts';
+import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
-import { type LineClass, lineClasses } from '../lines/line-classes.ts';
+import { type LineClass, lineClasses } from '../line-features.ts';
 import {
   type ChosenPhrase,
   choosePhrases,
@@ -14,7 +16,7 @@ import {
 } from '../phrases/choose-phrases.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Section } from '../sections/heading-words.ts';
-import { type Proposal, withWholeText } from './gather-mentions.ts';
+import { type Proposal, withWholeText } from './propose-requirements.ts';
 
 export interface PostingModels {
   readonly lines: LinearModel;
@@ -147,3 +149,9 @@ function clauseOf({ unit }: AnalyzedLine, reading: SequenceReading): Clause {
     opensSentence: true,
   };
 }
+
+/** What lines are there for, by {@link lineClasses}; behind the features, which class follows which. */
+export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('lines')));
+
+/** What phrases are, by {@link phraseClasses}. */
+export const phraseModel: () => LinearModel = lazy(() => readModel(packedModel('phrases')));

@@ -1,21 +1,28 @@
+import { degreePosition } from '../../lexicon/degree-words.ts';
 import { grammarWords } from '../../lexicon/generic-words.ts';
+import { fold } from '../../text/fold.ts';
 import type { Language } from '../../text/language.ts';
 import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
-import { certain } from '../../text/model/linear-model.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
-import { maxCandidates, maxNames } from '../bounds.ts';
-import type { Candidate } from '../candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
-import type { Clause } from '../clause.ts';
-import type { CleanText } from '../cleaning/clean-posting.ts';
-import { talkWords } from '../names/stop-words.ts';
-import { employerIn } from '../sentences/employer.ts';
-import { type Accepted, acceptCandidate } from './accept-candidate.ts';
-import { asksToSpeak } from './asks-to-speak.ts';
-import { asks, type ClauseContext, classOf } from './clause-context.ts';
-import { clausesOfStudy, type Study, withoutFieldsOfStudy } from './fields-of-study.ts';
-import { groupAlternatives } from './group-alternatives.ts';
-import { type Mention, mentionOf, nameOf } from './mention-of.ts';
+import type { Candidate, Clause } from '../clause.ts';
+import { hasLead } from '../cues/leads.ts';
+import { talkWords } from '../names/words-of-talk.ts';
+import { employerIn } from '../sentences/who-is-meant.ts';
+import {
+  type Accepted,
+  acceptCandidate,
+  asks,
+  asksToSpeak,
+  type ClauseContext,
+  classOf,
+  nameOf,
+} from './accept-candidate.ts';
+
+/** What is named in a posting, known or not, also when it is named again. Behind these, a warning. */
+const maxNames = 1000;
+/** What is looked at because it might be a name, whether it turns out to be one or not. */
+const maxCandidates = 5000;
 
 /** Where a posting says in which trade it would like somebody to have worked. */
 const industries: readonly PreparedPattern[] = [
@@ -74,7 +81,7 @@ function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean 
 }
 
 /** What is known of the posting beside its text. */
-export interface About {
+interface About {
   readonly language: Language | null;
   /** The company, and who hires for it. */
   readonly workplaces: readonly string[];
@@ -121,35 +128,6 @@ export function proposeRequirements(clauses: readonly Clause[], about: About): P
   return { proposals, refused, isCut };
 }
 
-/** The requirements of what was found: alternatives together, without what the posting expressly does not ask for. */
-export function mentionsOf(
-  found: readonly Proposal[],
-  refused: ReadonlySet<string>,
-  clean: CleanText,
-): Mention[] {
-  const mentions = inOneClause(found).flatMap((together) => {
-    const { context } = together[0];
-    const accepted = together.map((one) => one.accepted);
-    const sureness = new Map(together.map((one) => [one.accepted, one.probability ?? certain]));
-    return groupAlternatives(context.clause.text, accepted).map((group) =>
-      mentionOf(group, context, clean, Math.max(...group.map((one) => sureness.get(one) ?? certain))),
-    );
-  });
-  const isAsked = ({ class: asked, alternatives }: Mention): boolean =>
-    asked === 'must' || !alternatives.every((name) => refused.has(name));
-  return mentions.filter(isAsked);
-}
-
-function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {
-  const groups: [Proposal, ...Proposal[]][] = [];
-  for (const one of found) {
-    const group = groups.at(-1);
-    if (group?.[0].context === one.context) group.push(one);
-    else groups.push([one]);
-  }
-  return groups;
-}
-
 function contextOf(clause: Clause, { language, workplaces }: About): ClauseContext {
   const employer = workplaces.flatMap((workplace) => employerIn(clause.text, workplace));
   return { clause, asked: classOf(clause), language, employer };
@@ -169,4 +147,73 @@ function acceptedIn(context: ClauseContext, candidates: readonly Candidate[]): A
 function candidatesOf({ clause, asked }: ClauseContext, study: Study): readonly Candidate[] {
   const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause), study);
   return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
+}
+
+/** In UTF-16 units, between two clauses of a sentence. */
+const maxBorderLength = 2;
+
+const inSubject = preparedPattern(String.raw`^\s*(?:in|of|im|en|dans) `, 'iu');
+const ofWork = preparedPattern(
+  String.raw`\d|\b(?:experience|years?|skills?|knowledge|erfahrung|jahre|expérience|ans|experiencia|años)\b`,
+  'iu',
+);
+
+/** "A degree (a master's is preferred) in hydrology, physical geography or similar": the clauses that go on with the subjects. */
+function clausesOfStudy(clauses: readonly Clause[]): ReadonlySet<Clause> {
+  const found = new Set<Clause>();
+  for (const [index, clause] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (before === undefined || clause.start - before.end > maxBorderLength || ofWork.test(clause.text))
+      continue;
+    const begins = inSubject.test(clause.text) && degreePosition(before.text) !== -1;
+    if (begins || (found.has(before) && !hasLead(clause.text))) found.add(clause);
+  }
+  return found;
+}
+
+const experience = preparedPattern(
+  String.raw`\b(?:years?|experience|jahre|erfahrung|ans d|expérience|años|experiencia|certifi)|年|经验`,
+  'iu',
+);
+/** In Chinese the subjects stand before the degree. */
+const chineseSubjects = preparedPattern(String.raw`^[\p{Script=Han}、，]{0,30}专业`);
+const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
+
+/** What decides, beside a clause, which of its names are subjects of a degree. */
+interface Study {
+  /** The folded words of the position. */
+  readonly position: readonly string[];
+  /** The clause goes on with the subjects of a degree that the clause before names. */
+  readonly isOfStudy: boolean;
+}
+
+/**
+ * "Bachelor's degree in Accounting or Finance" names a degree, not two skills; only the trade that the
+ * position is named after is asked for as such: physiotherapy of a physiotherapist.
+ */
+function withoutFieldsOfStudy(
+  clause: string,
+  candidates: readonly Candidate[],
+  { position, isOfStudy }: Study,
+): readonly Candidate[] {
+  if (candidates.length === 0) return candidates;
+  const degree = isOfStudy ? 0 : degreePosition(clause);
+  if (degree === -1) return candidates;
+  return candidates.filter(
+    ({ start, end, term, kind }) =>
+      (end <= degree && !chineseSubjects.test(clause.slice(end))) ||
+      kind !== undefined ||
+      isTradeOf(position, clause.slice(start, end)) ||
+      (term && statedElsewhere.has(term.kind)) ||
+      experience.test(clause.slice(degree, start)),
+  );
+}
+
+/** Enough of a word to tell physiotherapy and physiotherapist from everything else. */
+const stem = preparedPattern(String.raw`(?<!\p{L})\p{L}{7}`, 'gu');
+
+function isTradeOf(position: readonly string[], field: string): boolean {
+  const folded = fold(field);
+  const stems = folded.match(stem.for(folded)) ?? [];
+  return stems.some((start) => position.some((word) => word.startsWith(start)));
 }

@@ -1,6 +1,9 @@
+import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
+import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import type { PhraseTable } from '../../text/phrase-table.ts';
-import { firstWord } from '../../text/tokenize.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { firstWord, type Token, termKey, tokenize } from '../../text/tokenize.ts';
 
 /* Who a sentence is about: over folded text. */
 
@@ -102,4 +105,92 @@ export const statesSomething: PhraseTable = {
 /** "Manage the rota": begins with what is to be done. */
 export function tellsToDo(text: string): boolean {
   return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
+}
+
+/** What a name has besides the name itself. Token keys. */
+const legalForms: ReadonlySet<string> = new Set(
+  'ab ag bv co company corp corporation gmbh group holding holdings inc incorporated kg kgaa limited llc llp ltd mbh nv oy plc pty sa sarl sas se sl slu spa srl'.split(
+    ' ',
+  ),
+);
+
+interface CompanyName {
+  /** Token keys of its spellings: in full, and without legal forms; the longest first. */
+  readonly spellings: readonly (readonly string[])[];
+  /** The first word as written: a name that is also a word has a capital. */
+  readonly first: string;
+}
+
+const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
+  const tokens = tokenize(companyName);
+  const whole = tokens.map(({ key }) => key);
+  const bare = whole.slice(0, whole.findLastIndex((key) => !legalForms.has(key)) + 1);
+  const alone = bare.slice(0, isKnownByFirst(bare) ? 1 : 0);
+  const spellings = [whole, bare, alone].filter(({ length }) => length > 0);
+  return { spellings, first: tokens[0]?.text ?? '' };
+});
+
+/** People call a company by its first word, unless that says what it does: `Dental`, `Data`. */
+function isKnownByFirst([first = '', ...rest]: readonly string[]): boolean {
+  return rest.length > 0 && first.length > 3 && !lexiconIndex().phrases.get(first)?.length;
+}
+
+/** Where a text names the company, by its name or by the first word of it. */
+export function employerIn(text: string, companyName: string): readonly TokenRange[] {
+  const { spellings, first } = readName(companyName);
+  if (first === '' || !text.includes(first)) return [];
+  const tokens = tokenize(text);
+  return spellings
+    .flatMap((keys) => placesOf(keys, tokens))
+    .filter(({ start }) => text.startsWith(first, start));
+}
+
+function placesOf(keys: readonly string[], tokens: readonly Token[]): readonly TokenRange[] {
+  const places: TokenRange[] = [];
+  for (let at = findKeys(tokens, keys, 0); at !== -1; at = findKeys(tokens, keys, at + 1)) {
+    places.push(rangeOf(tokens, at, keys.length));
+  }
+  return places;
+}
+
+/** The text with a stand-in of the same length for the company: `Alpine Dental` is no dental insurance. */
+export function withoutEmployer(text: string, companyName: string): string {
+  return employerIn(text, companyName).reduce(
+    (masked, { start, end }) => masked.slice(0, start) + 'X'.repeat(end - start) + masked.slice(end),
+    text,
+  );
+}
+
+const word = String.raw`\p{Lu}[\p{L}\p{N}&’'-]*`;
+const name = `(?:The )?(${word}(?: (?:(?:of|and|&|de|der|und|et|y) )?${word}){0,4})`;
+/** Bounded: a run of blank lines is looked at once, not once for each of them. */
+const opening = String.raw`(?:^|[.!?:]\s{1,8}|\n[ \t]{0,8})`;
+
+/** An agency that hires for a client, or whose page it is: the posting names it, the target does not. */
+const namedAs: readonly ReturnType<typeof preparedPattern>[] = [
+  preparedPattern(
+    String.raw`${opening}${name} (?:is|are) (?:(?:currently|now|actively|once again|again) )?(?:recruiting|hiring|seeking|searching|looking (?:for|to)|(?:(?:the|a|an|one of the) )(?:[\p{L}’'-]+ ){0,3}(?:provider|leader|company|firm|agency|employer|manufacturer|consultancy|recruiter)\b)`,
+    'gu',
+  ),
+  preparedPattern(String.raw`(?:©|\(c\)|[Cc]opyright)\s{0,3}(?:\d{4}\s{0,3})?(?:by )?${name}`, 'gu'),
+  preparedPattern(String.raw`${opening}${name} (?:sucht|recrute|recherche|busca|selecciona)\b`, 'gu'),
+];
+
+const notNames: ReadonlySet<string> = new Set(
+  'We You They It This That Our Your My He She There Who What Candidates Applicants Wir Sie Er Das Nous Vous On Elle Il Ella Él Se'.split(
+    ' ',
+  ),
+);
+
+/** Nobody hires for more houses on one page; the bound keeps the reading of any text linear. */
+const maxWorkplaces = 20;
+
+/** The company of the target and every other house that the posting names as one that hires. */
+export function workplacesIn(text: string, companyName: string): readonly string[] {
+  const found = namedAs.flatMap((pattern) => pattern.all(text)).map(({ 1: workplace = '' }) => workplace);
+  const named = [...new Set(found)]
+    .slice(0, maxWorkplaces)
+    .filter((workplace) => !notNames.has(workplace) && !text.includes(` ${workplace.toLowerCase()}`))
+    .filter((workplace) => !lexiconIndex().terms.get(termKey(workplace)));
+  return [...new Set([companyName, ...named])];
 }

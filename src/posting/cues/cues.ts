@@ -1,9 +1,94 @@
-import type { PhraseTable } from '../../text/phrase-table.ts';
+import { fold } from '../../text/fold.ts';
+import { lazy, memoize } from '../../text/memoize.ts';
+import { countPhrases, hasPhrase, type PhraseTable, sieveOf } from '../../text/phrase-table.ts';
+
+/* How sentences ask: over folded text. */
+
+/** Nobody starts without it, even where it is a matter of law: "we can't roster you without a first aid certificate". */
+const withoutWhich: PhraseTable = {
+  en: String.raw`
+    (?:can.?t|cannot|can not|won.?t|will not|unable to|not able to) (?:\w{1,30} ){1,2}(?:you|anyone|anybody|people|candidates?|applicants?|staff) (?:\w{1,30} )?without\b
+  `,
+};
+
+/** Asked for in so many words: wins over any heading. */
+export const required: PhraseTable = {
+  en: String.raw`
+    (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?\b|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
+    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b|(?:is|are) (?:key|crucial|critical|a given)\b|without [^.,;]{2,40} (?:we|you) (?:can.?t|cannot|won.?t|will not)\b|only apply if\b|(?:is|are) (?:also )?expected\b(?! (?:to\b|from\b|in \d|by\b))
+  `,
+  de: `
+    zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen|notwendig
+    ohne .{1,40} geht (?:es |hier )?nicht|unbedingt|unerlasslich|unabdingbar|pflicht
+  `,
+  fr: String.raw`
+    (?:indispensables?|exigee?s?|requise?s?|obligatoires?)\b|imperati\w{1,30}|(?:necessaires?|demandee?s?)\b
+  `,
+  es: `
+    imprescindibles?|obligatori[oa]s?|requerid[oa]s?|necesari[oa]s?|se requieren?|indispensables?|exigimos|se exige
+  `,
+  zh: `
+    必须|必备|须具备|要求|务必
+  `,
+};
+
+/** Asked for by an amount or as what the employer wants. */
+const asked: PhraseTable = {
+  en: String.raw`
+    minimum|at least|need(?:ed)? to have|you(?:.ll| will)? (?:also )?need|need (?:an?|someone|somebody|people|to (?:be|know))\b|(?:the|this) (?:job|role|position|post) (?:asks|looks|wants|expects|seeks|calls|needs|demands)\b
+    we (?:ask (?:for|that)|look for|want (?:you|an?|someone|somebody|people)|expect\b(?! to\b)|seek\b|call for|need\b(?! to\b)|can.?t do without)
+    (?:we.re|we are|is|are) (?:\w{1,30} )?(?:after|in search of|hoping for)|(?<!\byou.re |\byou are |\bare you )(?:looking for|seeking)\b|(?:someone|somebody|people|person) (?:who|with)\b|should (?:have|be|bring|know|hold|possess|understand|speak)
+    (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret|terror|fear)s?\b|(?:an?|your) (?:daily |second )?(?:habit|bread and butter)\b|daily bread|comes? (?:easily|naturally)|(?:doesn.?t|don.?t|does not|do not) (?:scare|frighten|faze|put) you|(?:knowing|being|having) [^.,;]{2,40} matters
+    you (?:ought|have) to (?:know|be|have|understand)|you.?d better\b|(?:counts?|counted) for a lot|hoping to find|you (?:don.?t|would not|wouldn.?t|never) (?:ship|dream|release|deploy|publish)\b|(?:portfolio|reel|cv|resume) (?:shows?|includes?|has)\b|you(?:.ll| will)? want to know
+    (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years\b(?! (?:running|in a row|ago|old|on end|straight|later|now|young|from now|in business)\b)
+  `,
+  de: `
+    mindestens|wenigstens|wir (?:suchen|erwarten|brauchen|wunschen uns|setzen auf)|suchen wir|erwarten wir|brauchen wir
+    wird vorausgesetzt|solltest|sollten sie|gehort dazu|gehoren dazu|legen wir wert|benotigen|benotigst
+  `,
+  fr: String.raw`
+    minimum|au moins|(?:nous|on) (?:recherch|cherch|attend|demand|souhait)\w{0,30}|vous devez|il (?:vous )?faut|devr(?:ez|as|a)\b
+    font partie de (?:vos|tes) habitudes|n.(?:a|ont) (?:pas|plus) de secrets?
+  `,
+  es: `
+    al menos|minim[oa]|como minimo|buscamos|pedimos|necesitamos|esperamos|hace falta|debes|debera|deberas|tiene que|tienes que
+    necesitas|precisamos
+  `,
+  zh: `
+    至少|以上(?:学历|经验|工作)|需要|我们希望|希望你|应当|应具备
+  `,
+};
+
+/** What the reader is said to have already. */
+const held: PhraseTable = {
+  en: String.raw`
+    you(?:.ve| have)\b(?! (?:full|the (?:opportunity|chance|freedom)|a (?:chance|say)|\d{1,12} (?:minutes|hours|days)))
+    you(?:.ll| will) (?:already )?(?:have (?:worked|experience|a|an|held|spent|used|built|seen|done|run|led)|bring|know|be (?:comfortable|familiar|experienced|confident|fluent|skilled|used to|someone))
+    you(?:.re| are) (?:\w{1,30} )?(?:comfortable|familiar|experienced|confident|fluent|skilled|proficient|qualified|certified|licensed|registered|sound|used to|at home|good|strong|expert|competent|trained|adept|an? (?!part))
+    (?<!\b(?:let|lets|letting|help|helps) )you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|enjoy|can\b(?! (?:also |always )?(?:expect|choose|grow|count|look|join|take|park|apply|find|work|contact|reach|call|earn|enjoy|learn|use|get|be|start|decide))|come with|know how|read|write|think|live|dream|care about|feel (?:at home|comfortable|confident|happy))|your (?:[a-z]{1,30} )?(?:is|are) (?:good|strong|solid|fluent|excellent) (?:enough|at|in)?
+    you would (?:already )?(?:bring|have|know)|you(?:.ll| will) be good at
+    (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)
+  `,
+  de: String.raw`
+    (?:sie|du) (?:haben|hast|verfug(?:en|st)|besitz(?:en|t)|kenn(?:en|st)|beherrsch(?:en|st)|bring(?:en|st)|konnen|kannst|sprech(?:en|st)|sprichst|weisst|wissen|sind (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich)|bist (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich))
+    (?:hast|haben|verfugst|kennst|beherrschst|bringst|kannst) (?:du|sie)\b
+  `,
+  fr: String.raw`
+    (?:vous|te) (?:est|sont) (?:\w{1,30} )?famili\w{1,30}|(?:vous|te) parlent?\b
+    (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme|issu)|es (?:a l.aise|titulaire|familier|diplome|forme|issu))
+  `,
+  es: String.raw`
+    (?:tienes|dominas|conoces|sabes|cuentas con|hablas|posees|manejas|aportas|eres (?:una? )?(?:experto|experta|profesional|graduad\w{1,30}|titulad\w{1,30}))\b
+  `,
+  zh: `
+    你(?:有|会|懂|具备|熟悉)|熟悉|精通|掌握|熟练|具备|擅长
+  `,
+};
 
 /* What sentences say about what they name: over folded text. */
 
 /** Equal opportunity, privacy, checks before hiring. */
-export const legal: PhraseTable = {
+const legal: PhraseTable = {
   en: String.raw`
     equal.opportunity|rehabilitation of offenders|submission for disclosure|regardless of|without regard to|protected veteran|sexual orientation
     gender identity|national origin|reasonable accommodation|affirmative action|fair chance|arrests? (?:and|or) convictions?|all qualified (?:applicants|candidates|individuals|persons)|protected (?:class|group|characteristic|status|by (?:\w{1,30} ){0,3}law)
@@ -30,7 +115,7 @@ export const legal: PhraseTable = {
 };
 
 /** How to apply, and the buttons of job boards. */
-export const application: PhraseTable = {
+const application: PhraseTable = {
   en: String.raw`
     apply (?:now|today|by|via|through|online|at)
     (?:call|ring|text|phone|e-?mail|whatsapp) (?:\w{1,30} ){1,2}(?:on|at)\b
@@ -59,7 +144,7 @@ export const application: PhraseTable = {
 };
 
 /** What is expressly not asked for. */
-export const negation: PhraseTable = {
+const negation: PhraseTable = {
   en: String.raw`
     (?:is|are|be) not (?:a )?(?:required|needed|necessary|mandatory|expected|essential|a must)
     (?:isn.?t|aren.?t|not) (?:required|needed|necessary|mandatory|a requirement|essential|expected|compulsory|critical)
@@ -102,7 +187,7 @@ export const negation: PhraseTable = {
 };
 
 /** What the employer gives. */
-export const benefits: PhraseTable = {
+const benefits: PhraseTable = {
   en: String.raw`
     we offer|you.?ll (?:get|receive|enjoy)|we (?:provide|pay)|comes with|our benefits|(?:in return|in exchange),? (?:for \w{1,30} )?(?:you|we|our|the|they)\b|pension scheme|days(?:['’]| of)? (?:annual |paid )?leave|blue light card
     benefits (?:include|package)|401\(?k|paid (?:time off|holidays|vacation|leave)|parental leave
@@ -125,7 +210,7 @@ export const benefits: PhraseTable = {
 };
 
 /** Perks: one alone says nothing (a dentist knows "dental"), two in a sentence are an offer. */
-export const perks: PhraseTable = {
+const perks: PhraseTable = {
   en: String.raw`
     (?<!\b(?:private|growth|health|racial|gender|social|brand|home|pay|debt and) )equity\b(?! (?:research|derivative|analy|trad|market|invest|capital|fund|firm|sale|portfolio|valu|house))
     health insurance|dental|vision insurance|medical insurance|life insurance|disability insurance
@@ -165,7 +250,7 @@ export const taughtThere: PhraseTable = {
 };
 
 /** Welcome, but not asked for. */
-export const niceToHave: PhraseTable = {
+const niceToHave: PhraseTable = {
   en: String.raw`
     (?:is |are |as |be |would be |considered )?an? (?!(?:hour|day|week|month|year) )(?:\w{1,30} )?(?:plus|bonus|advantage|asset)|pluses
     (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
@@ -199,3 +284,76 @@ export const niceToHave: PhraseTable = {
 为佳
   `,
 };
+
+/** What the work is paid, and on what that depends: over folded text. Who works on pay has bands and ranges to build, not this one. */
+const payWords: PhraseTable = {
+  en: String.raw`
+    (?:the|our|your|this|actual|final|starting|expected|estimated) (?:[\w-]{1,30} ){0,3}(?:salary|salaries|pay|wages?|compensation|remuneration)(?: (?:range|band|rate|scale|offer\w{0,30}|package|amount))? (?:\w{1,30} )?(?:for (?:this|the)|is\b|are\b|will\b|may\b|can\b|ranges?\b|offered|listed|depends?|reflects?|represents?|of\W{0,20}\d|between)
+    (?:salary|salaries|pay|wages?|compensation|remuneration|offers?)\b[^.;]{0,60}\b(?:is|are|will be|may be)? ?(?:determined|based (?:up)?on|dependent|depend(?:s|ing)? (?:up)?on|commensurate|influenced by|vary|varies|negotiable|adjusted for)
+    (?:commensurate with|depending on|dependent (?:up)?on|according to) (?:your |the )?(?:\w{1,30} )?(?:experience|qualifications|skills)\b|competitive (?:[\w-]{1,30} )?(?:salary|pay|compensation|wages?|package)
+    (?:eligible|eligibility) (?:for|to (?:receive|participate|earn))\b[^.;]{0,60}\b(?:bonus\w{0,30}|incentives?|commissions?|equity|stock|benefits?|compensation|awards?|rsus?)\b
+    (?:total|on.target) (?:rewards?|earnings|cash)\b|(?:pay|salary|wage|compensation) (?:transparency|grade [\w-]{0,30}\d)|(?:annual|target|sign.on|performance) (?:bonus|incentive target)
+    (?<=[$£€] ?)\d[\d,.]{0,30}k?(?: ?(?:usd|cad|gbp|eur))? ?(?:[-–—]|to|and) ?[$£€]? ?\d[\d,.]{0,30}k? ?(?:usd|cad|gbp|eur|(?:per|an?|\/) ?(?:hour|hr|year|yr|annum|month|week))\b
+    (?:medical|health),? (?:and |& )?dental,? (?:and |& )?(?:vision|life)\b|employee (?:assistance (?:program|plan)|discounts?|stock purchase)|(?:flexible spending|health savings) accounts?|(?:short|long).term disability\b|pet insurance|tuition (?:reimbursement|assistance)|company.paid|(?:employer|company) match
+    forms? of compensation|(?:company|employer).?s? (?:sole )?discretion\b|considered (?:to be )?(?:wages|compensation)|(?:salary|pay|compensation) range\b
+  `,
+  de: String.raw`
+    (?:die|das|ihr|dein|unser|ein) (?:\w{1,30} )?(?:gehalt|vergutung|bezahlung|entlohnung|verdienst|monatsgehalt|jahresgehalt)\w{0,30} (?:\w{1,30} )?(?:richtet|betragt|liegt|orientiert|erfolgt|hangt|ist abhangig)|(?:eingruppierung|vergutung|bezahlung) (?:erfolgt|nach|gemass|bis)\b|(?:leistungsgerechte|attraktive|ubertarifliche|tarifliche) (?:vergutung|bezahlung|entlohnung)|brutto (?:im|pro|jahrlich)
+  `,
+  fr: String.raw`
+    (?:la |votre |une )?(?:remuneration|salaire)\b[^.;]{0,40}(?:selon|fixe|attractive?|motivante?|en fonction|a negocier|entre \d|brut\w{0,30})|\d[\d ,.]{0,30}k? ?(?:€|eur(?:os)?) (?:brut|net|par)
+  `,
+  es: String.raw`
+    (?:salario|sueldo|retribucion|remuneracion)\b[^.;]{0,40}(?:segun|competitiv|brut|a convenir|fij|acorde|entre \d|negociable)|\d[\d ,.]{0,30}k? ?(?:€|eur(?:os)?) (?:brut|net|al)\w{0,30}
+  `,
+  zh: String.raw`
+    (?:薪资|薪酬|月薪|年薪|工资|底薪)[^。；]{0,8}(?:\d|面议|构成|结构|根据|优厚|丰厚)
+  `,
+};
+
+/**
+ * What a sentence says about what it names: `must` in so many words ("required"), `asked` by an amount
+ * or a wish ("at least", "we need"), `held` by saying that the reader has it ("you know").
+ */
+export type Cue = 'ignored' | 'negated' | 'nice' | 'must' | 'asked' | 'held';
+
+/** In sentences: lines, their sentences and their clauses are often the same text, each asked for in turn. */
+const maxRemembered = 1000;
+
+/** What a sentence or clause says about itself, whatever section it stands in; null when nothing. */
+export function cueOf(sentence: string): Cue | null {
+  return remarkOn(sentence).cue;
+}
+
+const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({
+  cue: cueIn(fold(sentence).replaceAll('’', "'")),
+}));
+
+/** What is said first wins; of some tables a text needs more than one phrase. */
+const cues: readonly (readonly [table: PhraseTable, cue: Cue, phrases?: number])[] = [
+  [withoutWhich, 'must'],
+  [legal, 'ignored'],
+  [application, 'ignored'],
+  [negation, 'negated'],
+  [benefits, 'ignored'],
+  [payWords, 'ignored'],
+  [perks, 'ignored', 2],
+  [niceToHave, 'nice'],
+  [taughtThere, 'negated'],
+  [required, 'must'],
+  [asked, 'asked'],
+  [held, 'held'],
+];
+
+const sieve = lazy(() => sieveOf(cues.map(([table]) => table)));
+
+function cueIn(text: string): Cue | null {
+  const possible = sieve()(text);
+  if (possible === 0) return null;
+  for (let index = 0; index < cues.length; index += 1) {
+    if (((possible >> index) & 1) === 0) continue;
+    const [table, cue, phrases = 1] = cues[index] as (typeof cues)[number];
+    if (phrases === 1 ? hasPhrase(table, text) : countPhrases(table, text) >= phrases) return cue;
+  }
+  return null;
+}

@@ -19,7 +19,7 @@ import {
   lineModel,
   phraseModel,
   supportOf,
-  thresholds,
+  thresholdsFor,
 } from '../requirements/decide.ts';
 import type { Proposal } from '../requirements/propose-requirements.ts';
 import {
@@ -142,7 +142,7 @@ function spansByModels(
     choosePhrases(
       phraseModel(),
       features,
-      thresholds,
+      thresholdsFor(analysis.language),
       (phrase) => supportOf(phrase, line),
       (verdict) => verdicts.push(verdict),
     );

@@ -6,8 +6,8 @@ import type { Connection } from './connection/local-connection.ts';
 import { UsageError } from './exit-code.ts';
 import { readTextFile } from './files/read-input.ts';
 import type { Globals } from './globals.ts';
+import { type Progress, unseenProgress } from './progress.ts';
 import type { Io } from './terminal/io.ts';
-import { type Progress, unseenProgress, withSpinner } from './terminal/spinner.ts';
 import { adviceText, terminalText } from './terminal/terminal-text.ts';
 
 /** What a command may use. Everything costly is made when it is first asked for. */
@@ -95,6 +95,7 @@ async function showProgress<T>(
     stderr.write(`${terminalText(text)}\n`);
     return work(unseenProgress);
   }
+  const { withSpinner } = await import('./terminal/spinner.ts');
   return withSpinner(text, { stream: stderr, unicode: showsUnicode(environment) }, work);
 }
 

@@ -1,4 +1,6 @@
 import type { Ora } from 'ora';
+import ora from 'ora';
+import { type Progress, unseenProgress } from '../progress.ts';
 import type { OutputStream } from './io.ts';
 
 export interface SpinnerPlace {
@@ -15,7 +17,6 @@ export async function withSpinner<T>(
 ): Promise<T> {
   // In a terminal of unknown size, ora would erase lines without end.
   if (!stream.columns) return work(unseenProgress);
-  const { default: ora } = await import('ora');
   // ora would take the input stream over and swallow Ctrl-C.
   const spinner = ora({
     text,
@@ -55,14 +56,3 @@ function showSeconds(spinner: Ora): NodeJS.Timeout {
     if (seconds >= minSecondsShown) spinner.suffixText = `${seconds} s`;
   }, 1000).unref();
 }
-
-/** How work under way reports its progress. */
-export interface Progress {
-  /** Replaces the text beside the spinner. */
-  say(text: string): void;
-  /** Writes something that stays, without the spinner in its way. */
-  aside(write: () => Promise<void>): Promise<void>;
-}
-
-/** Where nobody looks on. */
-export const unseenProgress: Progress = { say: () => undefined, aside: (write) => write() };

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
-import { parseJsonFile } from '../files/parse-file.ts';
+import { parseJsonFile } from '../files/parse-json-file.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { findJobPosting, isJobSchema, type PostingParts, readJobPosting } from './job-posting-data.ts';
 import { namedInText, type PageNames } from './named-in-text.ts';

@@ -1,6 +1,4 @@
-import { errorReason } from '../../contract/errors.ts';
 import { readNested } from '../../contract/json-object.ts';
-import type { ParsedYaml } from '../../contract/parse-yaml.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
 /** @throws ValidationError naming the file, the line and the column. */
@@ -19,7 +17,7 @@ export function parseJsonFile(name: string, text: string): unknown {
   }
 }
 
-/** Where a text stops being JSON, as an offset in UTF-16 units, and what should be there. */
+/** Where a text stops being JSON, as an offset in UTF-16 units, and what should stand there. */
 interface SyntaxProblem {
   readonly offset: number;
   readonly expected: string;
@@ -86,29 +84,4 @@ function readSeparators(scanner: Scanner): string | null {
   if (scanner.text[scanner.offset] !== ',') return `a comma or ${scanner.open.at(-1)}`;
   scanner.offset += 1;
   return null;
-}
-
-/** Aliases beyond this are an attack ("billion laughs"), never a resume. */
-const maxAliasCount = 100;
-
-/** @throws ValidationError naming the file, the line and the column. */
-export async function parseYamlFile(name: string, text: string): Promise<unknown> {
-  const { parseYaml } = await import('../../contract/parse-yaml.ts');
-  return readNested(name, () => unfold(name, parseYaml(name, text)));
-}
-
-function unfold(name: string, { document, problem }: ParsedYaml): unknown {
-  if (problem) {
-    const { message, line, column } = problem;
-    throw new ValidationError([
-      { path: `${name}:${line}:${column}`, message: `is not valid YAML: ${message}` },
-    ]);
-  }
-  try {
-    return document.toJS({ maxAliasCount });
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    const reason = errorReason(error);
-    throw new ValidationError([{ path: name, message: `is YAML that cannot be expanded: ${reason}` }]);
-  }
 }

@@ -1,0 +1,29 @@
+import { errorReason } from '../../contract/errors.ts';
+import { readNested } from '../../contract/json-object.ts';
+import type { ParsedYaml } from '../../contract/parse-yaml.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+
+/** Aliases beyond this are an attack ("billion laughs"), never a resume. */
+const maxAliasCount = 100;
+
+/** @throws ValidationError naming the file, the line and the column. */
+export async function parseYamlFile(name: string, text: string): Promise<unknown> {
+  const { parseYaml } = await import('../../contract/parse-yaml.ts');
+  return readNested(name, () => unfold(name, parseYaml(name, text)));
+}
+
+function unfold(name: string, { document, problem }: ParsedYaml): unknown {
+  if (problem) {
+    const { message, line, column } = problem;
+    throw new ValidationError([
+      { path: `${name}:${line}:${column}`, message: `is not valid YAML: ${message}` },
+    ]);
+  }
+  try {
+    return document.toJS({ maxAliasCount });
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    const reason = errorReason(error);
+    throw new ValidationError([{ path: name, message: `is YAML that cannot be expanded: ${reason}` }]);
+  }
+}

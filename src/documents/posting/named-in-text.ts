@@ -4,7 +4,7 @@ import { isSurelyPlace } from '../outline/place-names.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText } from './company-in-text.ts';
 import { frontMatter } from './front-matter.ts';
-import type { PostingParts } from './posting-parts.ts';
+import type { PostingParts } from './job-posting-data.ts';
 
 /* Company and position, where a posting names them in so many words. A doubtful guess is none. */
 

@@ -77,7 +77,7 @@ export const chinese: Messages = {
     resumePartlyRead: (texts) =>
       `您的简历行数过多，只评估了前${texts}行，不会对其进行调整。请检查它是否只是一份简历。`,
     languageDiffers: (posting, resume) =>
-      `招聘启事的语言是“${posting}”，简历的语言是“${resume}”。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
+      `招聘启事的语言是${posting}，简历的语言是${resume}。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
     knockout: (terms, cap) =>
       `招聘启事的必备条件在您的简历中没有体现：${terms.join('、')}。在补充之前，得分最高为${cap}。`,
     wordingKept:

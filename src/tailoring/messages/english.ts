@@ -81,7 +81,7 @@ export const english: Messages = {
     resumePartlyRead: (texts) =>
       `Your resume has too many lines. Only the first ${texts} were scored, and tailoring leaves it as it is. Check that it is one resume.`,
     languageDiffers: (posting, resume) =>
-      `The posting is in "${posting}", the resume in "${resume}". Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
+      `The posting is in ${posting}, the resume in ${resume}. Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
     knockout: (terms, cap) =>
       `The posting requires this, and your resume does not show it: ${terms.join(', ')}. Without it, the score is ${cap} at most.`,
     wordingKept:

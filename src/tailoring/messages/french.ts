@@ -96,7 +96,7 @@ export const french: Messages = {
     resumePartlyRead: (texts) =>
       `Votre CV a trop de lignes. Seules les ${texts} premières sont évaluées, et il n’est pas adapté. Vérifiez qu’il s’agit bien d’un seul CV.`,
     languageDiffers: (posting, resume) =>
-      `L’offre est en ${quoted(posting)}, le CV en ${quoted(resume)}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
+      `L’offre est en ${posting}, le CV en ${resume}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
     knockout: (terms, cap) =>
       `L’offre l’exige et votre CV ne le montre pas\u00a0: ${terms.join(', ')}. Sans cela, la note ne peut pas dépasser ${cap}.`,
     wordingKept:

@@ -92,7 +92,7 @@ export const german: Messages = {
     resumePartlyRead: (texts) =>
       `Ihr Lebenslauf hat zu viele Zeilen. Nur die ersten ${texts} werden bewertet, und er wird nicht angepasst. Prüfen Sie, ob es ein einziger Lebenslauf ist.`,
     languageDiffers: (posting, resume) =>
-      `Die Stellenanzeige hat die Sprache „${posting}“, der Lebenslauf „${resume}“. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
+      `Sprache der Stellenanzeige: ${posting}; Sprache des Lebenslaufs: ${resume}. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
     knockout: (terms, cap) =>
       `Die Stellenanzeige setzt dies voraus, und Ihr Lebenslauf zeigt es nicht: ${terms.join(', ')}. Ohne diesen Nachweis bleibt die Bewertung bei höchstens ${cap}.`,
     wordingKept:

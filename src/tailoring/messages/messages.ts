@@ -88,7 +88,7 @@ export interface WarningMessages {
   readonly partlyRead: string;
   /** The number of texts that were read. */
   readonly resumePartlyRead: (texts: number) => string;
-  /** Languages by their code. */
+  /** Languages by what the language of the resume calls them. */
   readonly languageDiffers: (posting: string, resume: string) => string;
   readonly knockout: (terms: readonly string[], cap: number) => string;
   readonly wordingKept: string;

@@ -87,7 +87,7 @@ export const spanish: Messages = {
     resumePartlyRead: (texts) =>
       `Su currículum tiene demasiadas líneas. Solo se evalúan las primeras ${texts} y no se adapta. Compruebe que sea un único currículum.`,
     languageDiffers: (posting, resume) =>
-      `La oferta está en ${quoted(posting)} y el currículum en ${quoted(resume)}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
+      `La oferta está en ${posting} y el currículum en ${resume}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
     knockout: (terms, cap) =>
       `La oferta lo exige y su currículum no lo muestra: ${terms.join(', ')}. Sin ello, la puntuación no pasa de ${cap}.`,
     wordingKept:

@@ -293,7 +293,7 @@ const widestDegrees =
 
 /** The subject alone: `in Physics. Full scholarship.` → `Physics` */
 export function plainArea(area: string): string {
-  return area.replace(/^(?:in|im)\s(?=\p{Lu})/u, '').replace(/(?<=\p{Ll}{3})\.(?:\s.*)?$/u, '');
+  return area.replace(/^(?:in|im)\s(?=\p{Lu})/u, '').replace(/(?<=\p{Ll}{3})\.(?:\s[\s\S]*)?$/u, '');
 }
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */

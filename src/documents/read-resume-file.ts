@@ -192,7 +192,7 @@ async function readLines(
   const { source, notes } = readOutline(lines);
   // One note about a place is enough, and one about a list for all that is in it.
   const whole = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
-  const toCheck = whatToCheck(source).filter(({ path }) => !whole.has(path.replace(/\[\d+\]$/, '')));
+  const toCheck = whatToCheck(source, notes).filter(({ path }) => !whole.has(path.replace(/\[\d+\]$/, '')));
   const others = notes.filter(
     ({ kind, path }) => kind !== 'odd' || !toCheck.some((note) => note.path === path),
   );

@@ -68,7 +68,7 @@ async function askAboutDoubts(
 ): Promise<ResumeInput> {
   if (!withoutFields.has(resume.format)) return resume;
   const { doubtfulPlaces, withAnswer } = await import('../../documents/outline/doubtful-places.ts');
-  const places = doubtfulPlaces(resume.source).slice(0, mostQuestions);
+  const places = doubtfulPlaces(resume.source, resume.notes).slice(0, mostQuestions);
   let { source, notes } = resume;
   for (const place of places) {
     const answer = await ask(questions, source, place);

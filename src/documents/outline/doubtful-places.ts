@@ -32,21 +32,34 @@ const wanted = {
 } as const;
 const dateKeys = ['startDate', 'endDate', 'date'];
 
-/** In the order of the file. */
-export function doubtfulPlaces(source: Readonly<JsonObject>): readonly DoubtfulPlace[] {
+/**
+ * In the order of the file. Where rules and models read a job alike, less has to speak for its names.
+ * @param notes of the reading, which name the jobs that can be read in two ways
+ */
+export function doubtfulPlaces(
+  source: Readonly<JsonObject>,
+  notes: readonly ReadingNote[],
+): readonly DoubtfulPlace[] {
+  const readOtherwise = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
   return (['work', 'education'] as const).flatMap((list) =>
     entriesOf(source, list).flatMap((entry, index): readonly DoubtfulPlace[] => {
       const missing = wanted[list]
         .filter((key) => (key === 'startDate' ? dateKeys : [key]).every((one) => textOf(entry, one) === ''))
         .map((key) => ({ list, index, key, why: 'missing' }) as const);
-      return mayBeSwapped(entry) ? [{ list, index, key: 'name', why: 'swapped' }, ...missing] : missing;
+      const isOpen = readOtherwise.has(list) || readOtherwise.has(`${list}[${index}]`);
+      return mayBeSwapped(entry, isOpen)
+        ? [{ list, index, key: 'name', why: 'swapped' }, ...missing]
+        : missing;
     }),
   );
 }
 
 /** The same as notes, where nobody can be asked. */
-export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[] {
-  const entries = doubtfulPlaces(source).map(
+export function whatToCheck(
+  source: Readonly<JsonObject>,
+  notes: readonly ReadingNote[],
+): readonly ReadingNote[] {
+  const entries = doubtfulPlaces(source, notes).map(
     ({ list, index, key, why }): ReadingNote => ({
       kind: 'odd',
       path: `${list}[${index}]`,
@@ -61,14 +74,14 @@ export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[
     : entries;
 }
 
-/** A list of skills of which fewer than one in three is known was often cut at the wrong places, or is none. */
+/** A list of skills of which fewer than two in five are known was often cut at the wrong places, or is none. */
 function areHardlySkills(source: Readonly<JsonObject>): boolean {
   const names = entriesOf(source, 'skills').flatMap((skill) => {
     const keywords = ownValue(skill, 'keywords');
     return Array.isArray(keywords) && keywords.length > 0 ? keywords : [ownValue(skill, 'name')];
   });
   const known = names.filter((name) => typeof name === 'string' && kindOf(name) !== null);
-  return names.length >= fewestSkills && 3 * known.length < names.length + 1;
+  return names.length >= fewestSkills && 5 * known.length < 2 * names.length;
 }
 
 const fewestSkills = 5;
@@ -105,7 +118,9 @@ function textOf(entry: Readonly<JsonObject>, key: string): string {
 /** So little speaks for the names as they were read, or against them, that they may be each other's. */
 const leastSure = 1;
 
-function mayBeSwapped(entry: Readonly<JsonObject>): boolean {
+/** @param isOpen whether rules and models read the job otherwise */
+function mayBeSwapped(entry: Readonly<JsonObject>, isOpen: boolean): boolean {
   const [name, position] = [textOf(entry, 'name'), textOf(entry, 'position')];
-  return name !== '' && position !== '' && saysTitle(position) - saysTitle(name) < leastSure;
+  const sureness = saysTitle(position) - saysTitle(name);
+  return name !== '' && position !== '' && (isOpen ? sureness < leastSure : sureness <= 0);
 }

@@ -19,18 +19,35 @@ export function readTwoWays(
   other: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
   const { names, one, all } = kinds[list];
-  const said = (entry: JsonObject) => JSON.stringify(names.map((key) => ownValue(entry, key) ?? ''));
+  const namesOf = (entry: JsonObject) => names.map((key) => textOf(entry, key));
+  const said = (entry: JsonObject) => JSON.stringify(namesOf(entry));
+  const named = entriesOf(other, list).map(namesOf);
   const entries = entriesOf(source, list).map(said);
   const others = entriesOf(other, list).map(said);
   const known = new Set(others);
   const same = entries.filter((entry) => known.has(entry)).length;
   if (entries.length > 1 && 2 * same < Math.max(entries.length, others.length))
     return [{ kind: 'odd', path: list, message: `${all} can be read in two ways; please check them all` }];
-  return entries.flatMap((entry, index): readonly ReadingNote[] =>
-    known.has(entry)
+  return entriesOf(source, list).flatMap((entry, index): readonly ReadingNote[] =>
+    named.some((one) => areAlike(namesOf(entry), one))
       ? []
       : [{ kind: 'odd', path: `${list}[${index}]`, message: `${one} can be read in two ways; please check` }],
   );
+}
+
+/** Whether another reading says the same of an entry, says less, or has more or less of its second name. */
+function areAlike(
+  [first = '', second = '']: readonly string[],
+  [otherFirst = '', otherSecond = '']: readonly string[],
+): boolean {
+  if (otherFirst === '' && otherSecond === '') return false;
+  const isOneLonger = second.includes(otherSecond) || (second !== '' && otherSecond.includes(second));
+  return (otherFirst === '' || first === otherFirst) && isOneLonger;
+}
+
+function textOf(entry: Readonly<JsonObject>, key: string): string {
+  const value = ownValue(entry, key);
+  return typeof value === 'string' ? value : '';
 }
 
 function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {

@@ -9,7 +9,7 @@ import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from 
 
 /** `GPA:`, `Note `: what stands before how well a school was left. */
 export const gradeLabel =
-  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|成绩|绩点|abschlussnote|durchschnittsnote|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
+  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|成绩|绩点|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
 const grade =
   '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
@@ -67,14 +67,19 @@ export function school(entry: WrittenEntry): JsonObject {
   };
 }
 
-/** A name alone that says neither a degree nor a subject is that of the school. */
+/** A name alone that says neither a degree nor a subject is that of the school; a subject alone is no degree. */
 export function withSchool<Names extends { institution: string; studyType: string; area: string }>(
   names: Names,
 ): Names {
   const { institution, studyType, area } = names;
-  const isSchoolAlone = institution === '' && area === '' && studyType !== '';
-  if (!isSchoolAlone || namesDegree(studyType) || namesSubject(studyType)) return names;
-  return isSchool(studyType) ? { ...names, institution: studyType, studyType: '' } : names;
+  if (area !== '' || studyType === '') return names;
+  const isSubject = !isSchool(institution) && !namesDegree(institution) && namesSubject(institution);
+  if (namesDegree(studyType)) return isSubject ? { ...names, institution: '', area: institution } : names;
+  if (namesSubject(studyType))
+    return institution === '' ? names : { ...names, studyType: '', area: studyType };
+  return institution === '' && isSchool(studyType)
+    ? { ...names, institution: studyType, studyType: '' }
+    : names;
 }
 
 /** `Graduation Date:`, `Expected` say of a date what it is. */
@@ -148,7 +153,7 @@ function withoutGrade(part: string): readonly string[] {
 }
 
 export function isGrade(text: string): boolean {
-  if (/^\d[\d.,/ ]*(?:c?gpa)?$/i.test(text)) return true;
+  if (/^\d[\d.,/ ]*(?:c?gpa)?$|^(?:(?:summa|magna) )?cum laude$/i.test(text)) return true;
   return text.length < 40 && gradeLabel.test(text);
 }
 
@@ -184,7 +189,7 @@ function whoTeachesWhat(titles: readonly string[], asides: readonly string[]): T
     titles.filter((title) => !places.includes(title)),
   );
   const more = [...others, ...places];
-  const schoolFirst = second === '' ? isSchool(first) : namesSchoolFirst(first, second);
+  const schoolFirst = second === '' ? isSchool(first) : isSchoolFirst(first, second);
   const [institution, written] = schoolFirst ? [first, second] : [second, first];
   const degree = namesDegree(written) ? undefined : asides.find(namesDegree);
   if (degree !== undefined && written !== '') {
@@ -194,6 +199,13 @@ function whoTeachesWhat(titles: readonly string[], asides: readonly string[]): T
   const { name, place } = withoutItsPlace(institution);
   const left = [...(place === '' ? [] : [place]), ...more, ...asides];
   return { institution: name, studies: studiesIn(written), left };
+}
+
+/** Where the words of schools and degrees do not tell, what ends as subjects do is what was studied. */
+function isSchoolFirst(first: string, second: string): boolean {
+  if (namesSchoolFirst(first, second)) return true;
+  const isUnknown = [first, second].every((text) => !isSchool(text) && !namesDegree(text));
+  return isUnknown && namesSubject(second) && !namesSubject(first);
 }
 
 /** `Oak University, Linz, OH`, `Oak University (Linz, OH)`: the name of the school and where it is. */
@@ -245,13 +257,13 @@ const degreeOf =
 /** `(M.A.)` behind the words that it is short for. */
 const short = '(?: ?\\([^()]{2,12}\\))?';
 const degreeIn = new RegExp(
-  `^((?:${degreeWords})${degreeOf}${short})(?:\\s+(?:in|en)\\s+|\\s?[:：]\\s+)([^()\\s][^()]*)$`,
+  `^((?:${degreeWords})${degreeOf}(?: degree)?${short})(?:,?\\s+(?:in|en|im)\\s+|\\s?[:：]\\s+)([^()\\s][^()]*)$`,
   'iu',
 );
 const words =
   'Master|Bachelor|Licence|Licenciatura|Diplom|Diploma|Bachelorstudium|Masterstudium|Magister|Maîtrise|Grado|Máster|Certificat';
 const wordsThen = new RegExp(
-  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:of|d|d['’]\\p{L}+|de|des|du|degree|en|in|thesis|student|studies)(?![\\p{L}]))(\\p{L}[^(),:]+)$`,
+  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(\\p{L}[^(),:]+)$`,
   'u',
 );
 const degreeThen = new RegExp(
@@ -267,8 +279,33 @@ function isParted(studies: string): boolean {
   return [degreeIn, degreeThen, wordsThen, lettersIn].some((pattern) => pattern.test(studies));
 }
 
+/** The degree behind its subject: `Physics PhD`, `Botany (BS)`, `物理学 硕士`, `化学-本科`. */
+const degreeBehind = new RegExp(
+  `^(\\p{L}[^()]{2,70}?)\\s?\\(?(?<=[\\s(])((?:B\\.?S|M\\.?S|B\\.?A|M\\.A|Ph\\.?D|MBA|${degreeLetters})\\.?)\\)?$`,
+  'u',
+);
+const hanDegreeBehind =
+  /^(\p{Script=Han}{2,30})(?:[（(][^（）()]{1,20}[）)])?[\s-]?(本科|硕士|博士|学士|专科)$/u;
+/** `Bachelor of Political Science`: the subject is a part of what the degree is called. */
+const subjectOfDegree = /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{L} ]{3,60})$/u;
+const widestDegrees =
+  /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
+
+/** The subject alone: `in Physics. Full scholarship.` → `Physics` */
+export function plainArea(area: string): string {
+  return area.replace(/^(?:in|im)\s(?=\p{Lu})/u, '').replace(/(?<=\p{Ll}{3})\.(?:\s[\s\S]*)?$/u, '');
+}
+
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
 export function studiesIn(studies: string): Studies {
+  const behind = degreeBehind.exec(studies) ?? hanDegreeBehind.exec(studies);
+  if (behind?.[1] && behind[2] && !namesDegree(behind[1])) return { studyType: behind[2], area: behind[1] };
+  const { studyType, area } = partedStudies(studies);
+  const ofDegree = area === '' ? (subjectOfDegree.exec(studies)?.[1] ?? '') : '';
+  return { studyType, area: plainArea(widestDegrees.test(ofDegree) ? area : area || ofDegree) };
+}
+
+function partedStudies(studies: string): Studies {
   const whole = degreeIn.exec(studies) ?? lettersIn.exec(studies);
   if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
   const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());

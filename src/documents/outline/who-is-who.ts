@@ -19,7 +19,7 @@ const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`,
 
 export function namesSchoolFirst(first: string, second: string): boolean {
   return (
-    score(first, school) + Number(namesDegree(second)) > score(second, school) + Number(namesDegree(first))
+    schoolWeight(first) + Number(namesDegree(second)) > schoolWeight(second) + Number(namesDegree(first))
   );
 }
 
@@ -39,8 +39,10 @@ export function namesDegree(text: string): boolean {
   return degree.test(text) || abbreviation.test(text);
 }
 
-function score(text: string, pattern: RegExp): number {
-  return pattern.test(text) ? 1 : 0;
+/** `High School Diploma` is no school. */
+function schoolWeight(text: string): number {
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return isSchool(text) && !(last !== text && namesDegree(last)) ? 1 : 0;
 }
 
 /** `Denver, CO`, `Lyon`: a name of few words with nothing in it that a role or an organisation has. */

@@ -106,7 +106,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const isKnownHeading = (line: PageLine) => mayBeHeading(line) && isKnown(line.text);
   const headings = lines.filter(isKnownHeading);
-  const headingFaces = facesOfHeadings(lines, headings);
+  const headingFaces = facesOfHeadings(lines, headings, bodySize);
   const isNamed = namedHeadings(lines, headings, body);
   const strongFonts = new Set(
     [...headings, ...lines.filter(({ size }) => size === largest)].map(({ font }) => font),
@@ -130,22 +130,48 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
       const isSection = mayBeHeading(line) && sectionNamed(line.text) !== null;
       return isSection ? 'heading' : 'large';
     }
-    if (line.aside === '' && headingFaces.has(faceOf(line)) && faceOf(line) !== body) return 'heading';
+    const isSetAsHeading = headingFaces.has(capitalFaceOf(line)) && faceOf(line) !== body;
+    // The name may be set like the headings.
+    if (line.aside === '' && isSetAsHeading && line !== lines[0]) return 'heading';
     if (isStrong(line) || line.size > bodySize + (saysWeight ? 1.9 : 0.9)) return 'strong';
     return isQuiet(line) ? 'quiet' : 'text';
   };
 }
 
 /** Faces in which headings that we know are set, and little else: what else is set so is a heading, too. */
-function facesOfHeadings(lines: readonly PageLine[], known: readonly PageLine[]): ReadonlySet<string> {
-  const faces = new Set(known.map(faceOf));
+function facesOfHeadings(
+  lines: readonly PageLine[],
+  known: readonly PageLine[],
+  bodySize: number,
+): ReadonlySet<string> {
+  const faces = new Set(known.map(capitalFaceOf));
   const isOwn = (face: string) => {
-    const headings = known.filter((line) => faceOf(line) === face);
-    const others = lines.filter((line) => faceOf(line) === face && !line.marked && !headings.includes(line));
-    const isBare = others.every(({ aside, text }) => aside === '' && text.length < maxHeadingLength);
-    return headings.length > 1 && isBare && others.length <= 1.5 * headings.length;
+    const headings = known.filter((line) => capitalFaceOf(line) === face);
+    const others = lines.filter(
+      (line) => capitalFaceOf(line) === face && !line.marked && !headings.includes(line),
+    );
+    const size = headings[0]?.size ?? 0;
+    // Titles of entries are hardly ever larger than the text; headings mostly are.
+    const most = size > bodySize + 0.9 ? mostUnknownLarge : mostUnknown;
+    return headings.length > 1 && others.every(isBareLine) && others.length <= most * headings.length;
   };
   return new Set([...faces].filter(isOwn));
+}
+
+/** Capitals part headings from titles in the same face. */
+function capitalFaceOf(line: PageLine): string {
+  return line.text === line.text.toUpperCase() ? `${faceOf(line)} capitals` : faceOf(line);
+}
+
+/** How many unknown headings a face may have for each that is known. */
+const mostUnknown = 1.5;
+const mostUnknownLarge = 4;
+
+/** The longest headings that are not known wrap. */
+const maxUnknownLength = 70;
+
+function isBareLine({ text, aside }: PageLine): boolean {
+  return aside === '' && text.length < maxUnknownLength && datesInText(text).date === '';
 }
 
 /** Lines set as headings that we know are, which name a section among other words: `Beruflicher Werdegang seit 2010`. */

@@ -21,6 +21,19 @@ describe('a degree and its field', () => {
     ['Licence verrerie', 'Licence', 'verrerie'],
     ["Master's in Glassmaking", "Master's", 'Glassmaking'],
     ['AA in Glassmaking', 'AA', 'Glassmaking'],
+    [
+      'Associate of Applied Science Degree: Glassmaking',
+      'Associate of Applied Science Degree',
+      'Glassmaking',
+    ],
+    ['Master of Science (MSc) im Glasbau', 'Master of Science (MSc)', 'Glasbau'],
+    ['Glass Science PhD', 'PhD', 'Glass Science'],
+    ['Glassmaking (BS)', 'BS', 'Glassmaking'],
+    ['玻璃工程 硕士', '硕士', '玻璃工程'],
+    ['玻璃工程-本科', '本科', '玻璃工程'],
+    ['MSc, Glassmaking. Full scholarship', 'MSc', 'Glassmaking'],
+    ['Bachelor of Glass Engineering', 'Bachelor of Glass Engineering', 'Glass Engineering'],
+    ['Master of Science in Glassmaking', 'Master of Science', 'Glassmaking'],
   ])('are parted in %s', (written, studyType, area) => {
     expect(schoolsIn(strong('College of Linz'), written, '2019 – 2022')).toMatchObject([
       { institution: 'College of Linz', studyType, area, startDate: '2019' },
@@ -70,6 +83,39 @@ it('Marks are details of a school, and so is what a date is of', () => {
   ).toMatchObject([
     { institution: 'Linz University', studyType: 'BSc', area: 'Glassmaking', score: '8.7', date: '2019-05' },
   ]);
+});
+
+describe('which of two names is the school', () => {
+  it.each([
+    [
+      strong('Desert Hills High'),
+      'High School Diploma',
+      { institution: 'Desert Hills High', studyType: 'High School Diploma' },
+    ],
+    [
+      strong('Study House Almi'),
+      'Glass Technology',
+      { institution: 'Study House Almi', area: 'Glass Technology' },
+    ],
+    [
+      strong('Linz University'),
+      'Political Science',
+      { institution: 'Linz University', area: 'Political Science' },
+    ],
+  ])('shows what the other one is: %#', (first, second, found) => {
+    const [school] = schoolsIn(first, second, '2019 – 2022') as readonly Record<string, unknown>[];
+    expect(school).toMatchObject({ ...found, startDate: '2019' });
+  });
+
+  it('is not how well it was left', () => {
+    const [school] = schoolsIn(
+      strong('Summa cum laude'),
+      'BSc in Glassmaking',
+      '2019 – 2022',
+    ) as readonly Record<string, unknown>[];
+    expect(school).toMatchObject({ studyType: 'BSc', area: 'Glassmaking', score: 'Summa cum laude' });
+    expect(school).not.toHaveProperty('institution');
+  });
 });
 
 describe('all in one line, with nothing between', () => {

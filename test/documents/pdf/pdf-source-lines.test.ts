@@ -82,6 +82,57 @@ it('What is set like the headings that we know is a heading', () => {
   ]);
 });
 
+describe('a line that is set like the headings that we know', () => {
+  const large = (text: string, y: number) => ({ ...run(text, 50, y, true), size: 14 });
+  const headingsIn = (...runs: PageRun[]) =>
+    linesOf(...runs)
+      .filter(({ style }) => style === 'heading')
+      .map(({ text }) => text);
+  const body = (y: number) => run('Spoons of wood that were carved by hand in the long evenings', 50, y);
+
+  it('is a heading where most are unknown and one is long, if they are larger than the text', () => {
+    const unknown = [
+      'Of spoons',
+      'Of forks',
+      'Of knives',
+      'Of bowls',
+      'Of what else is on the table when all come home',
+    ];
+    const texts = ['Experience', 'Education', ...unknown];
+    const runs = texts.flatMap((text, index) => [large(text, 700 - 40 * index), body(680 - 40 * index)]);
+    expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual(texts);
+  });
+
+  it('is one in capitals, beside titles in the same face in small letters', () => {
+    const bold = (text: string, y: number) => run(text, 50, y, true);
+    const titles = ['Carver of spoons', 'Carver of forks', 'Carver of knives', 'Carver of bowls'];
+    const below = titles.flatMap((text, index) => [bold(text, 680 - 40 * index), body(660 - 40 * index)]);
+    const runs = [
+      ...[bold('EXPERIENCE', 700), ...below, bold('EDUCATION', 520), body(500)],
+      ...[bold('AT THE TABLE', 480), body(460)],
+    ];
+    expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual([
+      'EXPERIENCE',
+      'EDUCATION',
+      'AT THE TABLE',
+    ]);
+  });
+
+  it('is none where it is the first of the file', () => {
+    const bold = (text: string, y: number) => run(text, 50, y, true);
+    expect(
+      headingsIn(
+        bold('ADA CARVER', 740),
+        body(720),
+        bold('EXPERIENCE', 700),
+        body(680),
+        bold('EDUCATION', 660),
+        body(640),
+      ),
+    ).toEqual(['EXPERIENCE', 'EDUCATION']);
+  });
+});
+
 it('A point may go on below its marker', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),

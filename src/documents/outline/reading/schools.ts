@@ -1,14 +1,15 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { dateOf, filled, isShortList, link, list } from '../entry-parts.ts';
 import type { WrittenEntry } from '../read-entries.ts';
-import { gradeLabel, isGrade, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
+import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { NamedParts } from './jobs.ts';
 
 /** A school in JSON Resume's terms. */
 export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string): JsonObject {
   const { organisation, degree, field, place, address, title, name, left } = parts;
   const whole = joined || (field === '' ? degree : '');
-  const studies = whole === '' ? { studyType: degree, area: field } : withField(studiesIn(whole), field);
+  const studies =
+    whole === '' ? { studyType: degree, area: plainArea(field) } : withField(studiesIn(whole), field);
   const others = [...left.map(withoutWhen), name, title, place].filter((text) => text !== '');
   const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);

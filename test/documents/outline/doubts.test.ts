@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { doubtfulPlaces } from '../../../src/documents/outline/doubtful-places.ts';
+import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+describe('a job that rules and models read', () => {
+  const job = { name: 'Barley Street', position: 'Baker' };
+  const noted = (other: Readonly<Record<string, string>>) =>
+    readTwoWays('work', { work: [job] }, { work: [other] });
+
+  it.each([{ ...job, position: 'Baker, Night Shift' }, { name: 'Barley Street' }, { position: 'Baker' }])(
+    'alike but for more or less of a name is not asked about: %o',
+    (other) => {
+      expect(noted(other)).toEqual([]);
+    },
+  );
+
+  it.each([
+    { name: 'Baker', position: 'Barley Street' },
+    { ...job, name: 'Barley Street, Night Shift' },
+    { ...job, position: 'Cook' },
+    {},
+  ])('otherwise is asked about: %o', (other) => {
+    expect(noted(other)).toMatchObject([{ kind: 'odd', path: 'work[0]' }]);
+  });
+});
+
+describe('names that little speaks for', () => {
+  const source = { work: [{ name: 'Barley', position: 'Counter', startDate: '2019' }] };
+
+  it('may be swapped where the job can be read in two ways', () => {
+    const notes = [{ kind: 'odd', path: 'work[0]', message: '' }] as const;
+    expect(doubtfulPlaces(source, notes)).toMatchObject([{ why: 'swapped' }]);
+  });
+
+  it('are taken as they are read where both readings agree', () => {
+    expect(doubtfulPlaces(source, [])).toEqual([]);
+  });
+
+  it('may be swapped where nothing speaks for them', () => {
+    const named = { work: [{ name: 'Barley', position: 'Spoon', startDate: '2019' }] };
+    expect(doubtfulPlaces(named, [])).toMatchObject([{ why: 'swapped' }]);
+  });
+});
+
+it('A list of skills of which fewer than two in five are known is to be checked', async () => {
+  const known = ['Python', 'SQL', 'Docker', 'Java', 'Excel'];
+  const others = [
+    'Blorping',
+    'Frimming',
+    'Gnarbing',
+    'Plonking',
+    'Quibbing',
+    'Snerfing',
+    'Twonking',
+    'Zurfing',
+  ];
+  const text = `# Ida Lund\nida@example.org\n\n## Skills\n${[...known, ...others].join(', ')}\n`;
+  const { notes } = await readResumeFile({ name: 'ida.md', bytes: new TextEncoder().encode(text) });
+  expect(notes).toContainEqual({
+    kind: 'odd',
+    path: 'skills',
+    message: 'few of these are known skills; please check',
+  });
+});

@@ -9,6 +9,7 @@ import type { Chunk, ChunkKind, Entry, ResumeModel } from '../../resume/resume-m
 import { dutiesOfTitle, readFamilies, withoutGenderTags } from './read-title.ts';
 import { dealsInFields, roleRelevance } from './role-relevance.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
+import { isOfTradeAsked, shareOfTrade } from './trades.ts';
 
 const floor = 0.35;
 /** An entry counts as related, for years and for what stands at the top, from here on. */
@@ -23,7 +24,7 @@ export interface RoleFactors {
   readonly listAnchor: number;
 }
 
-/** `asked`: the terms of the posting, which tell its trade where no position does. */
+/** `asked`: the terms of the posting, which tell its trade where the position does not. */
 export function roleFactors(
   model: ResumeModel,
   position: string,
@@ -31,13 +32,13 @@ export function roleFactors(
 ): RoleFactors {
   const named = position.trim() !== '';
   const jobs = model.entries.filter(({ section }) => section === 'experience');
+  const namesRole = named && familiesOf(position).size > 0;
+  const nearness = (job: Entry) => {
+    const shared = roleRelevance(job.title, position, workplaceFamilies(job, jobs));
+    return namesRole || !isBesideTrade(asked, job.title) ? shared : Math.max(shared, beside);
+  };
   const relevance = new Map(
-    jobs.map((job) => [
-      job.path,
-      named
-        ? roleRelevance(job.title, position, workplaceFamilies(job, jobs))
-        : Number(!onlyDealsIn(asked, job.title)),
-    ]),
+    jobs.map((job) => [job.path, named ? nearness(job) : Number(!onlyDealsIn(asked, job.title))]),
   );
   const best = Math.max(0, ...relevance.values());
   return {
@@ -47,8 +48,13 @@ export function roleFactors(
   };
 }
 
-/** So much of what is asked for is of a trade that the posting may be of. */
-const shareOfTrade = 0.25;
+/**
+ * Where the position names no known role (`Craftsman Associate`), who worked in the trade that the posting asks for has
+ * worked beside it.
+ */
+function isBesideTrade(asked: readonly string[], title: string): boolean {
+  return !dealsInFields(title) && isOfTradeAsked(title, asked);
+}
 
 /** A `Technical Recruiter` only deals in what a programmer does; where a posting asks for recruiting, it is their trade. */
 function onlyDealsIn(asked: readonly string[], title: string): boolean {

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk } from '../resume/resume-model.ts';

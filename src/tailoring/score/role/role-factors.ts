@@ -19,6 +19,8 @@ const related = 0.4;
 export interface RoleFactors {
   /** By path of the job. When no position is named, 1, but 0 for who only deals in what is asked for. */
   readonly relevance: ReadonlyMap<string, number>;
+  /** By path of the job, how much of what it shows counts. A trade alone makes more of that, and makes nothing shown. */
+  readonly nearness: ReadonlyMap<string, number>;
   readonly headline: number;
   /** The formula's `a`: a list means less if the person never held a related job. */
   readonly listAnchor: number;
@@ -32,17 +34,19 @@ export function roleFactors(
 ): RoleFactors {
   const named = position.trim() !== '';
   const jobs = model.entries.filter(({ section }) => section === 'experience');
-  const namesRole = named && familiesOf(position).size > 0;
-  const nearness = (job: Entry) => {
-    const shared = roleRelevance(job.title, position, workplaceFamilies(job, jobs));
-    return namesRole || !isBesideTrade(asked, job.title) ? shared : Math.max(shared, beside);
-  };
   const relevance = new Map(
-    jobs.map((job) => [job.path, named ? nearness(job) : Number(!onlyDealsIn(asked, job.title))]),
+    jobs.map((job) => [
+      job.path,
+      named
+        ? roleRelevance(job.title, position, workplaceFamilies(job, jobs))
+        : Number(!onlyDealsIn(asked, job.title)),
+    ]),
   );
-  const best = Math.max(0, ...relevance.values());
+  const nearness = named && familiesOf(position).size === 0 ? withTrades(relevance, jobs, asked) : relevance;
+  const best = Math.max(0, ...nearness.values());
   return {
     relevance,
+    nearness,
     headline: named ? roleRelevance(model.headline, position) : 1,
     listAnchor: risingFromFloor(best, 0.4),
   };
@@ -52,8 +56,18 @@ export function roleFactors(
  * Where the position names no known role (`Craftsman Associate`), who worked in the trade that the posting asks for has
  * worked beside it.
  */
-function isBesideTrade(asked: readonly string[], title: string): boolean {
-  return !dealsInFields(title) && isOfTradeAsked(title, asked);
+function withTrades(
+  relevance: ReadonlyMap<string, number>,
+  jobs: readonly Entry[],
+  asked: readonly string[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    jobs.map(({ path, title }) => {
+      const byTitle = relevance.get(path) ?? 0;
+      const isBeside = !dealsInFields(title) && isOfTradeAsked(title, asked);
+      return [path, isBeside ? Math.max(byTitle, beside) : byTitle];
+    }),
+  );
 }
 
 /** A `Technical Recruiter` only deals in what a programmer does; where a posting asks for recruiting, it is their trade. */
@@ -97,8 +111,8 @@ export function worthOf(chunk: Chunk, factors: RoleFactors): number {
 }
 
 /** How much of what a job shows counts, by the path of the job. */
-export function roleFactorOf(path: string, { relevance }: RoleFactors): number {
-  return risingFromFloor(relevance.get(path) ?? 0, 0.5);
+export function roleFactorOf(path: string, { nearness }: RoleFactors): number {
+  return risingFromFloor(nearness.get(path) ?? 0, 0.5);
 }
 
 interface KindWeight {

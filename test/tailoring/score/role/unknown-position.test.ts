@@ -22,8 +22,17 @@ function nearness(job: string, position: string) {
 }
 
 describe('a position that names no known role', () => {
+  it('lets nothing be shown by the trade alone', () => {
+    const target = { jobDescription, companyName: 'Acme', position: 'Testshift' };
+    const statesOf = (title: string) =>
+      scoreOf(target, {
+        jobs: [{ title, company: 'Initech', date: '2020-01 - 2023-01', bullets }],
+      }).requirements.map(({ state }) => state);
+    expect(statesOf('Accountant')).toEqual(statesOf('Zyxer'));
+  });
+
   it('is near for who worked in the trade that the posting asks for', () => {
-    expect(nearness('Accountant', 'Testshift')).toEqual({ title: 0.3, grade: 0.74 });
+    expect(nearness('Accountant', 'Testshift')).toEqual({ title: 0.3, grade: 0.37 });
     expect(nearness('Accountant', 'Group Back-of-House Craftsperson').title).toBe(0.3);
   });
 

@@ -12,7 +12,7 @@ export function tradeOf(term: string): string | null {
   return trade === null || ofEveryTrade.has(trade) ? null : trade;
 }
 
-/** So much of what a posting asks for is of a trade that the posting may be of. */
+/** So much of what is asked for, or of what somebody does, is of a trade that the posting or the work may be of. */
 export const shareOfTrade = 0.25;
 
 /** Fewer terms are of a trade by chance. */
@@ -20,8 +20,18 @@ const fewestTerms = 3;
 
 /** Whether a posting that asks for these terms may be of the trade that everybody with the title works in. */
 export function isOfTradeAsked(title: string, asked: readonly string[]): boolean {
-  const trades = new Set([...dutiesOfTitle(title)].map(tradeOf));
-  const telling = asked.map(tradeOf).filter((trade) => trade !== null);
-  const own = telling.filter((trade) => trades.has(trade));
-  return own.length >= fewestTerms && own.length >= shareOfTrade * telling.length;
+  const duties = tradesOf(dutiesOfTitle(title));
+  // A shop assistant sells a little more at the till, and is no marketer.
+  const own = new Set(duties.filter((trade) => countOf(trade, duties) >= shareOfTrade * duties.length));
+  const trades = tradesOf(asked);
+  const shared = trades.filter((trade) => own.has(trade));
+  return shared.length >= fewestTerms && shared.length >= shareOfTrade * trades.length;
+}
+
+function tradesOf(terms: Iterable<string>): readonly string[] {
+  return [...terms].map(tradeOf).filter((trade) => trade !== null);
+}
+
+function countOf(trade: string, trades: readonly string[]): number {
+  return trades.filter((one) => one === trade).length;
 }

@@ -41,6 +41,18 @@ describe('a position that names no known role', () => {
       expect(nearness(job, 'Testshift').title, job).toBeLessThan(0.3);
   });
 
+  it('is not of a trade that the work only touches', () => {
+    const asked = '- SEO\n- Google Analytics\n- Content marketing\n- Link building\n- Email marketing';
+    const titleOf = (title: string) => {
+      const target = { jobDescription: asked, companyName: 'Acme', position: 'Testshift' };
+      const jobs = [
+        { title, company: 'Initech', date: '2020-01 - 2023-01', bullets: ['Upsold at the till'] },
+      ];
+      return scoreOf(target, { jobs }).components.find(({ id }) => id === 'title')?.value;
+    };
+    expect([titleOf('Marketing Manager'), titleOf('Customer Assistant')]).toEqual([0.3, 0]);
+  });
+
   it('is not told by one or two terms', () => {
     const few = { jobDescription: '- Payroll processing\n- Welding\n- Accounts payable', companyName: '' };
     const jobs = [{ title: 'Accountant', company: 'Initech', date: '2020-01 - 2023-01', bullets }];

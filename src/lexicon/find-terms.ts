@@ -118,7 +118,11 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   }
   const token = tokens[first];
   const after = tokens[first + 1];
-  if (token && (standsAmongStrangers(token, tokens) || takesObject(text, token, after))) return false;
+  if (
+    token &&
+    (standsAmongStrangers(token, tokens) || takesObject(text, token, after) || lacksLastLetter(token))
+  )
+    return false;
   const guard = token && guards().names.get(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
   if (!isWrittenAs(token.text, guard.written)) return false;
@@ -144,6 +148,17 @@ function takesObject(text: string, { key, end }: Token, after: Token | undefined
 function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
   const strangers = guards().strangers.get(text);
   return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
+}
+
+/** A name has no singular: `cento` is no `CentOS`. `WebSocket` is one of the `WebSockets`, with the capitals of both. */
+function lacksLastLetter({ text, key }: Token): boolean {
+  if (/s$/i.test(text)) return false;
+  const names =
+    lexiconIndex()
+      .terms.get(key)
+      ?.spellings.filter((spelling) => termKey(spelling) === key) ?? [];
+  const isEveryName = names.every((name) => /\p{Lu}/u.test(name) && /s$/i.test(name));
+  return names.length > 0 && isEveryName && !(twoCapitals.test(text) && names.includes(`${text}s`));
 }
 
 /** A known name of at most three letters: most of those are words elsewhere. */

@@ -157,6 +157,15 @@ describe('ambiguous forms', () => {
     expect(findMeantKeys(text, tokenize(text), termKey(form).split(' ')) !== null).toBe(found);
   });
 
+  it.each([
+    ['Voto: cento su cento', []],
+    ['Servers with centos and redis', ['CentOS', 'Redis']],
+    ['A WebSocket to each page', ['WebSockets']],
+    ['A forklift', ['forklift']],
+  ])('a name has no singular, other words do: %s', (text, names) => {
+    expect(findTerms(text, tokenize(text)).map(({ term }) => term.canonical)).toEqual(names);
+  });
+
   it('takes the longest known term at each place', () => {
     const text = 'React Native and Google Cloud Platform';
     const names = findTerms(text, tokenize(text)).map(({ term }) => term.canonical);

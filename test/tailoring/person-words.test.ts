@@ -181,7 +181,7 @@ describe.each(levels)('at %s', (level) => {
     },
   ])('a resume that overflows is cut $of: $hides', async ({ asked, in: position, hides }) => {
     const highlights = ['Ran Kubernetes', 'Wrote modules for Terraform', 'Kept roles in Ansible'];
-    const idle = Array.from({ length: 160 }, () => 'Talked with people about plants in the hall');
+    const idle = Array.from({ length: 109 }, () => 'Talked with people about plants in the hall');
     const earlier = { position, highlights: idle };
     const { hidden } = await textsOf({ position: 'Backend Engineer', highlights, earlier, asked }, level);
     expect(hidden.length > 0).toBe(hides);

@@ -145,7 +145,7 @@ describe('the levels', () => {
   const { engineer, nurse, marketer, german } = namedCases;
 
   test('basic only respells, reorders and names skills', async () => {
-    const skills = [{ name: 'Tools', keywords: ['JavaScript', 'Docker', 'Node.js'] }];
+    const skills = [{ name: 'Tools', keywords: ['Krita', 'Cubase', 'Ableton', 'Node.js'] }];
     const person = { ...engineer, resume: { ...engineer.resume, skills } };
     const { report } = await engine.tailor(inputOf(person, 'basic'));
     expect(new Set(report.changes.map(({ op }) => op))).toEqual(

@@ -22,8 +22,8 @@ export interface LevelPlan {
   readonly steps: readonly StepName[];
   /** The steps of a resume in any language but English, whose words are known less well. */
   readonly stepsElsewhere: readonly StepName[];
-  /** Where more than the pages of a resume are filled: whether jobs of the last ten years make room too. */
-  readonly hidesInRecentJobs: boolean;
+  /** Where more than the pages of a resume are filled: whether an old job of another field may keep its heading alone. */
+  readonly shortensOldJobs: boolean;
   /** Words of a summary that is built. */
   readonly summaryWords: { readonly min: number; readonly max: number };
   /**
@@ -40,7 +40,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   basic: {
     steps: ['skillOrder', 'skillSurface', 'alias'],
     stepsElsewhere: ['skillOrder', 'skillSurface', 'alias'],
-    hidesInRecentJobs: false,
+    shortensOldJobs: false,
     summaryWords: { min: 0, max: 0 },
     lengthShare: { least: 0.98, most: 1.02 },
     broaderTerms: false,
@@ -71,7 +71,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'rewrite',
       'alias',
     ],
-    hidesInRecentJobs: false,
+    shortensOldJobs: false,
     summaryWords: { min: 35, max: 55 },
     lengthShare: { least: 0.8, most: 1.1 },
     broaderTerms: false,
@@ -109,7 +109,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'rewrite',
       'alias',
     ],
-    hidesInRecentJobs: true,
+    shortensOldJobs: true,
     summaryWords: { min: 45, max: 80 },
     lengthShare: { least: 0.6, most: 1.1 },
     broaderTerms: true,

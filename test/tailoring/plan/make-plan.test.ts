@@ -69,76 +69,66 @@ You titrate acids in the evening shift.`,
     return paths.map((path) => highlights[Number(path.match(/\d+(?=\]$)/)?.[0])] ?? path);
   }
 
-  test('what the posting asks for rises among its equals, in the order of the person', () => {
-    const [first, idle, other, shown] = [
-      'Ran a desk',
-      'Kept a desk',
-      'Kept Category management',
-      'Kept SAP MM',
-    ];
-    expect(orderOf([first, idle, other, shown])).toEqual([other, shown, first, idle]);
-    expect(orderOf([other, idle, shown])).toEqual([]);
+  const [pens, post, proof] = [
+    'Counted the pens of two floors',
+    'Sorted post for the reception',
+    'Kept the orders of 12 plants in SAP MM',
+  ];
+
+  test('one line that proves a must comes to the top, and the others keep their order', () => {
+    const second = 'Moved the contracts of 3 mills into SAP MM';
+    expect(orderOf([pens, post, proof, second])).toEqual([proof, pens, post, second]);
   });
 
-  test.each(['Later moved it to SAP MM', 'Its SAP MM was moved', 'Moved it to SAP MM'])(
-    'a line that leans on the one before it stays behind it: %s',
-    (leaning) => {
-      expect(orderOf(['Ran a desk', 'Kept a ledger', leaning])).toEqual([]);
-      expect(orderOf(['Ran a desk', 'Kept SAP MM', 'Its pages were sorted'])).toEqual([]);
-      expect(orderOf(['Kept a ledger', 'Its pages were sorted', 'Kept SAP MM'])).toEqual([]);
-    },
-  );
+  test('who reads a job reads its second line, too: one that stands there stays', () => {
+    expect(orderOf([pens, proof, post])).toEqual([]);
+  });
 
-  test('nothing moves unless another line comes first', () => {
-    expect(orderOf(['Kept SAP MM', 'Counted pens', 'Sorted shelves', 'Negotiated contracts'])).toEqual([]);
+  test.each([
+    ['names the must and tells nothing of it', 'SAP MM and forms'],
+    ['took part', 'Helped to keep the orders in SAP MM'],
+    ['names neither a number nor a tool', 'Kept all of the category management for mills'],
+    ['tells of what a passed line tells', 'Kept the pens of 12 plants in SAP MM'],
+    ['leans on the line before', 'Moved it to SAP MM for 12 plants'],
+    ['comes later in time', 'Later moved the orders of 12 plants to SAP MM'],
+  ])('a line stays that %s', (_why, line) => {
+    expect(orderOf([pens, post, line])).toEqual([]);
+  });
+
+  test.each([
+    ['tells of the employer', 'A small maker of pens with 40 staff'],
+    ['tells of the role', 'Buyer for two floors of an office'],
+    ['is a frame of duties', 'Responsible for the pens of two floors'],
+    ['was done as the head', 'Led the desk on the first floor'],
+    ['has the words of the title', 'Worked as one of three buyers'],
+    ['names what later lines go on about', 'Kept the office tidy for the reception'],
+  ])('no line passes the opening one that %s', (_why, opening) => {
+    expect(orderOf([opening, post, proof])).toEqual([]);
+  });
+
+  test.each([
+    ['answers the posting', 'Prepared the category management of paper'],
+    ['was measured', 'Cut the waste of pens from 9% to 4%'],
+  ])('no line passes one that %s', (_why, other) => {
+    expect(orderOf([other, post, proof])).toEqual([]);
+    expect(orderOf([pens, other, proof])).toEqual([]);
+  });
+
+  test.each([
+    ['in years', ['Counted the pens in 2019', post, proof]],
+    ['in steps', ['First counted the pens', post, proof]],
+    ['one about the other', [pens, 'This saved the reception a walk', proof]],
+    ['the next about the line', [pens, post, proof, 'This saved a walk']],
+    ['the next of the same thing', [pens, post, proof, 'Trained the plants by phone']],
+  ])('nothing moves where lines are told %s', (_why, lines) => {
+    expect(orderOf(lines)).toEqual([]);
   });
 
   test('no line leaves its project', () => {
     const shop = 'Pen shop: kept the desk';
-    expect(orderOf([shop, 'Counted pens', 'Mill: ran Contract negotiation', 'Kept SAP MM'])).toEqual([]);
-    expect(orderOf([shop, 'Mill: kept SAP MM'])).toEqual(['Mill: kept SAP MM', shop]);
-    expect(orderOf(['Pen shop (2019–2021)', 'Counted pens', 'Kept SAP MM'])).toEqual([]);
-    expect(orderOf(['<strong>Pen shop</strong>', 'Counted pens', 'Kept SAP MM'])).toEqual([]);
-  });
-
-  test('a mere keyword does not rise past a number', () => {
-    const [first, counted, other, shown] = [
-      'Ran a desk',
-      'Counted 400 pens',
-      'Negotiated contracts',
-      'Kept SAP MM',
-    ];
-    expect(orderOf([first, counted, other, shown])).toEqual([]);
-  });
-
-  test('what was measured rises past what was not, and past no change in numbers', () => {
-    const [first, cut, shown] = ['Ran a desk', 'Cut waste from 9% to 4%', 'Kept SAP MM for 12 plants'];
-    expect(orderOf([first, cut, shown])).toEqual([]);
-    expect(orderOf([first, shown, cut])).toEqual([shown, first, cut]);
-  });
-
-  test('who took part does not rise past who led', () => {
-    const [led, helped] = ['Led the buying desk', 'Supported the team with SAP MM'];
-    expect(orderOf([led, helped])).toEqual([]);
-  });
-
-  test('the first number of the latest job is passed by no line', () => {
-    const [first, shown] = ['Saved 12 hours a week', 'Kept SAP MM for 12 plants'];
-    expect(orderOf([first, shown])).toEqual([]);
-  });
-
-  test('a tool that every desk has moves nothing before what opens the job', () => {
-    const [first, typed, shown] = ['Ran a desk', 'Typed letters in Microsoft Word', 'Kept SAP MM'];
-    expect(orderOf([first, typed, shown])).toEqual([shown, first, typed]);
-  });
-
-  test('equals keep the order of the base', () => {
-    const [first, idle, last, shown] = ['Ran a desk', 'Counted pens', 'Watered plants', 'Kept SAP MM'];
-    expect(orderOf([first, idle, last, shown])).toEqual([shown, first, idle, last]);
-  });
-
-  test('nothing moves where no shown point would rise', () => {
-    expect(orderOf(['Kept SAP MM', 'Counted pens', 'Sorted 12 shelves'])).toEqual([]);
+    expect(orderOf([shop, pens, 'Mill: ran Contract negotiation', proof])).toEqual([]);
+    expect(orderOf(['Pen shop (2019–2021)', pens, proof])).toEqual([]);
+    expect(orderOf(['<strong>Pen shop</strong>', pens, proof])).toEqual([]);
   });
 });
 
@@ -156,6 +146,31 @@ function overflowing(given: Given, pages: number, filler: Record<string, unknown
     if (estimatePages(baseOf(longer)) > pages) return longer;
   }
 }
+
+describe('the spelling of the posting', () => {
+  const spelled = (given: Given, level: FinetuneLevel = 'basic') =>
+    plan(given, level).flatMap((edit) => (edit.op === 'alias' ? [[edit.source, edit.text]] : []));
+  const highlights = ['Ran k8s for 3 shops', 'Moved k8s to new hosts', 'Wrote javascript'];
+
+  test('is taken on once in a resume', () => {
+    expect(spelled({ work: [{ ...job, highlights }] })).toEqual([
+      ['work[0].highlights[0]', 'Ran Kubernetes for 3 shops'],
+    ]);
+  });
+
+  test('is not taken on where the resume has it, in whatever text', () => {
+    const skills = [{ name: 'Tools', keywords: ['Kubernetes'] }];
+    expect(spelled({ work: [{ ...job, highlights }], skills })).toEqual([]);
+  });
+
+  test('is no reason to change capitals or a hyphen', () => {
+    const given = { work: [{ ...job, highlights: ['Ran terra-form and node.js'] }] };
+    expect(spelled(given)).toEqual([]);
+    expect(spelled({ work: [{ ...job, highlights: ['Wrote javascript', 'Kept Github'] }] }, 'super')).toEqual(
+      [],
+    );
+  });
+});
 
 describe('what is hidden for room', () => {
   const current = { ...job, highlights: ['Built services in Node.js with Terraform on k8s', ...idle] };
@@ -210,16 +225,22 @@ describe('what is hidden for room', () => {
     expect(hiddenAt({ work: [...work, filler ?? {}, filler ?? {}] }, 'super')).toEqual([]);
   });
 
-  test('a resume of less than eight years has one page', () => {
-    const recent = { ...yard, startDate: '2022-01', endDate: '2024-12' };
-    const since = (startDate: string) => ({
-      work: [
-        { ...current, startDate },
-        { ...gardener, startDate, highlights: idle },
-      ],
+  test('nothing of the last ten years, whatever its field', () => {
+    const lately = { ...gardener, startDate: '2018-01', endDate: '2020-12', highlights: idle };
+    expect(hiddenAt(overflowing({ work: [current, lately] }, 2), 'super')).toEqual([]);
+    const garden = (endDate: string) => ({ name: 'Garden', endDate, highlights: idle });
+    const given = (endDate: string): Given => ({
+      work: [current],
+      projects: [{ name: 'Infra', highlights: ['Ran Terraform'] }, garden(endDate)],
     });
-    expect(hiddenAt(overflowing(since('2025-01'), 1, recent), 'super').length).toBeGreaterThan(0);
-    expect(hiddenAt(overflowing(since('2012-01'), 1, recent), 'super')).toEqual([]);
+    expect(hiddenAt(overflowing(given('2024-05'), 2), 'super')).toEqual([]);
+    expect(hiddenAt(overflowing(given('2009-05'), 2), 'super')).toEqual(['projects[1]']);
+  });
+
+  test('nothing of a resume that runs far over its pages: that is for the person to choose', () => {
+    const [filler = {}] = (full.work ?? []).slice(-1);
+    const longer = { ...filler, name: 'Globex' };
+    expect(hiddenAt({ work: [...(full.work ?? []), longer] }, 'super')).toEqual([]);
   });
 });
 
@@ -279,6 +300,17 @@ describe('skills', () => {
       [],
     );
   });
+});
+
+test('a bare list of skills is put in order for several musts at its front, and for one it is not', () => {
+  const orderOf = (names: readonly string[]) =>
+    plan(
+      { work: [{ ...job, highlights: ['Wrote code'] }], skills: names.map((name) => ({ name })) },
+      'basic',
+    ).filter(({ op, source }) => op === 'reorder' && source === 'skills');
+  const idle = ['Krita', 'Cubase', 'Ableton', 'Blender'];
+  expect(orderOf([...idle, 'Terraform', 'Kubernetes'])).toHaveLength(1);
+  expect(orderOf([...idle, 'Terraform'])).toEqual([]);
 });
 
 describe('headline', () => {
@@ -363,7 +395,7 @@ describe('headline', () => {
 describe('projects and sections', () => {
   const projects = [
     { name: 'Fish tank', highlights: ['Fed the fish'] },
-    { name: 'Cluster', highlights: ['Ran k8s at home'] },
+    { name: 'Cluster', highlights: ['Ran k8s with Terraform at home'] },
   ];
   const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
 
@@ -379,13 +411,18 @@ describe('projects and sections', () => {
     );
     expect(orders).toEqual([['projects[1]', 'projects[0]']]);
     expect(hiddenAt({ work, projects }, 'super')).toEqual([]);
+    const oneMust = [projects[0] ?? {}, { name: 'Cluster', highlights: ['Ran k8s at home'] }];
+    expect(plan({ work, projects: oneMust }, 'good').filter(({ source }) => source === 'projects')).toEqual(
+      [],
+    );
   });
 
   test('without room super hides the project that answers nothing, if another does', () => {
-    const both = overflowing({ work, projects }, 2);
+    const old = projects.map((each) => ({ ...each, endDate: '2010-05' }));
+    const both = overflowing({ work, projects: old }, 2);
     expect(hiddenAt(both, 'good')).toEqual([]);
     expect(hiddenAt(both, 'super')).toEqual(['projects[0]']);
-    expect(hiddenAt(overflowing({ work, projects: projects.slice(0, 1) }, 2), 'super')).toEqual([]);
+    expect(hiddenAt(overflowing({ work, projects: old.slice(0, 1) }, 2), 'super')).toEqual([]);
   });
 
   const skills = [{ name: 'Tools', keywords: ['Node.js', 'Terraform', 'Kubernetes'] }];
@@ -406,6 +443,22 @@ describe('projects and sections', () => {
     },
   );
 
+  test('skills come first for several musts, which the jobs do not show as well, or not at all', () => {
+    const orderOf = (keywords: readonly string[], highlight: string) =>
+      plan(
+        {
+          work: [{ ...job, startDate: '2025-03', highlights: [highlight] }],
+          skills: [{ name: 'Tools', keywords }],
+          basics: { label: 'Backend Engineer' },
+        },
+        'good',
+      ).filter(({ op }) => op === 'section_order');
+    expect(orderOf(['Node.js', 'Terraform', 'Kubernetes'], 'Wrote code')).toHaveLength(1);
+    expect(orderOf(['Node.js', 'Excel'], 'Wrote code')).toEqual([]);
+    const shown = 'Ran Node.js on Kubernetes with Terraform';
+    expect(orderOf(['Node.js', 'Terraform', 'Kubernetes'], shown)).toEqual([]);
+  });
+
   test('projects rise before the schools at super only where they name what is asked for, and no degree is', () => {
     const schooled = {
       work,
@@ -419,6 +472,8 @@ describe('projects and sections', () => {
     expect(risenOf({ ...schooled, projects }, 'super')).toEqual(['projects_up']);
     expect(risenOf({ ...schooled, projects }, 'good')).toEqual([]);
     expect(risenOf({ ...schooled, projects: projects.slice(0, 1) }, 'super')).toEqual([]);
+    const oneMust = [{ name: 'Cluster', highlights: ['Ran k8s at home'] }];
+    expect(risenOf({ ...schooled, projects: oneMust }, 'super')).toEqual([]);
     const degree = `${posting.jobDescription}\n\nRequirements\n- Bachelor's degree`;
     expect(risenOf({ ...schooled, projects }, 'super', degree)).toEqual([]);
     const short = work.map((job) => ({ ...job, startDate: '2023-01', endDate: '2023-06' }));

@@ -10,55 +10,57 @@ import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
 import { levels, type StepName } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
-import { estimatePages } from './page-estimate.ts';
+import { estimatePages, pagesFilled } from './page-estimate.ts';
 
-export const oldJobYears = 10;
+const oldJobYears = 10;
 /** A job with fewer lines would look as if nothing had been done there. An old one of another field may keep its heading alone. */
 const minBullets = 2;
 /** With fewer answers to the posting nothing says which lines matter to it: a stranger's field must not empty a resume. */
 const minMet = 3;
 
+/** Of a page, about half of which the theme saves by itself; what runs over by more is the person's to choose. */
+const mostOver = 0.4;
+
 /**
- * Base paths of the bullets and projects that make room: none while the resume fits its pages, else as few as bring
- * it to them, or at least to fewer pages than it has.
+ * Base paths of the bullets and projects that make room: none while the resume fits its pages or runs far over them, else
+ * as few as bring it to them, and none when they cannot.
  */
 export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<string> => {
   const { base, rows } = input;
   if (rows.filter(({ state }) => state !== 'missing').length < minMet) return new Set();
-  const pages = estimatePages(base);
   const budget = pageBudget(input);
-  if (pages <= budget) return new Set();
+  if (estimatePages(base) <= budget || pagesFilled(base) - budget >= mostOver) return new Set();
   const paths = candidatesIn(input);
-  const pagesWithout = (count: number) => estimatePages(base, new Set(paths.slice(0, count)));
-  const goal = Math.max(budget, pagesWithout(paths.length));
-  if (goal >= pages) return new Set();
+  const fitsWithout = (count: number) => estimatePages(base, new Set(paths.slice(0, count))) <= budget;
+  if (!fitsWithout(paths.length)) return new Set();
   let [fewest, most] = [1, paths.length];
   while (fewest < most) {
     const count = Math.floor((fewest + most) / 2);
-    if (pagesWithout(count) <= goal) most = count;
+    if (fitsWithout(count)) most = count;
     else fewest = count + 1;
   }
   return new Set(paths.slice(0, most));
 });
 
 /**
- * What may go, in the order in which it goes: old jobs, projects, then other jobs. Of work in the field of the posting nothing
- * goes: a line that names nothing asked for may still be what the employer looks for. A keyword saves no line.
+ * What may go, in the order in which it goes: the oldest jobs, then projects, all of them of another field and over for ten years.
+ * What somebody does in the field of the posting, or did lately, may be what the employer looks for, whatever its words.
  */
 function candidatesIn(input: PlanInput): readonly string[] {
-  const { level, model, factors } = input;
+  const { model, factors } = input;
   const steps = stepsOf(input);
   const jobs = model.entries
     .filter(({ section, path }) => section === 'experience' && !isRelated(factors.relevance.get(path)))
+    .filter((job) => isOld(job, input))
     .sort((a, b) => b.recency - a.recency);
-  const isOld = ({ dates }: Entry) => yearsSinceEnd(dates, input.asOf) >= oldJobYears;
-  const bulletsIn = (entries: readonly Entry[]) =>
-    steps.has('bulletSelection') ? entries.flatMap((entry) => spareBullets(entry, input)) : [];
   return [
-    ...bulletsIn(jobs.filter(isOld)),
+    ...(steps.has('bulletSelection') ? jobs.flatMap((job) => spareBullets(job, input)) : []),
     ...(steps.has('projectSelection') ? spareProjects(input) : []),
-    ...(levels[level].hidesInRecentJobs ? bulletsIn(jobs.filter((job) => !isOld(job))) : []),
   ];
+}
+
+function isOld({ dates }: Entry, { asOf }: PlanInput): boolean {
+  return yearsSinceEnd(dates, asOf) >= oldJobYears;
 }
 
 function stepsOf({ level, model }: PlanInput): ReadonlySet<StepName> {
@@ -77,9 +79,8 @@ function spareBullets(entry: Entry, input: PlanInput): readonly string[] {
 }
 
 /** At the deepest level an old job of another field is a line: who, where, when. */
-function isEarlier({ dates, recency }: Entry, { level, asOf }: PlanInput): boolean {
-  const isOld = yearsSinceEnd(dates, asOf) >= oldJobYears;
-  return levels[level].hidesInRecentJobs && isOld && recency > 0;
+function isEarlier({ recency }: Entry, { level }: PlanInput): boolean {
+  return levels[level].shortensOldJobs && recency > 0;
 }
 
 /** Projects and volunteering that answer nothing, where others do and jobs carry the resume. */
@@ -89,7 +90,9 @@ function spareProjects(input: PlanInput): readonly string[] {
   return (['projects', 'volunteer'] as const).flatMap((section) => {
     const all = entries.filter((entry) => entry.section === section);
     const textsOf = ({ path }: Entry): readonly Chunk[] => chunks.filter(({ entry }) => entry === path);
-    const spare = all.filter((entry) => !textsOf(entry).some((chunk) => isNeverHidden(chunk, input)));
+    const spare = all.filter(
+      (entry) => isOld(entry, input) && !textsOf(entry).some((chunk) => isNeverHidden(chunk, input)),
+    );
     return spare.length === all.length ? [] : spare.map(({ path }) => path).reverse();
   });
 }

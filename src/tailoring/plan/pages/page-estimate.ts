@@ -32,11 +32,16 @@ const maxOfLastPage = 0.25;
 type Gone = ReadonlySet<string>;
 const nothing: Gone = new Set();
 
-/** Whole pages, at least one. */
-export function estimatePages(document: ResumeDocument, gone: Gone = nothing): number {
+/** How much of pages is filled, breaks included. */
+export function pagesFilled(document: ResumeDocument, gone: Gone = nothing): number {
   const { height } = credentials[terminalStyleOf(document)];
   const pages = heightOf(document, gone) / height;
-  const used = pages <= 1 ? pages : pages * (1 + lostAtBreak);
+  return pages <= 1 ? pages : pages * (1 + lostAtBreak);
+}
+
+/** Whole pages, at least one. */
+export function estimatePages(document: ResumeDocument, gone: Gone = nothing): number {
+  const used = pagesFilled(document, gone);
   const full = Math.max(1, Math.ceil(used));
   const last = used - (full - 1);
   const isSaved = full > 1 && last < Math.min(maxOfLastPage, (full - 1) * tighterBy);

@@ -126,8 +126,8 @@ const maxSkillLength = 4;
 const maxCredentialLength = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
-/** Where something done names a skill. */
-const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
+/** Where something done names a skill. Among the certificates it may be the subject of a course, and is found there anyway. */
+const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
 /** A certificate or licence is held where the base says so, not where a bullet names it. */
 const granting: ReadonlySet<ChunkKind> = new Set(['education']);
 

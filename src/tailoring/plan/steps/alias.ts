@@ -4,9 +4,9 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { isFlat, skillGroups } from '../skills/skill-groups.ts';
 import { type Respelled, respellNames } from '../wording/name-spelling.ts';
-import { type AliasSwap, explainsAt, swapAliases } from '../wording/swap-aliases.ts';
+import { type AliasSwap, isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
 
-/** The posting's spelling where the base has a true alias, in every text that may be worded. */
+/** The posting's spelling where the base has a true alias alone, at one place in the texts that may be worded. */
 export function alias(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   const isSkillItem = skillItems(input);
   return input.model.chunks
@@ -32,12 +32,13 @@ function isWorded({ path, kind }: Chunk): boolean {
 
 export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
   const { text: spelled, swaps, names } = spelledAsWanted(path, text, input);
-  if (swaps.length + names.length === 0 || namesTwice(path, spelled, input)) return null;
+  // Capitals alone are found by everybody: they are set right along with another gain.
+  if (swaps.length === 0 || namesTwice(path, spelled, input)) return null;
   return {
     op: 'alias',
     source: path,
     text: spelled,
-    rule: swaps.length > 0 ? 'alias' : 'name_spelling',
+    rule: 'alias',
     reason: spellingReason({ swaps, names }, input),
     requirements: [...new Set(swaps.map(({ requirement }) => requirement))],
     evidence: [...swaps, ...names].map(({ from }) => ({ path, quote: text.includes(from) ? from : text })),
@@ -52,7 +53,7 @@ interface Spelled {
 
 /** In the posting's spelling, and other names in that of their makers. */
 export function spelledAsWanted(path: string, text: string, input: PlanInput): Spelled {
-  const { text: swapped, swaps } = swapAliases(text, input.wanted, explainsAt(path, input));
+  const { text: swapped, swaps } = swapAliases(text, input.wanted, isPlaceAt(path, input));
   return { ...respellNames(swapped), swaps };
 }
 

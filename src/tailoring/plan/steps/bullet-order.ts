@@ -1,30 +1,37 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { rootOf } from '../../../lexicon/word-families.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../text/tokenize.ts';
+import { describesOrganization } from '../../framing/describes-organization.ts';
+import { withoutDutyFrame } from '../../framing/sentences.ts';
+import { tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { contentTokens, importanceOf } from '../relevance.ts';
 import { isAskedFor, standingsOf } from '../standing.ts';
+import { isStatement } from '../wording/is-statement.ts';
 import { leansBack } from '../wording/leans-back.ts';
 import { orderProposal } from './item-order.ts';
 
-/** Less is no reason to disturb the person's own order. */
-const minDifference = 0.5;
+/** Between the strongest line and what opens the job, as much as half a must: less is no reason to disturb the person's own order. */
+const minDifference = 1.5;
 
-/** A line that shows so much in other words rises with those that name what is asked for. */
-const answerWorth = 1;
+/** Who reads a job reads its first two lines: one that stands there already is found. */
+const linesRead = 2;
 
-/** What a person puts first says what the job was, as much as a nice-to-have does. */
-const openingWorth = 1;
+/** Fewer words name a thing and tell nothing of it. */
+const leastWords = 5;
 
 /**
- * Within a job, lines that answer the posting rise past those that name nothing it asks for, in the person's order. None
- * rises past a stronger line, nor past the first one with a number of the latest job. Groups of lines are left as they are.
+ * Within a job, at most one line moves: the strongest, which proves a must with a number or a tool that the posting names, comes
+ * to the top, past lines that prove nothing of the posting. In any doubt the person's own order stays: where the job is told
+ * in groups or in the order of time, or the line belongs to one that it would leave or pass.
  */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
   return input.model.entries
@@ -39,44 +46,85 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
     });
 }
 
-/** The lines of a job, those that answer the posting first where nothing speaks against it. */
+/** The lines of a job, the strongest first where nothing speaks against it. */
 export function plannedOrder(entry: Entry, input: PlanInput): readonly Chunk[] {
   return ordersOf(input)(entry);
 }
 
-/** The summary asks for the order too. */
+/** Lines that are joined ask for the order too. */
 const ordersOf = memoizeByObject((input: PlanInput) => {
   const standing = standingsOf(input);
   const closeness = closenessTo(input);
-  const rank = ({ path, text }: Chunk) => {
-    const opening = path.endsWith('[0]') ? openingWorth : 0;
-    return Math.round((closeness(path, text) + opening) / minDifference);
-  };
   return memoizeByObject((entry: Entry): readonly Chunk[] => {
     const bullets = bulletsOf(input.model, entry);
-    const ranks = new Map(bullets.map((bullet) => [bullet, rank(bullet)]));
-    if (areGrouped(entry, input.base)) return bullets;
-    const named = new Set(bullets.filter(({ path, text }) => isAskedFor(standing(path, text))));
-    const answers = (bullet: Chunk) =>
-      named.has(bullet) || input.relevance.weightOf(bullet.path) >= answerWorth;
-    const best = entry.recency === 0 ? bullets.find(({ text }) => hasFigure(text)) : undefined;
-    // A line that leans on the one before it stays behind that one, and nothing comes between them.
-    const leaning = bullets.map(({ text }) => leansBack(text, input.model.language ?? 'en'));
-    const bound = new Set(bullets.filter((_, index) => leaning[index] || leaning[index + 1]));
-    const apart = new Set(bullets.filter((_, index) => leaning[index]));
-    const mayPass = (bullet: Chunk, other: Chunk) =>
-      !bound.has(bullet) &&
-      !apart.has(other) &&
-      answers(bullet) &&
-      !named.has(other) &&
-      other !== best &&
-      (ranks.get(bullet) ?? 0) > (ranks.get(other) ?? 0) &&
-      isAsStrong(bullet.text, other.text);
-    const sorted = risenOf(bullets, mayPass);
-    // Readers of a job read its first line: that is worth changing the person's order for, and no other.
-    return sorted[0] === bullets[0] ? bullets : sorted;
+    const from = bullets.findIndex(
+      (bullet, index) => index >= linesRead && standing(bullet.path, bullet.text) === 'must',
+    );
+    const line = bullets[from];
+    if (!line || !isProof(line, input) || isTold(bullets, entry, input)) return bullets;
+    const passed = bullets.slice(0, from);
+    const [first] = passed;
+    const isIdle = ({ path, text }: Chunk) =>
+      !isAskedFor(standing(path, text)) && !isStronger(text, line.text);
+    if (!first || !passed.every(isIdle) || isOverview(first, bullets, entry, input)) return bullets;
+    if (closeness(line.path, line.text) - closeness(first.path, first.text) < minDifference) return bullets;
+    const around = [...passed, ...bullets.slice(from + 1, from + 2)];
+    if (around.some((other) => belongTogether(line, other, entry, input))) return bullets;
+    return [line, ...bullets.filter((bullet) => bullet !== line)];
   });
 });
+
+/** Says of a must what was done, with a number or with a tool that the posting names. */
+function isProof({ path, text }: Chunk, { model, relevance }: PlanInput): boolean {
+  const isLong = model.language === 'zh' || text.split(/\s+/).length >= leastWords;
+  const namesTool = relevance.quotesAt(path).some((quote) => kindOf(canonical(quote)) === 'tool');
+  return isLong && agencyOf(text) > 0 && (namesTool || hasFigure(text));
+}
+
+const yearOrStep = preparedPattern(
+  String.raw`\b(?:19|20)\d{2}\b|^\s*(?:\(?\d{1,2}[.)]|(?:first|second|third|then|later|finally|zuerst|dann|später|ensuite|puis|enfin|luego|después|finalmente)(?!\p{L}))`,
+  'iu',
+);
+
+/** Whether the order of the lines says something: groups, steps, the years of what was done, one line about the one before. */
+function isTold(bullets: readonly Chunk[], entry: Entry, { base, model }: PlanInput): boolean {
+  if (areGrouped(entry, base)) return true;
+  return bullets.some(({ text }) => yearOrStep.test(text) || leansBack(text, model.language ?? 'en'));
+}
+
+/**
+ * Whether the line that opens a job says what the job was: it tells of the employer, of a role, in a frame of duties, in the
+ * words of the title, or of what later lines go on about.
+ */
+function isOverview(first: Chunk, bullets: readonly Chunk[], entry: Entry, { model }: PlanInput): boolean {
+  const { text } = first;
+  const [language, organization] = [model.language ?? 'en', first.organization ?? ''];
+  if (describesOrganization(text, { organization, introduces: true }) || withoutDutyFrame(text) !== text)
+    return true;
+  const isDone = language === 'en' ? isDoneAtFirst(text) : isStatement(text, language);
+  if (!isDone || agencyOf(text) > 1) return true;
+  const named = rootsOf([entry.title, entry.organization].join(' '));
+  const later = bullets.slice(1).map((bullet) => thingsIn(bullet.text));
+  return [...thingsIn(text)].some((root) => named.has(root) || later.some((roots) => roots.has(root)));
+}
+
+/** Some verb or noun of doing opens it, in whatever tense. */
+function isDoneAtFirst(text: string): boolean {
+  return tenseOf(text) !== 'none' || readVerb(firstWord(text)) !== null;
+}
+
+/** Both speak of one thing, which is not the employer, the work as a whole or what is asked for: apart they would say less. */
+function belongTogether(one: Chunk, other: Chunk, entry: Entry, { relevance }: PlanInput): boolean {
+  const everywhere = rootsOf([entry.title, entry.organization, ...relevance.quotesAt(one.path)].join(' '));
+  const things = thingsIn(one.text);
+  return [...thingsIn(other.text)].some((root) => things.has(root) && !everywhere.has(root));
+}
+
+/** What a line speaks of, but for the verb that opens it. */
+function thingsIn(text: string): ReadonlySet<string> {
+  const verb = readVerb(firstWord(text))?.lemma;
+  return new Set([...rootsOf(text)].filter((root) => root !== verb));
+}
 
 /** `Billing platform: built …`, `Key results:` and `Shop (2019–2021)` lead what stands below them. */
 const label = preparedPattern(String.raw`^[^:：.;]{2,60}(?::(?:\s|$)|：)`, 'u');
@@ -99,26 +147,9 @@ function isLead(line: readonly Run[]): boolean {
   return label.test(text) || dated.test(text) || line.every((run) => run.strong === true);
 }
 
-/** No job that is read as a list has more lines; it bounds the work on one that has thousands. */
-const maxRise = 40;
-
-/** Each line in turn rises past as many right before it as it may. */
-function risenOf(
-  bullets: readonly Chunk[],
-  mayPass: (bullet: Chunk, other: Chunk) => boolean,
-): readonly Chunk[] {
-  const sorted: Chunk[] = [];
-  for (const bullet of bullets) {
-    const weaker = sorted.slice(-maxRise).reverse();
-    const stop = weaker.findIndex((other) => !mayPass(bullet, other));
-    sorted.splice(sorted.length - (stop === -1 ? weaker.length : stop), 0, bullet);
-  }
-  return sorted;
-}
-
-/** A keyword is no strength: `Used Git` is weaker than `Cut costs by 5%` and than `Led the migration`. */
-function isAsStrong(text: string, other: string): boolean {
-  return resultOf(text) >= resultOf(other) && agencyOf(text) >= agencyOf(other);
+/** `Cut costs by 5%` and `Led the migration` give way to nothing that only names a tool. */
+function isStronger(text: string, other: string): boolean {
+  return resultOf(text) > resultOf(other) || agencyOf(text) > agencyOf(other);
 }
 
 /** A change in numbers, in the languages of resumes. */

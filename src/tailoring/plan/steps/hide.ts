@@ -2,7 +2,7 @@ import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
-import { hiddenForRoom, oldJobYears } from '../pages/hidden-for-room.ts';
+import { hiddenForRoom } from '../pages/hidden-for-room.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { skillGroups } from '../skills/skill-groups.ts';
 import { entriesIn, projectSections } from './item-order.ts';
@@ -22,9 +22,8 @@ export function bulletSelection(input: PlanInput): readonly Alternatives[] {
 }
 
 function hideBullet({ path }: Chunk, { dates }: Entry, { asOf, model }: PlanInput): Proposal {
-  const years = yearsSinceEnd(dates, asOf);
-  const { hidden, hiddenOld } = messagesFor(model.language).changes;
-  return years >= oldJobYears ? hide(path, 'old_job', hiddenOld(years)) : hide(path, 'bullet_budget', hidden);
+  const { hiddenOld } = messagesFor(model.language).changes;
+  return hide(path, 'old_job', hiddenOld(yearsSinceEnd(dates, asOf)));
 }
 
 /** Rests on nothing, for it says nothing. */

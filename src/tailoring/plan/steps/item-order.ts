@@ -8,26 +8,41 @@ import { bestStanding, isAskedFor, type Standing, standingsOf } from '../standin
 
 /* The steps that put items into another order: skills, their groups, and projects. */
 
-/** Keywords that the posting asks for first in each group, and groups that hold its musts, in the person's order. */
+/** Fewer places are not seen in a line of keywords, nor is what does not come to its front. */
+const leastSkillRise = 3;
+const frontOfList = 3;
+/** A list of bare names may have headings among them that nobody can tell: it is changed for several or not at all. */
+const leastInFlat = 2;
+
+/** Keywords that the posting asks for to the front of a group that buries them, and groups that hold its musts. */
 export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
   const reason = messagesFor(input.model.language).changes.skillOrder;
   const standing = standingsOf(input);
-  const isIdle = ({ path, text }: Chunk) => standing(path, text) === 'none';
-  const keywords = groups.flatMap(({ path, keywords: siblings }) =>
-    orderProposal(
-      {
-        source: `${path}.keywords`,
-        siblings,
-        sorted: [...siblings.filter((each) => !isIdle(each)), ...siblings.filter(isIdle)],
-        isReason: ({ path, text }) => isAskedFor(standing(path, text)),
-        rule: 'skill_order',
-        reason,
-      },
+  const standingAt = ({ path, text }: Chunk) => standing(path, text);
+  const keywords = groups.flatMap(({ path, keywords: siblings }) => {
+    const sorted = risenPastIdle(siblings, standingAt, isAskedFor);
+    if (comeToFront(siblings, sorted).length === 0) return [];
+    const isReason = (sibling: Chunk) => isAskedFor(standingAt(sibling));
+    return orderProposal(
+      { source: `${path}.keywords`, siblings, sorted, isReason, rule: 'skill_order', reason },
       input,
-    ),
-  );
+    );
+  });
   return [...keywords, ...groupOrder(input)];
+}
+
+/** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */
+function comeToFront<Item extends Chunk>(before: readonly Item[], after: readonly Item[]): readonly Item[] {
+  const isSorted = before.every(({ text }, index) => {
+    const last = before[index - 1];
+    return !last || last.text.toLowerCase() <= text.toLowerCase();
+  });
+  if (isSorted) return [];
+  const places = new Map(before.map((item, index) => [item, index]));
+  return after
+    .slice(0, frontOfList)
+    .filter((item, index) => (places.get(item) ?? 0) - index >= leastSkillRise);
 }
 
 /** A group with musts rises past those that hold nothing the posting speaks of: what is asked for never gives way to another. */
@@ -35,6 +50,8 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
   const order = risenPastIdle(groups, (group) => standingOfGroup(group, input));
   const risen = firstSeenToRise(groups, order);
+  const isBare = risen?.keywords.length === 0;
+  if (isBare && comeToFront(namesOf(groups), namesOf(order)).length < leastInFlat) return [];
   const first = risen && skillsOf(risen).find(({ path, text }) => standingsOf(input)(path, text) === 'must');
   if (!first) return [];
   const { relevance } = input;
@@ -51,6 +68,10 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
       },
     ],
   ];
+}
+
+function namesOf(groups: readonly SkillGroup[]): readonly Chunk[] {
+  return groups.flatMap(({ name }) => name ?? []);
 }
 
 function skillsOf({ name, keywords }: SkillGroup): readonly Chunk[] {
@@ -71,11 +92,18 @@ function standingOfGroup(group: SkillGroup, input: PlanInput): Standing {
 export const projectSections = ['projects', 'volunteer'] as const;
 type ProjectSection = (typeof projectSections)[number];
 
-/** Projects and volunteering that show a must stand before what the posting does not speak of. */
+/** One word in common with the posting is chance; the person's order, mostly by time, says more. */
+const leastMusts = 2;
+
+/** Projects and volunteering that show several musts stand before what the posting does not speak of. */
 export function projectOrder(input: PlanInput): readonly Alternatives[] {
   return projectSections.flatMap((section) => {
     const entries = entriesIn(section, input);
-    const sorted = risenPastIdle(entries, (entry) => standingOfEntry(entry, input));
+    const sorted = risenPastIdle(
+      entries,
+      (entry) => standingOfEntry(entry, input),
+      (standing, entry) => standing === 'must' && countMusts(entry, input) >= leastMusts,
+    );
     const risen = firstSeenToRise(entries, sorted);
     if (!risen) return [];
     const shown = shownBy(risen, input);
@@ -110,6 +138,15 @@ function standingOfEntry(entry: Entry, input: PlanInput): Standing {
   const standing = standingsOf(input);
   const texts = input.model.chunks.filter((chunk) => chunk.entry === entry.path);
   return bestStanding(texts.map(({ path, text }) => standing(path, text)));
+}
+
+function countMusts(entry: Entry, { rows }: PlanInput): number {
+  return rows.filter(
+    ({ requirement, evidence }) =>
+      requirement.class === 'must' &&
+      !isEverydayTool(requirement.term) &&
+      evidence.some(({ path, implied }) => !implied && path.startsWith(`${entry.path}.`)),
+  ).length;
 }
 
 interface OrderRequest {
@@ -153,12 +190,16 @@ function firstSeenToRise<Item>(before: readonly Item[], after: readonly Item[]):
 }
 
 /** What holds a must rises past what the posting does not speak of: nothing that is asked for gives way to another. */
-function risenPastIdle<Item>(items: readonly Item[], standingOf: (item: Item) => Standing): readonly Item[] {
+function risenPastIdle<Item>(
+  items: readonly Item[],
+  standingOf: (item: Item) => Standing,
+  rises = (standing: Standing, _item: Item): boolean => standing === 'must',
+): readonly Item[] {
   const order: Item[] = [];
   let passed = 0;
   for (const item of items) {
     const standing = standingOf(item);
-    if (standing === 'must') {
+    if (rises(standing, item)) {
       order.splice(passed, 0, item);
       passed += 1;
     } else {

@@ -117,10 +117,15 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const best: Situation = { ...tense, isLedByVerbs: true, dropsI: true };
   const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
+  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, all do.
+  const [before, after] = [lines.map(({ text }) => text), texts].map(
+    (all) => all.filter(isLedByGerund).length,
+  );
+  const isHalfTurned = after !== 0 && after !== before;
   return {
     ...tense,
     ended: tense.ended && texts.every(isPastOrNone),
-    isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
+    isLedByVerbs: !isHalfTurned && texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
     dropsI,
   };
 }
@@ -131,6 +136,12 @@ function languageAndLevel({ level, model: { language } }: PlanInput) {
 
 function isPastOrNone(text: string): boolean {
   return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
+}
+
+/** `Managing the ward`, also behind an adverb. */
+function isLedByGerund(text: string): boolean {
+  const [first = '', second = ''] = text.split(/\s+/, 2);
+  return readVerb(first.endsWith('ly') ? second : first)?.forms.includes('gerund') === true;
 }
 
 function isLedByVerb(text: string): boolean {

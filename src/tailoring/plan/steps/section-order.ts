@@ -5,10 +5,14 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { isEverydayTool } from '../relevance.ts';
 import { isAskedFor, standingsOf } from '../standing.ts';
 
 const enoughAtTop = 0.57;
 const juniorYears = 2;
+/** So many musts at the top are seen; a section is not moved for one word. */
+const enoughSkills = 3;
+const enoughInProjects = 2;
 /** From here on a title is of a neighboring field. */
 const leastNear = 0.3;
 
@@ -21,8 +25,8 @@ interface Move {
 }
 
 /**
- * Skills before the jobs when too little stands at the top, for juniors and those who change fields alone: of everybody else
- * the jobs say more, and so they come first. At super, projects before the schools where those matter less.
+ * Skills before the jobs when too little stands at the top and they name more musts than the jobs, for juniors and those who
+ * change fields alone: of everybody else the jobs say more, and so they come first. At super, projects before the schools where those matter less.
  */
 export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const column = input.base.metadata.layout.flat().find((keys) => keys.includes('experience'));
@@ -63,13 +67,29 @@ function moved(keys: readonly string[], { section, before }: Move): readonly str
 }
 
 function skillsFirst(input: PlanInput): Move | null {
-  const { before, model, relevance } = input;
+  const { before, model } = input;
   if (!(isJunior(input) || changesField(input))) return null;
   const top = before.components.find(({ id }) => id === 'top');
-  const shown = model.chunks.filter(({ kind, path }) => kind === 'skill' && relevance.weightOf(path) > 0);
-  if (!top?.applicable || top.value >= enoughAtTop || shown.length === 0) return null;
+  if (!top?.applicable || top.value >= enoughAtTop) return null;
+  const musts = mustsShown(input, 'skill');
+  if (musts.size < enoughSkills || musts.size <= mustsShown(input, 'experience').size) return null;
+  const standing = standingsOf(input);
+  const shown = model.chunks.filter(
+    ({ kind, path, text }) => kind === 'skill' && standing(path, text) === 'must',
+  );
   const reason = messagesFor(model.language).changes.skillsUp;
   return { section: 'skills', before: 'experience', reason, shown };
+}
+
+/** Ids of the musts that texts of a kind name; what every desk has is none of them. */
+function mustsShown({ rows }: PlanInput, kind: Chunk['kind']): ReadonlySet<string> {
+  const musts = rows.filter(
+    ({ requirement, evidence }) =>
+      requirement.class === 'must' &&
+      !isEverydayTool(requirement.term) &&
+      evidence.some((found) => found.kind === kind && !found.implied),
+  );
+  return new Set(musts.map(({ requirement }) => requirement.id));
 }
 
 /** Who has worked in the field for years is known by that work, not by a list. */
@@ -109,12 +129,13 @@ function changesField({ model, factors, target }: PlanInput): boolean {
 }
 
 /**
- * Where the posting asks for no degree, the projects that name what is asked for say more than the schools. What somebody
+ * Where the posting asks for no degree, projects that name several of its musts say more than the schools. What somebody
  * does unpaid never does.
  */
 function projectsUp(input: PlanInput): Move | null {
   const { level, model, posting } = input;
   if (level !== 'super' || posting.degree !== null) return null;
+  if (mustsShown(input, 'project').size < enoughInProjects) return null;
   const standing = standingsOf(input);
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'project' && isAskedFor(standing(path, text)),

@@ -18,8 +18,7 @@ import { hasFigure, tenseOfJob } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { reword } from '../wording/reword.ts';
-import { explainsAt, swapAliases } from '../wording/swap-aliases.ts';
-import { plannedOrder } from './bullet-order.ts';
+import { isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
 
 /* What a summary is made of: how it opens, and the facts behind that. */
 
@@ -37,7 +36,7 @@ const minYears = 2;
 export function ownLead(input: PlanInput): SummarySentence | null {
   const own = input.model.chunks.find(({ kind }) => kind === 'summary');
   if (!own) return null;
-  const { text, swaps } = swapAliases(own.text, input.wanted, explainsAt(own.path, input));
+  const { text, swaps } = swapAliases(own.text, input.wanted, isPlaceAt(own.path, input));
   return {
     text: /[.!?。！？]$/u.test(text) ? text : `${text}.`,
     requirements: [
@@ -96,13 +95,16 @@ const sameFact = 0.7;
 const leastWeight = 0.8;
 
 /**
- * The strongest things done with a number, as sentences: what answers most of the posting first. What opens the latest job
- * stands right below the summary, and is not said twice on one page.
+ * The strongest things done with a number, as sentences: what answers most of the posting first. The latest job stands right
+ * below the summary, and nothing of it is said twice on one page; nor does a fact come up for a must that the summary names.
  */
 export function summaryFacts(input: PlanInput, said: string): readonly SummarySentence[] {
-  const opening = openingLines(input);
+  const isLatest = latestJob(input);
+  const named = new Set(input.relevance.requirementsAt('basics.summary'));
+  const isNew = (path: string) => input.relevance.requirementsAt(path).some((id) => !named.has(id));
   const bullets = input.model.chunks
-    .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights[') && !opening.has(path))
+    .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights['))
+    .filter((bullet) => !isLatest(bullet) && isNew(bullet.path))
     .filter(({ path, text }) => input.relevance.weightOf(path) >= leastWeight && hasFigure(text))
     .filter((bullet) => !namesInPart(bullet, input.model))
     .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
@@ -114,16 +116,9 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
     .slice(0, maxFacts);
 }
 
-const linesAtTop = 2;
-
-/** Paths of the lines that open the latest job, in the order that is planned. */
-function openingLines(input: PlanInput): ReadonlySet<string> {
-  const latest = input.model.entries.find(
-    ({ section, recency }) => section === 'experience' && recency === 0,
-  );
-  if (!latest) return new Set();
-  const ordered = plannedOrder(latest, input).map(({ path }) => path);
-  return new Set(ordered.slice(0, linesAtTop));
+function latestJob({ model }: PlanInput): (chunk: Chunk) => boolean {
+  const latest = model.entries.find(({ section, recency }) => section === 'experience' && recency === 0);
+  return ({ entry }) => entry === latest?.path;
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

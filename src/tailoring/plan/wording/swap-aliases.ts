@@ -11,7 +11,9 @@ import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
 import { headBehind, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
+import { isFlat, skillGroups } from '../skills/skill-groups.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 /** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
@@ -38,12 +40,12 @@ interface Swapped {
 
 /**
  * Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`. An acronym is never dropped: it
- * stands behind its long form, `bills of materials (BOMs)`, where `explains` says that the text is the place for that.
+ * stands behind its long form, `bills of materials (BOMs)`. `isPlace` says of which terms the text is the place for that.
  */
 export function swapAliases(
   text: string,
   wanted: ReadonlyMap<string, WantedSpelling>,
-  explains: (canonical: string) => boolean = () => true,
+  isPlace: (canonical: string) => boolean = () => true,
 ): Swapped {
   const { tokens, terms } = readText(text);
   const swapped = new Set<string>();
@@ -52,7 +54,7 @@ export function swapAliases(
   for (const term of terms.toReversed()) {
     const spelling = wanted.get(term.canonical);
     if (!spelling || swapped.has(spelling.canonical) || isNamed(spelling, tokens)) continue;
-    const next = swapTerm(result, term, tokens, spelling, explains);
+    const next = isPlace(spelling.canonical) ? swapTerm(result, term, tokens, spelling) : null;
     if (!next) continue;
     swapped.add(spelling.canonical);
     result = next;
@@ -70,7 +72,6 @@ function swapTerm(
   { canonical, text: from, first, count }: ReadTerm,
   tokens: readonly Token[],
   { requirement, text: wanted, alsoWritten }: WantedSpelling,
-  explains: (canonical: string) => boolean,
 ): Swapped | null {
   if (alsoWritten.has(termKey(from)) || isSameActivity(from, wanted) || isOlderName(wanted, from))
     return null;
@@ -85,7 +86,7 @@ function swapTerm(
   // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
   if (!isName(to) && headBehind(text, end) !== null) return null;
   const isExplained = isAcronymPair(from, to);
-  if (isExplained && (!explains(canonical) || standsByBrackets(text, start, end))) return null;
+  if (isExplained && standsByBrackets(text, start, end)) return null;
   if (isExplained && areSeveral(from) !== areSeveral(to)) return null;
   const both = isExplained ? explained(from, to) : to;
   const placed = start === 0 ? capitalized(both) : both;
@@ -93,10 +94,10 @@ function swapTerm(
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
 }
 
-/** `OB/GYN` is as good as `OBGYN`, and everybody knows who makes Excel. */
+/** `OB/GYN` is as good as `OBGYN`, `front-end` as `Frontend`, and everybody knows who makes Excel. */
 function isNoGain(from: string, to: string, term: string): boolean {
   const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  if (acronym.test(from) && lettersOf(from) === lettersOf(to)) return true;
+  if (lettersOf(from) === lettersOf(to)) return true;
   const ofMaker = (text: string) => text.replace(/^(?:MS|Microsoft) /, '');
   return everydayTools.has(term) && ofMaker(from) === ofMaker(to);
 }
@@ -130,8 +131,6 @@ const nameOfProduct = preparedPattern(String.raw`^\p{Lu}`);
 function isOfOwner(before: string, from: string): boolean {
   return nameOfProduct.test(from) && kindOf(from) === 'tool' && owner.test(before);
 }
-
-const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}/&.-]+s?$`);
 
 /** One is the acronym of the other. */
 function isAcronymPair(one: string, other: string): boolean {
@@ -196,34 +195,37 @@ const worded: ReadonlySet<FoundTerm['chunk']['kind']> = new Set([
 ]);
 
 /**
- * Where a resume says an acronym and its long form together, by the term: at its first place, and nowhere when it has both
- * already, or leaves open what the acronym means.
+ * Where a resume takes on the posting's spelling of a term: at the first place where that can be, and nowhere when it has that
+ * spelling already, in whatever text, or leaves open what an acronym means.
  */
-const explainedAt = memoizeByObject(
+const placesOf = memoizeByObject(
   ({ terms, wanted, model }: Pick<PlanInput, 'terms' | 'wanted' | 'model'>): ReadonlyMap<string, string> => {
     const places = new Map<string, string>();
-    const known = new Set<string>();
+    const known = new Set(
+      terms.flatMap(({ canonical, quote }) =>
+        termKey(quote) === wanted.get(canonical)?.key ? [canonical] : [],
+      ),
+    );
+    const isItem = isFlat(skillGroups(model)) ? () => true : ({ path }: Chunk) => path.includes('.keywords[');
     for (const { canonical, quote, chunk } of terms) {
       const spelling = wanted.get(canonical);
-      if (!spelling) continue;
-      if (termKey(quote) === spelling.key) known.add(canonical);
-      const isPlace =
-        worded.has(chunk.kind) &&
-        isAcronymPair(quote, spelling.text) &&
-        !isUnsettledLongForm(spelling.text, quote, model.chunks);
-      if (isPlace && !places.has(canonical)) places.set(canonical, chunk.path);
+      if (!spelling || known.has(canonical) || places.has(canonical) || !worded.has(chunk.kind)) continue;
+      if (chunk.kind === 'skill' && !isItem(chunk)) continue;
+      const isOpen =
+        isAcronymPair(quote, spelling.text) && isUnsettledLongForm(spelling.text, quote, model.chunks);
+      const { swaps } = swapAliases(chunk.text, new Map([[canonical, spelling]]));
+      if (!isOpen && swaps.length > 0) places.set(canonical, chunk.path);
     }
-    for (const canonical of known) places.delete(canonical);
     return places;
   },
 );
 
-/** Whether the text at a path is the one that says both forms of a term. */
-export function explainsAt(
+/** Whether the text at a path is the one that takes on the posting's spelling of a term. */
+export function isPlaceAt(
   path: string,
   input: Pick<PlanInput, 'terms' | 'wanted' | 'model'>,
 ): (canonical: string) => boolean {
-  return (canonical) => explainedAt(input).get(canonical) === path;
+  return (canonical) => placesOf(input).get(canonical) === path;
 }
 
 const gluedBefore = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);

@@ -334,25 +334,48 @@ describe('the order of keywords', () => {
 
   test('what is asked for comes first, in the order in which the person has it', () => {
     const asking = '- Kafka with 5 years of Kafka\n\nNice to have:\n- Go\n- AWS';
-    expect(keywordsOf(['Cubase', 'AWS', 'Krita', 'Go', 'Kafka'], asking)).toEqual([
-      'AWS',
-      'Go',
+    const idle = ['Krita', 'Cubase', 'Ableton'];
+    expect(keywordsOf([...idle, 'Kafka', 'Go', 'Blender'], asking)).toEqual([
       'Kafka',
-      'Cubase',
-      'Krita',
+      'Go',
+      ...idle,
+      'Blender',
     ]);
     expect(keywordsOf(['AWS', 'Go', 'Kafka', 'Krita'], asking)).toEqual([]);
   });
 
   test('several names in one keyword are read as such, and what the posting only names stays before the rest', () => {
     const asking = '- React\n- JavaScript\n\nOur shop is built with Gatsby.';
-    expect(keywordsOf(['Cubase', 'Javascript | Typescript', 'Gatsby & Hugo', 'React'], asking)).toEqual([
+    const idle = ['Krita', 'Cubase', 'Ableton'];
+    expect(keywordsOf([...idle, 'Javascript | Typescript', 'React'], asking)).toEqual([
       'Javascript | Typescript',
+      'React',
+      ...idle,
+    ]);
+    expect(keywordsOf(['Gatsby & Hugo', ...idle, 'React'], asking)).toEqual([
       'Gatsby & Hugo',
       'React',
-      'Cubase',
+      ...idle,
     ]);
-    expect(keywordsOf(['Gatsby & Hugo', 'React'], asking)).toEqual([]);
+    expect(keywordsOf([...idle, 'Gatsby & Hugo', 'React'], asking)).toEqual([]);
+  });
+
+  test('what stands near the front is seen there, and what is far down does not come to it', () => {
+    const asking = '- React\n- Kafka';
+    expect(keywordsOf(['Krita', 'Cubase', 'React', 'Ableton'], asking)).toEqual([]);
+    const named = ['React', 'React Native', 'Preact', 'Redux'];
+    const line = `${asking}\n\nOur shop has React Native, Preact and Redux.`;
+    expect(keywordsOf([...named, 'Krita', 'Cubase', 'Ableton', 'Kafka'], line)).toEqual([]);
+  });
+
+  test('the order of the alphabet is kept', () => {
+    expect(keywordsOf(['Ableton', 'Cubase', 'Krita', 'React'], '- React')).toEqual([]);
+    expect(keywordsOf(['Cubase', 'Ableton', 'Krita', 'React'], '- React')).toEqual([
+      'React',
+      'Cubase',
+      'Ableton',
+      'Krita',
+    ]);
   });
 
   test('what a tool implies moves nothing', () => {
@@ -432,4 +455,15 @@ test('a Chinese skill that the list begins with already is not listed twice', ()
   const { surfaced } = planFor(person, '1. 熟悉多线程编程\n2. 熟悉微服务架构', 'good');
   expect(surfaced).toEqual(expect.arrayContaining([expect.stringContaining('微服务')]));
   expect(surfaced).not.toContain('多线程编程');
+});
+
+test('the subject of a course is no skill; what was done with it is', () => {
+  const person = {
+    ...engineer,
+    certificates: ['Introduction to Ansible', 'Kafka for beginners, Acme Academy'],
+  };
+  const asked = '- Ansible\n- Kafka';
+  expect(planFor(person, asked, 'super').surfaced).toEqual([]);
+  const highlights = [...engineer.highlights, 'Moved all servers to Ansible'];
+  expect(planFor({ ...person, highlights }, asked, 'super').surfaced).toEqual(['Ansible']);
 });

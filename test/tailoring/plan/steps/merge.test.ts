@@ -86,9 +86,9 @@ test('bullets of a word or two that follow each other share a line at super', as
   );
 });
 
-test('in the order that they have in the document then', async () => {
+test('in the order of the person', async () => {
   expect(await bulletsAfter(['Rye bread', 'Brioche', 'Sourdough bread', 'Focaccia'])).toBe(
-    '<ul><li>Sourdough bread, Rye bread, Brioche, Focaccia</li></ul>',
+    '<ul><li>Rye bread, Brioche, Sourdough bread, Focaccia</li></ul>',
   );
 });
 

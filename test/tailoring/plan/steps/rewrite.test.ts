@@ -52,3 +52,24 @@ test.each(['basic', 'good'] as const)('%s leaves paragraphs as they are', async 
   const { document } = await tailored(level);
   expect(document.sections.experience.items[0]?.summary).not.toContain('<li>');
 });
+
+test('lines told in -ing forms are turned as one job or not at all', async () => {
+  const linesOf = async (highlights: readonly string[]) => {
+    const job = {
+      name: 'Harbour Bakery',
+      position: 'Baker',
+      startDate: '2015-03',
+      endDate: '2019-06',
+      highlights,
+    };
+    const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+    const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
+    return document.sections.experience.items[0]?.summary ?? '';
+  };
+  const [managing, training] = ['Managing a team of 5 bakers', 'Preparing the dough for 30 shops'];
+  expect(await linesOf([managing, training])).toBe(
+    '<ul><li>Managed a team of 5 bakers</li><li>Prepared the dough for 30 shops</li></ul>',
+  );
+  // "advertising" may be a noun: the line stays, and so do the others.
+  expect(await linesOf([managing, training, 'Managing stock and advertising campaigns'])).toContain(managing);
+});

@@ -76,7 +76,7 @@ export const answerExamples: {
   },
   Gaps: {
     object: 'gaps',
-    version: 'rules-2.3',
+    version: 'rules-2.4',
     postings: 12,
     data: [
       {

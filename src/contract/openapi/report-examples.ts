@@ -62,7 +62,7 @@ const gaps: Gap[] = [
 export const reportExamples: { readonly Score: Score; readonly Preview: Preview; readonly Report: Report } = {
   Score: {
     object: 'score',
-    version: 'rules-2.3',
+    version: 'rules-2.4',
     ats_score: 49,
     band: 'weak',
     fit: 56,
@@ -82,7 +82,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
     object: 'resume.report',
     id: 'res_01m7z0bg8hhja4ts4zhsjx2395',
     engine: 'rules',
-    score_version: 'rules-2.3',
+    score_version: 'rules-2.4',
     as_of: '2026-11-21',
     score,
     components,

@@ -13,7 +13,7 @@ import { roleFactors, skillsAsked } from './role/role-factors.ts';
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-2.3';
+const scoreVersion = 'rules-2.4';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',

@@ -27,7 +27,7 @@ export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Backg
 function titleValue(model: ResumeModel, factors: RoleFactors): number {
   const held = model.entries
     .filter(({ section }) => section === 'experience')
-    .map(({ path, recency }) => (factors.relevance.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7));
+    .map(({ path, recency }) => (factors.nearness.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7));
   return Math.max(0.4 * factors.headline, ...held);
 }
 

@@ -1,4 +1,4 @@
-import { canonical, professionOf } from '../../../lexicon/lexicon.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import type { ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
@@ -7,6 +7,7 @@ import { type AskedTerm, claimAt } from '../evidence/claim.ts';
 import { dutiesOfTitle } from '../role/read-title.ts';
 import { hasWorkedNear, type RoleFactors, roleFactorOf } from '../role/role-factors.ts';
 import { dealsInFields } from '../role/role-relevance.ts';
+import { tradeOf } from '../role/trades.ts';
 import type { ScoreRequest } from '../score-input.ts';
 
 /** Where somebody tells what they did. */
@@ -17,9 +18,6 @@ const manyTerms = 30;
 
 /** What everybody with a title does is not told by anybody, and counts half. */
 const byTitle = 0.5;
-
-/** People of every trade have these. */
-const ofEveryTrade: ReadonlySet<string> = new Set(['any', 'languages']);
 
 /**
  * How much of the trade of the posting the work of a person was, 0 to 1, in whatever words either tells of it: each term of
@@ -90,8 +88,8 @@ function raise(terms: Map<string, number>, term: string, worth: number): void {
 function byTrade(terms: Terms): Terms {
   const trades = new Map<string, number>();
   for (const [term, worth] of terms) {
-    const trade = professionOf(term);
-    if (trade !== null && !ofEveryTrade.has(trade)) trades.set(trade, (trades.get(trade) ?? 0) + worth);
+    const trade = tradeOf(term);
+    if (trade !== null) trades.set(trade, (trades.get(trade) ?? 0) + worth);
   }
   return trades;
 }

@@ -9,6 +9,7 @@ import type { Chunk, ChunkKind, Entry, ResumeModel } from '../../resume/resume-m
 import { dutiesOfTitle, readFamilies, withoutGenderTags } from './read-title.ts';
 import { dealsInFields, roleRelevance } from './role-relevance.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
+import { isOfTradeAsked, shareOfTrade } from './trades.ts';
 
 const floor = 0.35;
 /** An entry counts as related, for years and for what stands at the top, from here on. */
@@ -18,12 +19,14 @@ const related = 0.4;
 export interface RoleFactors {
   /** By path of the job. When no position is named, 1, but 0 for who only deals in what is asked for. */
   readonly relevance: ReadonlyMap<string, number>;
+  /** By path of the job, how much of what it shows counts. A trade alone makes more of that, and makes nothing shown. */
+  readonly nearness: ReadonlyMap<string, number>;
   readonly headline: number;
   /** The formula's `a`: a list means less if the person never held a related job. */
   readonly listAnchor: number;
 }
 
-/** `asked`: the terms of the posting, which tell its trade where no position does. */
+/** `asked`: the terms of the posting, which tell its trade where the position does not. */
 export function roleFactors(
   model: ResumeModel,
   position: string,
@@ -39,16 +42,33 @@ export function roleFactors(
         : Number(!onlyDealsIn(asked, job.title)),
     ]),
   );
-  const best = Math.max(0, ...relevance.values());
+  const nearness = named && familiesOf(position).size === 0 ? withTrades(relevance, jobs, asked) : relevance;
+  const best = Math.max(0, ...nearness.values());
   return {
     relevance,
+    nearness,
     headline: named ? roleRelevance(model.headline, position) : 1,
     listAnchor: risingFromFloor(best, 0.4),
   };
 }
 
-/** So much of what is asked for is of a trade that the posting may be of. */
-const shareOfTrade = 0.25;
+/**
+ * Where the position names no known role (`Craftsman Associate`), who worked in the trade that the posting asks for has
+ * worked beside it.
+ */
+function withTrades(
+  relevance: ReadonlyMap<string, number>,
+  jobs: readonly Entry[],
+  asked: readonly string[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    jobs.map(({ path, title }) => {
+      const byTitle = relevance.get(path) ?? 0;
+      const isBeside = !dealsInFields(title) && isOfTradeAsked(title, asked);
+      return [path, isBeside ? Math.max(byTitle, beside) : byTitle];
+    }),
+  );
+}
 
 /** A `Technical Recruiter` only deals in what a programmer does; where a posting asks for recruiting, it is their trade. */
 function onlyDealsIn(asked: readonly string[], title: string): boolean {
@@ -91,8 +111,8 @@ export function worthOf(chunk: Chunk, factors: RoleFactors): number {
 }
 
 /** How much of what a job shows counts, by the path of the job. */
-export function roleFactorOf(path: string, { relevance }: RoleFactors): number {
-  return risingFromFloor(relevance.get(path) ?? 0, 0.5);
+export function roleFactorOf(path: string, { nearness }: RoleFactors): number {
+  return risingFromFloor(nearness.get(path) ?? 0, 0.5);
 }
 
 interface KindWeight {

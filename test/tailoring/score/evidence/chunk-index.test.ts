@@ -13,7 +13,8 @@ const chunks = texts.map((text, index): Chunk => {
   const path = `work[0].highlights[${index}]`;
   return { kind: 'experience', entry: 'work[0]', path, pointer: '', text };
 });
-const factors = { relevance: new Map([['work[0]', 1]]), headline: 1, listAnchor: 1 };
+const relevance = new Map([['work[0]', 1]]);
+const factors = { relevance, nearness: relevance, headline: 1, listAnchor: 1 };
 const weighed = weighChunks({ chunks, entries: [] }, factors);
 
 describe('shelves of chunks', () => {

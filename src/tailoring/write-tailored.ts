@@ -65,7 +65,7 @@ export function writeTailored(
         ...answerChanges(answers, { base, document, messages }),
       ],
       ...(undoneChanges.length > 0 && { undone: undoneChanges }),
-      gaps: findGaps(input),
+      gaps: [...findGaps(input)],
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
       warnings: [
         ...before.warnings,

@@ -181,6 +181,6 @@ function hiddenBy({ id, source, before, reason }: AppliedChange): Hidden {
 /** Outside English few patterns are known: where none of them applied, nobody should look for new sentences. */
 function languageWarnings({ model, level }: PlanInput, edits: readonly Edit[]): Warning[] {
   const isWorded = edits.some(({ op }) => op === 'rewrite' || op === 'summary');
-  if (model.language === 'en' || level === 'basic' || isWorded) return [];
+  if (edits.length === 0 || model.language === 'en' || level === 'basic' || isWorded) return [];
   return [{ code: 'wording_kept', message: messagesFor(model.language).warnings.wordingKept }];
 }

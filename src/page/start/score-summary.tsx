@@ -21,7 +21,7 @@ export function ScoreSummary({ score }: { readonly score: Score }) {
       {knockouts.some((knockout) => !knockout.met) && (
         <div class="callout">
           <p>
-            <strong>Conditions that decide alone</strong>
+            <strong>Hard requirements that your resume does not show</strong>
           </p>
           <ul>
             {knockouts

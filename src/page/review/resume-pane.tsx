@@ -18,10 +18,7 @@ export function ResumePane({ review }: InReview) {
   return (
     <div class="resume">
       {document.order.length === 0 && (
-        <p class="callout">
-          No changes were made: nothing that your resume says could be moved closer to this posting. An answer
-          to a question can.
-        </p>
+        <p class="callout">No changes were made. Answer a question to add what is missing.</p>
       )}
       <p class="person" dir="auto">
         {document.name}

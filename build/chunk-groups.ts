@@ -4,11 +4,17 @@
  * By the name of the group, files below `src`.
  */
 export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
-  start: [...['cli/globals', 'cli/main', 'cli/process-io'], ...['config/environment', 'config/home-paths']],
+  start: [...['cli/globals', 'cli/main', 'cli/terminal/io'], ...['config/environment', 'config/home-paths']],
   program: ['cli/command-rows', 'cli/program'],
-  command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/view', 'client/client'],
-  service: ['cli/local-connection', 'compose'],
-  resume: ['contract/strings', 'contract/dates', 'contract/own-term', 'contract/rich-text'],
+  command: [
+    'cli/connection/lookups',
+    'cli/run',
+    'cli/terminal/table',
+    'cli/terminal/output',
+    'client/client',
+  ],
+  service: ['cli/connection/local-connection', 'compose'],
+  resume: ['contract/strings', 'contract/dates', 'contract/choices', 'contract/rich-text'],
   language: ['text/detect-language'],
   validation: ['contract/parse-input', 'contract/requests'],
   engine: ['tailoring/rules-engine'],

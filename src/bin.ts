@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { main } from './cli/main.ts';
-import { processIo } from './cli/process-io.ts';
+import { processIo } from './cli/terminal/io.ts';
 
 /** The nearest folder above that holds package.json: one up in the sources, two up in the build. */
 function packageRootAbove(folder: string): string {

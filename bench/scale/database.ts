@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { createApiKeySecret } from '../../src/service/secrets.ts';
-import { sha256 } from '../../src/service/sha256.ts';
+import { createApiKeySecret, sha256 } from '../../src/service/secrets.ts';
 import { endedChildrenTime, processorTime } from '../http/process-figures.ts';
 
 /** The keys of some accounts, spread over all of them. */

@@ -12,6 +12,7 @@ const compatible: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Unicode-3.0',
   'Unlicense',
   // Asks for the notice of Princeton University.
   'WordNet',

@@ -70,6 +70,11 @@ function carriedNotices(): Notice[] {
       license: 'MIT AND WordNet',
       text: read('data', 'language', 'en', 'LICENSE-wordnet.txt'),
     },
+    {
+      title: 'Unicode CLDR, in the lexicon: names of countries',
+      license: 'Unicode-3.0',
+      text: read('data', 'language', 'LICENSE-cldr.txt'),
+    },
     { title: 'Lato, in the theme even', license: 'OFL-1.1', text: read('themes', 'even', 'OFL.txt') },
   ];
 }

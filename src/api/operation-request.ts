@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import type { Credentials, OperationRequest } from '../operations/operation.ts';
 import { ServiceError } from '../service/service-error.ts';
-import type { TraceContext } from '../service/trace-context.ts';
+import type { TraceContext } from '../service/use-cases.ts';
 import type { ApiContext } from './api.ts';
 import { isFromOwnPage, isSafe, type KnownOrigins } from './origins.ts';
 import { checkContentLength, mayHaveBody, readJson, skipBody } from './read-json.ts';

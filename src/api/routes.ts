@@ -3,18 +3,27 @@ import { setCookie } from 'hono/cookie';
 import { mcpAddress, type ServerAddress, serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/identifiers.ts';
+import { limits } from '../contract/limits.ts';
 import type { Operations } from '../operations/create-operations.ts';
-import { printJson } from '../operations/json-text.ts';
+import { causeOf, failureOf } from '../operations/failure.ts';
+import { parseRawJson, printJson } from '../operations/json-text.ts';
+import type { Credentials } from '../operations/operation.ts';
+import { requestOf } from '../operations/perform-locally.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { DashboardSessionRecord } from '../service/use-cases.ts';
-import type { ApiContext, ApiEnvironment, ApiParts } from './api.ts';
-import { createDocumentation } from './documentation.ts';
-import { mcpReply } from './mcp-reply.ts';
+import type { ApiContext, ApiEnvironment, ApiParts, McpDoor } from './api.ts';
 import { metricsReply, readinessReply } from './monitoring.ts';
-import { credentialsOf, dashboardCookie, operationRequest } from './operation-request.ts';
+import {
+  bearerToken,
+  credentialsOf,
+  dashboardCookie,
+  operationRequest,
+  readTraceContext,
+} from './operation-request.ts';
 import type { KnownOrigins } from './origins.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
+import { readJson } from './read-json.ts';
 import { bytesReply, errorJson, jsonReply } from './reply.ts';
 
 /** What the routes need beside the parts of the API. */
@@ -141,4 +150,87 @@ async function pdfFileReply(
   c.header('referrer-policy', 'no-referrer');
   c.header('content-security-policy', 'sandbox');
   return bytesReply(c, new Uint8Array(pdf), 'application/pdf');
+}
+
+/**
+ * POST /mcp: a message of an assistant. Who has no good key gets no further; what a tool does is counted, checked and charged as the same
+ * operation is anywhere.
+ */
+async function mcpReply(
+  c: ApiContext,
+  mcp: McpDoor,
+  { operations, log }: { readonly operations: Operations } & Pick<ApiParts, 'log'>,
+): Promise<Response> {
+  const credentials = keyOf(c);
+  await operations.admit({ authentication: 'api_key', counted: false }, credentials, c.get('admission'));
+  c.header('cache-control', 'no-store');
+  const isMessage = c.req.method === 'POST';
+  const body = isMessage ? await readJson(c, limits.rank.bodyBytes) : undefined;
+  const { signal } = c.req.raw;
+  const trace = readTraceContext((name) => c.req.header(name));
+  return mcp.answer(c.req.raw, body, async (id, input = {}) => {
+    const request = { ...requestOf(id, { ...input, credentials }), signal, trace };
+    try {
+      return parseRawJson((await operations.perform(id, request, { rateLimit: null })).answer);
+    } catch (error) {
+      const { name, message, status } = failureOf(error);
+      if (status >= 500) log?.({ requestId: c.get('requestId'), error: causeOf(error) });
+      // What an assistant reads is what every other caller reads.
+      throw new ServiceError(name, message);
+    }
+  });
+}
+
+/** Assistants have one field for a key, and most of them send it as a bearer token. */
+function keyOf(c: ApiContext): Credentials {
+  const apiKey = c.req.header('x-api-key')?.trim() || bearerToken(c);
+  return { apiKey, token: null, session: null };
+}
+
+export interface Page {
+  readonly html: string;
+  /** Only what the page itself brings. */
+  readonly policy: string;
+}
+
+export interface Documentation {
+  /** The OpenAPI document as JSON text. */
+  openApi(): Promise<string>;
+  /** The same document for people. */
+  page(): Promise<Page>;
+}
+
+/** Each is made once, when it is first asked for: making it loads the schema library. */
+function createDocumentation(): Documentation {
+  let text: Promise<string> | undefined;
+  let page: Promise<Page> | undefined;
+  return {
+    openApi() {
+      text ??= printDocument();
+      return text;
+    },
+    page() {
+      page ??= printPage();
+      return page;
+    },
+  };
+}
+
+/** The server is relative to the document: an address is never taken from a Host header. */
+async function makeDocument() {
+  const { interfaceVersion, openApiDocument } = await import('../contract/openapi/openapi-document.ts');
+  return openApiDocument({ version: interfaceVersion, serverUrl: apiPrefix });
+}
+
+async function printDocument(): Promise<string> {
+  return JSON.stringify(await makeDocument());
+}
+
+async function printPage(): Promise<Page> {
+  const { referencePage } = await import('./reference/reference-page.ts');
+  const { html, styleHash } = referencePage(await makeDocument());
+  return {
+    html,
+    policy: `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
 }

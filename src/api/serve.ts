@@ -2,11 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { unexpectedError } from '../operations/failure.ts';
 import type { Clock } from '../service/ports.ts';
-import type { TraceContext } from '../service/trace-context.ts';
-import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
+import type { TraceContext } from '../service/use-cases.ts';
 import type { Api, ApiParts } from './api.ts';
-import { isEndless, refuseRest, type TransportReply, transportReply } from './closing-answers.ts';
-import { type Connections, drain, watchConnections } from './connections.ts';
+import {
+  type Connections,
+  drain,
+  isEndless,
+  refuseRest,
+  type TransportReply,
+  transportReply,
+  watchConnections,
+} from './connections.ts';
+import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './monitoring.ts';
 import { readTraceContext } from './operation-request.ts';
 
 export interface ServeParts {

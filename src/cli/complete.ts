@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Argument, Command, Option } from 'commander';
+import { topicRows } from './command-rows.ts';
 import type { Context } from './context.ts';
-import { terminalText } from './terminal-text.ts';
-import { topicRows } from './topic-rows.ts';
-import type { RawOutput } from './view.ts';
+import type { RawOutput } from './terminal/output.ts';
+import { terminalText } from './terminal/terminal-text.ts';
 
 interface Candidate {
   readonly word: string;

@@ -2,13 +2,13 @@ import type { Client } from '../client/client.ts';
 import type { ClientOptions } from '../client/client-options.ts';
 import { type Config, loadConfig } from '../config/load-config.ts';
 import { isWatched, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './connection/local-connection.ts';
+import { UsageError } from './exit-code.ts';
+import { readTextFile } from './files/read-input.ts';
 import type { Globals } from './globals.ts';
-import type { Io } from './io.ts';
-import { type Progress, unseenProgress } from './progress.ts';
-import { readTextFile } from './read-input.ts';
-import { adviceText, terminalText } from './terminal-text.ts';
-import { UsageError } from './usage-error.ts';
+import type { Io } from './terminal/io.ts';
+import { type Progress, unseenProgress, withSpinner } from './terminal/spinner.ts';
+import { adviceText, terminalText } from './terminal/terminal-text.ts';
 
 /** What a command may use. Everything costly is made when it is first asked for. */
 export interface Context {
@@ -95,7 +95,6 @@ async function showProgress<T>(
     stderr.write(`${terminalText(text)}\n`);
     return work(unseenProgress);
   }
-  const { withSpinner } = await import('./spinner.ts');
   return withSpinner(text, { stream: stderr, unicode: showsUnicode(environment) }, work);
 }
 
@@ -107,7 +106,7 @@ async function openConnection(
 ): Promise<Connection> {
   const baseUrl = config.baseUrl.value;
   if (baseUrl === null)
-    return (await import('./local-connection.ts')).localConnection(
+    return (await import('./connection/local-connection.ts')).localConnection(
       config,
       packageRoot,
       io,
@@ -119,7 +118,12 @@ async function openConnection(
       `--font-dir is for PDFs that are made here, and ${baseUrl} makes its own: there it is fonts.folder in server.yaml`,
     );
   }
-  return (await import('./remote-connection.ts')).remoteConnection(config, baseUrl, io, waitingOf(io));
+  return (await import('./connection/remote-connection.ts')).remoteConnection(
+    config,
+    baseUrl,
+    io,
+    waitingOf(io),
+  );
 }
 
 /** How a refused call waits for its next attempt. */

@@ -1,5 +1,5 @@
 import type { ErrorName } from '../contract/errors.ts';
-import type { Interruption } from './io.ts';
+import type { Interruption } from './terminal/io.ts';
 
 /** One code per name of the catalogue: a new name does not compile until it has one. */
 export const exitCodes: Readonly<Record<ErrorName, number>> = {
@@ -21,3 +21,8 @@ export const interruptionExitCodes: Readonly<Record<Interruption, number>> = {
   SIGTERM: 143,
   EPIPE: 0,
 };
+
+/** The person asked for something that cannot be done as asked. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

@@ -2,9 +2,9 @@ import { wantsPlain } from '../config/terminal-settings.ts';
 import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
-import type { Interruption, Io } from './io.ts';
-import { terminalStyleOf } from './terminal-style.ts';
-import { adviceText, terminalText } from './terminal-text.ts';
+import type { Interruption, Io } from './terminal/io.ts';
+import { terminalStyleOf } from './terminal/terminal-style.ts';
+import { adviceText, terminalText } from './terminal/terminal-text.ts';
 
 export interface FailureOptions {
   readonly json: boolean;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homePaths } from '../config/home-paths.ts';
 import { globalValue, hasFlag, words } from './globals.ts';
-import type { Io } from './io.ts';
+import type { Io } from './terminal/io.ts';
 
 export interface MainOptions {
   /** The folder that holds package.json, themes and fonts. */

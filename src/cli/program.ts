@@ -1,10 +1,9 @@
 import { Command, CommanderError } from 'commander';
-import { commandRows } from './command-rows.ts';
+import { commandRows, topicRows } from './command-rows.ts';
+import { UsageError } from './exit-code.ts';
 import { type Globals, hasFlag, words } from './globals.ts';
-import type { Io } from './io.ts';
 import type { Run } from './run.ts';
-import { topicRows } from './topic-rows.ts';
-import { UsageError } from './usage-error.ts';
+import type { Io } from './terminal/io.ts';
 
 /** Given here, not to commander, which would print them in the help. */
 const unsetGlobals = { json: false, quiet: false, debug: false, plain: false };

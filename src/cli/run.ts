@@ -2,9 +2,8 @@ import type { Context } from './context.ts';
 import { createContext } from './context.ts';
 import { interruptionExitCodes } from './exit-code.ts';
 import type { Globals } from './globals.ts';
-import type { Interruption, Io } from './io.ts';
-import { print } from './print.ts';
-import type { Output } from './view.ts';
+import type { Interruption, Io } from './terminal/io.ts';
+import { type Output, print } from './terminal/output.ts';
 
 export interface RunOptions {
   /** The command ends by itself when it is interrupted, as a server that drains does. */

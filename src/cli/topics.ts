@@ -1,9 +1,9 @@
 import type { ErrorName } from '../contract/errors.ts';
 import { ownValue } from '../contract/own-value.ts';
-import { exportFormatNames, exportFormats } from '../documents/export/export-formats.ts';
+import { exportFormatNames, exportFormats } from '../documents/export/export-resume.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
-import { resumeFormats } from './resume-formats.ts';
-import { wrap } from './terminal-text.ts';
+import { resumeFormats } from './resume/read-resume.ts';
+import { wrap } from './terminal/terminal-text.ts';
 
 const ours = [
   ['RESUME_TAILOR_HOME', 'the folder for all files, same as --home'],

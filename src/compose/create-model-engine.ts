@@ -2,7 +2,7 @@ import { isOnThisNetwork } from '../config/base-url.ts';
 import type { Environment } from '../config/environment.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
 import { readModelKey } from '../config/server-variables.ts';
-import { SettingError } from '../contract/host-errors.ts';
+import { SettingError } from '../contract/errors.ts';
 import { idempotencyKeyMilliseconds } from '../contract/limits.ts';
 import type { Clock, Engine, Timer } from '../service/ports.ts';
 import type { Store } from '../service/store-port.ts';

@@ -9,7 +9,7 @@ export function lazyDocumentReader(
   threads: Pick<DocumentReader, 'read' | 'readAgain' | 'revise'> | null,
 ): DocumentReader {
   const load = async (): Promise<DocumentReader> =>
-    (await import('../documents/document-reader.ts')).documentReader;
+    (await import('../documents/file-formats.ts')).documentReader;
   const reader = async () => threads ?? (await load());
   const readAgain = async (source: string, resumeData: string): Promise<string> =>
     (await reader()).readAgain?.(source, resumeData) ?? resumeData;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { environmentWith, withVariable } from '../config/environment.ts';
 import type { HomePaths } from '../config/home-paths.ts';
-import { environmentWith, withVariable } from '../config/process-variable.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
 import type { BrowserPlaces } from '../contract/addresses.ts';
 import { ValidationError } from '../contract/validation-error.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { AccessLogFormat } from '../api/access-log.ts';
 import type { Api, ApiParts, McpDoor } from '../api/api.ts';
 import { createApi } from '../api/create-api.ts';
+import type { AccessLogFormat } from '../api/monitoring.ts';
 import { createPdfLinks } from '../api/pdf-links.ts';
 import { type RunningServer, serve } from '../api/serve.ts';
 import type { McpOverHttp } from '../mcp/mcp-over-http.ts';

@@ -8,10 +8,9 @@ import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
 import { variable } from './environment.ts';
 import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
-import type { Preferences } from './preferences.ts';
-import { projectFileName, readProjectFile } from './project-file.ts';
+import { type Preferences, preferenceFields, preferencesIn } from './preferences.ts';
+import { objectField, readFields } from './read-fields.ts';
 import { localProfile, type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
-import { type Candidate, firstSetting, type Setting } from './setting.ts';
 import { browserPlaces, systemFontFolders } from './system-places.ts';
 
 /** The global flags as they were typed. */
@@ -219,4 +218,53 @@ function baseUrlSetting(candidates: readonly Candidate<string | null>[]): Settin
 function sameOrigin(profile: Profile | undefined, baseUrl: string | null): Profile | undefined {
   if (!profile || baseUrl === null) return undefined;
   return new URL(profile.baseUrl).origin === new URL(baseUrl).origin ? profile : undefined;
+}
+
+export type SettingSource = 'flag' | 'environment' | 'project' | 'config' | 'default';
+
+/** A value that remembers where it came from, so that a message can name the place to change it. */
+export interface Setting<T> {
+  readonly value: T;
+  readonly source: SettingSource;
+  /** The flag, the variable or the file. Null for a default. */
+  readonly place: string | null;
+}
+
+interface Candidate<T> {
+  readonly value: T | undefined;
+  readonly source: SettingSource;
+  readonly place: string | null;
+}
+
+/** The first candidate that has a value; candidates come in the order of precedence. */
+function firstSetting<T>(candidates: readonly Candidate<T>[], otherwise: T): Setting<T> {
+  for (const { value, source, place } of candidates) {
+    if (value !== undefined) return Object.freeze({ value, source, place });
+  }
+  return Object.freeze({ value: otherwise, source: 'default', place: null });
+}
+
+const projectFileName = '.resume-tailor.yaml';
+
+/** A folder that somebody sent must not redirect traffic or lend a key. */
+const refused = ['base_url', 'api_key', 'dashboard_token', 'profile', 'profiles'];
+
+/**
+ * Preferences that may lie beside the files of a project.
+ * @throws ValidationError naming the file and what is wrong in it.
+ */
+async function readProjectFile(text: string | null, file: string): Promise<Preferences> {
+  if (text === null) return {};
+  const { readYaml } = await import('./read-yaml.ts');
+  const source = readYaml(text, file) ?? {};
+  refuseSecrets(source, file);
+  return preferencesIn(readFields(source, preferenceFields, file));
+}
+
+function refuseSecrets(source: unknown, file: string): void {
+  if (!objectField.accepts(source)) return;
+  const found = refused.find((name) => Object.hasOwn(source, name));
+  if (found === undefined) return;
+  const message = `must not set ${found}; use a flag, the environment or your own config.json`;
+  throw new ValidationError([{ path: file, message }]);
 }

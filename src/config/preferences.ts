@@ -1,6 +1,6 @@
-import { baseNameLength, bestBase, isBaseName } from '../contract/base-name.ts';
 import { type FinetuneLevel, finetuneLevels } from '../contract/choices.ts';
 import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../contract/look.ts';
+import { baseNameLength, bestBase, isBaseName } from '../contract/reserved-names.ts';
 import { type Field, oneOfField, textField, type Values } from './read-fields.ts';
 
 /* What somebody may prefer, in config.json and in the file of a project alike. */

@@ -1,5 +1,5 @@
+import { readNested } from '../contract/json-object.ts';
 import { type ParsedYaml, parseYaml } from '../contract/parse-yaml.ts';
-import { readNested } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 
 /** @throws ValidationError naming the file, the line and the column. */

@@ -1,7 +1,6 @@
-import type { FinetuneLevel } from '../contract/choices.ts';
+import type { FinetuneLevel, OwnTerm } from '../contract/choices.ts';
 import type { ModelSettings } from '../contract/model.ts';
 import type { Plan } from '../contract/objects.ts';
-import type { OwnTerm } from '../contract/own-term.ts';
 
 export interface PlanSettings {
   readonly requests_per_minute: number;

@@ -1,5 +1,5 @@
 import { parseUrl } from '../contract/addresses.ts';
-import { SettingError } from '../contract/host-errors.ts';
+import { SettingError } from '../contract/errors.ts';
 import type { ModelSettings } from '../contract/model.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { type Environment, variable } from './environment.ts';

@@ -31,3 +31,36 @@ export function errorReason(error: unknown): string {
 export function isMissing(error: unknown): boolean {
   return errorCode(error) === 'ENOENT';
 }
+
+/** Something that only the host can repair, in server.yaml or in the environment. The message names it and says how. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+  /** The key in server.yaml: `model.base_url`. */
+  readonly setting: string;
+
+  constructor(setting: string, message: string, { cause }: { readonly cause?: unknown } = {}) {
+    super(`${setting} in server.yaml: ${message}`, { cause });
+    this.setting = setting;
+  }
+}
+
+/** A file that this package came with is gone or changed. Only the host can fix that; the message says how. */
+export class DamagedPackage extends Error {
+  override readonly name = 'DamagedPackage';
+
+  constructor(file: string, what: string, { cause }: { readonly cause?: unknown } = {}) {
+    super(`${file} ${what}. It is part of resume-tailor: reinstall the package`, { cause });
+  }
+}
+
+/** A stored plan that is not as it was written. Says what is wrong with it, and how the person gets a whole one. */
+export class DamagedPlan extends Error {
+  override readonly name = 'DamagedPlan';
+
+  constructor(what: string, { cause }: { readonly cause?: unknown } = {}) {
+    super(
+      `The stored plan of this resume is damaged (${what}). Nothing was changed. Tailor the resume again to get a new one.`,
+      { cause },
+    );
+  }
+}

@@ -1,3 +1,5 @@
+import { ValidationError } from './validation-error.ts';
+
 /** What stands between braces in JSON. */
 export type JsonObject = { [key: string]: unknown };
 
@@ -10,4 +12,40 @@ export function asText(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return '';
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : null;
+}
+
+/** No file or body of ours needs more; beyond it other programs fail to print the JSON. */
+export const maxDepth = 32;
+
+/** Also true for an object that contains itself, as YAML can say. */
+export function isNestedTooDeeply(value: unknown): boolean {
+  let level = new Set<unknown>([value]);
+  for (let depth = 0; depth < maxDepth && level.size > 0; depth += 1) {
+    level = new Set([...level].flatMap(children));
+  }
+  return [...level].some((node) => typeof node === 'object' && node !== null);
+}
+
+function children(parent: unknown): readonly unknown[] {
+  return typeof parent === 'object' && parent !== null ? Object.values(parent) : [];
+}
+
+/**
+ * What a file says, read by a parser that calls itself for each level.
+ * @throws ValidationError naming the file when it is nested too deeply, for that parser or for us.
+ */
+export function readNested(file: string, read: () => unknown): unknown {
+  try {
+    const value = read();
+    if (!isNestedTooDeeply(value)) return value;
+  } catch (error) {
+    // How the engine says that its stack is full.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw tooDeep(file);
+}
+
+export function tooDeep(file: string): ValidationError {
+  const message = `is nested too deeply; at most ${maxDepth} levels are read`;
+  return new ValidationError([{ path: file, message }]);
 }

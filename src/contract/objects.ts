@@ -2,17 +2,15 @@ import * as z from 'zod';
 import { Application, ApplicationList } from './application.ts';
 import { finetuneLevels } from './choices.ts';
 import { errorNames } from './errors.ts';
+import { count, points } from './fields.ts';
 import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
-import { count, points } from './numbers.ts';
 import { ResumeExport, ResumePages, ThemeList } from './printing.ts';
-import { ProposalList, ProposedResumeList } from './proposal.ts';
+import { ProposalList, ProposedResumeList, Wording, WordingList } from './proposal.ts';
 import { Gaps, Rank } from './rank.ts';
-import { Posting, ResumeReading } from './reading.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
 import { Score } from './score.ts';
-import { Wording, WordingList } from './wording.ts';
 
 /* Every object that the API answers with. Source: API specification, "Resources and their fields". */
 
@@ -137,6 +135,31 @@ export const DeletedBaseResume = z.object({
   deleted,
 });
 
+/* What was read from a file or a text that somebody gave. Source: not part of the API specification. */
+
+export const ReadingNote = z.object({
+  kind: z
+    .enum(['read', 'unplaced', 'odd'])
+    .describe('Taken over; kept for exports only; taken over, but please check'),
+  path: z.string().describe('Place in the file; empty for the whole file'),
+  message: z.string().describe('What was noticed'),
+});
+
+export const ResumeReading = z.object({
+  object: z.literal('resume.reading'),
+  format: z.string().describe('Format of the file'),
+  name: z.string().describe('The person named in it; empty if none'),
+  source: z.record(z.string(), z.unknown()).describe('The body for PUT /base-resume'),
+  notes: z.array(ReadingNote).describe('Notes on what was read'),
+});
+
+export const Posting = z.object({
+  object: z.literal('posting'),
+  job_description: z.string().describe('The text of the posting; offsets of requirements refer to it'),
+  company_name: z.string().nullable().describe('The company; null if unknown'),
+  position: z.string().nullable().describe('The job title; null if unknown'),
+});
+
 export const objectSchemas = {
   Resume,
   ResumeList,
@@ -181,3 +204,40 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export type ErrorObject = z.infer<typeof ErrorObject>;
 export type BaseResume = z.infer<typeof BaseResume>;
 export type Plan = Usage['plan'];
+
+/** An account as its host sees it: printed by `accounts`, never sent over HTTP. */
+export interface AccountObject {
+  readonly object: 'account';
+  readonly id: string;
+  readonly name: string;
+  readonly plan: Plan;
+  /** Credits of this billing cycle, live mode. */
+  readonly credits_total: number;
+  readonly credits_used: number;
+  readonly credits_remaining: number;
+  readonly created_at: string;
+}
+
+/** A new account with its two secrets, which are shown this once. */
+export interface CreatedAccountObject extends AccountObject {
+  readonly dashboard_token: string;
+  readonly api_key: string;
+}
+
+export interface AccountListObject {
+  readonly object: 'list';
+  readonly data: readonly AccountObject[];
+  readonly has_more: false;
+}
+
+export interface DeletedAccountObject {
+  readonly object: 'account.deleted';
+  readonly id: string;
+  readonly name: string;
+  readonly deleted: true;
+  /** How many resumes went with it. */
+  readonly resumes: number;
+}
+
+export type ResumeReading = z.infer<typeof ResumeReading>;
+export type Posting = z.infer<typeof Posting>;

@@ -1,5 +1,5 @@
 import { Composer, type CST, Document, isScalar, Lexer, LineCounter, Parser, visit } from 'yaml';
-import { tooDeep } from './too-deep.ts';
+import { tooDeep } from './json-object.ts';
 
 /** Levels that the parser is given: it takes seconds for hundreds, and memory without end for thousands. */
 const maxParsedLevels = 100;

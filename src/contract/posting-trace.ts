@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { requirementClasses } from './choices.ts';
-import { count, share } from './numbers.ts';
+import { count, share } from './fields.ts';
 
 /* How a posting was read, line by line: why something is a requirement or is none. */
 

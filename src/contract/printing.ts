@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { exportFormatNames } from './choices.ts';
+import { count } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { type LookOptionName, lookOptionNames } from './look.ts';
-import { count } from './numbers.ts';
 
 /* How a tailored resume looks and what it can be had as. Source: not part of the API specification. */
 

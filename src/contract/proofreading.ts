@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count } from './numbers.ts';
+import { count } from './fields.ts';
 
 /* What `proofread` finds in a resume, without a posting. */
 

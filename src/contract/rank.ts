@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { count, points } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
-import { count, points } from './numbers.ts';
 import { bands, Knockout } from './score.ts';
 
 /* Which of many postings a resume answers best. Source: not part of the API specification. */

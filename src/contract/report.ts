@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { requirementClasses } from './choices.ts';
+import { count, points } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
-import { count, points } from './numbers.ts';
 import { Component, Deduction, Evidence, Knockout, Requirement, Warning } from './score.ts';
 
 /* What tailoring did and why: the objects behind `explain`, `revert` and the preview. */

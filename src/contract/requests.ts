@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { applicationStatuses, defaultFinetuneLevel, dismissals, finetuneLevels } from './choices.ts';
+import { lineOfText, longText } from './fields.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { ResumeInput } from './resume-input.ts';
-import { lineOfText, longText } from './text.ts';
 
 const jobDescription = longText(limits.jobDescription, 'The text of the job posting.');
 const companyName = lineOfText(limits.name, 'The target company.');

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { isJsonObject, type JsonObject } from './json-object.ts';
+import { isJsonObject, type JsonObject, maxDepth } from './json-object.ts';
 import { limits } from './limits.ts';
 import { codePoints } from './strings.ts';
-import { maxDepth } from './too-deep.ts';
 
 /*
  * A resume as a caller sends it, whole or in part. Its format decides which fields it has, so it is judged by their

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { requirementClasses } from './choices.ts';
-import { count, points, share } from './numbers.ts';
+import { count, points, share } from './fields.ts';
 import { PostingTrace } from './posting-trace.ts';
 
 /* How well a resume answers a posting, part by part. */

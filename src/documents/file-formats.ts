@@ -1,12 +1,13 @@
 import type { JsonObject } from '../contract/json-object.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import type { FileFormats, SentFile } from '../service/ports.ts';
-import { exportFormats } from './export/export-formats.ts';
-import { exportResume, whatIsLeftOut } from './export/export-resume.ts';
-import { sourceKindOf } from './files/source-kind-of.ts';
+import type { DocumentReader, FileFormats, RevisedBase, Revision, SentFile } from '../service/ports.ts';
+import { exportFormats, exportLosses, exportResume } from './export/export-resume.ts';
+import { sourceKindOf } from './files/file-text.ts';
+import { plainLine } from './markup/read-markup.ts';
 import { isMail } from './posting/is-mail.ts';
 import type { ReadPosting } from './posting/read-posting.ts';
+import { hasContent, readAgain, readBaseResume } from './read-base-resume.ts';
 
 /** Files that callers of the service send and take away. */
 export const fileFormats: FileFormats = {
@@ -21,7 +22,7 @@ export const fileFormats: FileFormats = {
     return {
       content: await exportResume(document, format, { source }),
       extension: exportFormats[format].extension,
-      leftOut: await whatIsLeftOut(document, format, { source }),
+      leftOut: await exportLosses(document, format, { source }),
     };
   },
 };
@@ -40,11 +41,11 @@ async function readPasted(text: string): Promise<ReadPosting> {
 async function readPostingFile({ name, bytes }: SentFile): Promise<ReadPosting> {
   const kind = sourceKindOf(bytes);
   if (kind !== 'text') {
-    const { readPostingDocument } = await import('./posting/read-posting-document.ts');
+    const { readPostingDocument } = await import('./posting/read-posting-file.ts');
     return readPostingDocument(name, { kind, bytes });
   }
   if (isMail(name, bytes)) {
-    const { readMailPosting } = await import('./posting/read-mail-posting.ts');
+    const { readMailPosting } = await import('./posting/read-posting-file.ts');
     return readMailPosting(name, bytes);
   }
   const { readPosting } = await import('./posting/read-posting.ts');
@@ -60,3 +61,15 @@ function decoded({ name, bytes }: SentFile): string {
     ]);
   }
 }
+
+/** What PUT /base-resume and scoring read with. The writers are loaded by the first revision. */
+export const documentReader = {
+  read: readBaseResume,
+  readAgain,
+  hasContent,
+  readLine: plainLine,
+  revise: async (source: Readonly<Record<string, unknown>>, revision: Revision): Promise<RevisedBase> => {
+    const { reviseSource } = await import('./revise/revise-source.ts');
+    return reviseSource(source, revision);
+  },
+} satisfies DocumentReader;

@@ -1,14 +1,13 @@
-import type { JsonObject } from '../contract/json-object.ts';
+import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { isBlank } from '../contract/strings.ts';
-import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
 import { v3AsV4 } from './reactive-resume/v3-as-v4.ts';
 import { v5AsV4 } from './reactive-resume/v5-as-v4.ts';
-import { sectionIds } from './resume-document/section-id.ts';
+import { sectionIds } from './resume-document/document-parts.ts';
 import { resumeFormat } from './resume-format.ts';
 
 const templateName =

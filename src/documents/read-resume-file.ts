@@ -1,18 +1,15 @@
-import type { JsonObject } from '../contract/json-object.ts';
+import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
-import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
-import { extensionOf, fileText, maxFileBytes } from './files/file-text.ts';
-import { parseJsonFile } from './files/parse-json-file.ts';
-import { parseYamlFile } from './files/parse-yaml-file.ts';
-import { type SourceFormat, sourceKindOf } from './files/source-kind-of.ts';
+import { extensionOf, fileText, maxFileBytes, type SourceFormat, sourceKindOf } from './files/file-text.ts';
+import { parseJsonFile, parseYamlFile } from './files/parse-file.ts';
 import { asJsonResume, unwrapped } from './json-resume/as-json-resume.ts';
 import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
-import { isRendercv } from './rendercv/is-rendercv.ts';
+import { isRendercv } from './rendercv/rendercv-texts.ts';
 
 export type { ReadOptions };
 

@@ -1,8 +1,7 @@
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { canonical, kindOf, memoizeByLexicon } from './lexicon.ts';
-import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { programmingLanguages } from './skill-flags.ts';
+import { itemsIn, packedRows, packedWords } from './packed-lexicon.ts';
 
 /** One of its tools is worked with in full; one task of a field of work is not the whole field. */
 export type ClassKind = 'tools' | 'field';
@@ -22,6 +21,13 @@ interface Classes {
   /** Of the longest name, in words. */
   readonly longest: number;
 }
+
+/** They say how or how many, and not what. Token keys. */
+const fillers: ReadonlySet<string> = new Set(
+  `modern various different common popular current latest related relevant similar other several multiple standard
+  building developing creating writing using working build develop create write use experience
+  with and of de des du del los las`.split(/\s+/),
+);
 
 const known = lazy(readClasses);
 
@@ -90,13 +96,6 @@ function tellingKeys(phrase: string): readonly string[] {
     .filter((key) => !fillers.has(key));
 }
 
-/** They say how or how many, and not what. Token keys. */
-const fillers: ReadonlySet<string> = new Set(
-  `modern various different common popular current latest related relevant similar other several multiple standard
-  building developing creating writing using working build develop create write use experience
-  with and of de des du del los las`.split(/\s+/),
-);
-
 function readClasses(): Classes {
   const byName = new Map<string, TermClass[]>();
   const rows = packedRows('classes');
@@ -132,3 +131,18 @@ function spreadOut(members: ReadonlyMap<string, readonly string[]>, name: string
     one.startsWith('@') ? (members.get(one.slice(1)) ?? []) : [one],
   );
 }
+
+/** Tools of nearly every team: known by all who work in one. */
+export const everydayTools = packedWords('everyday-tools');
+
+/** What nearly all who work in its trade have: it tells nobody from the others. */
+export const commonInTrade = packedWords('common-in-trade');
+
+/** The languages that programs and queries are written in: lists of skills keep them together. */
+export const programmingLanguages = packedWords('programming-languages');
+
+/**
+ * Known terms that work is described with and nobody lists as a skill: settings, duties, what others do.
+ * They match a posting where it names them; they are never added to a list.
+ */
+export const unlistedTerms = packedWords('unlisted-terms');

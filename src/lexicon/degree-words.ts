@@ -1,6 +1,6 @@
 import type { Degree } from '../contract/score.ts';
 import { fold } from '../text/fold.ts';
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 
 /** Highest first, over folded text: the first that matches names the degree. */

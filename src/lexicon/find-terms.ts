@@ -1,6 +1,6 @@
 import { findKeys } from '../text/find-form.ts';
 import { lowerCase } from '../text/fold.ts';
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
 import { lexiconIndex } from './lexicon.ts';

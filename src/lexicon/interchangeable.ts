@@ -5,7 +5,7 @@ import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
 import { belongsTo, hostTermOf, languageOf, memoizeByLexicon } from './lexicon.ts';
 import { makerNames, productWords, trueSpellings } from './product-names.ts';
-import { rootOf } from './root-of.ts';
+import { rootOf } from './word-families.ts';
 
 /**
  * Whether one of two spellings of a term may be written in the place of the other. Sharing a row of the lexicon is

@@ -1,11 +1,15 @@
-import type { TermKind } from '../contract/own-term.ts';
+import type { TermKind } from '../contract/choices.ts';
 import type { Language } from '../text/language.ts';
-import { lazy } from '../text/lazy.ts';
-import { memoize } from '../text/memoize.ts';
+import { lazy, memoize } from '../text/memoize.ts';
 import { termKey } from '../text/tokenize.ts';
 import { valuesIn } from './packed-file.ts';
-import { type IndexedRow, rowAt, type SkillIndex, spellingsStartingWith } from './skill-index.ts';
-import { languageOfSpelling } from './skill-rows.ts';
+import {
+  type IndexedRow,
+  languageOfSpelling,
+  rowAt,
+  type SkillIndex,
+  spellingsStartingWith,
+} from './skill-index.ts';
 
 /** A spelling with its token keys, so that nothing is split again for every search. */
 export interface Spelling {

@@ -1,4 +1,4 @@
-import type { TermKind } from '../contract/own-term.ts';
+import type { TermKind } from '../contract/choices.ts';
 import type { Language } from '../text/language.ts';
 import { memoize, memoizeByObject } from '../text/memoize.ts';
 import { termKey } from '../text/tokenize.ts';

@@ -1,9 +1,8 @@
-import type { OwnTerm } from '../contract/own-term.ts';
+import type { OwnTerm } from '../contract/choices.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import { termKey } from '../text/tokenize.ts';
 import { buildIndex, type LexiconIndex } from './lexicon-index.ts';
-import { indexSkills, type SkillIndex } from './skill-index.ts';
-import { readSpelling, type SkillTable } from './skill-rows.ts';
+import { indexSkills, readSpelling, type SkillIndex, type SkillTable } from './skill-index.ts';
 
 /**
  * A host's terms beside the lexicon's, held to the same rules.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { DamagedPackage } from '../contract/host-errors.ts';
+import { DamagedPackage } from '../contract/errors.ts';
 
 /*
  * Sections of texts and short lists as one file, so that a start of the program parses two lines and not megabytes:

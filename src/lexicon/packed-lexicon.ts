@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../text/language.ts';
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { fromByteText, readPacked } from './packed-file.ts';
 import type { SkillIndex } from './skill-index.ts';
-import type { TaskIndex } from './task-index.ts';
-import type { TitleIndex } from './title-index.ts';
+import type { TaskIndex, TitleIndex } from './title-index.ts';
 
 /** Tables that are small enough to be read whole, by their first use. */
 export type SmallTable =
   | `activities/${Language}`
   | 'classes'
   | 'client-facing-families'
+  | 'countries'
   | 'dealing-families'
   | 'everyday-tools'
   | 'common-in-trade'

@@ -1,4 +1,4 @@
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { termKey } from '../text/tokenize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 

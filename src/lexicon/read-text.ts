@@ -1,13 +1,12 @@
 import { rangeOf } from '../text/find-form.ts';
 import { isSpelledAlike } from '../text/fold.ts';
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { findTerms } from './find-terms.ts';
 import { areInterchangeable } from './interchangeable.ts';
 import { memoizeByLexicon } from './lexicon.ts';
-import { verbNamedBy } from './nominalizations.ts';
 import { regularVerb } from './verb-forms.ts';
-import { readVerb } from './verbs.ts';
+import { readVerb, verbNamedBy } from './verbs.ts';
 
 /** A known skill, tool or method where it stands in a text. */
 export interface ReadTerm {

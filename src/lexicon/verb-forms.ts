@@ -1,5 +1,4 @@
-import { lazy } from '../text/lazy.ts';
-import { memoize } from '../text/memoize.ts';
+import { lazy, memoize } from '../text/memoize.ts';
 import { englishBases } from '../text/morphology.ts';
 import { packedRows } from './packed-lexicon.ts';
 import { wordClassOf } from './word-classes.ts';

@@ -1,3 +1,6 @@
+import type { Language } from '../text/language.ts';
+import { lazy } from '../text/memoize.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { irregularForms, regularVerb } from './verb-forms.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
@@ -134,4 +137,34 @@ function thirdOf(lemma: string): string {
   if (lemma === 'be') return 'is';
   if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh|o)$/.test(lemma) ? `${lemma}es` : `${lemma}s`;
+}
+
+/** By the noun, the verb whose activity it names: `migration of X` is `migrated X`. */
+const nominalizations = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(packedRows('nominalizations').map(([noun = '', verb = '']) => [noun, verb])),
+);
+
+/** The verb whose activity a noun in small letters names, however it spells its ending; undefined for other words. */
+export function verbNamedBy(noun: string): string | undefined {
+  const own = nominalizations().get(noun);
+  if (own !== undefined || !noun.endsWith('isation')) return own;
+  return nominalizations().get(noun.replace(/isation$/, 'ization'));
+}
+
+/** Verbs and objects by which people describe a skill that they do not name: every verb with every object. */
+export interface ActivityPattern {
+  /** The spelling that stands for the skill. */
+  readonly skill: string;
+  /** English verbs by their first form, irregular pasts beside it; others by the beginnings of their forms. */
+  readonly verbs: readonly string[];
+  readonly objects: readonly string[];
+}
+
+export function activityPatternsIn(language: Language): readonly ActivityPattern[] {
+  return packedRows(`activities/${language}`).map(([skill = '', verbs = '', objects = '']) => ({
+    skill,
+    verbs: itemsIn(verbs),
+    objects: itemsIn(objects),
+  }));
 }

@@ -1,5 +1,4 @@
-import { lazy } from '../text/lazy.ts';
-import { memoize } from '../text/memoize.ts';
+import { lazy, memoize } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** Of English words that are not only nouns: `nV` is a verb in most senses and a noun in some; also `a`, `r` (adverb). */

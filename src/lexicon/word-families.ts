@@ -1,8 +1,8 @@
-import { lazy } from '../text/lazy.ts';
-import { memoize } from '../text/memoize.ts';
+import { lazy, memoize } from '../text/memoize.ts';
 import { englishBases, lightStem } from '../text/morphology.ts';
+import { wordKey } from '../text/word-key.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { readVerb } from './verbs.ts';
+import { readVerb, verbNamedBy } from './verbs.ts';
 
 /** By each verb and each noun of its deed, the verb. */
 const families = lazy((): ReadonlyMap<string, string> => {
@@ -38,4 +38,20 @@ export const familyOf = memoize(maxRemembered, (key): string => {
   const base = verb ?? englishBases(key).find((each) => families().has(each));
   if (base !== undefined) return homographs.has(base) ? key : (families().get(base) ?? base);
   return lightStem(key);
+});
+
+/** The verb that a word is a form of or that its noun names; else its key, but `cardiologie` is not `cardiology`. */
+export function rootOf({ text }: { readonly text: string }): string {
+  return rootOfWord(text);
+}
+
+const rootOfWord = memoize(5000, (word) => {
+  const lower = word.toLowerCase();
+  const key = wordKey(word);
+  return (
+    verbNamedBy(lower) ??
+    readVerb(lower)?.lemma ??
+    readVerb(key)?.lemma ??
+    (lower.endsWith('ie') ? lower : key)
+  );
 });

@@ -1,4 +1,4 @@
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { titleKeys } from './title-keys.ts';
 

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../text/language.ts';
-import { lazy } from '../text/lazy.ts';
+import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** The rules of wording that look for words, as `data/writing/words.tsv` names them. */

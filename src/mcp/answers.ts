@@ -1,9 +1,14 @@
 import * as z from 'zod';
-import { baseNamePattern, bestBase, defaultBase } from '../contract/base-name.ts';
 import { limits } from '../contract/limits.ts';
 import type { Report } from '../contract/report.ts';
+import {
+  baseNamePattern,
+  bestBase,
+  defaultBase,
+  openPosition,
+  unknownCompany,
+} from '../contract/reserved-names.ts';
 import type { Score } from '../contract/score.ts';
-import { openPosition, unknownCompany } from '../contract/unknown-target.ts';
 import { exportResume } from '../documents/export/export-resume.ts';
 import type { ToolParts } from './tool.ts';
 

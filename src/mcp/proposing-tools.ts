@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
-import { bestBase, defaultBase } from '../contract/base-name.ts';
 import { limits } from '../contract/limits.ts';
+import { bestBase, defaultBase } from '../contract/reserved-names.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import { id, markdownOf, oneBase, oneBaseName } from './answers.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { applicationStatuses } from '../contract/choices.ts';
 import { limits } from '../contract/limits.ts';
-import { Wording, WordingLine } from '../contract/wording.ts';
+import { Wording, WordingLine } from '../contract/proposal.ts';
 import {
   Asked,
   base,

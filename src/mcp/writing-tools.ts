@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
-import { bestBase } from '../contract/base-name.ts';
 import { applicationStatuses, finetuneLevels } from '../contract/choices.ts';
 import { limits } from '../contract/limits.ts';
 import { type LookOptionName, lookChoice, lookOptionNames, lookOptions } from '../contract/look.ts';
+import { WordingLine } from '../contract/proposal.ts';
 import type { Preview } from '../contract/report.ts';
-import { WordingLine } from '../contract/wording.ts';
+import { bestBase } from '../contract/reserved-names.ts';
 import {
   base,
   baseQuery,

@@ -1,7 +1,7 @@
 import type { Body, Endpoint, OperationId, QueryValues } from '../contract/endpoints.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
-import { readParameters } from '../contract/read-parameters.ts';
+import { readParameters } from '../contract/parameters.ts';
 import type { RequestName } from '../contract/requests.ts';
 import { type Issue, issuePath, ValidationError } from '../contract/validation-error.ts';
 import type { CheckedRequest, OperationRequest } from './operation.ts';

@@ -1,6 +1,5 @@
 import type { Answer, Body, Endpoints, OperationId, QueryValues } from '../contract/endpoints.ts';
 import type { Clock } from '../service/ports.ts';
-import type { TraceContext } from '../service/trace-context.ts';
 import type {
   Caller,
   DashboardCaller,
@@ -8,6 +7,7 @@ import type {
   DashboardSessionRecord,
   RateLimit,
   ResumeRecord,
+  TraceContext,
   UseCases,
 } from '../service/use-cases.ts';
 import type { WithRawJson } from './json-text.ts';

@@ -1,5 +1,5 @@
 import { type Answer, maxBodyBytes, type OperationId } from '../contract/endpoints.ts';
-import { DamagedPackage, SettingError } from '../contract/host-errors.ts';
+import { DamagedPackage, SettingError } from '../contract/errors.ts';
 import { withoutTrailing } from '../contract/strings.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { bodyTooLarge } from './check-input.ts';

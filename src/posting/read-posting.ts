@@ -1,4 +1,4 @@
-import { noRequirementsFound } from '../contract/no-requirements.ts';
+import { noRequirementsFound } from '../contract/score-texts.ts';
 import type { Target } from '../service/ports.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
 import { maxRequirements } from './bounds.ts';

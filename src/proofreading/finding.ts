@@ -1,7 +1,9 @@
 import type { ProofreadingFinding } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
+import { itemsIn, packedRows } from '../lexicon/packed-lexicon.ts';
 import type { Entry } from '../tailoring/resume/resume-model.ts';
-import type { Language } from '../text/language.ts';
+import { isLanguage, type Language } from '../text/language.ts';
+import { lazy } from '../text/memoize.ts';
 import type { Line, LineEntry } from './resume-lines.ts';
 
 export type Finding = ProofreadingFinding;
@@ -30,4 +32,77 @@ export function workTexts({ lines }: Proof): ReadonlyMap<LineEntry, readonly Lin
     byEntry.set(entry, [...(byEntry.get(entry) ?? []), line]);
   }
   return byEntry;
+}
+
+/** So many lines of one job are findings of their own; more are one finding for the job. */
+const maxSingle = 2;
+
+type Said = Pick<Finding, 'severity' | 'rule' | 'advice'> & {
+  /** `says "my"`, behind the place. */
+  readonly one: (line: Line) => { readonly message: string; readonly quote?: string };
+  /** Of several lines of a job. */
+  readonly many: (count: number) => string;
+};
+
+/** The findings about lines of one job: each alone, or all in one when they are many. */
+export function groupedFindings(entry: LineEntry, lines: readonly Line[], said: Said): readonly Finding[] {
+  const { severity, rule, advice } = said;
+  if (lines.length <= maxSingle)
+    return lines.map((line) => ({
+      severity,
+      rule,
+      path: line.path,
+      place: line.place,
+      ...said.one(line),
+      advice,
+    }));
+  const [first] = lines;
+  const numbers = lines.flatMap(({ kind, path }) => (kind === 'bullet' ? [bulletNumber(path)] : []));
+  const place = numbers.length === lines.length ? `${entry.place}, bullets ${listed(numbers)}` : entry.place;
+  const { quote } = first ? said.one(first) : {};
+  return [
+    {
+      severity,
+      rule,
+      path: first?.path ?? entry.path,
+      place,
+      message: said.many(lines.length),
+      advice,
+      ...(quote !== undefined && { quote }),
+    },
+  ];
+}
+
+function bulletNumber(path: string): string {
+  const inner = path.slice(path.lastIndexOf('[') + 1, -1);
+  return String(Number(inner) + 1);
+}
+
+const maxListed = 5;
+
+function listed(numbers: readonly string[]): string {
+  if (numbers.length > maxListed) return `${numbers.slice(0, maxListed).join(', ')} and others`;
+  return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+}
+
+/** The rules that look for words, as `data/proofreading/words.tsv` names them. */
+type WordRule = 'weak_opening' | 'first_person' | 'expected' | 'template_noun' | 'template_verb';
+
+interface Row {
+  readonly language: Language;
+  readonly rule: string;
+  readonly words: readonly string[];
+}
+
+const rows = lazy((): readonly Row[] =>
+  packedRows('proofreading-words').flatMap(([language = '', rule = '', words = '']) =>
+    isLanguage(language) ? [{ language, rule, words: itemsIn(words) }] : [],
+  ),
+);
+
+/** The words of a rule in one language; in all of them without one. */
+export function ruleWords(rule: WordRule, language?: Language): readonly string[] {
+  return rows()
+    .filter((row) => row.rule === rule && (language === undefined || row.language === language))
+    .flatMap(({ words }) => words);
 }

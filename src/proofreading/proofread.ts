@@ -5,15 +5,11 @@ import { type Language, supportedLanguageOf } from '../text/language.ts';
 import type { Finding, Proof, Rule } from './finding.ts';
 import { readLines } from './resume-lines.ts';
 import { checkContacts } from './rules/contacts.ts';
-import { checkDates } from './rules/dates.ts';
-import { findFirstPerson } from './rules/first-person.ts';
-import { findGapsAndOverlaps } from './rules/gaps-and-overlaps.ts';
+import { checkDates, findGapsAndOverlaps } from './rules/dates.ts';
 import { checkLength } from './rules/length.ts';
 import { findPlaceholders } from './rules/placeholders.ts';
-import { findRepeatedOpenings } from './rules/repeated-openings.ts';
 import { checkSpelling } from './rules/spelling.ts';
-import { checkTense } from './rules/tense.ts';
-import { findWeakLines } from './rules/weak-lines.ts';
+import { checkTense, findFirstPerson, findRepeatedOpenings, findWeakLines } from './rules/wording.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
 /** The dictionaries for a language, read when they are first asked, or why there are none. */

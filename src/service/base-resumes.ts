@@ -1,13 +1,12 @@
-import { bestBase, defaultBase, isBaseName } from '../contract/base-name.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
+import { bestBase, defaultBase, isBaseName } from '../contract/reserved-names.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { Ports } from './ports.ts';
-import { storedDocument } from './resumes/stored-document.ts';
+import { canonicalJson, storedDocument } from './resumes/stored-resumes.ts';
+import { sha256 } from './secrets.ts';
 import { ServiceError } from './service-error.ts';
-import { sha256 } from './sha256.ts';
 import type { StoredBase } from './store-port.ts';
 import type { Caller, UseCases } from './use-cases.ts';
 import type { LetOthers } from './work-slots.ts';

@@ -1,27 +1,26 @@
-import { createApiKey, listApiKeys, revokeApiKey } from './accounts/api-keys.ts';
-import { authenticate, authenticateDashboard, createDashboardSession } from './accounts/authenticate.ts';
-import { getUsage } from './accounts/credits.ts';
-import { authenticatePage, createPageSession } from './accounts/page-access.ts';
-import { countDashboardRequest, countRequest, rateLimit } from './accounts/rate-limit.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './accounts/accounts.ts';
+import {
+  authenticate,
+  authenticateDashboard,
+  authenticatePage,
+  createDashboardSession,
+  createPageSession,
+} from './accounts/authenticate.ts';
+import { countDashboardRequest, countRequest, getUsage, type Policy, rateLimit } from './accounts/quota.ts';
 import { deleteApplication, getApplication, listApplications, putApplication } from './applications.ts';
 import { deleteBaseResume, getBaseResume, listBaseResumes, putBaseResume } from './base-resumes.ts';
 import { createIds } from './create-ids.ts';
-import { nameErrors } from './name-errors.ts';
-import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
 import { readPosting, readResumeFile } from './read-files.ts';
-import { answerQuestions } from './resumes/answer-questions.ts';
-import { editResume } from './resumes/change-resume.ts';
-import { drawResume, exportResume, listThemes } from './resumes/draw-and-export.ts';
+import { answerQuestions } from './resumes/answers.ts';
+import { applyWording, checkWording, editResume, listWordings } from './resumes/change-resume.ts';
+import { drawResume, exportResume, generatePdf, listThemes, readPdf } from './resumes/draw-and-export.ts';
 import { createDrawnAhead } from './resumes/drawn-ahead.ts';
 import { findGaps } from './resumes/find-gaps.ts';
 import { generateResume } from './resumes/generate-resume.ts';
-import { getReport } from './resumes/get-report.ts';
-import { generatePdf, readPdf } from './resumes/pdf.ts';
 import { deleteProposals, listProposals, listProposedResumes, proposeAnswer } from './resumes/proposals.ts';
-import { rankPostings } from './resumes/rank-postings.ts';
-import { revertChanges } from './resumes/revert-changes.ts';
-import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
+import { getReport, revertChanges } from './resumes/report.ts';
+import { previewResume, rankPostings, scoreResume } from './resumes/score-and-rank.ts';
 import {
   deleteResume,
   getResume,
@@ -29,7 +28,7 @@ import {
   getResumePosting,
   listResumes,
 } from './resumes/stored-resumes.ts';
-import { applyWording, checkWording, listWordings } from './resumes/wordings.ts';
+import { toServiceErrors } from './service-error.ts';
 import type { UseCases } from './use-cases.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';
 
@@ -50,7 +49,7 @@ export function createService(
     <Input extends unknown[], Result>(use: (...input: Input) => Promise<Result>) =>
     (...input: Input): Promise<Result> =>
       slots.run(() => use(...input));
-  return nameErrors({
+  return toServiceErrors({
     authenticate: authenticate(ports),
     authenticateDashboard: authenticateDashboard(ports),
     countRequest: countRequest(ports, policy),

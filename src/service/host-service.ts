@@ -3,23 +3,22 @@ import type {
   AccountObject,
   CreatedAccountObject,
   DeletedAccountObject,
-} from '../contract/account.ts';
-import type { Plan } from '../contract/objects.ts';
+  Plan,
+} from '../contract/objects.ts';
 import {
   checkAccountCredits,
   findAccount,
   noSuchAccount,
   openAccount,
+  ownerId,
   readAccountName,
 } from './accounts/accounts.ts';
-import { readCredits } from './accounts/credits.ts';
-import { createPageToken } from './accounts/page-access.ts';
+import { createPageToken } from './accounts/authenticate.ts';
+import { type Policy, readCredits } from './accounts/quota.ts';
 import { createIds } from './create-ids.ts';
-import { ownerId } from './ensure-owner.ts';
-import { nameErrors } from './name-errors.ts';
-import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
 import { createApiKeySecret, createDashboardToken } from './secrets.ts';
+import { toServiceErrors } from './service-error.ts';
 import type { Account } from './store-port.ts';
 
 /**
@@ -52,7 +51,7 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
     if (!(await store.changeAccount(account.id, changes))) throw noSuchAccount(named);
     return print({ ...account, ...changes });
   };
-  return nameErrors<HostUseCases>({
+  return toServiceErrors<HostUseCases>({
     async createAccount({ name, plan = 'free' }) {
       const account = {
         id: newId('acc_'),

@@ -2,15 +2,15 @@ import type { AnswerPlace } from '../contract/answer-place.ts';
 import type { ExportFormatName, FinetuneLevel } from '../contract/choices.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import type { Look } from '../contract/look.ts';
+import type { ResumeReading } from '../contract/objects.ts';
 import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
 import type { ResumePages, ThemeOption } from '../contract/printing.ts';
-import type { ResumeReading } from '../contract/reading.ts';
+import type { WordingFinding, WordingLine } from '../contract/proposal.ts';
 import type { PdfCheck, Question, Report } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import type { Score, Warning } from '../contract/score.ts';
-import type { WordingFinding, WordingLine } from '../contract/wording.ts';
 import type { Store } from './store-port.ts';
-import type { TraceContext } from './trace-context.ts';
+import type { TraceContext } from './use-cases.ts';
 
 /* What the use cases need from the other rooms, as types. Rooms implement them; compose.ts hands them in. */
 

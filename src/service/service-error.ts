@@ -1,4 +1,5 @@
-import { type ErrorName, errorStatus } from '../contract/errors.ts';
+import { DamagedPlan, type ErrorName, errorStatus, SettingError } from '../contract/errors.ts';
+import { ValidationError } from '../contract/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 
 export interface ErrorDetails {
@@ -25,4 +26,40 @@ export class ServiceError extends Error {
   get status(): number {
     return errorStatus[this.name];
   }
+}
+
+/** Every failure leaves with a name of the catalogue; the cause of an unexpected one stays attached for the log. */
+export function toServiceErrors<Uses extends object>(useCases: Uses): Uses {
+  const named = Object.entries(useCases).map(([name, use]) => [name, withServiceErrors(use)]);
+  return Object.fromEntries(named) as Uses;
+}
+
+type UseCase = (...input: never[]) => Promise<unknown>;
+
+function withServiceErrors(use: UseCase): UseCase {
+  return (...input) => use(...input).catch(throwServiceError);
+}
+
+function throwServiceError(error: unknown): never {
+  throw toServiceError(error);
+}
+
+function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof ValidationError) {
+    return new ServiceError('validation_error', error.message, { cause: error });
+  }
+  if (error instanceof DamagedPlan) {
+    return new ServiceError('internal_server_error', error.message, { cause: error });
+  }
+  if (error instanceof SettingError) {
+    const message =
+      'The service is not set up properly, and only its host can fix it. Nothing was charged. Retry later with the same Idempotency-Key.';
+    return new ServiceError('internal_server_error', message, { cause: error });
+  }
+  return new ServiceError(
+    'internal_server_error',
+    'Something went wrong. Nothing was charged. Retry with an Idempotency-Key.',
+    { cause: error },
+  );
 }

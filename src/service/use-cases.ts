@@ -2,16 +2,13 @@ import type { Application } from '../contract/application.ts';
 import type { FinetuneLevel } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Look, LookChoice } from '../contract/look.ts';
-import type { Plan, Usage } from '../contract/objects.ts';
+import type { Plan, Posting, ResumeReading, Usage } from '../contract/objects.ts';
 import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
-import type { Proposal, ProposedResume } from '../contract/proposal.ts';
+import type { Proposal, ProposedResume, Wording, WordingLine } from '../contract/proposal.ts';
 import type { Gaps, Rank } from '../contract/rank.ts';
-import type { Posting, ResumeReading } from '../contract/reading.ts';
 import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
-import type { Wording, WordingLine } from '../contract/wording.ts';
-import type { TraceContext } from './trace-context.ts';
 
 /* What the API (and so the command line) can ask for. Failures are ServiceError, by name. */
 
@@ -262,4 +259,11 @@ export interface UseCases {
     name?: string,
   ): Promise<BaseResumeRecord>;
   deleteBaseResume(caller: Caller, name?: string): Promise<void>;
+}
+
+/** The trace of the host's tools that a request belongs to. */
+export interface TraceContext {
+  readonly traceId: string;
+  /** To be sent on with whatever is asked of others for it. */
+  readonly headers: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import type { UserEdit } from '../contract/plan/user-edit.ts';
+import type { UserEdit } from '../contract/plan/edit.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
 import { applyEdits } from './edits/apply-edits.ts';

@@ -1,4 +1,4 @@
-import type { OwnTerm } from '../contract/own-term.ts';
+import type { OwnTerm } from '../contract/choices.ts';
 import type { Engine } from '../service/ports.ts';
 
 export interface LazyEngine extends Engine {

@@ -1,4 +1,4 @@
-import type { OwnTerm } from '../contract/own-term.ts';
+import type { OwnTerm } from '../contract/choices.ts';
 import { createLexicon, type Lexicon, standardLexicon, withLexicon } from '../lexicon/lexicon.ts';
 import { indexOwnTerms } from '../lexicon/own-terms.ts';
 import { packedSkills } from '../lexicon/packed-lexicon.ts';

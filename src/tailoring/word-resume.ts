@@ -1,5 +1,5 @@
 import type { Edit, Proposal, TextEdit } from '../contract/plan/edit.ts';
-import type { WordingFinding, WordingLine } from '../contract/wording.ts';
+import type { WordingFinding, WordingLine } from '../contract/proposal.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, readText } from '../lexicon/read-text.ts';
 import type { Engine, JudgedWording } from '../service/ports.ts';

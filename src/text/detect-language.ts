@@ -1,6 +1,5 @@
 import { type LatinLanguage, latinLanguages } from './language-signals.ts';
-import { type Script, scriptOf } from './script-of.ts';
-import { addWordPoints, type LanguagePoints } from './word-points.ts';
+import { addWordPoints, type LanguagePoints, type Script, scriptOf } from './word-points.ts';
 
 /* The one place that decides in which language a text is written. */
 

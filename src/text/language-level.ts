@@ -1,5 +1,5 @@
-import { allMatches } from './all-matches.ts';
 import { fold } from './fold.ts';
+import { allMatches } from './patterns.ts';
 
 /** 1 to 6 for A1 to C2, 7 for a native speaker. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;

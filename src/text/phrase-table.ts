@@ -1,6 +1,6 @@
-import { compiledPattern } from './compiled-pattern.ts';
 import { lowerCase } from './fold.ts';
 import type { Language } from './language.ts';
+import { compiledPattern } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { type Sieve, wordSieve } from './word-sieve.ts';
 

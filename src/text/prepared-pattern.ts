@@ -1,7 +1,5 @@
 import { ownValue } from '../contract/own-value.ts';
-import { allMatches } from './all-matches.ts';
-import { compiledPattern } from './compiled-pattern.ts';
-import { isPlain } from './is-plain.ts';
+import { allMatches, compiledPattern, isPlain } from './patterns.ts';
 import { type Sieve, wordSieve } from './word-sieve.ts';
 
 /** A regular expression in the edition that the text at hand needs. */

@@ -1,6 +1,6 @@
-import { allMatches } from './all-matches.ts';
 import type { TokenRange } from './find-form.ts';
 import { memoize } from './memoize.ts';
+import { allMatches } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 
 /** A full stop of an abbreviation does not end a sentence. */

@@ -1,7 +1,5 @@
-import { allMatches } from './all-matches.ts';
-import { compiledPattern } from './compiled-pattern.ts';
-import { isPlain } from './is-plain.ts';
 import { memoize } from './memoize.ts';
+import { allMatches, compiledPattern, isPlain } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { wordKey } from './word-key.ts';
 
@@ -125,4 +123,11 @@ function joinedKeys(text: string): string {
   return split(text)
     .map((token) => token.key)
     .join(' ');
+}
+
+const letters = preparedPattern(String.raw`^\p{L}+`);
+
+/** The letters that a text begins with; '' where it begins with something else. */
+export function firstWord(text: string): string {
+  return letters.exec(text)?.[0] ?? '';
 }

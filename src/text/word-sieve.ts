@@ -1,5 +1,3 @@
-import { neededWords } from './needed-words.ts';
-
 /** In UTF-16 units: what stands in a text is first looked up by so many. */
 const keyLength = 3;
 const keys = 1 << 13;
@@ -69,4 +67,152 @@ function standsAt(text: string, at: number, word: string): boolean {
 function keyOf(one: number, two: number, three: number): number {
   const key = (one << 10) ^ (two << 5) ^ three;
   return (key ^ (key >> 13)) & (keys - 1);
+}
+
+/*
+ * Of a pattern, which stretches of text must stand in whatever it matches: of `(?:is|are) (?:an? )?(?:plus|bonus)` either
+ * "plus" or "bonus". A text without any of them need not be searched.
+ */
+
+/** What a part of a pattern matches: each of a few strings, when there are no others, and strings of which it needs one. */
+interface Part {
+  readonly all: readonly string[] | null;
+  readonly needs: readonly string[] | null;
+}
+
+const maxStrings = 40;
+/** In UTF-16 units: longer ones tell texts apart no better. */
+const maxLength = 12;
+
+const anything: Part = { all: null, needs: null };
+const nothing: Part = { all: [''], needs: null };
+
+/** Strings of which every match of a case-sensitive pattern has one; null where none can be told. */
+export function neededWords(source: string): readonly string[] | null {
+  const reader = { source, at: 0 };
+  const part = readChoice(reader);
+  if (reader.at < source.length) throw new Error(`A bracket closes that none opened: ${source.slice(0, 40)}`);
+  return needsOf(part);
+}
+
+interface Reader {
+  readonly source: string;
+  at: number;
+}
+
+function needsOf({ all, needs }: Part): readonly string[] | null {
+  return best(needs, all);
+}
+
+/** The more letters the shortest of its strings has, the rarer a text has any. */
+function best(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
+  const [a, b] = [shortest(one), shortest(other)];
+  if (Math.max(a, b) === 0) return null;
+  return a >= b ? one : other;
+}
+
+function shortest(strings: readonly string[] | null): number {
+  return strings === null || strings.length === 0 ? 0 : Math.min(...strings.map((one) => one.trim().length));
+}
+
+function readChoice(reader: Reader): Part {
+  const options = [readSequence(reader)];
+  while (reader.source[reader.at] === '|') {
+    reader.at += 1;
+    options.push(readSequence(reader));
+  }
+  const all = options.every((option) => option.all !== null)
+    ? options.flatMap((option) => option.all ?? [])
+    : null;
+  const needs = options.map(needsOf);
+  return {
+    all: all !== null && all.length <= maxStrings ? [...new Set(all)] : null,
+    needs: needs.some((one) => one === null) ? null : [...new Set(needs.flatMap((one) => one ?? []))],
+  };
+}
+
+function readSequence(reader: Reader): Part {
+  let needs: readonly string[] | null = null;
+  // What the parts in a row that match few strings match together.
+  let run: readonly string[] = [''];
+  let isWhole = true;
+  for (; reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] as string); ) {
+    const part = readRepeated(reader);
+    const joined = part.all === null ? null : joins(run, part.all);
+    if (joined !== null) {
+      run = joined;
+      continue;
+    }
+    needs = best(best(needs, run), needsOf(part));
+    run = part.all ?? [''];
+    isWhole = false;
+  }
+  return { all: isWhole ? run : null, needs: best(needs, run) };
+}
+
+function joins(run: readonly string[], more: readonly string[]): readonly string[] | null {
+  if (run.length * more.length > maxStrings) return null;
+  const joined = run.flatMap((start) => more.map((end) => start + end));
+  return joined.every(({ length }) => length <= maxLength) ? joined : null;
+}
+
+const repeats = /[?*+]\??|\{(\d+)(?:,\d*)?\}\??/y;
+
+function readRepeated(reader: Reader): Part {
+  const part = readAtom(reader);
+  repeats.lastIndex = reader.at;
+  const match = repeats.exec(reader.source);
+  if (match === null) return part;
+  reader.at = repeats.lastIndex;
+  const [sign, times] = match;
+  if (sign.startsWith('?')) {
+    const all = part.all === null ? null : [...new Set(['', ...part.all])];
+    return { all, needs: null };
+  }
+  const isOptional = sign.startsWith('*') || times === '0';
+  return { all: null, needs: isOptional ? null : needsOf(part) };
+}
+
+const groups = /\((?:\?(?:<?[=!]|:|<\w+>))?/y;
+
+function readAtom(reader: Reader): Part {
+  const { source } = reader;
+  const sign = source[reader.at] as string;
+  if (sign === '(') {
+    groups.lastIndex = reader.at;
+    const opening = groups.exec(source)?.[0] ?? sign;
+    reader.at += opening.length;
+    const part = readChoice(reader);
+    if (source[reader.at] !== ')') throw new Error(`A bracket is not closed: ${source.slice(0, 40)}`);
+    reader.at += 1;
+    return /[=!]$/.test(opening) ? nothing : part;
+  }
+  if (sign === '[') return readClass(reader);
+  if (sign === '\\') return readEscape(reader);
+  reader.at += 1;
+  if (sign === '.') return anything;
+  return sign === '^' || sign === '$' ? nothing : { all: [sign], needs: null };
+}
+
+const escapes = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|.)/y;
+
+function readEscape(reader: Reader): Part {
+  escapes.lastIndex = reader.at;
+  const written = escapes.exec(reader.source)?.[0] ?? '\\';
+  reader.at += written.length;
+  const escaped = written.slice(1);
+  if (escaped === 'b' || escaped === 'B') return nothing;
+  return /^\W$/.test(escaped) ? { all: [escaped], needs: null } : anything;
+}
+
+const classes = /\[(?:\\.|[^\]\\])*\]/y;
+
+function readClass(reader: Reader): Part {
+  classes.lastIndex = reader.at;
+  const written = classes.exec(reader.source)?.[0] ?? '[';
+  reader.at += written.length;
+  const members = written.slice(1, -1);
+  // A range, a kind of characters, or all others: too many to tell.
+  if (/^\^|\\|.-./.test(members)) return anything;
+  return { all: [...new Set(members)], needs: null };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type AccessLogEntry, accessLogLine } from '../../src/api/access-log.ts';
+import { type AccessLogEntry, accessLogLine } from '../../src/api/monitoring.ts';
 
 const entry: fc.Arbitrary<AccessLogEntry> = fc.record({
   time: fc.integer({ min: 0, max: 4e12 }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sha256 } from '../../src/service/sha256.ts';
+import { sha256 } from '../../src/service/secrets.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { generateBody, readObject, sendRow } from '../support/send-row.ts';

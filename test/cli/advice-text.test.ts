@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { adviceText } from '../../src/cli/terminal-text.ts';
+import { adviceText } from '../../src/cli/terminal/terminal-text.ts';
 import { createDesk } from './memory-io.ts';
 
 const terminal = (columns: number) => Object.assign(new PassThrough(), { isTTY: true, columns });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesText } from '../../src/cli/report/changes-text.ts';
-import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
+import { plainInks, type TerminalStyle } from '../../src/cli/terminal/terminal-style.ts';
 import type { Change } from '../../src/contract/report.ts';
 
 const terminal: TerminalStyle = { isTerminal: true, columns: 80, ink: plainInks };

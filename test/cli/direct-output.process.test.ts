@@ -3,8 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { OutputStream } from '../../src/cli/io.ts';
-import { directOutput } from '../../src/cli/process-io.ts';
+import { directOutput, type OutputStream } from '../../src/cli/terminal/io.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-output-'));
 const { O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandRows } from '../../src/cli/command-rows.ts';
-import { topicRows } from '../../src/cli/topic-rows.ts';
+import { commandRows, topicRows } from '../../src/cli/command-rows.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { backendPosting, engineer } from './fixtures.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import type { Io } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
+import type { Io } from '../../src/cli/terminal/io.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 export interface Ran {

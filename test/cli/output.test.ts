@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pdfFileName } from '../../src/cli/pdf-target.ts';
-import { gatheredNotes } from '../../src/cli/read-resume.ts';
+import { pdfFileName } from '../../src/cli/files/write-file.ts';
 import { changedLines, diffText, movedLines } from '../../src/cli/report/changes-text.ts';
-import { table } from '../../src/cli/table.ts';
-import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
-import { foldedLines, labelled, shortened, textWidth, wrap } from '../../src/cli/terminal-text.ts';
+import { gatheredNotes } from '../../src/cli/resume/read-resume.ts';
+import { table } from '../../src/cli/terminal/table.ts';
+import { plainInks, type TerminalStyle } from '../../src/cli/terminal/terminal-style.ts';
+import { foldedLines, labelled, shortened, textWidth, wrap } from '../../src/cli/terminal/terminal-text.ts';
 
 function paper(parts: Partial<TerminalStyle> = {}): TerminalStyle {
   return { isTerminal: false, columns: 40, ink: plainInks, ...parts };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pdfFileName } from '../../src/cli/pdf-target.ts';
+import { pdfFileName } from '../../src/cli/files/write-file.ts';
 
 const nobody = { person: '', company: '', position: '' };
 

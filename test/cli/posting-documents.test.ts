@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPostingFile } from '../../src/cli/read-job-posting.ts';
+import { readPostingFile } from '../../src/cli/postings/read-job-posting.ts';
 import { wordDocument } from '../documents/support/word-document.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { createDesk } from './memory-io.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPostingFile } from '../../src/cli/read-job-posting.ts';
+import { readPostingFile } from '../../src/cli/postings/read-job-posting.ts';
 import { engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
 

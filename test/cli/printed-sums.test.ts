@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCases, readResumes } from '../../eval/cases/cases.ts';
-import { scorePart } from '../../src/cli/report/page/score-part.ts';
-import { partsText } from '../../src/cli/report/parts-text.ts';
-import { type ScoreSum, sumOfMove, sumOfScore, sumText } from '../../src/cli/report/score-sum.ts';
-import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
+import { scorePart } from '../../src/cli/report/page/report-parts.ts';
+import { partsText, type ScoreSum, sumOfMove, sumOfScore, sumText } from '../../src/cli/report/score-text.ts';
+import { plainInks, type TerminalStyle } from '../../src/cli/terminal/terminal-style.ts';
 import { finetuneLevels } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { openSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { type ProcessIo, processIo } from '../../src/cli/process-io.ts';
+import { type ProcessIo, processIo } from '../../src/cli/terminal/io.ts';
 
 interface Reader {
   readonly stream: Writable;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { requirementsPart } from '../../src/cli/report/page/requirements-part.ts';
+import { requirementsPart } from '../../src/cli/report/page/report-parts.ts';
 import { requirementsText } from '../../src/cli/report/requirements-text.ts';
-import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
+import { plainInks, type TerminalStyle } from '../../src/cli/terminal/terminal-style.ts';
 import type { Report } from '../../src/contract/report.ts';
 import type { Requirement } from '../../src/contract/score.ts';
 

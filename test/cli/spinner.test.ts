@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { withSpinner } from '../../src/cli/spinner.ts';
+import { withSpinner } from '../../src/cli/terminal/spinner.ts';
 
 it.each([0, undefined])('ends in a terminal of %s columns, and draws nothing there', async (columns) => {
   const stream = new PassThrough();

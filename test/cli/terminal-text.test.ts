@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { terminalSafe, terminalText } from '../../src/cli/terminal-text.ts';
+import { terminalSafe, terminalText } from '../../src/cli/terminal/terminal-text.ts';
 
 describe('text for a terminal', () => {
   it.each([

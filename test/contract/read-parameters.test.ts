@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listParameters, pdfParameters } from '../../src/contract/parameters.ts';
-import { readParameters } from '../../src/contract/read-parameters.ts';
+import { listParameters, pdfParameters, readParameters } from '../../src/contract/parameters.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 
 const id = `res_${'0'.repeat(26)}`;

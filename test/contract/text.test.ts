@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lineOfText, longText } from '../../src/contract/fields.ts';
 import { codePoints } from '../../src/contract/strings.ts';
-import { lineOfText, longText } from '../../src/contract/text.ts';
 
 const long = longText({ min: 5, max: 10 }, 'A text.');
 const line = lineOfText({ min: 1, max: 10 }, 'A line.');

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from '../../src/contract/validation-error.ts';
-import { type ExportFormatName, exportFormats } from '../../src/documents/export/export-formats.ts';
-import { exportResume, whatIsLeftOut } from '../../src/documents/export/export-resume.ts';
+import {
+  type ExportFormatName,
+  exportFormats,
+  exportLosses,
+  exportResume,
+} from '../../src/documents/export/export-resume.ts';
 import { readPosting } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
@@ -175,7 +179,7 @@ describe.each(inheritedNames)('%s, a word like any other', (word) => {
       const formats = name === 'resume.json' ? Object.keys(exportFormats) : [];
       for (const format of formats as ExportFormatName[]) {
         exported.push(await exportResume(document, format, { source }));
-        exported.push(await whatIsLeftOut(document, format, { source }));
+        exported.push(await exportLosses(document, format, { source }));
       }
       return { source, notes, document, exported };
     });

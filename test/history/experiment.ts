@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { documentReader } from '../../src/documents/document-reader.ts';
-import { fileFormats } from '../../src/documents/file-formats.ts';
+import { documentReader, fileFormats } from '../../src/documents/file-formats.ts';
+import { ensureOwner } from '../../src/service/accounts/accounts.ts';
+import type { Policy } from '../../src/service/accounts/quota.ts';
 import { createService } from '../../src/service/create-service.ts';
-import { ensureOwner } from '../../src/service/ensure-owner.ts';
-import type { Policy } from '../../src/service/policy.ts';
 import type { Clock, Engine, Ports } from '../../src/service/ports.ts';
 import { createApiKeySecret, createDashboardToken } from '../../src/service/secrets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { OwnTerm } from '../../src/contract/own-term.ts';
+import type { OwnTerm } from '../../src/contract/choices.ts';
 import { findTerms } from '../../src/lexicon/find-terms.ts';
 import {
   broaderOf,

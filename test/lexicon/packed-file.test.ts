@@ -4,7 +4,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DamagedPackage } from '../../src/contract/host-errors.ts';
+import { DamagedPackage } from '../../src/contract/errors.ts';
 import { fromByteText, printPacked, readPacked, toByteText } from '../../src/lexicon/packed-file.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-packed-'));

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/lexicon/lexicon-index.ts';
 import { sortedLines, valuesIn } from '../../src/lexicon/packed-file.ts';
-import { indexSkills, rowAt, spellingsStartingWith } from '../../src/lexicon/skill-index.ts';
 import {
+  indexSkills,
   languageOfSpelling,
   readSpelling,
+  rowAt,
   type SkillRow,
   type SkillTable,
-} from '../../src/lexicon/skill-rows.ts';
+  spellingsStartingWith,
+} from '../../src/lexicon/skill-index.ts';
 
 const row = (kind: SkillRow['kind'], first: string, ...others: readonly string[]): SkillRow => ({
   kind,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi/error-examples.ts';
+import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi/openapi-responses.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { generateBody, generateRow, type Row, readObject, sendRow } from '../support/send-row.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/contract/endpoints.ts';
-import { SettingError } from '../../src/contract/host-errors.ts';
+import { SettingError } from '../../src/contract/errors.ts';
 import { limits } from '../../src/contract/limits.ts';
 import {
   createLocalOperations,

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashOf, slotOf, tableSize } from '../../src/text/model/feature-hash.ts';
 import {
   certain,
+  hashOf,
   modelOf,
   partsOfNat,
   printModel,
   probabilityOf,
   readModel,
+  slotOf,
   sumOf,
+  tableSize,
 } from '../../src/text/model/linear-model.ts';
 
 const classes = 3;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHostService, type HostUseCases } from '../../src/service/host-service.ts';
-import { storedDocument } from '../../src/service/resumes/stored-document.ts';
+import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
 import { order, policy, source, useService } from './service-place.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isResumeId } from '../../src/contract/identifiers.ts';
 import { cycleEnd, cycleStart, utcDate, weekStart } from '../../src/service/calendar.ts';
-import { canonicalJson } from '../../src/service/canonical-json.ts';
 import { createIds } from '../../src/service/create-ids.ts';
+import { canonicalJson } from '../../src/service/resumes/stored-resumes.ts';
 
 describe('the calendar, in UTC', () => {
   it.each([

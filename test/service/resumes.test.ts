@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedDocument } from '../../src/service/resumes/stored-document.ts';
+import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
 import { noon, order, source, useService } from './service-place.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '../../src/contract/application.ts';
 import { dashboardSessionHours, limits } from '../../src/contract/limits.ts';
 import { lookOptionTexts } from '../../src/contract/look.ts';
-import type { Posting } from '../../src/contract/reading.ts';
+import type { Posting } from '../../src/contract/objects.ts';
 import type { Report } from '../../src/contract/report.ts';
 import type { Score } from '../../src/contract/score.ts';
 import { ServiceError } from '../../src/service/service-error.ts';

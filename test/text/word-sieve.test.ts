@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { neededWords } from '../../src/text/needed-words.ts';
 import { preparedPattern } from '../../src/text/prepared-pattern.ts';
-import { wordSieve } from '../../src/text/word-sieve.ts';
+import { neededWords, wordSieve } from '../../src/text/word-sieve.ts';
 
 test.each([
   [String.raw`\b(?:is|are) \w{1,9} (?:plus|bonus)\b`, ['plus', 'bonus']],

@@ -1,5 +1,5 @@
 import { render } from 'jsonresume-theme-even';
-import type { JsonResume } from '../../src/documents/json-resume/json-resume.ts';
+import type { JsonResume } from '../../src/documents/json-resume/to-json-resume.ts';
 import { latoFaces } from './lato.ts';
 import { printStyle } from './print-style.ts';
 

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { termKinds } from '../../src/contract/own-term.ts';
-import { readSpelling } from '../../src/lexicon/skill-rows.ts';
+import { termKinds } from '../../src/contract/choices.ts';
+import { readSpelling } from '../../src/lexicon/skill-index.ts';
 import { dataFolder, Profession, readTable, Skill } from './tables.ts';
 
 /**

@@ -4,8 +4,7 @@ import { root } from '../../build/root.ts';
 import { printPacked } from '../../src/lexicon/packed-file.ts';
 import { type ModelName, type PackedLexicon, packedFile } from '../../src/lexicon/packed-lexicon.ts';
 import { indexSkills } from '../../src/lexicon/skill-index.ts';
-import { indexTasks } from '../../src/lexicon/task-index.ts';
-import { indexTitles } from '../../src/lexicon/title-index.ts';
+import { indexTasks, indexTitles } from '../../src/lexicon/title-index.ts';
 import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
 import { smallTables } from './small-tables.ts';
 

@@ -1,7 +1,5 @@
-import type { SkillRow, SkillTable } from '../../src/lexicon/skill-rows.ts';
-import { readSpelling } from '../../src/lexicon/skill-rows.ts';
-import type { TaskList } from '../../src/lexicon/task-index.ts';
-import type { RoleFamily } from '../../src/lexicon/title-index.ts';
+import { readSpelling, type SkillRow, type SkillTable } from '../../src/lexicon/skill-index.ts';
+import type { RoleFamily, TaskList } from '../../src/lexicon/title-index.ts';
 import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 
 /* data/lexicon as the engine's own shapes. */

@@ -3,6 +3,7 @@ import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Language } from '../../src/text/language.ts';
 import {
   Activity,
+  CountryNames,
   ExclusiveSpecialism,
   Family,
   FunctionWords,
@@ -81,6 +82,9 @@ export function smallTables(): PackedLexicon['tables'] {
     ),
     nominalizations: packed(
       readTable('language/en/nominalizations.tsv', Nominalization).map(({ noun, verb }) => [noun, verb]),
+    ),
+    countries: packed(
+      readTable('language/countries.tsv', CountryNames).map(({ language, names }) => [language, names]),
     ),
     'product-names': packed(
       readTable('lexicon/product-names.tsv', ProductName).map(({ names, relation }) => [names, relation]),

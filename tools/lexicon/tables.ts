@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
-import { termKinds } from '../../src/contract/own-term.ts';
+import { termKinds } from '../../src/contract/choices.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
@@ -159,6 +159,13 @@ export const ResumeWords = z.strictObject({
   list: z.enum(['spoken_language', 'skill_level', 'beside_level', 'whole_level', 'region']),
   language: resumeLanguage,
   words: filledList,
+  source,
+});
+
+/** What countries are called; made by `tools/words`. */
+export const CountryNames = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'])),
+  names: filledList,
   source,
 });
 

@@ -1,4 +1,4 @@
-import { readSpelling } from '../../src/lexicon/skill-rows.ts';
+import { readSpelling } from '../../src/lexicon/skill-index.ts';
 import { titleKeys } from '../../src/lexicon/title-keys.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import { Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';

@@ -1,4 +1,4 @@
-import { tableSize } from '../../src/text/model/feature-hash.ts';
+import { tableSize } from '../../src/text/model/linear-model.ts';
 
 /** A weight for each slot and class, before they are rounded. */
 export interface TrainedModel {

@@ -1,5 +1,5 @@
 import { transitionTemplate } from '../../src/text/model/best-sequence.ts';
-import { slotOf, tableSize } from '../../src/text/model/feature-hash.ts';
+import { slotOf, tableSize } from '../../src/text/model/linear-model.ts';
 import { countsOf, strongest, type TrainedModel } from './model-size.ts';
 import { randomFrom, shuffle } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { tableSize } from '../../src/text/model/feature-hash.ts';
+import { tableSize } from '../../src/text/model/linear-model.ts';
 import { countsOf, strongest, type TrainedModel } from './model-size.ts';
 import { randomFrom, shuffle } from './random.ts';
 

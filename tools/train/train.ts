@@ -8,8 +8,7 @@ import type { Split } from '../../eval/postings/corpus.ts';
 import { lineClasses } from '../../src/posting/lines/line-classes.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import type { SequenceReading } from '../../src/text/model/best-sequence.ts';
-import { hashOf } from '../../src/text/model/feature-hash.ts';
-import { type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
+import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
 import {
   caseExamples,
   type Example,

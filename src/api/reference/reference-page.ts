@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Html, html, nothing } from '../../contract/html.ts';
 import type { OpenApiDocument, OpenApiMethod, OpenApiSchema } from '../../contract/openapi/openapi-types.ts';
-import { extensionMark, fieldList, inline, prose } from './field-list.ts';
-import { type CurlRequest, curlVariables, operationSection } from './operation-section.ts';
+import {
+  type CurlRequest,
+  curlVariables,
+  extensionMark,
+  fieldList,
+  inline,
+  operationSection,
+  prose,
+} from './operation-section.ts';
 
 /** The style of the reference page. Narrow first: from 40 columns on; the contents stand beside the text where there is room. */
 const style = `

@@ -6,9 +6,9 @@ import { isMissing } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import type { Io } from '../io.ts';
-import { UsageError } from '../usage-error.ts';
-import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
+import { UsageError } from '../exit-code.ts';
+import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
+import type { Io } from '../terminal/io.ts';
 
 /**
  * What a batch has done. Its first line is a random word, from which every row's idempotency key follows: a key need

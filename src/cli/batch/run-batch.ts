@@ -1,11 +1,10 @@
 import { exitCodes } from '../exit-code.ts';
-import { isUnnamed } from '../posting-target.ts';
-import { print } from '../print.ts';
-import { table } from '../table.ts';
-import { marked, type TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
-import { type Output, view } from '../view.ts';
-import type { BatchRow } from './batch-row.ts';
+import { isUnnamed } from '../postings/posting-target.ts';
+import { type Output, print, view } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
+import type { BatchRow } from './read-batch.ts';
 import { type RowResult, type RowWork, resultLine, runRow, withFiles } from './run-row.ts';
 
 /** What is known of the rows so far. */

@@ -1,19 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Client } from '../../client/client.ts';
 import type { ApiError } from '../../client/errors.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
-import { generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
+import { type ExportFormatName, exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
 import { errorObjectOf } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { isRefusal, pendingRequest } from '../pending-request.ts';
-import { isUnnamed } from '../posting-target.ts';
-import { UsageError } from '../usage-error.ts';
-import { type BatchFiles, writeBatchFiles } from './batch-files.ts';
+import { makePrivateFolder, pdfFileName, writeFileAtomic } from '../files/write-file.ts';
+import { generateOnce, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
+import { isRefusal, pendingRequest } from '../generate/pending-request.ts';
+import { isUnnamed } from '../postings/posting-target.ts';
+import type { Io } from '../terminal/io.ts';
 import type { BatchJournal } from './batch-journal.ts';
-import type { BatchRow, RowDefaults, RowInput, RowRequest } from './batch-row.ts';
+import type { BatchRow, RowDefaults, RowInput, RowRequest } from './read-batch.ts';
 
 /** After so many refusals in a row the service has no room for this row. */
 const maxRefusals = 20;
@@ -225,4 +228,48 @@ export function resultLine(result: RowResult): object {
   const { row, ok } = result;
   if (!ok) return { row, ok, error: result.error };
   return 'resume' in result ? { row, ok, resume: result.resume } : { row, ok, preview: result.preview };
+}
+
+interface BatchFiles {
+  /** As it was typed; undefined: no files. */
+  readonly out: string | undefined;
+  readonly format: ExportFormatName;
+  readonly force: boolean;
+}
+
+export async function makeOutFolder({ io }: Context, { out }: BatchFiles): Promise<void> {
+  if (out !== undefined) await makePrivateFolder(path.resolve(io.cwd, out));
+}
+
+/**
+ * Writes the document of a row, and its PDF if it has one, as `ada-example-acme-backend-engineer.pdf`. A file that is there
+ * already is of this very resume, maybe improved by hand, and stays; nobody else's is touched.
+ * @returns the paths, as typed.
+ */
+async function writeBatchFiles(
+  context: Context,
+  resume: Resume,
+  { out, format, force }: BatchFiles,
+  journal: Pick<BatchJournal, 'fileName'>,
+): Promise<readonly string[]> {
+  if (out === undefined) return [];
+  const { company_name: company, position, resume_data, id, pdf_url: pdfUrl } = resume;
+  const { extension: ending } = exportFormats[format];
+  const wanted = pdfFileName({ person: resume_data.basics.name, company, position }).replace(/\.pdf$/, '');
+  const isThere = (name: string) => existsSync(path.resolve(context.io.cwd, out, name));
+  const isFree = (name: string) => force || !(isThere(`${name}.pdf`) || isThere(name + ending));
+  // As earlier versions named them.
+  const earlier = `${wanted}-${id}`;
+  const stem = isThere(earlier + ending) ? earlier : await journal.fileName(id, wanted, isFree);
+  const write = async (extension: string, content: () => Promise<string | Uint8Array>): Promise<string> => {
+    const named = path.join(out, stem + extension);
+    const file = path.resolve(context.io.cwd, named);
+    if (!existsSync(file) || force) {
+      await writeFileAtomic(file, await content(), context.io, { replace: true, mode: 0o600 });
+    }
+    return named;
+  };
+  const document = await write(ending, () => exportResume(resume_data, format));
+  if (pdfUrl === null) return [document];
+  return [document, await write('.pdf', () => context.download(pdfUrl))];
 }

@@ -6,17 +6,16 @@ import type {
   AccountObject,
   CreatedAccountObject,
   DeletedAccountObject,
-} from '../../contract/account.ts';
-import type { Plan } from '../../contract/objects.ts';
+  Plan,
+} from '../../contract/objects.ts';
+import { databaseOfServers, openComposition } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
-import { databaseOfServers } from '../database-of-servers.ts';
-import { openComposition } from '../open-composition.ts';
-import { confirmed } from '../questions.ts';
+import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
-import { shortDate, table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { confirmed } from '../terminal/questions.ts';
+import { shortDate, table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
 
 /** A plan that is missing here does not compile; the contract's own list would load zod. */
 const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);

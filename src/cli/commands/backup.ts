@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { databaseOfServers, openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
-import { databaseOfServers } from '../database-of-servers.ts';
-import { openHomeBackups } from '../open-home-backups.ts';
-import { refuseExisting } from '../pdf-target.ts';
+import { UsageError } from '../exit-code.ts';
+import { refuseExisting } from '../files/write-file.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
 
 interface BackupFlags {
   readonly force?: boolean;

@@ -1,14 +1,19 @@
 import { type Command, Option } from 'commander';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
-import { withSavedSetting } from '../../config/saved-setting.ts';
-import { bestBase, defaultBase } from '../../contract/base-name.ts';
+import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
-import { putBase, storedName } from '../base-resume.ts';
+import { rendererSources } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { readTextFile } from '../files/read-input.ts';
+import { saveConfig } from '../files/write-file.ts';
+import { chosenLook } from '../look-flags.ts';
+import { putBase, storedName } from '../resume/base-resume.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -16,22 +21,15 @@ import {
   exportDocument,
   type FormatName,
   formatNames,
-} from '../export-document.ts';
-import { chosenLook } from '../look-flags.ts';
-import { rendererSources } from '../open-composition.ts';
-import { confirmed } from '../questions.ts';
-import { readTextFile } from '../read-input.ts';
-import { readNamedResume } from '../read-resume.ts';
-import { readingPage } from '../report/resume-page.ts';
-import { resumeFormats } from '../resume-formats.ts';
-import { isReviewed, reviewResume } from '../review-resume.ts';
+} from '../resume/export-document.ts';
+import { readNamedResume, resumeFormats } from '../resume/read-resume.ts';
+import { isReviewed, readingPage, reviewResume } from '../resume/review-resume.ts';
 import type { Run } from '../run.ts';
-import { saveConfig } from '../save-config.ts';
-import { shortDate, table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { foldedLines } from '../terminal-text.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { confirmed } from '../terminal/questions.ts';
+import { shortDate, table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { foldedLines } from '../terminal/terminal-text.ts';
 
 interface BaseFlags {
   readonly base?: string;

@@ -1,24 +1,22 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { bestBase } from '../../contract/base-name.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
-import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
-import { anywayFlag } from '../asked-requirements.ts';
-import { baseFlag, chosenBase, currentBase, storeBase, storedName } from '../base-resume.ts';
-import { makeOutFolder } from '../batch/batch-files.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
+import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-resume.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
-import type { BatchRow } from '../batch/batch-row.ts';
-import { readBatch } from '../batch/read-batch.ts';
+import { type BatchRow, readBatch } from '../batch/read-batch.ts';
 import { runBatch } from '../batch/run-batch.ts';
-import type { RowWork } from '../batch/run-row.ts';
+import { makeOutFolder, type RowWork } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { anywayFlag } from '../generate/asked-requirements.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
-import { readNamedResume } from '../read-resume.ts';
+import { baseFlag, chosenBase, currentBase, storeBase, storedName } from '../resume/base-resume.ts';
+import { readNamedResume } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Output } from '../view.ts';
+import type { Output } from '../terminal/output.ts';
 
 export function defineBatch(command: Command, run: Run): void {
   addBatchFlags(command).action((source: string, flags: BatchFlags) =>

@@ -1,16 +1,15 @@
 import { Argument, type Command } from 'commander';
-import type { Config } from '../../config/load-config.ts';
-import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-setting.ts';
-import type { Setting } from '../../config/setting.ts';
+import type { Config, Setting } from '../../config/load-config.ts';
+import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-config.ts';
 import { lookOptionNames } from '../../contract/look.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { saveConfig } from '../files/write-file.ts';
 import type { Run } from '../run.ts';
-import { saveConfig } from '../save-config.ts';
-import { maskedSecret, table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { maskedSecret, table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
 
 export function defineConfig(command: Command, run: Run): void {
   command.addHelpText(

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { Answer } from '../../contract/endpoints.ts';
+import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { confirmed } from '../questions.ts';
-import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { confirmed } from '../terminal/questions.ts';
 
 interface DeleteFlags {
   readonly yes?: boolean;

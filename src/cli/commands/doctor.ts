@@ -2,15 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { type Check, homeChecks, localChecks, nodeCheck, serviceChecks } from '../doctor/checks.ts';
-import { databaseChecks } from '../doctor/database-checks.ts';
+import {
+  type Check,
+  databaseChecks,
+  homeChecks,
+  localChecks,
+  nodeCheck,
+  serviceChecks,
+} from '../doctor/checks.ts';
 import { modelChecks } from '../doctor/model-checks.ts';
+import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
-import { marked, type TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 export function defineDoctor(command: Command, run: Run): void {
   command

@@ -8,16 +8,15 @@ import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
-import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
-import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
+import { parseJsonFile, parseYamlFile } from '../../documents/files/parse-file.ts';
+import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { runEditor } from '../editor.ts';
-import { canAsk } from '../questions.ts';
-import { inputText, readInput } from '../read-input.ts';
-import { resolveId } from '../resolve-id.ts';
+import { UsageError } from '../exit-code.ts';
+import { inputText, readInput } from '../files/read-input.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { runEditor } from '../terminal/editor.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { canAsk } from '../terminal/questions.ts';
 
 interface EditFlags {
   readonly format: 'yaml' | 'json';

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { Report } from '../../contract/report.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
+import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { checkTarget, deliver } from '../export-document.ts';
 import { reportText } from '../report/report-text.ts';
-import { resolveId } from '../resolve-id.ts';
+import { checkTarget, deliver } from '../resume/export-document.ts';
 import type { Run } from '../run.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
 
 interface ExplainFlags {
   readonly html?: string;

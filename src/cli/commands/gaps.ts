@@ -1,14 +1,23 @@
 import type { Command } from 'commander';
-import { bestBase } from '../../contract/base-name.ts';
-import { baseQuery } from '../base-resume.ts';
+import type { Client } from '../../client/client.ts';
+import { callsOf } from '../../client/posting-calls.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Gaps, SharedGap } from '../../contract/rank.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
+import { mostPointsFirst } from '../../contract/score-texts.ts';
+import { nearDuplicates } from '../../text/near-duplicates.ts';
+import { patiently } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
-import { gapsOfPostings, gapsOfStored, type PlacedGaps } from '../gaps/gaps-in-calls.ts';
-import { gapsText } from '../gaps/gaps-text.ts';
-import { ownResume } from '../own-resume.ts';
-import { readPostings } from '../rank/read-postings.ts';
+import { UsageError } from '../exit-code.ts';
+import { type PlacedPosting, readPostings, sentPosting } from '../postings/read-postings.ts';
+import { baseQuery, ownResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type View, view } from '../view.ts';
+import { type View, view } from '../terminal/output.ts';
+import type { Progress } from '../terminal/spinner.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 interface GapsFlags {
   readonly resume?: string;
@@ -66,4 +75,118 @@ async function gaps(context: Context, sources: readonly string[], flags: GapsFla
     hints: ['If you have done any of this, add it to your resume and store it: resume-tailor base set FILE'],
     ...(problems.length > 0 && { exitCode: 1 }),
   });
+}
+
+/** So many are shown on a terminal, and of each so many postings. */
+const mostGaps = 20;
+const mostPlaces = 3;
+
+/** In a pipe each gap has a row of its own. */
+async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): Promise<string> {
+  if (!style.isTerminal) return table(style, { head: [], rows: data.map(plainRow) });
+  if (data.length === 0) return `Your resume shows everything required in ${countedPostings(postings)}.\n`;
+  const shown = data.slice(0, mostGaps);
+  const more = data.length - shown.length;
+  const indent = '  ';
+  const text = shown.map(({ term, points, postings: asking }) => {
+    const facts = `in ${asking.length} of ${countedPostings(postings)}, ${gain(points)}`;
+    const places = asking.map(({ place }) => place);
+    const listed = places.slice(0, mostPlaces).join(', ');
+    const others = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    const head = wrap(`${term}: ${facts}`, style.columns, indent).slice(indent.length).trimEnd();
+    return `${head}\n${wrap(`${listed}${others}`, style.columns, indent)}`;
+  });
+  return `${text.join('\n')}${more > 0 ? `\nAnd ${more} more, see all with --json.\n` : ''}`;
+}
+
+function gain(points: number): string {
+  if (points === 0) return 'no points alone';
+  return `${points} ${points === 1 ? 'point' : 'points'} in all`;
+}
+
+function countedPostings(count: number): string {
+  return `${count} ${count === 1 ? 'posting' : 'postings'}`;
+}
+
+function plainRow({ term, points, postings }: PlacedGaps['data'][number]): string[] {
+  return [`${points}`, `${postings.length}`, term, postings.map(({ place }) => place).join('; ')];
+}
+
+type GapPosting = SharedGap['postings'][number] & {
+  /** The file, the address or the resume. */
+  readonly place: string;
+};
+
+interface PlacedGaps extends Pick<Gaps, 'object' | 'version' | 'postings'> {
+  readonly data: readonly (Omit<SharedGap, 'postings'> & { readonly postings: readonly GapPosting[] })[];
+}
+
+interface Asking {
+  readonly context: Context;
+  readonly client: Client;
+  readonly resume: JsonObject | undefined;
+  /** Of a stored base resume. */
+  readonly base: string | undefined;
+  readonly progress: Progress;
+}
+
+/** The gaps of all these postings, each text once, whatever number of calls it takes. */
+async function gapsOfPostings(asking: Asking, postings: readonly PlacedPosting[]): Promise<PlacedGaps> {
+  const same = nearDuplicates(postings.map(({ text }) => text));
+  const firsts = postings.filter((_, at) => same[at] === null);
+  const sum = createSum();
+  for (const call of callsOf(firsts)) {
+    const gaps = await ask(asking, { postings: call.map(({ posting }) => sentPosting(posting)) });
+    sum.add(gaps, ({ index }) => call[index]?.posting.place ?? '');
+  }
+  return sum.total();
+}
+
+/** The same for the postings of all stored resumes. */
+async function gapsOfStored(asking: Asking): Promise<PlacedGaps> {
+  const sum = createSum();
+  let after: string | undefined;
+  do {
+    const gaps: Gaps = await ask(asking, { limit: limits.page.default, ...(after && { after }) });
+    sum.add(gaps, ({ id }) => id ?? '');
+    after = gaps.has_more ? (gaps.last ?? undefined) : undefined;
+  } while (after !== undefined);
+  return sum.total();
+}
+
+function ask(
+  { context, client, resume, base, progress }: Asking,
+  request: Parameters<Client['postings']['gaps']>[0],
+): Promise<Gaps> {
+  const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
+  const gaps = () =>
+    client.postings.gaps(
+      { ...request, ...(resume && { resume }) },
+      resume || base === undefined ? {} : { base },
+    );
+  return patiently(gaps, context.io, onWait);
+}
+
+/** Adds up answers by what the gaps are. */
+function createSum() {
+  const shared = new Map<string, PlacedGaps['data'][number]>();
+  let [version, postings] = ['', 0];
+  return {
+    add(gaps: Gaps, placeOf: (posting: SharedGap['postings'][number]) => string): void {
+      version = gaps.version;
+      postings += gaps.postings;
+      for (const gap of gaps.data) {
+        const known = shared.get(gap.key) ?? { ...gap, points: 0, postings: [] };
+        const placed = gap.postings.map((posting) => ({ ...posting, place: placeOf(posting) }));
+        shared.set(gap.key, {
+          ...known,
+          points: known.points + gap.points,
+          postings: [...known.postings, ...placed],
+        });
+      }
+    },
+    total(): PlacedGaps {
+      return { object: 'gaps', version, postings, data: [...shared.values()].sort(mostPointsFirst) };
+    },
+  };
 }

@@ -1,8 +1,49 @@
 import type { Command } from 'commander';
-import { addGenerateFlags, type GenerateFlags } from '../generate/generate-request.ts';
-import { type TailorOrder, tailor } from '../generate/tailor.ts';
+import type { BaseResume, Resume } from '../../contract/objects.ts';
+import type { Preview, Report } from '../../contract/report.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import {
+  type GenerateOrder,
+  generateOnce,
+  requireQuery,
+  withRequirements,
+} from '../generate/asked-requirements.ts';
+import {
+  addGenerateFlags,
+  type GenerateFlags,
+  generateRequest,
+  outputFiles,
+  type PostingMemory,
+  postingMemory,
+  writeOutputFiles,
+} from '../generate/generate-request.ts';
+import { type Generated, generateText } from '../generate/generate-text.ts';
+import {
+  type GenerateRequest,
+  isRefusal,
+  type PendingRequest,
+  pendingRequest,
+  withEarlierKey,
+} from '../generate/pending-request.ts';
+import { chosenLook } from '../look-flags.ts';
+import {
+  isWebAddress,
+  type JobPosting,
+  openPosting,
+  type PostingInput,
+} from '../postings/read-job-posting.ts';
+import { changesText } from '../report/changes-text.ts';
+import { gapsText } from '../report/requirements-text.ts';
+import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
+import { chosenBase, noteChosen, ownResume, storeBase, storedName } from '../resume/base-resume.ts';
+import type { ResumeInput } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 export function defineGenerate(command: Command, run: Run): void {
   addGenerateFlags(command).action((posting: string | undefined, flags: GenerateFlags) =>
@@ -16,4 +57,225 @@ function withPostingAfterPdf(posting: string | undefined, flags: GenerateFlags):
   if (posting !== undefined)
     throw new UsageError(`--pdf takes a file name that ends in .pdf, not "${flags.pdf}"`);
   return { posting: flags.pdf, flags: { ...flags, pdf: true } };
+}
+
+/** What is to be tailored to what, as the command line or the questions of init say it. */
+interface TailorOrder {
+  /** A file, `-`, or an address of the web. */
+  readonly posting: string | undefined;
+  readonly flags: GenerateFlags;
+  /** The posting, where it is read already and its company and position were asked for. */
+  readonly read?: ReadPostingInput;
+}
+
+export interface ReadPostingInput extends JobPosting {
+  /** As of the input that it was read from. */
+  readonly given: string;
+}
+
+export function tailor(context: Context, order: TailorOrder): Promise<Output> {
+  return order.flags.dryRun ? preview(context, order) : generate(context, order);
+}
+
+async function preview(context: Context, order: TailorOrder): Promise<Output> {
+  const { flags } = order;
+  const base = flags.resume === undefined ? chosenBase(context, flags.base) : undefined;
+  const resume = await ownResume(context, flags.resume, { base });
+  const posting = await (await inputOf(context, order)).read();
+  const sources = { posting, flags, includePdf: false, isSettled: order.read !== undefined };
+  const { body, query } = await generateRequest(context, sources);
+  const client = await context.client();
+  const data = await context.progress('Looking for improvements', () =>
+    withRequirements(() =>
+      client.resumes.preview(
+        { ...body, ...(resume && { resume: resume.source }) },
+        { ...query, ...requireQuery(flags.anyway), ...(base !== undefined && !resume && { base }) },
+      ),
+    ),
+  );
+  noteChosen(context, base, data.base);
+  const hints = ['Nothing was stored or charged. To tailor, run the same command without --dry-run.'];
+  return view<Preview>({ data, human: previewText, hints });
+}
+
+async function generate(context: Context, order: TailorOrder): Promise<Output> {
+  const { flags } = order;
+  const files = outputFiles(context, flags);
+  const named =
+    flags.resume === undefined ? chosenBase(context, flags.base) : storedName(context, flags.base);
+  const resume = await ownResume(context, flags.resume, { base: named });
+  const input = await inputOf(context, order);
+  const opened = await openPending(context, {
+    ...{ flags, input, resume, named },
+    includePdf: files.pdf !== null,
+  });
+  if (opened.sent) context.note(continuing);
+  const base = resume && (await storeBase(context, resume, storedName(context, flags.base)));
+  const read = async (): Promise<Prepared> => {
+    const memory = memoryOf(context, order.posting);
+    const posting = (flags.new ? null : await memory?.recall()) ?? (await input.read());
+    const sources = { posting, flags, includePdf: files.pdf !== null, isSettled: order.read !== undefined };
+    const asked = await generateRequest(context, sources);
+    const request = onBase(asked, base, named);
+    const pending = flags.new || flags.idempotencyKey ? opened : await earlier(context, opened, request);
+    if (pending.resumed) context.note(continuing);
+    await pending.keep(request);
+    return { request, pending: withMemory(pending, memory) };
+  };
+  const { request, pending } = opened.sent ? { request: opened.sent, pending: opened } : await read();
+  const made = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
+  const client = await context.client();
+  if (named === bestBase) noteChosen(context, named, (await client.resumes.base(made.id)).name);
+  const report = await context.progress('Reading the report', () => client.resumes.report(made.id));
+  for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
+  const written = await writeOutputFiles(context, made, files);
+  return view<Generated>({
+    data: { resume: made, report, files: written },
+    json: (data) => data.resume,
+    human: generateText,
+    hints: hintsFor(made, report, files.pdf !== null),
+    // A caller who did not get the outcome asks again and must get this one.
+    afterwards: pending.settle,
+  });
+}
+
+interface Prepared {
+  readonly request: GenerateRequest;
+  readonly pending: PendingRequest;
+}
+
+const continuing = 'Continuing the interrupted run of this command (--new starts over).';
+
+async function inputOf(context: Context, { posting, flags, read }: TailorOrder): Promise<PostingInput> {
+  if (read) return { given: read.given, read: async () => read };
+  return openPosting(context, { file: posting, text: flags.jobText, allowPrivate: flags.allowPrivate });
+}
+
+interface TailorCommand {
+  readonly flags: GenerateFlags;
+  readonly input: PostingInput;
+  readonly resume: ResumeInput | null;
+  /** Of the base resume; undefined: the one without a name. */
+  readonly named: string | undefined;
+  readonly includePdf: boolean;
+}
+
+function openPending(
+  context: Context,
+  { flags, input, resume, named, includePdf }: TailorCommand,
+): Promise<PendingRequest> {
+  const { config, io } = context;
+  const given = {
+    server: config.baseUrl.value,
+    posting: input.given,
+    company: flags.company,
+    position: flags.position,
+    level: flags.level ?? config.level.value,
+    pdf: includePdf,
+    ...chosenLook(config, flags),
+    theme: flags.theme ?? config.theme.value,
+    check: flags.check,
+    resume: resume?.digest,
+    base: named,
+    key: flags.idempotencyKey,
+  };
+  const { new: fresh = false, idempotencyKey: key } = flags;
+  return pendingRequest({ folder: config.home.pendingFolder, given, fresh, key }, io);
+}
+
+/** The key that a version before this one left for the same request. */
+function earlier(
+  { config, io }: Context,
+  pending: PendingRequest,
+  request: GenerateRequest,
+): Promise<PendingRequest> {
+  const hashed = { server: config.baseUrl.value, ...request };
+  return withEarlierKey(pending, hashed, { folder: config.home.pendingFolder, io });
+}
+
+/** Earlier versions kept what a page said, since it says something else the next time. */
+function memoryOf({ config, io }: Context, posting: string | undefined): PostingMemory | null {
+  if (posting === undefined || !isWebAddress(posting)) return null;
+  return postingMemory(config.home.pendingFolder, posting, io);
+}
+
+function withMemory(pending: PendingRequest, memory: PostingMemory | null): PendingRequest {
+  const settle = async (): Promise<void> => {
+    await pending.settle();
+    await memory?.forget();
+  };
+  return { ...pending, settle };
+}
+
+/** Names the base that was just stored, so that another generate at the same time cannot slip its own under this one. */
+function onBase(
+  { body, query }: GenerateRequest,
+  stored: BaseResume | null,
+  named: string | undefined,
+): GenerateRequest {
+  const base = stored ? stored.name : named;
+  return {
+    body,
+    query: {
+      ...query,
+      ...(base !== undefined && base !== defaultBase && { base }),
+      ...(stored && { base_version: stored.version }),
+    },
+  };
+}
+
+function hintsFor({ id }: Resume, { gaps, questions }: Report, hasPdf: boolean): string[] {
+  const every = gaps.length > 0 ? ', and every question' : '';
+  const explain = `Every change with its reason${every}: resume-tailor explain ${id}`;
+  return [
+    ...((questions ?? gaps).length > 0 ? [`To answer them, free: resume-tailor answer ${id}`] : []),
+    explain,
+    ...(hasPdf ? [] : [`Make a PDF, free: resume-tailor pdf ${id}`]),
+  ];
+}
+
+/** While nobody knows whether the work was done, the key stays, so that the same command asks for the same. */
+async function sendGenerate(
+  context: Context,
+  order: Omit<GenerateOrder, 'idempotencyKey'>,
+  pending: Pick<PendingRequest, 'key' | 'settle'>,
+): Promise<Resume> {
+  const client = await context.client();
+  try {
+    return await context.progress(order.body.include_pdf ? 'Tailoring and making the PDF' : 'Tailoring', () =>
+      generateOnce(client, { ...order, idempotencyKey: pending.key }),
+    );
+  } catch (error) {
+    if (isRefusal(error)) await pending.settle();
+    return withRequirements(() => Promise.reject(error));
+  }
+}
+
+/** What generate would do, and its price. */
+async function previewText(preview: Preview, style: TerminalStyle): Promise<string> {
+  const { score, cost, credits_remaining, warnings = [] } = preview;
+  const isScored = isUnderstood({ warnings });
+  const sum = sumOfMove(score);
+  const changes = await changesText(preview.changes, style);
+  const gaps = await gapsText(preview.gaps, style);
+  if (!style.isTerminal) {
+    const rows = [
+      ...(isScored
+        ? [['score', String(score.before), String(score.after), String(score.ceiling)], ...sumRows(sum)]
+        : []),
+      ...warnings.map((warning) => ['warning', warning.code, warning.message]),
+      ['cost', String(cost)],
+      ['credits_remaining', String(credits_remaining)],
+    ];
+    return (await table(style, { head: [], rows })) + changes + gaps;
+  }
+  const { bold } = style.ink;
+  return [
+    isScored ? wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns) : '',
+    isScored && sum ? wrap(sumText(sum), style.columns) : '',
+    ...warnings.map(({ message }) => wrap(message, style.columns)),
+    `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
+    `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
+    preview.gaps.length > 0 ? `\n${bold('Questions for you')}\n\n${gaps}` : '',
+  ].join('');
 }

@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
-import type { ExportFormatName } from '../../documents/export/export-formats.ts';
-import { exportResume } from '../../documents/export/export-resume.ts';
+import { type ExportFormatName, exportResume } from '../../documents/export/export-resume.ts';
+import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
+import { notePdfWarnings } from '../files/write-file.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -10,14 +11,12 @@ import {
   exportDocument,
   type FormatName,
   formatNames,
-} from '../export-document.ts';
-import { notePdfWarnings } from '../pdf-target.ts';
-import { resolveId } from '../resolve-id.ts';
+} from '../resume/export-document.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { foldedLines } from '../terminal-text.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { foldedLines } from '../terminal/terminal-text.ts';
 
 interface GetFlags {
   readonly format?: FormatName;

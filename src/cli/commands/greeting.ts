@@ -3,8 +3,8 @@ import type { Client } from '../../client/client.ts';
 import { ApiError } from '../../client/errors.ts';
 import { errorReason } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
-import { wrap } from '../terminal-text.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 interface Greeting {
   readonly version: string;

@@ -1,10 +1,17 @@
 import type { Command } from 'commander';
+import { withSavedSetting } from '../../config/saved-config.ts';
+import type { ModelChoice } from '../../config/saved-model.ts';
 import type { Context } from '../context.ts';
-import { carryOut } from '../init/carry-out.ts';
-import { canAsk } from '../questions.ts';
+import { UsageError } from '../exit-code.ts';
+import { readTextFile } from '../files/read-input.ts';
+import { makePrivateFolder, saveConfig, writeFileAtomic, writeUnderFreeName } from '../files/write-file.ts';
+import type { Plan } from '../init/ask-plan.ts';
+import type { JobPosting } from '../postings/read-job-posting.ts';
+import { storeBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Output } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { canAsk } from '../terminal/questions.ts';
+import type { ReadPostingInput } from './generate.ts';
 
 export function defineInit(command: Command, run: Run): void {
   command
@@ -28,4 +35,78 @@ async function init(context: Context): Promise<Output> {
   );
   const { askPlan } = await import('../init/ask-plan.ts');
   return carryOut(context, await askPlan(context));
+}
+
+/** Stores what was answered, and ends with the first result. */
+async function carryOut(context: Context, plan: Plan): Promise<Output> {
+  if (plan.resume) await storeResume(context, plan.resume);
+  await saveChoices(context, plan);
+  if (plan.model) await saveModel(context, plan.model);
+  return firstResult(context, plan);
+}
+
+async function storeResume(context: Context, { input, isNew }: NonNullable<Plan['resume']>): Promise<void> {
+  // First the file: what somebody has typed for ten minutes must not hang on a server.
+  if (isNew) {
+    const text = `${JSON.stringify(input.source, null, 2)}\n`;
+    const file = await writeUnderFreeName(input.file, Buffer.from(text), context.io);
+    context.note(`Your resume is in ${file}. After editing it, run: resume-tailor base set ${file}`);
+  }
+  await storeBase(context, input);
+}
+
+async function saveChoices(context: Context, { level, theme }: Plan): Promise<void> {
+  const { config } = context;
+  const isChanged = level !== config.level.value || theme !== config.theme.value;
+  if (!isChanged) return;
+  await saveConfig(context, (text, file) => {
+    const withLevel = withSavedSetting(text, file, 'level', level);
+    return withSavedSetting(withLevel, file, 'theme', theme);
+  });
+}
+
+/** The host's file: the person who runs init on their own machine is the host. */
+async function saveModel({ config, io, note }: Context, model: ModelChoice): Promise<void> {
+  const { withSavedModel } = await import('../../config/saved-model.ts');
+  const { serverFile, configFolder } = config.home;
+  const text = withSavedModel(readTextFile(serverFile), serverFile, model);
+  await makePrivateFolder(configFolder);
+  await writeFileAtomic(serverFile, text, io, { replace: true, mode: 0o600 });
+  note(`The model is saved in ${serverFile}. To test it: resume-tailor doctor --online`);
+}
+
+function firstResult(context: Context, plan: Plan): Promise<Output> | Output {
+  const { first } = plan;
+  if (first.kind === 'nothing') {
+    return view({
+      data: { level: plan.level, theme: plan.theme },
+      human: () => 'Ready.\n',
+      hints: ['Tailor your resume to a posting: resume-tailor generate POSTING --pdf'],
+    });
+  }
+  return first.kind === 'tailor'
+    ? tailorFirst(context, plan, first.posting)
+    : scoreFirst(context, first.posting);
+}
+
+async function tailorFirst(
+  context: Context,
+  { level, theme }: Plan,
+  read: ReadPostingInput,
+): Promise<Output> {
+  const { tailor } = await import('./generate.ts');
+  return tailor(context, {
+    posting: undefined,
+    read,
+    flags: { level, pdf: true, check: true, ...(theme !== null && { theme }) },
+  });
+}
+
+async function scoreFirst(context: Context, { text, company, position }: JobPosting): Promise<Output> {
+  const { score } = await import('./score.ts');
+  const flags = { jobText: text, ...(company && { company }), ...(position && { position }) };
+  return {
+    ...(await score(context, undefined, flags)),
+    hints: ['Tailor your resume to a posting: resume-tailor generate POSTING --pdf'],
+  };
 }

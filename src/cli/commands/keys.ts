@@ -4,12 +4,12 @@ import { isCalendarDate } from '../../contract/dates.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
-import { confirmed } from '../questions.ts';
+import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
-import { shortDate, table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { confirmed } from '../terminal/questions.ts';
+import { shortDate, table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
 
 interface CreateFlags {
   readonly name: string;

@@ -6,13 +6,13 @@ import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
-import { applicationsOf, everyApplication } from '../status/applications-of.ts';
-import { shortDate, table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { applicationsOf, calendarText, csvText, everyApplication } from '../status/applications.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { shortDate, table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 interface ListFlags {
   readonly limit?: number;
@@ -70,7 +70,6 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
       ? new Map<string, Application>()
       : await (all ? everyApplication(client, filter) : applicationsOf(client, query));
   if (csv || ics) {
-    const { calendarText, csvText } = await import('../status/application-files.ts');
     const listed = page.data.flatMap(({ id }) => applications.get(id) ?? []);
     return {
       raw: csv ? csvText(page.data, applications) : calendarText(listed, context.io.now()),

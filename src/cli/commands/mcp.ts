@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { gatheredNotes, readResume } from '../read-resume.ts';
+import { UsageError } from '../exit-code.ts';
+import { gatheredNotes, readResume } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Output } from '../view.ts';
+import type { Output } from '../terminal/output.ts';
 
 export function defineMcp(command: Command, run: Run): void {
   command

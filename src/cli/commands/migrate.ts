@@ -4,10 +4,10 @@ import { isDatabaseUrl } from '../../config/server-variables.ts';
 import { errorReason } from '../../contract/errors.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { Context } from '../context.ts';
-import { Cancelled } from '../question-types.ts';
+import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { Cancelled } from '../terminal/question-types.ts';
 
 interface MigrateFlags {
   readonly from?: string;

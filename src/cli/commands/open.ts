@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import type { Serving } from '../../compose/serving-file.ts';
+import type { Serving } from '../../compose/home-files.ts';
 import { variable } from '../../config/environment.ts';
+import { openComposition } from '../connection/open-composition.ts';
+import { type HomeServer, serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
-import type { Io } from '../io.ts';
-import { openComposition } from '../open-composition.ts';
 import type { Run } from '../run.ts';
-import { type HomeServer, serveHome } from '../serve-home.ts';
-import { type Output, view } from '../view.ts';
+import type { Io } from '../terminal/io.ts';
+import { type Output, view } from '../terminal/output.ts';
 import { port } from './serve.ts';
 
 interface OpenFlags {
@@ -50,7 +50,7 @@ async function open(context: Context, flags: OpenFlags): Promise<Output> {
 /** The person's own machine asks, as for `generate URL`; loaded with the first address. */
 function fetchPostingFor(context: Context): HomeServer['fetchPosting'] {
   return async (address) => {
-    const { readPostingForPage } = await import('../web/read-web-posting.ts');
+    const { readPostingForPage } = await import('../postings/read-web-posting.ts');
     return readPostingForPage(context, address);
   };
 }
@@ -66,7 +66,7 @@ async function openRunning(context: Context, running: Serving, flags: OpenFlags)
 
 /** The server of this home, when it still answers. */
 async function findRunning({ config, io }: Context): Promise<Serving | null> {
-  const { readServing } = await import('../../compose/serving-file.ts');
+  const { readServing } = await import('../../compose/home-files.ts');
   const noted = await readServing(config.home.servingFile);
   if (!noted) return null;
   const signal = AbortSignal.any([AbortSignal.timeout(answerMilliseconds), io.interrupted]);

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { ResumePdf } from '../../contract/objects.ts';
+import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
+import { UsageError } from '../exit-code.ts';
 import {
   notePdfWarnings,
   pdfFileName,
   refuseExisting,
   writeNamed,
   writeUnderFreeName,
-} from '../pdf-target.ts';
-import { resolveId } from '../resolve-id.ts';
+} from '../files/write-file.ts';
+import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
 
 interface PdfFlags extends LookFlags {
   readonly output?: string;

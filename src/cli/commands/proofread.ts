@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { timestamp } from '../../contract/dates.ts';
 import type { Proofreading, Severity } from '../../contract/proofreading.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { storedName } from '../base-resume.ts';
 import type { Context } from '../context.ts';
-import { readResume } from '../read-resume.ts';
+import { storedName } from '../resume/base-resume.ts';
+import { readResume } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
-import { marked, type Standing, type TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
-import { type View, view } from '../view.ts';
+import { type View, view } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import { marked, type Standing, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 export function defineProofread(command: Command, run: Run): void {
   command

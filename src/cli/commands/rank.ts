@@ -1,14 +1,18 @@
 import type { Command } from 'commander';
-import { baseFlag, baseQuery } from '../base-resume.ts';
 import type { Context } from '../context.ts';
-import { ownResume } from '../own-resume.ts';
-import { type ExplainedOrder, explainedText, explainOrder } from '../rank/explain-order.ts';
-import { type PlacedRank, rankInCalls } from '../rank/rank-in-calls.ts';
-import { rankText } from '../rank/rank-text.ts';
-import { readPostings } from '../rank/read-postings.ts';
+import { UsageError } from '../exit-code.ts';
+import {
+  type ExplainedOrder,
+  explainedText,
+  explainOrder,
+  type PlacedRank,
+  rankInCalls,
+  rankText,
+} from '../postings/rank-postings.ts';
+import { readPostings } from '../postings/read-postings.ts';
+import { baseFlag, baseQuery, ownResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type View, view } from '../view.ts';
+import { type View, view } from '../terminal/output.ts';
 
 interface RankFlags {
   readonly resume?: string;

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { errorReason } from '../../contract/errors.ts';
+import { openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
-import { openHomeBackups } from '../open-home-backups.ts';
+import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
 
 interface RestoreFlags {
   readonly force?: boolean;

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
+import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { askQuestions, canAsk } from '../questions.ts';
+import { UsageError } from '../exit-code.ts';
 import { changesOfSameClaim, placesOf, sameClaimHints } from '../report/changes-text.ts';
-import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { askQuestions, canAsk } from '../terminal/questions.ts';
 
 interface RevertFlags {
   readonly restore?: boolean;

@@ -1,15 +1,14 @@
 import type { Command } from 'commander';
 import type { Score } from '../../contract/score.ts';
-import { anywayFlag, requireQuery, withRequirements } from '../asked-requirements.ts';
-import { baseFlag, baseQuery, noteChosen } from '../base-resume.ts';
 import type { Context } from '../context.ts';
-import { ownResume } from '../own-resume.ts';
-import { noteUnknown } from '../posting-target.ts';
-import { readJobPosting } from '../read-job-posting.ts';
+import { UsageError } from '../exit-code.ts';
+import { anywayFlag, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
+import { noteUnknown } from '../postings/posting-target.ts';
+import { readJobPosting } from '../postings/read-job-posting.ts';
 import { scoreText } from '../report/score-text.ts';
+import { baseFlag, baseQuery, noteChosen, ownResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
-import { UsageError } from '../usage-error.ts';
-import { type View, view } from '../view.ts';
+import { type View, view } from '../terminal/output.ts';
 
 interface ScoreFlags {
   readonly jobText?: string;

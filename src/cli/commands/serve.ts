@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import { hostDatabase } from '../../config/server-variables.ts';
 import { parseUrl } from '../../contract/addresses.ts';
+import { serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
-import { serveHome } from '../serve-home.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, type View, view } from '../view.ts';
+import { type Output, type View, view } from '../terminal/output.ts';
 
 interface ServeFlags {
   readonly host: string;

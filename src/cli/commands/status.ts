@@ -1,16 +1,16 @@
 import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
+import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { refuseExisting, writeNamed } from '../pdf-target.ts';
-import { confirmed } from '../questions.ts';
-import { resolveId } from '../resolve-id.ts';
+import { UsageError } from '../exit-code.ts';
+import { refuseExisting, writeNamed } from '../files/write-file.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { confirmed } from '../terminal/questions.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 interface StatusFlags {
   readonly date?: string;

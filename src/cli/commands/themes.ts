@@ -4,9 +4,9 @@ import type { ThemeCheck } from '../../compose/describe-themes.ts';
 import type { ThemeOption } from '../../contract/printing.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
-import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { type Output, view } from '../view.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
 
 export function defineThemes(command: Command, run: Run): void {
   command

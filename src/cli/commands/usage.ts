@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { Usage } from '../../contract/objects.ts';
 import type { Run } from '../run.ts';
-import { shortDate, table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { view } from '../view.ts';
+import { view } from '../terminal/output.ts';
+import { shortDate, table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
 
 export function defineUsage(command: Command, run: Run): void {
   command

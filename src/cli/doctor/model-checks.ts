@@ -1,12 +1,12 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { readModelKey } from '../../config/server-variables.ts';
-import { SettingError } from '../../contract/host-errors.ts';
+import { SettingError } from '../../contract/errors.ts';
 import type { ModelSettings } from '../../contract/model.ts';
 import type { Context } from '../context.ts';
-import { readTextFile } from '../read-input.ts';
+import { readTextFile } from '../files/read-input.ts';
 import { type Check, checked, pass, warn } from './checks.ts';
 
-type Probe = Awaited<ReturnType<typeof import('../../compose/examine-model.ts').examineModel>>;
+type Probe = Awaited<ReturnType<typeof import('../../compose/examine-setup.ts').examineModel>>;
 type Answer = Awaited<ReturnType<Probe['answer']>>;
 
 /** Tokens that a model writes for a resume of three jobs, about. */
@@ -37,8 +37,8 @@ export async function modelChecks(context: Context): Promise<readonly Check[]> {
 
 async function opening({ io, config }: Context, settings: ModelSettings): Promise<Probe | Check> {
   const [{ examineModel }, { createModelFetch }] = await Promise.all([
-    import('../../compose/examine-model.ts'),
-    import('../model-fetch.ts'),
+    import('../../compose/examine-setup.ts'),
+    import('../connection/dispatcher.ts'),
   ]);
   let probe: Probe | undefined;
   const failed = await checked('model', `The file is ${config.home.serverFile}.`, async () => {

@@ -1,13 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
-import { anywayFlag } from '../asked-requirements.ts';
-import { baseFlag } from '../base-resume.ts';
+import { isMissing } from '../../contract/errors.ts';
+import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
+import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
-import type { GenerateRequest } from '../pending-request.ts';
-import { filledTarget, noteUnknown } from '../posting-target.ts';
-import { canAsk } from '../questions.ts';
-import type { JobPosting } from '../read-job-posting.ts';
+import { filledTarget, noteUnknown } from '../postings/posting-target.ts';
+import type { JobPosting } from '../postings/read-job-posting.ts';
+import { baseFlag } from '../resume/base-resume.ts';
+import { exportDocument, formatOfFile } from '../resume/export-document.ts';
+import type { Io } from '../terminal/io.ts';
+import { canAsk } from '../terminal/questions.ts';
+import { anywayFlag } from './asked-requirements.ts';
+import type { GenerateRequest } from './pending-request.ts';
 
 /** The flags of `generate`, as commander names them. */
 export interface GenerateFlags extends LookFlags {
@@ -104,9 +114,85 @@ async function targetOf(
   if (flags.company === undefined && company) context.note(`Company, from the posting: ${company}`);
   if (flags.position === undefined && position) context.note(`Position, from the posting: ${position}`);
   if (canAsk(context) && (company === undefined || position === undefined)) {
-    const { askTarget } = await import('../ask-for-input.ts');
+    const { askTarget } = await import('../terminal/ask-for-input.ts');
     return filledTarget(await askTarget(context, found));
   }
   noteUnknown(context, found);
   return filledTarget(found);
+}
+
+/** The files that a generate leaves. */
+export interface OutputFiles {
+  /** A name, true for a name of our own, null for none. */
+  readonly pdf: string | true | null;
+  readonly document: string | null;
+  readonly force: boolean;
+}
+
+/** Judged before any work is done or paid. @throws UsageError for a file that exists or an unknown ending. */
+export function outputFiles({ io }: Context, flags: GenerateFlags): OutputFiles {
+  const { output = null, force = false } = flags;
+  const isPdf = output !== null && /\.pdf$/i.test(output);
+  if (isPdf && flags.pdf !== undefined) throw new UsageError('--pdf and -o both name a PDF; use one of them');
+  if (output !== null && !isPdf) formatOfFile(output);
+  const files = { pdf: isPdf ? output : (flags.pdf ?? null), document: isPdf ? null : output, force };
+  for (const file of [files.pdf, files.document]) {
+    if (typeof file === 'string') refuseExisting({ file, force }, io);
+  }
+  return files;
+}
+
+/** @returns the names of the files that were written. */
+export async function writeOutputFiles(
+  context: Context,
+  resume: Resume,
+  { pdf, document, force }: OutputFiles,
+): Promise<readonly string[]> {
+  const written: string[] = [];
+  if (pdf !== null && resume.pdf_url !== null) {
+    const bytes = await context.download(resume.pdf_url);
+    written.push(
+      pdf === true
+        ? await writeFree(context, resume, bytes)
+        : await writeNamed({ file: pdf, force }, bytes, context.io),
+    );
+  }
+  if (document !== null) {
+    const text = await exportDocument(context, resume.resume_data, formatOfFile(document));
+    written.push(await writeNamed({ file: document, force }, text, context.io));
+  }
+  return written;
+}
+
+function writeFree({ io }: Context, resume: Resume, bytes: Uint8Array): Promise<string> {
+  const { company_name: company, position, resume_data } = resume;
+  return writeUnderFreeName(pdfFileName({ person: resume_data.basics.name, company, position }), bytes, io);
+}
+
+/**
+ * What a page said when a generate of an earlier version began whose outcome is not known yet. Pages change with every
+ * visit; the same command must send the same text, or it would be a new request and charged again.
+ */
+export interface PostingMemory {
+  /** Null: nothing is kept, or it is too old for the server to know the request. */
+  recall(): Promise<JobPosting | null>;
+  forget(): Promise<void>;
+}
+
+export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
+  const file = path.join(folder, `posting-${createHash('sha256').update(address).digest('hex')}`);
+  return {
+    async recall() {
+      try {
+        const { mtimeMs } = await stat(file);
+        return io.now() - mtimeMs < idempotencyKeyMilliseconds
+          ? JSON.parse(await readFile(file, 'utf8'))
+          : null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    forget: () => rm(file, { force: true }),
+  };
 }

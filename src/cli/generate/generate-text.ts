@@ -1,14 +1,12 @@
-import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
-import { sumRows } from '../report/parts-text.ts';
+import { noRequirementsFound } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
-import { sumOfMove, sumText } from '../report/score-sum.ts';
-import { isUnderstood, scoreLine } from '../report/score-text.ts';
-import { table } from '../table.ts';
-import { marked, type Standing, type TerminalStyle } from '../terminal-style.ts';
-import { labelled, wrap } from '../terminal-text.ts';
+import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
+import { table } from '../terminal/table.ts';
+import { marked, type Standing, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { labelled, wrap } from '../terminal/terminal-text.ts';
 
 export interface Generated {
   readonly resume: Resume;

@@ -3,15 +3,15 @@ import type { ModelChoice } from '../../config/saved-model.ts';
 import { parseUrl } from '../../contract/addresses.ts';
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { ModelProvider } from '../../contract/model.ts';
-import { askPosting, askResume, askTarget, untilRead } from '../ask-for-input.ts';
-import { currentBase } from '../base-resume.ts';
+import type { ReadPostingInput } from '../commands/generate.ts';
 import type { Context } from '../context.ts';
-import type { ReadPostingInput } from '../generate/tailor.ts';
-import type { Choice, Questions } from '../question-types.ts';
-import { askQuestions } from '../questions.ts';
-import { readTextFile } from '../read-input.ts';
-import { type JobPosting, openPosting } from '../read-job-posting.ts';
-import type { ResumeInput } from '../read-resume.ts';
+import { readTextFile } from '../files/read-input.ts';
+import { type JobPosting, openPosting } from '../postings/read-job-posting.ts';
+import { currentBase } from '../resume/base-resume.ts';
+import type { ResumeInput } from '../resume/read-resume.ts';
+import { askPosting, askResume, askTarget, untilRead } from '../terminal/ask-for-input.ts';
+import type { Choice, Questions } from '../terminal/question-types.ts';
+import { askQuestions } from '../terminal/questions.ts';
 import { composeResume } from './compose-resume.ts';
 
 /** What the first result is to be. */

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
-import type { Questions } from '../question-types.ts';
-import { required } from '../questions.ts';
+import type { Questions } from '../terminal/question-types.ts';
+import { required } from '../terminal/questions.ts';
 
 /** `2021`, `2021-03` or `2021-03-15`, from what people type: `03/2021`, `March 2021`, `mar. 2021`; null for anything else. */
 export function dateAnswer(typed: string): string | null {

@@ -2,9 +2,9 @@ import type { Change, Report } from '../../contract/report.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
 import { placeName } from '../../text/place-name.ts';
 import { type DiffPart, wordDiff } from '../../text/word-diff.ts';
-import { table } from '../table.ts';
-import type { Ink, TerminalStyle } from '../terminal-style.ts';
-import { shortened, wrap } from '../terminal-text.ts';
+import { table } from '../terminal/table.ts';
+import type { Ink, TerminalStyle } from '../terminal/terminal-style.ts';
+import { shortened, wrap } from '../terminal/terminal-text.ts';
 
 const indent = '      ';
 

@@ -1,12 +1,10 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
-import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 import { changesText } from './changes-text.ts';
-import { partsText } from './parts-text.ts';
 import { gapsText, requirementsText, tally } from './requirements-text.ts';
-import { sumOfMove } from './score-sum.ts';
-import { isUnderstood, scoreLine } from './score-text.ts';
+import { isUnderstood, partsText, scoreLine, sumOfMove } from './score-text.ts';
 
 /** The report as a person reads it; in a pipe, rows whose first column says what they are. */
 export async function reportText(report: Report, style: TerminalStyle): Promise<string> {

@@ -8,9 +8,9 @@ import type {
   Score,
 } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
-import { table } from '../table.ts';
-import { marked, type TerminalStyle } from '../terminal-style.ts';
-import { isNarrow, shortened, textWidth, wrap } from '../terminal-text.ts';
+import { table } from '../terminal/table.ts';
+import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { isNarrow, shortened, textWidth, wrap } from '../terminal/terminal-text.ts';
 
 /** A score or a report, as far as it says how the posting is met. */
 export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;

@@ -1,12 +1,10 @@
-import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Report } from '../../contract/report.ts';
-import type { Score } from '../../contract/score.ts';
-import { table } from '../table.ts';
-import type { TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
-import { partsText } from './parts-text.ts';
+import type { Component, Deduction, Score } from '../../contract/score.ts';
+import { componentLabels, noRequirementsFound } from '../../contract/score-texts.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { isNarrow, shortened, wrap } from '../terminal/terminal-text.ts';
 import { requirementsText, tally } from './requirements-text.ts';
-import { sumOfScore } from './score-sum.ts';
 
 /** A score with its parts; in a pipe, rows whose first column says what they are. */
 export async function scoreText(score: Score, style: TerminalStyle): Promise<string> {
@@ -54,4 +52,188 @@ export function scoreLine({ before, after, ceiling }: Report['score'], { ink }: 
 /** `best possible with this resume: 78` */
 export function ceilingText(ceiling: number): string {
   return `best possible with this resume: ${ceiling}`;
+}
+
+/** The dials with their parts, what is taken off, and the score under them: a sum to be checked; in a pipe, rows. */
+export async function partsText(
+  components: readonly Component[],
+  sum: ScoreSum | null,
+  style: TerminalStyle,
+): Promise<string> {
+  if (!style.isTerminal)
+    return table(style, { head: [], rows: [...sumRows(sum), ...components.map(plainRow)] });
+  if (!sum) return earlierParts(components, style);
+  const { bold, dim } = style.ink;
+  // On a narrow terminal there is no room for what was before; the line above has it.
+  const shown = (points: Points) => pointsText(isNarrow(style) ? { after: points.after } : points);
+  const meaning = (dial: keyof typeof dialLabels) =>
+    isNarrow(style) ? '' : dim(`: ${dialLabels[dial].meaning}`);
+  const dials = (['fit', 'presentation'] as const).flatMap((dial): Row[] => [
+    [bold(`  ${dialLabels[dial].name}`) + meaning(dial), '', `${shown(sum[dial])} of ${sum[dial].of}`],
+    ...partsOf(components, dial).map((part): Row => partRow(part, style)),
+  ]);
+  const less = sum.deductions.map(
+    (deduction): Row => [`  ${shortened(deduction.reason, reasonLength)}`, '', `-${shown(deduction)}`],
+  );
+  return numbersAligned([...dials, ...less, [bold('  Score'), '', `${shown(sum.score)} of 100`]], style);
+}
+
+/** As long as the labels of the parts. */
+const reasonLength = 25;
+
+type Row = readonly [label: string, bar: string, points: string];
+
+function partRow(part: Component, style: TerminalStyle): Row {
+  return [`    ${componentLabels[part.id]}`, bar(part.value, style), `${part.earned ?? 0} of ${part.points}`];
+}
+
+/** The numbers before "of" stand under each other. */
+function numbersAligned(rows: readonly Row[], style: TerminalStyle): Promise<string> {
+  const cut = rows.map(([, , points]) => {
+    const place = points.lastIndexOf(' of ');
+    return place === -1 ? ([points, ''] as const) : ([points.slice(0, place), points.slice(place)] as const);
+  });
+  const width = Math.max(...cut.map(([number]) => number.length));
+  return table(style, {
+    head: [],
+    rows: rows.map(([label, drawn], place) => {
+      const [number = '', rest = ''] = cut[place] ?? [];
+      return [label, ...(isNarrow(style) ? [] : [drawn]), number.padStart(width) + rest];
+    }),
+  });
+}
+
+/** Scores of earlier versions as they were shown. */
+async function earlierParts(components: readonly Component[], style: TerminalStyle): Promise<string> {
+  const asked = components.filter(({ applicable }) => applicable);
+  const narrow = isNarrow(style);
+  const rows = asked.map(({ id, points, value }) => [
+    `  ${componentLabels[id]}`,
+    bar(value, style),
+    ...(narrow ? [] : [`${(points * value).toFixed(1)} of ${points.toFixed(1)}`]),
+  ]);
+  return (await table(style, { head: [], rows })) + wrap(togetherText(asked), style.columns, '  ');
+}
+
+const barLength = { wide: 20, narrow: 10 };
+
+function bar(value: number, style: TerminalStyle): string {
+  const length = isNarrow(style) ? barLength.narrow : barLength.wide;
+  const filled = Math.round(value * length);
+  return style.ink.good('█'.repeat(filled)) + style.ink.dim('░'.repeat(length - filled));
+}
+
+/** `fit 52 75`, of a report `fit 52 52 75`: before and after. */
+export function sumRows(sum: ScoreSum | null): string[][] {
+  if (!sum) return [];
+  const cells = ({ before, after }: Points) => [...(before === undefined ? [] : [before]), after].map(String);
+  return [
+    ...(['fit', 'presentation'] as const).map((dial) => [dial, ...cells(sum[dial]), String(sum[dial].of)]),
+    ...sum.deductions.map((deduction) => ['deduction', ...cells(deduction), deduction.reason]),
+  ];
+}
+
+function plainRow({ id, points, value, applicable, earned, dial }: Component): string[] {
+  const counted = earned === undefined || dial === undefined ? [] : [String(earned), dial];
+  return [
+    'component',
+    ...[id, String(points), String(value), applicable ? 'asked' : 'not asked'],
+    ...counted,
+  ];
+}
+
+/* What a score adds up from, ready to be shown. Nothing is rounded here: the formula gives whole points. */
+
+/** Points of one resume, or of the base and of what was made from it. */
+interface Points {
+  readonly before?: number;
+  readonly after: number;
+}
+
+export interface DialPoints extends Points {
+  readonly of: number;
+}
+
+export interface ScoreSum {
+  readonly fit: DialPoints;
+  readonly presentation: DialPoints;
+  readonly deductions: readonly (Points & { readonly reason: string })[];
+  readonly score: Points;
+}
+
+/** Null for scores of earlier versions, which do not add up from their parts. */
+export function sumOfScore({ dials, deductions = [], ats_score }: Score): ScoreSum | null {
+  if (!dials) return null;
+  const { fit, presentation } = dials;
+  return {
+    fit: { after: fit.points, of: fit.of },
+    presentation: { after: presentation.points, of: presentation.of },
+    deductions: deductions.map((deduction) => ({
+      after: deduction.points,
+      reason: deductionReason(deduction),
+    })),
+    score: { after: ats_score },
+  };
+}
+
+/** The same of a report or a preview. */
+export function sumOfMove({
+  fit,
+  presentation,
+  deductions = [],
+  before,
+  after,
+}: Report['score']): ScoreSum | null {
+  if (!(fit && presentation)) return null;
+  return {
+    fit,
+    presentation,
+    deductions: deductions.map((deduction) => ({
+      ...{ before: deduction.before, after: deduction.after },
+      reason: deductionReason(deduction),
+    })),
+    score: { before, after },
+  };
+}
+
+function deductionReason({ code, terms }: Pick<Deduction, 'code' | 'terms'>): string {
+  const reasons: Readonly<Record<Deduction['code'], string>> = {
+    missing_licence: `without ${terms.join(', ')}`,
+  };
+  return reasons[code];
+}
+
+/** `14 → 19`; `14` where nothing came of it, or where there is no before. */
+export function pointsText({ before, after }: Points): string {
+  return before === undefined || before === after ? String(after) : `${before} → ${after}`;
+}
+
+/** `Fit 52 of 75 + Presentation 14 → 19 of 25 - 2 (without RN license)` */
+export function sumText({ fit, presentation, deductions }: ScoreSum): string {
+  const dials = [
+    `Fit ${pointsText(fit)} of ${fit.of}`,
+    `Presentation ${pointsText(presentation)} of ${presentation.of}`,
+  ];
+  const less = deductions.map((deduction) => ` - ${pointsText(deduction)} (${deduction.reason})`);
+  return dials.join(' + ') + less.join('');
+}
+
+export const dialLabels = {
+  fit: { name: 'Fit', meaning: 'what your resume proves' },
+  presentation: { name: 'Presentation', meaning: 'how well it shows it' },
+} as const;
+
+/** The parts of one dial that the posting asks for. */
+export function partsOf(
+  components: readonly Component[],
+  dial: NonNullable<Component['dial']>,
+): readonly Component[] {
+  return components.filter((component) => component.dial === dial && component.applicable);
+}
+
+/** Of scores of earlier versions: the bars do not add up to the score, and nobody should have to wonder why. */
+export function togetherText(asked: readonly Component[]): string {
+  const most = asked.reduce((sum, { points }) => sum + points, 0);
+  const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
+  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score follows from these points on a fixed scale; it is lower if less than half of the requirements is shown.`;
 }

@@ -1,7 +1,7 @@
 import type { PostingTrace, TraceFactor, TraceLine, TraceSpan } from '../../contract/posting-trace.ts';
-import { table } from '../table.ts';
-import { marked, type Standing, type TerminalStyle } from '../terminal-style.ts';
-import { wrap } from '../terminal-text.ts';
+import { table } from '../terminal/table.ts';
+import { marked, type Standing, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 
 /** How a posting was read: each line, and below it the phrases; in a pipe, rows whose first column says what they are. */
 export async function traceText(trace: PostingTrace, style: TerminalStyle): Promise<string> {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { OwnTerm } from '../../contract/own-term.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
-import type { ReadBase, RevisedBase } from '../../service/ports.ts';
-import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';
+import type { OwnTerm } from '../../contract/choices.ts';
+import { type Issue, ValidationError } from '../../contract/validation-error.ts';
+import type { DocumentReader, Engine, FileFormats, ReadBase, RevisedBase } from '../../service/ports.ts';
 
 export interface EngineThreads extends ThreadWork {
   close(): Promise<void>;
@@ -125,3 +124,26 @@ function workerFile(): string {
   const place = fromSource ? ['engine-worker-from-source.mjs'] : ['..', 'engine', 'engine-worker.mjs'];
   return path.join(import.meta.dirname, ...place);
 }
+
+/* What is asked of a thread that reads and tailors for a server, and what it answers. */
+
+export interface EngineSetup {
+  readonly ownTerms: readonly OwnTerm[];
+}
+
+/** What takes up to seconds for texts that nobody would write. */
+export type ThreadWork = Engine &
+  FileFormats &
+  Required<Pick<DocumentReader, 'read' | 'readAgain' | 'revise'>>;
+
+export interface EngineJob {
+  readonly method: keyof ThreadWork;
+  readonly input: readonly unknown[];
+}
+
+export type EngineAnswer =
+  | { readonly result: unknown }
+  /** Input that is not what it should be. */
+  | { readonly issues: readonly Issue[] }
+  /** Anything else that went wrong, for the log. */
+  | { readonly error: unknown };

@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ValidationError } from '../../contract/validation-error.ts';
-import { documentReader } from '../../documents/document-reader.ts';
-import { fileFormats } from '../../documents/file-formats.ts';
+import { documentReader, fileFormats } from '../../documents/file-formats.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
-import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';
+import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-threads.ts';
 
 /* The thread's entry: one job after the other, so that the thread of the server goes on serving. */
 

@@ -1,7 +1,6 @@
 import type { Application } from '../application.ts';
 import type { ApiKey, ObjectName, ObjectOf, Resume } from '../objects.ts';
-import { exampleDocument } from './example-document.ts';
-import { reportExamples } from './report-examples.ts';
+import { exampleDocument, reportExamples } from './report-examples.ts';
 import { requestExamples } from './request-examples.ts';
 
 const id = 'res_01m7z0bg8hhja4ts4zhsjx2395';

@@ -1,10 +1,8 @@
 import { type Endpoint, endpoints, operationIds } from '../endpoints.ts';
 import { ownValue, setOwnValue } from '../own-value.ts';
 import { answerExamples } from './answer-examples.ts';
-import { errorExamples } from './error-examples.ts';
-import { information, tags } from './information.ts';
-import { openApiOperation } from './openapi-operation.ts';
-import { openApiHeaders } from './openapi-responses.ts';
+import { information, openApiOperation, tags } from './openapi-operation.ts';
+import { errorExamples, openApiHeaders } from './openapi-responses.ts';
 import { openApiSchemas, schemaDescriptions } from './openapi-schemas.ts';
 import type { OpenApiDocument, OpenApiPath } from './openapi-types.ts';
 import { serverPaths } from './server-paths.ts';

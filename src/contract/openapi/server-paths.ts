@@ -2,8 +2,7 @@ import { type ServerAddress, serverAddresses } from '../addresses.ts';
 import { apiPrefix } from '../endpoints.ts';
 import { type ErrorName, errorStatus } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
-import type { ErrorExampleName } from './error-examples.ts';
-import { errorResponse, headerReferences } from './openapi-responses.ts';
+import { type ErrorExampleName, errorResponse, headerReferences } from './openapi-responses.ts';
 import type {
   OpenApiDocument,
   OpenApiOperation,

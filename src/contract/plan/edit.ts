@@ -66,3 +66,45 @@ export type Edit = z.infer<typeof Edit>;
 
 /** An edit that has no id yet: ids follow the order of application. */
 export type Proposal<Kind extends Edit = Edit> = Kind extends Edit ? Omit<Kind, 'id'> : never;
+
+const ids = z.array(z.string()).readonly();
+
+/** Where something stands: the keys from the root on, items by their id, so that it means the same whatever moves. */
+const Address = z.array(z.string()).readonly();
+
+const sharedFields = {
+  /** Continues the engine's ch1, ch2 …; never used twice in a resume. */
+  id: z.string(),
+  at: Address,
+};
+
+/** Another value of a leaf: a text, a number, a list of texts; none where the leaf was emptied. */
+const SetEdit = z.object({ ...sharedFields, kind: z.literal('set'), to: z.unknown() }).readonly();
+
+/** A new item, or a new custom section. `preceding`: ids of the nearest items before it, in their order. */
+const AddEdit = z
+  .object({
+    ...sharedFields,
+    kind: z.literal('add'),
+    value: z.unknown().refine((value): boolean => value !== undefined),
+    preceding: ids,
+  })
+  .readonly();
+
+const RemoveEdit = z.object({ ...sharedFields, kind: z.literal('remove') }).readonly();
+
+/** `at` is the list, `order` the ids of its items. */
+const ArrangeEdit = z.object({ ...sharedFields, kind: z.literal('arrange'), order: ids }).readonly();
+
+/** One step of the person's own, made on top of what the engine wrote. */
+export const UserEdit = z.discriminatedUnion('kind', [SetEdit, AddEdit, RemoveEdit, ArrangeEdit]);
+
+export type Address = z.infer<typeof Address>;
+export type SetEdit = z.infer<typeof SetEdit>;
+export type AddEdit = z.infer<typeof AddEdit>;
+export type RemoveEdit = z.infer<typeof RemoveEdit>;
+export type ArrangeEdit = z.infer<typeof ArrangeEdit>;
+export type UserEdit = z.infer<typeof UserEdit>;
+
+/** A step that has no id yet. */
+export type UserProposal<Kind extends UserEdit = UserEdit> = Kind extends UserEdit ? Omit<Kind, 'id'> : never;

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { ModelUse, Withheld } from '../report.ts';
 import { issuePath } from '../validation-error.ts';
-import { Edit } from './edit.ts';
-import { ShownQuote } from './shown-quote.ts';
-import { UserEdit } from './user-edit.ts';
+import { Edit, UserEdit } from './edit.ts';
 
 /** A statement of the person's own that stands in the base of a resume because they were asked for it. */
 export const KeptAnswer = z
@@ -24,6 +22,13 @@ export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 const edits = z.array(Edit);
 const answers = z.array(KeptAnswer).readonly();
+
+/** Words of the base that a language model takes for evidence of what the rules find nowhere: asked about, never counted. */
+export const ShownQuote = z.object({
+  requirement: z.string().describe('Id of the requirement'),
+  path: z.string().describe('Path in the base resume, in JSON Resume terms'),
+  quote: z.string().describe('A substring of the text at that path'),
+});
 
 /** The plan of a tailored resume as it is kept. */
 const StoredPlan = z.discriminatedUnion('version', [
@@ -54,3 +59,5 @@ export function parseStoredPlan(value: unknown): StoredPlan | string {
     ? 'it is not a plan of version 1 or 2'
     : `${place} is not as it was written`;
 }
+
+export type ShownQuote = z.infer<typeof ShownQuote>;

@@ -1,4 +1,4 @@
-import { isHiddenStyle } from '../../contract/html-tags.ts';
+import { isHiddenStyle } from '../../contract/html-markup.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { readElements } from '../files/html-elements.ts';
 import { lineEnds } from '../outline/line-ends.ts';

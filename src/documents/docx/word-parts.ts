@@ -1,5 +1,4 @@
-import { zipArchive } from '../archive/zip-archive.ts';
-import type { ZipEntry } from '../archive/zip-entries.ts';
+import { type ZipEntry, zipArchive } from '../archive/zip-entries.ts';
 import { childOf, type NodeElement, printXml, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
 import { whatIsShown } from './what-is-shown.ts';
 

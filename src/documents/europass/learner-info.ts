@@ -1,4 +1,4 @@
-import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
+import { elementsAt, textAt, type XmlElement } from './europass-xml.ts';
 
 /* The Europass XML of 2005 to 2012 (`learnerinfo`), under the names that the SkillsPassport has for the same things. */
 

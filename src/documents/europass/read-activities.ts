@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { dayOf, filled, linesOf, period, placeOf, prose } from './europass-texts.ts';
-import { candidateSkillElements } from './read-skills.ts';
-import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
+import {
+  dayOf,
+  elementsAt,
+  filled,
+  linesOf,
+  period,
+  placeOf,
+  prose,
+  textAt,
+  type XmlElement,
+} from './europass-xml.ts';
+import { candidateSkillElements } from './read-person.ts';
 
 /* What a person did beside jobs and schools: publications, honours, projects and sections of their own. */
 

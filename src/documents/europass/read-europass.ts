@@ -1,14 +1,21 @@
-import { decodeEntities } from '../../contract/html-entities.ts';
+import { decodeEntities } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
-import { dayOf, filled, period, placeOf, prose } from './europass-texts.ts';
+import {
+  dayOf,
+  elementsAt,
+  filled,
+  period,
+  placeOf,
+  prose,
+  textAt,
+  type XmlElement,
+  xmlTree,
+} from './europass-xml.ts';
 import { asPassport } from './learner-info.ts';
 import { candidateActivities, passportAchievements } from './read-activities.ts';
-import { readLanguages } from './read-languages.ts';
-import { readPerson } from './read-person.ts';
-import { readSkills } from './read-skills.ts';
-import { elementsAt, textAt, type XmlElement, xmlTree } from './xml-tree.ts';
+import { readLanguages, readPerson, readSkills } from './read-person.ts';
 
 /* Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today. */
 

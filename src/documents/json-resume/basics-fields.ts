@@ -1,12 +1,9 @@
 import { isJsonObject } from '../../contract/json-object.ts';
-import { defaultPicture } from '../resume-document/default-document.ts';
-import { itemId } from '../resume-document/item-id.ts';
+import { type Basics, defaultPicture, itemId } from '../resume-document/document-parts.ts';
 import { isEmail } from '../resume-document/link.ts';
-import type { Basics } from '../resume-document/section-id.ts';
-import type { Field } from './field.ts';
 import { prose } from './rich-fields.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
-import { home, line, link, putText } from './text-fields.ts';
+import { type Field, home, line, link, putText } from './text-fields.ts';
 
 type CustomField = Basics['customFields'][number];
 

@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { itemId } from '../resume-document/item-id.ts';
+import { itemId } from '../resume-document/document-parts.ts';
 import { dateRange } from './date-fields.ts';
-import { readFields, speaks, writeFields } from './entry.ts';
-import { keywords } from './list-fields.ts';
-import { proseAndBullets } from './rich-fields.ts';
+import { keywords, proseAndBullets } from './rich-fields.ts';
+import { readFields, speaks, writeFields } from './schema-fields.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
 import { line, link, place } from './text-fields.ts';
 

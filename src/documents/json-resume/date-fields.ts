@@ -1,9 +1,8 @@
-import { parseDate, parseDateRange } from '../../contract/dates.ts';
+import { type PartialDate, parseDate, parseDateRange } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { setOwnValue } from '../../contract/own-value.ts';
-import type { Field } from './field.ts';
-import { isoDate } from './iso-date.ts';
 import type { SourceEntry } from './source-entry.ts';
+import type { Field } from './text-fields.ts';
 
 const startKeys = ['startDate', 'start', 'start_date', 'from'];
 const endKeys = ['endDate', 'end', 'end_date', 'to'];
@@ -87,4 +86,21 @@ export function singleDate(...dateKeys: readonly string[]): Field<string> {
       else if (text !== '') entry[wordsKey] = text;
     },
   };
+}
+
+/** What JSON Resume takes for a date, in months and days that there are. Source: its published schema, `iso8601`. */
+const isoDatePattern = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** The date as JSON Resume writes it; null for one that it would refuse. */
+export function isoDate({ year, month, day }: PartialDate): string | null {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const parts = [String(year).padStart(4, '0')];
+  if (month !== undefined) parts.push(two(month));
+  if (month !== undefined && day !== undefined) parts.push(two(day));
+  const text = parts.join('-');
+  return isIsoDate(text) ? text : null;
+}
+
+export function isIsoDate(text: string): boolean {
+  return isoDatePattern.test(text);
 }

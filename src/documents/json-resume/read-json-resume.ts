@@ -1,15 +1,19 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
-import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
-import { itemId } from '../resume-document/item-id.ts';
-import { type Metadata, type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import {
+  defaultMetadata,
+  itemId,
+  type Metadata,
+  type SectionId,
+  sectionBase,
+  sectionIds,
+} from '../resume-document/document-parts.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { readCustomSections } from './custom-sections.ts';
-import { readFields, speaks } from './entry.ts';
-import { sectionMappings } from './section-mappings.ts';
+import { readFields, speaks } from './schema-fields.ts';
+import { readSourceList, sectionMappings } from './section-mappings.ts';
 import { isBlank, sourceEntry } from './source-entry.ts';
-import { readSourceList } from './source-list.ts';
 
 /**
  * Reads a JSON Resume as a complete Reactive Resume v4 document. Item i of a section is entry i of

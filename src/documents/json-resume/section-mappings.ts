@@ -1,9 +1,11 @@
-import type { Leaves, SectionId } from '../resume-document/section-id.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
+import type { Issue } from '../../contract/validation-error.ts';
+import type { Leaves, SectionId } from '../resume-document/document-parts.ts';
 import { dateRange, singleDate } from './date-fields.ts';
-import type { Field } from './field.ts';
-import { keywords, levelFigure, levelText } from './list-fields.ts';
-import { prose, proseAndBullets } from './rich-fields.ts';
-import { addressIn, demanded, hostIn, line, link, networkIcon, place } from './text-fields.ts';
+import { keywords, levelFigure, levelText, prose, proseAndBullets } from './rich-fields.ts';
+import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
+import { addressIn, demanded, type Field, hostIn, line, link, networkIcon, place } from './text-fields.ts';
 
 export interface SectionMapping<Id extends SectionId> {
   /** Where the list is: in `basics` or at the top; the first key is the one that JSON Resume defines. */
@@ -164,3 +166,42 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     },
   },
 };
+
+/** The key under which a source keeps the list of a section. */
+export function listKey(id: SectionId, parent: Readonly<JsonObject>): string {
+  const { keys } = sectionMappings[id];
+  return keys.find((key) => !isBlank(ownValue(parent, key))) ?? keys[0];
+}
+
+/** The object that holds the list of a section: the source itself or its `basics`. */
+export function listParent(id: SectionId, source: Readonly<JsonObject>): Readonly<JsonObject> {
+  const { parent } = sectionMappings[id];
+  if (parent === null) return source;
+  const value = source[parent];
+  return isJsonObject(value) ? value : {};
+}
+
+/** Every entry of a section, one for each place in the list; a bare text stands for its title. */
+export function readSourceList(
+  id: SectionId,
+  source: Readonly<JsonObject>,
+  issues: Issue[],
+): readonly SourceEntry[] {
+  const { parent, titleKey } = sectionMappings[id];
+  const holder = listParent(id, source);
+  const key = listKey(id, holder);
+  const path = parent ? `${parent}.${key}` : key;
+  const list = ownValue(holder, key);
+  if (isBlank(list) && !Array.isArray(list)) return [];
+  if (!Array.isArray(list)) {
+    issues.push({ path, message: 'must be a list' });
+    return [];
+  }
+  return list.map((value: unknown, index) => {
+    const at = `${path}[${index}]`;
+    if (isJsonObject(value)) return sourceEntry(value, at, issues);
+    const text = asText(value);
+    if (text === null) issues.push({ path: at, message: 'must be an object' });
+    return sourceEntry(text ? { [titleKey]: text } : {}, at, issues);
+  });
+}

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { setOwnValue } from '../../contract/own-value.ts';
+import { missingText } from '../notes/reading-note.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
-import { missingText } from '../resume-document/missing-text.ts';
-import type { Field } from './field.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
 
 /** Puts a text under the key that spoke; takes every key away when there is nothing to say. */
@@ -95,3 +94,12 @@ export const networkIcon: Field<string> = {
   // Follows from the network's name; JSON Resume has no place for it.
   write: () => undefined,
 };
+
+/** One leaf of the resume document and its place in an object of a JSON Resume. */
+export interface Field<Value> {
+  /** The keys of this entry that the leaf is read from. */
+  keysIn(entry: SourceEntry): readonly string[];
+  read(entry: SourceEntry): Value;
+  /** Puts a value that differs from what `read` gives into the entry, under the key that spoke. */
+  write(value: Value, entry: JsonObject): void;
+}

@@ -1,18 +1,34 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { type SectionId, sectionIds } from '../resume-document/document-parts.ts';
 import { resumeFormat } from '../resume-format.ts';
-import { asTheSchemaHasIt } from './as-the-schema-has-it.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { customKey, sourceCustomSections, writeCustomSections } from './custom-sections.ts';
-import { writeFields } from './entry.ts';
-import type { JsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
-import { type Shape, schemaShape } from './schema-shape.ts';
-import { sectionMappings } from './section-mappings.ts';
+import { asTheSchemaHasIt, type Shape, schemaShape, writeFields } from './schema-fields.ts';
+import { listKey, readSourceList, sectionMappings } from './section-mappings.ts';
 import { isBlank } from './source-entry.ts';
-import { listKey, readSourceList } from './source-list.ts';
+
+/**
+ * A JSON Resume 1.0.0. Every key is optional and unknown keys are legal; what was put is given back
+ * as it was, so values are only as well-typed as their author made them.
+ */
+export interface JsonResume extends JsonObject {
+  basics?: JsonObject;
+  work?: JsonObject[];
+  volunteer?: JsonObject[];
+  education?: JsonObject[];
+  awards?: JsonObject[];
+  certificates?: JsonObject[];
+  publications?: JsonObject[];
+  skills?: JsonObject[];
+  languages?: JsonObject[];
+  interests?: JsonObject[];
+  references?: JsonObject[];
+  projects?: JsonObject[];
+  meta?: JsonObject;
+}
 
 interface Original {
   readonly visible: boolean;

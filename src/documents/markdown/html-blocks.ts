@@ -1,4 +1,5 @@
-import { htmlTokens } from '../../contract/html-tokens.ts';
+import { holdsNoText, htmlTokens, markupTags } from '../../contract/html-markup.ts';
+import type { Run } from '../../contract/rich-text.ts';
 import { htmlSourceLines } from '../docx/html-source-lines.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
@@ -67,4 +68,61 @@ function blockEnds(lines: readonly string[]): (from: number) => number {
     isNeverClosed ||= depth > 0;
     return depth > 0 && firstBlank > 0 ? firstBlank : lines.length;
   };
+}
+
+/*
+ * `**Acme**, Engineer` and `**Acme** - *Engineer*`: where the face changes at a comma or a dash, the line holds two
+ * things beside each other.
+ */
+
+const maxLength = 160;
+const separatorAtStart = /^\s*[,;–—-]\s+|^\s+[·•]\s+/u;
+const signAtEnd = /[,;]$|\s[–—·•-]$/u;
+
+/** The text of the runs, with a bar where a change of face parts it. */
+export function withCells(runs: readonly Run[]): string {
+  const whole = runs.map(({ text }) => text).join('');
+  const [first] = runs;
+  const isTitle = first !== undefined && isSet(first) && !/[:：]\s*$/.test(first.text);
+  if (!isTitle || runs.length < 2 || whole.length > maxLength || /[.!?。]\s|:\s/.test(whole)) return whole;
+  return runs.reduce((text, run, index) => {
+    if (index === 0) return run.text;
+    const before = runs[index - 1];
+    if (before === undefined || isSet(before) === isSet(run)) return text + run.text;
+    const parted = isSet(run)
+      ? withBarAtEnd(text) + run.text
+      : `${text}${run.text.replace(separatorAtStart, ' | ')}`;
+    return parted;
+  }, '');
+}
+
+function withBarAtEnd(text: string): string {
+  const bare = text.trimEnd();
+  if (bare === text || !signAtEnd.test(bare)) return text;
+  return `${bare.slice(0, -1).trimEnd()} | `;
+}
+
+function isSet({ strong, em, href }: Run): boolean {
+  return strong === true || em === true || href !== undefined;
+}
+
+/** A text of many lines without its comments and without elements that nobody sees. The lines keep their numbers. */
+export function withoutHiddenParts(text: string): string {
+  if (!text.includes('<')) return text;
+  const tokens = htmlTokens(text);
+  const isMarkup = markupTags(tokens);
+  let hidden = '';
+  let depth = 0;
+  return tokens
+    .map((token, index) => {
+      const isTag = token.type === 'tag' && isMarkup(index);
+      if (depth === 0 && isTag && holdsNoText(token)) {
+        hidden = token.name;
+        depth = 1;
+      } else if (depth > 0) {
+        if (isTag && token.name === hidden) depth += token.closes ? -1 : 1;
+      } else if (token.type !== 'comment') return token.text;
+      return token.text.replace(/[^\n]+/g, '');
+    })
+    .join('');
 }

@@ -1,7 +1,6 @@
 import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
-import { withoutHiddenParts } from '../markup/without-hidden-parts.ts';
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
@@ -10,9 +9,8 @@ import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { frontMatter } from './front-matter.ts';
-import { htmlBlocks } from './html-blocks.ts';
+import { htmlBlocks, withCells, withoutHiddenParts } from './html-blocks.ts';
 import { latexAsMarkdown } from './latex-in-markdown.ts';
-import { withCells } from './run-cells.ts';
 
 type Style = SourceLine['style'];
 

@@ -1,3 +1,8 @@
+import type { Sections } from '../../contract/resume-document.ts';
+
+/** The parts of ids need Node, and the page reads this file. */
+type SectionId = Exclude<keyof Sections, 'summary' | 'custom'>;
+
 /** What a person should know about how a file was read. */
 export interface ReadingNote {
   /** `read`: taken over. `unplaced`: kept for exports only. `odd`: taken over, but look at it. */
@@ -5,4 +10,30 @@ export interface ReadingNote {
   /** Path in the file: `work[0].highlights[2]`. */
   readonly path: string;
   readonly message: string;
+}
+
+/**
+ * Stands where Reactive Resume demands a text (company, institution, name …) and the person wrote
+ * none. It claims nothing, and exports to JSON Resume leave it out again.
+ */
+export const missingText = '—';
+
+const nouns: Readonly<Record<SectionId, readonly [one: string, many: string]>> = {
+  profiles: ['profile', 'profiles'],
+  experience: ['job', 'jobs'],
+  education: ['school', 'schools'],
+  projects: ['project', 'projects'],
+  volunteer: ['volunteer role', 'volunteer roles'],
+  references: ['reference', 'references'],
+  skills: ['skill group', 'skill groups'],
+  interests: ['interest', 'interests'],
+  certifications: ['certificate', 'certificates'],
+  awards: ['award', 'awards'],
+  publications: ['publication', 'publications'],
+  languages: ['language', 'languages'],
+};
+
+/** `1 job`, `3 jobs` */
+export function counted(id: SectionId, count: number): string {
+  return `${count} ${nouns[id][count === 1 ? 0 : 1]}`;
 }

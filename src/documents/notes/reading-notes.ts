@@ -1,15 +1,17 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import { parseDateRange } from '../../contract/dates.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import type { ReadBase } from '../../service/ports.ts';
-import { sectionMappings } from '../json-resume/section-mappings.ts';
-import { listKey, listParent } from '../json-resume/source-list.ts';
-import { counted } from '../resume-document/counted.ts';
-import { sectionIds } from '../resume-document/section-id.ts';
-import type { ReadingNote } from './reading-note.ts';
-import { unplacedInJsonResume, unplacedInReactiveResume } from './what-has-no-place.ts';
-import { type SourceTerms, whatLooksOdd } from './what-looks-odd.ts';
-import { whatWasLeft } from './what-was-left.ts';
+import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
+import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';
+import { listKey, listParent, readSourceList, sectionMappings } from '../json-resume/section-mappings.ts';
+import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-entry.ts';
+import type { Field } from '../json-resume/text-fields.ts';
+import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
+import { type Item, type SectionId, sectionIds } from '../resume-document/document-parts.ts';
+import { counted, missingText, type ReadingNote } from './reading-note.ts';
 
 /** What was read from a source, what looks odd in it and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
@@ -21,8 +23,8 @@ export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): read
       hidden: 'is hidden in the file and stays hidden',
     };
     const isOwn = format === 'reactive-resume-v4';
-    const unplaced = isOwn ? unplacedInReactiveResume(source, document) : whatWasLeft(source, document);
-    return [...whatWasRead(document), ...whatLooksOdd(document, terms), ...unplaced];
+    const unplaced = isOwn ? unplacedInReactiveResume(source, document) : unreadParts(source, document);
+    return [...countNotes(document), ...suspiciousFields(document, terms), ...unplaced];
   }
   const terms: SourceTerms = {
     pathOf(id, index) {
@@ -31,11 +33,11 @@ export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): read
     },
     hidden: 'has nothing to show and stays hidden',
   };
-  return [...whatWasRead(document), ...whatLooksOdd(document, terms), ...unplacedInJsonResume(source)];
+  return [...countNotes(document), ...suspiciousFields(document, terms), ...unplacedInJsonResume(source)];
 }
 
 /** Name, summary and a count for every section that has something in it. */
-function whatWasRead({ basics, sections }: ResumeDocument): readonly ReadingNote[] {
+function countNotes({ basics, sections }: ResumeDocument): readonly ReadingNote[] {
   const counts = sectionIds.flatMap((id) => {
     const { items } = sections[id];
     const shown = items.filter((item) => item.visible).length;
@@ -62,4 +64,199 @@ function bulletCount(items: readonly { readonly visible: boolean; readonly summa
     .flatMap((block) => (block.type === 'list' ? block.items : []));
   if (bullets.length === 0) return '';
   return bullets.length === 1 ? ', 1 bullet' : `, ${bullets.length} bullets`;
+}
+
+const ownMatters = ['$schema', 'meta', 'basics'];
+const shownPlaceKeys = ['city', 'region', 'state', 'countryCode', 'country'];
+
+/** Keys of a JSON Resume that the resume document has no place for. */
+function unplacedInJsonResume(source: Readonly<JsonObject>): readonly ReadingNote[] {
+  const basics = sourceEntry(source).child('basics') ?? sourceEntry({});
+  const listKeys = (parent: 'basics' | null) =>
+    sectionIds
+      .filter((id) => sectionMappings[id].parent === parent)
+      .map((id) => listKey(id, listParent(id, source)));
+  const custom = sourceCustomSections(source, []);
+  const ownKeys = custom.length > 0 ? [...ownMatters, customKey] : ownMatters;
+  const basicsKeys = keysRead({ ...basicsFields, summaryField }, basics);
+  return [
+    ...unplaced(source, [...ownKeys, ...listKeys(null)], ''),
+    ...unplaced(basics.values, [...basicsKeys, ...listKeys('basics')], 'basics.'),
+    ...inPlace(basics.child('location')?.values ?? {}),
+    ...sectionIds.flatMap((id) =>
+      readSourceList(id, source, []).flatMap((entry) => inEntry(sectionMappings[id].fields, entry)),
+    ),
+    ...custom.flatMap(({ entries }) => entries.flatMap((entry) => inEntry(customFields, entry))),
+  ];
+}
+
+/** An address is shown where there is no city, region or country. */
+function inPlace(values: Readonly<JsonObject>): readonly ReadingNote[] {
+  const named = shownPlaceKeys.some((key) => !isBlank(ownValue(values, key)));
+  return unplaced(values, named ? shownPlaceKeys : ['address'], 'basics.location.');
+}
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+
+function keysRead(fields: Fields, entry: SourceEntry): readonly string[] {
+  return Object.values(fields).flatMap((field) => field.keysIn(entry));
+}
+
+function inEntry(fields: Fields, entry: SourceEntry): readonly ReadingNote[] {
+  const keys = keysRead(fields, entry);
+  const blanks = [...new Set(keys)].flatMap((key) =>
+    blankTexts(ownValue(entry.values, key), `${entry.path}.${key}`),
+  );
+  return [...unplaced(entry.values, keys, `${entry.path}.`), ...blanks];
+}
+
+function unplaced(
+  values: Readonly<JsonObject>,
+  placed: readonly string[],
+  prefix: string,
+): readonly ReadingNote[] {
+  return Object.keys(values)
+    .filter((key) => !placed.includes(key) && !isBlank(ownValue(values, key)))
+    .map((key) => ({
+      kind: 'unplaced',
+      path: prefix + key,
+      message: 'has no place in the resume document; kept for exports to JSON Resume',
+    }));
+}
+
+function blankTexts(list: unknown, path: string): readonly ReadingNote[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((value: unknown, index): readonly ReadingNote[] =>
+    isBlank(value) ? [{ kind: 'odd', path: `${path}[${index}]`, message: 'is blank and left out' }] : [],
+  );
+}
+
+/** Keys of a Reactive Resume export that its document, which mirrors it, does not have. */
+function unplacedInReactiveResume(source: unknown, document: unknown, path = ''): readonly ReadingNote[] {
+  if (Array.isArray(source) && Array.isArray(document)) {
+    return source.flatMap((value, index) =>
+      unplacedInReactiveResume(value, document[index], `${path}[${index}]`),
+    );
+  }
+  if (!isJsonObject(source) || !isJsonObject(document)) return [];
+  return Object.entries(source).flatMap(([key, value]): readonly ReadingNote[] => {
+    const at = path ? `${path}.${key}` : key;
+    if (Object.hasOwn(document, key)) return unplacedInReactiveResume(value, ownValue(document, key), at);
+    return isBlank(value)
+      ? []
+      : [{ kind: 'unplaced', path: at, message: 'is not part of Reactive Resume v4' }];
+  });
+}
+
+/** How to speak of an item in the person's own file. */
+interface SourceTerms {
+  /** Path of item i of a section. */
+  readonly pathOf: (id: SectionId, index: number) => string;
+  /** Why an item is not shown. */
+  readonly hidden: string;
+}
+
+/** What was taken over as it stands but may not be what the person meant. */
+function suspiciousFields(document: ResumeDocument, terms: SourceTerms): readonly ReadingNote[] {
+  const items = sectionIds.flatMap((id) =>
+    document.sections[id].items.flatMap((item, index) =>
+      oddItem(item, terms.pathOf(id, index), terms.hidden),
+    ),
+  );
+  return [...oddBasics(document), ...items];
+}
+
+function odd(path: string, message: string): ReadingNote {
+  return { kind: 'odd', path, message };
+}
+
+function oddBasics({ basics }: ResumeDocument): readonly ReadingNote[] {
+  const refused = basics.customFields.find((field) => field.icon === 'envelope');
+  if (refused)
+    return [odd('basics.email', `"${refused.value}" is not an e-mail address; it is shown as written`)];
+  return basics.email === '' ? [odd('basics.email', 'is missing; employers need it')] : [];
+}
+
+function oddItem(item: Item<SectionId>, path: string, hidden: string): readonly ReadingNote[] {
+  if (!item.visible) return [odd(path, hidden)];
+  const notes: ReadingNote[] = [];
+  if (Object.values(item).includes(missingText)) {
+    notes.push(odd(path, `has no name, so "${missingText}" is shown; please add one`));
+  }
+  if ('date' in item && item.date !== '' && !isUnderstood(item.date)) {
+    notes.push(odd(path, `"${item.date}" is kept, but was not understood as dates`));
+  }
+  if ('url' in item && item.url.label !== '' && item.url.href === '') {
+    notes.push(odd(path, `"${item.url.label}" cannot be linked; it is kept as text`));
+  }
+  return notes;
+}
+
+function isUnderstood(date: string): boolean {
+  const { start, end } = parseDateRange(date);
+  return start !== null && end !== null;
+}
+
+/** How a resume looks and is kept, and marks that are no words. */
+const noWords = new Set([
+  ...[
+    'metadata',
+    'picture',
+    'photo',
+    'image',
+    'id',
+    'shortId',
+    'slug',
+    'type',
+    'icon',
+    'iconColor',
+    'public',
+  ],
+  ...['createdAt', 'updatedAt', 'user', 'template', 'levelNum'],
+]);
+/** The names of sections are the document's own. */
+const word = /[\p{L}\p{N}]+/gu;
+
+/** Texts of another version of Reactive Resume of which the document lacks a word. */
+function unreadParts(source: Readonly<JsonObject>, document: ResumeDocument): readonly ReadingNote[] {
+  const kept = new Set(texts(document).flatMap(([, text]) => wordsOf(text)));
+  const letters = coverLetters(source);
+  const lost = texts(source)
+    .filter(([path]) => !letters.some((letter) => path.startsWith(`${letter}.`)))
+    .filter(([, text]) => wordsOf(text).some((one) => !kept.has(one)));
+  return [
+    ...lost.map(([path, text]) =>
+      unplacedNote(path, `has no place in the resume document: "${text.slice(0, 80)}"`),
+    ),
+    ...letters.map((path) => unplacedNote(path, 'is a cover letter, not part of the resume; it is left out')),
+  ];
+}
+
+function unplacedNote(path: string, message: string): ReadingNote {
+  return { kind: 'unplaced', path, message };
+}
+
+function coverLetters({ customSections }: Readonly<JsonObject>): readonly string[] {
+  if (!Array.isArray(customSections)) return [];
+  return customSections.flatMap((section: unknown, index) =>
+    isJsonObject(section) && section['type'] === coverLetterType ? [`customSections[${index}]`] : [],
+  );
+}
+
+function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one, index) => texts(one, `${path}[${index}]`));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !noWords.has(key))
+    .flatMap(([key, one]) => texts(one, path ? `${path}.${key}` : key));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .replace(/<[^<>]*>/g, ' ')
+      .toLowerCase()
+      .match(word) ?? []
+  );
 }

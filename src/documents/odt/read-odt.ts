@@ -1,10 +1,9 @@
 import type { ZipEntry } from '../archive/zip-entries.ts';
 import { htmlSourceLines } from '../docx/html-source-lines.ts';
 import { withPageEdges } from '../docx/page-edges.ts';
-import { type NodeElement, xmlNodes } from '../files/xml-nodes.ts';
+import { createParagraphPrinter, type SetRun } from '../docx/set-paragraphs.ts';
+import { childOf, type NodeElement, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import { odtHtml } from './odt-html.ts';
-import { odtStyles } from './odt-styles.ts';
 
 /** Of both parts together: far more than a resume has. */
 const maxTags = 200_000;
@@ -57,4 +56,174 @@ function below(element: NodeElement, name: string): readonly NodeElement[] {
     if (typeof child === 'string') return [];
     return child.name === name ? [child] : below(child, name);
   });
+}
+
+/** What is no text of the page. */
+const left = new Set([
+  ...[
+    'text:tracked-changes',
+    'office:annotation',
+    'office:annotation-end',
+    'text:note',
+    'text:sequence-decls',
+  ],
+  ...[
+    'text:variable-decls',
+    'text:user-field-decls',
+    'office:forms',
+    'table:covered-table-cell',
+    'svg:title',
+  ],
+  ...['svg:desc', 'office:binary-data', 'text:hidden-paragraph', 'text:hidden-text', 'text:list-style'],
+]);
+/** What only holds others, under the name that HTML has for it. */
+const holders: ReadonlyMap<string, string> = new Map([
+  ['text:list', 'ul'],
+  ['table:table', 'table'],
+  ['table:table-row', 'tr'],
+  ['table:table-cell', 'td'],
+]);
+const mostBlanks = 50;
+
+interface Face {
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly size: number;
+  readonly link: string;
+}
+
+const plain: Face = { isBold: false, isItalic: false, size: 0, link: '' };
+
+/** Prints parts of an OpenDocument text as HTML; what is set alike has one class in all of them. */
+function odtHtml(styles: OdtStyles): (part: NodeElement) => string {
+  const print = createParagraphPrinter();
+  const styleOf = (element: NodeElement) =>
+    styles.get(element.attributes['text:style-name'] ?? '') ?? { name: '' };
+
+  const blocks = (element: NodeElement, isItem: boolean): string =>
+    element.children.map((child) => (typeof child === 'string' ? '' : block(child, isItem))).join('');
+
+  const block = (element: NodeElement, isItem: boolean): string => {
+    if (left.has(element.name)) return '';
+    if (element.name === 'text:p' || element.name === 'text:h') return paragraph(element, isItem);
+    const holder = holders.get(element.name);
+    const isInList = element.name === 'text:list' || element.name === 'text:list-item';
+    const content = blocks(element, isInList || (isItem && element.name !== 'table:table'));
+    return holder === undefined ? content : `<${holder}>${content}</${holder}>`;
+  };
+
+  const paragraph = (element: NodeElement, isItem: boolean): string => {
+    const style = styleOf(element);
+    const boxes: string[] = [];
+    const runs = style.isHidden
+      ? []
+      : element.children.flatMap((child) => runsOf(child, faceOf(style, plain), boxes));
+    const kind = isItem && element.name === 'text:p' ? 'li' : kindOf(element, style);
+    const look = `${style.name} ${style.align ?? ''}`;
+    return print({ kind, look, runs }) + boxes.join('');
+  };
+
+  const runsOf = (node: XmlNode, face: Face, boxes: string[]): readonly SetRun[] => {
+    if (typeof node === 'string') return [{ ...face, text: node.replace(/\s+/g, ' ') }];
+    const { name, attributes, children } = node;
+    if (left.has(name)) return [];
+    if (name === 'text:tab') return [{ ...face, text: '\t' }];
+    if (name === 'text:line-break') return [{ ...face, text: '\n' }];
+    if (name === 'text:s') return [{ ...face, text: ' '.repeat(blanks(attributes['text:c'])) }];
+    if (name === 'draw:text-box') {
+      boxes.push(blocks(node, false));
+      return [];
+    }
+    const style = name === 'text:span' ? styleOf(node) : undefined;
+    if (style?.isHidden) return [];
+    const link = name === 'text:a' ? (attributes['xlink:href'] ?? '') : face.link;
+    const own = { ...(style ? faceOf(style, face) : face), link };
+    return children.flatMap((child) => runsOf(child, own, boxes));
+  };
+
+  return (part) => blocks(part, false);
+}
+
+function blanks(count: string | undefined): number {
+  const blank = Number(count ?? 1);
+  return blank > 0 ? Math.min(Math.floor(blank), mostBlanks) : 1;
+}
+
+function kindOf({ name, attributes }: NodeElement, style: OdtStyle): string {
+  if (style.name === 'Title') return 'h1';
+  if (name !== 'text:h') return 'p';
+  return `h${Math.min(6, Math.max(1, Number(attributes['text:outline-level'] ?? 1) || 1))}`;
+}
+
+function faceOf({ isBold, isItalic, size }: OdtStyle, around: Face): Face {
+  return {
+    isBold: isBold ?? around.isBold,
+    isItalic: isItalic ?? around.isItalic,
+    size: size ?? around.size,
+    link: around.link,
+  };
+}
+
+/** What a style of an OpenDocument text says, its parents' words with it. */
+interface OdtStyle {
+  /** Of itself, or of the first of its parents that has a name people gave it. */
+  readonly name: string;
+  readonly isBold?: boolean;
+  readonly isItalic?: boolean;
+  readonly isHidden?: boolean;
+  readonly size?: number;
+  readonly align?: string;
+}
+
+interface WrittenStyle extends OdtStyle {
+  readonly parent: string;
+}
+
+type OdtStyles = ReadonlyMap<string, OdtStyle>;
+
+const mostParents = 20;
+
+/** The styles of parts of a document by their names; those that a program made up itself are for one place only. */
+function odtStyles(parts: readonly NodeElement[]): OdtStyles {
+  const written = new Map<string, WrittenStyle>();
+  for (const part of parts) collect(part, false, written);
+  return new Map([...written.keys()].map((name) => [name, resolved(name, written)]));
+}
+
+function collect(element: NodeElement, isOwn: boolean, written: Map<string, WrittenStyle>): void {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    const name = child.attributes['style:name'] ?? '';
+    if (child.name === 'style:style' && name !== '') written.set(name, styleOf(child, name, isOwn));
+    else if (!child.name.startsWith('text:'))
+      collect(child, isOwn || child.name === 'office:automatic-styles', written);
+  }
+}
+
+function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenStyle {
+  const text = childOf(element, 'style:text-properties')?.attributes ?? {};
+  const align = childOf(element, 'style:paragraph-properties')?.attributes['fo:text-align'];
+  const weight = text['fo:font-weight'];
+  const slant = text['fo:font-style'];
+  const size = Number.parseFloat(text['fo:font-size'] ?? '');
+  return {
+    name: isOwn ? '' : name,
+    parent: element.attributes['style:parent-style-name'] ?? '',
+    ...(weight && { isBold: weight === 'bold' || Number(weight) >= 600 }),
+    ...(slant && { isItalic: slant !== 'normal' }),
+    ...(text['text:display'] && { isHidden: text['text:display'] === 'none' }),
+    ...(text['fo:font-size']?.endsWith('pt') && Number.isFinite(size) && { size }),
+    ...(align && { align }),
+  };
+}
+
+function resolved(name: string, written: ReadonlyMap<string, WrittenStyle>): OdtStyle {
+  const line: WrittenStyle[] = [];
+  let next = written.get(name);
+  while (next && line.length < mostParents) {
+    line.push(next);
+    next = written.get(next.parent);
+  }
+  const named = line.find((style) => style.name !== '')?.name ?? '';
+  return { ...Object.assign({}, ...line.reverse()), name: named };
 }

@@ -1,6 +1,6 @@
 import { dateWords, parseDateRange } from '../../contract/dates.ts';
 import { trimEndOf } from '../../contract/strings.ts';
-import { isoDate } from '../json-resume/iso-date.ts';
+import { isoDate } from '../json-resume/date-fields.ts';
 
 export interface DatedText {
   /** The text without its dates and the punctuation that parted them. */

@@ -1,5 +1,5 @@
 import { itemsIn, packedRows } from '../../lexicon/packed-lexicon.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
 
 /** Where a section of a written resume goes; `contact` speaks of the person. */
 export type OutlineKey =

@@ -4,6 +4,30 @@ import { sectionOf } from './section-headings.ts';
 import { isLevel, levelAtEnd } from './skill-level.ts';
 import { inColumns } from './skill-lines.ts';
 import type { SourceLine } from './source-line.ts';
+import { namesLanguage } from './spoken-languages.ts';
+
+/** The lines of a list of languages, and those behind it that go on with other knowledge: `Datenbanken  MySQL, Redis`. */
+export function untilOtherSkills(lines: readonly SourceLine[]): {
+  readonly spoken: readonly SourceLine[];
+  readonly others: readonly SourceLine[];
+} {
+  const end =
+    lines.findLastIndex((line) =>
+      wholeOf(line)
+        .split(/[,;|/]\s*|\s{2,}/)
+        .some(namesLanguage),
+    ) + 1;
+  const others = lines.slice(end);
+  const areListed = others.every((line) => {
+    const names = namesIn(wholeOf(line));
+    return names.length > 1 && !names.some((name) => isLevel(name) || levelAtEnd(name, false) !== null);
+  });
+  return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
+}
+
+function wholeOf({ text, aside }: SourceLine): string {
+  return [text, aside].filter((part) => part !== '').join(' ');
+}
 
 /** Languages and how well each is spoken: beside it, in brackets behind it, or in the next line. */
 export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {

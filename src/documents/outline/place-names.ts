@@ -1,4 +1,5 @@
-import { lazy } from '../../text/lazy.ts';
+import { itemsIn, packedRows } from '../../lexicon/packed-lexicon.ts';
+import { lazy } from '../../text/memoize.ts';
 import { namesSubject } from './packed-schools.ts';
 import { resumeWords } from './resume-words.ts';
 import { isPlace } from './who-is-who.ts';
@@ -6,18 +7,12 @@ import { isPlace } from './who-is-who.ts';
 /* What names a place by itself, beside what only could be one. */
 
 const states = resumeWords('region');
-const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'];
 
 /** Countries by every name that the languages we read have for them, and the states of large ones. */
-const regions = lazy((): ReadonlySet<string> => {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((one) => letters.map((other) => one + other));
-  const names = languages.flatMap((language) => {
-    const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => shown.of(code) ?? []);
-  });
-  return new Set([...states(), ...names.map((name) => name.toLowerCase())]);
-});
+const regions = lazy(
+  (): ReadonlySet<string> =>
+    new Set([...states(), ...packedRows('countries').flatMap(([, names = '']) => itemsIn(names))]),
+);
 
 const fromAnywhere =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota)(?:\s?[,(/–-]\s?\p{Lu}[\p{L} .,]{1,30}\)?)?$/iu;

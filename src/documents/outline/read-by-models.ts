@@ -6,6 +6,7 @@ import { datesInText } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, project, published, reference } from './entry-fields.ts';
 import { withLabelledFields } from './labelled-fields.ts';
+import { untilOtherSkills } from './language-list.ts';
 import { interestList, languageList } from './list-sections.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { draftEntries, readEntries, type WrittenEntry, written } from './read-entries.ts';
@@ -72,15 +73,19 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
     if (items.length > 0) setOwnValue(source, key, items);
   }
   const of = (key: OutlineKey) => sections.filter((section) => section.key === key);
-  const skills = of('skills').map(({ heading, lines: own }) => ({
-    heading,
-    ...skillSection(own.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line))),
-  }));
+  const languages = of('languages').map((section) => untilOtherSkills(linesOf(section)));
+  const skills = [
+    ...of('skills').map(({ heading, lines: own }) => ({
+      heading,
+      ...skillSection(own.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line))),
+    })),
+    ...languages.map(({ others }) => ({ heading: null, ...skillSection(others) })),
+  ];
   const { skills: named, repeated: again } = once(skills.flatMap((one) => one.skills));
   const lists = {
     skills: named,
     languages: [
-      ...of('languages').flatMap((section) => languageList(linesOf(section))),
+      ...languages.flatMap(({ spoken }) => languageList(spoken)),
       ...skills.flatMap((one) => one.languages),
     ],
     interests: [

@@ -5,6 +5,7 @@ import type { ReadingNote } from '../notes/reading-note.ts';
 import { datesInText, isDuration } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, employments, project, published, reference } from './entry-fields.ts';
+import { untilOtherSkills } from './language-list.ts';
 import { interestList, languageList } from './list-sections.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { withPartedSchools } from './packed-schools.ts';
@@ -65,12 +66,15 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
   // What is set alike in one section may be set otherwise in the next.
   const linesOfEach = (key: OutlineKey) =>
     sections.filter((section) => section.key === key).map((section) => section.lines);
-  const skillSections = linesOfEach('skills').map(skillSection);
+  const languageSections = linesOfEach('languages').map(untilOtherSkills);
+  const skillSections = [...linesOfEach('skills'), ...languageSections.map(({ others }) => others)].map(
+    skillSection,
+  );
   const { skills: named, repeated: again } = once(skillSections.flatMap(({ skills }) => skills));
   const lists = {
     skills: named,
     languages: [
-      ...linesOfEach('languages').flatMap(languageList),
+      ...languageSections.flatMap(({ spoken }) => languageList(spoken)),
       ...skillSections.flatMap(({ languages }) => languages),
     ],
     interests: [

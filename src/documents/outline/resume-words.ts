@@ -1,5 +1,5 @@
 import { itemsIn, packedRows } from '../../lexicon/packed-lexicon.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
 
 /** The lists of `data/resume/words.tsv`; data/README.md says what each is. */
 type ResumeList = 'spoken_language' | 'skill_level' | 'beside_level' | 'whole_level' | 'region';

@@ -1,5 +1,5 @@
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
 import { type HeadingPart, headingWords, type OutlineKey } from './heading-words.ts';
 import { namesLanguage } from './spoken-languages.ts';
 

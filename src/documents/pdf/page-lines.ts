@@ -1,10 +1,18 @@
 import { datesInText } from '../outline/dates-in-text.ts';
+import type { ListedLine } from '../outline/listed-entries.ts';
 import { sectionOf } from '../outline/section-headings.ts';
-import { openingOf } from '../outline/source-line.ts';
+import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
-import { cellsOf, isMarkerCell, rowsOf, textOf } from './page-rows.ts';
-import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
-import { datesOnOneLine } from './wrapped-labels.ts';
+import {
+  cellsOf,
+  isMarkerCell,
+  type PageLink,
+  type PageRun,
+  type PdfPage,
+  rowsOf,
+  textOf,
+} from './page-rows.ts';
+import { datesOnOneLine } from './paired-blocks.ts';
 
 /** A line as it is set: what stands left, and what stands at the other end. */
 export interface PageLine {
@@ -232,4 +240,63 @@ function covers(link: PageLink, row: readonly PageRun[]): boolean {
   return row.some(
     ({ x, endX, y }) => y >= link.bottom && y <= link.top && x < link.right && endX > link.left,
   );
+}
+
+export interface PlacedLine {
+  readonly first: PageLine;
+  readonly source: SourceLine;
+}
+
+/** In points: what begins farther to the right is in another column. */
+const [deeper, tooDeep] = [8, 60];
+
+/** How deep in lists each line is, by where its marker stands among those of its list. */
+export function withLevels(lines: readonly PlacedLine[]): readonly ListedLine[] {
+  const placed: ListedLine[] = [];
+  for (let start = 0; start < lines.length; ) {
+    let end = start + 1;
+    const isPoint = (index: number) => lines[index]?.source.style === 'bullet';
+    while (isPoint(start) && isPoint(end)) end += 1;
+    placed.push(
+      ...(isPoint(start)
+        ? listed(lines.slice(start, end))
+        : [{ line: lines[start]?.source ?? null, level: 0 }]),
+    );
+    start = end;
+  }
+  return placed;
+}
+
+function listed(points: readonly PlacedLine[]): readonly ListedLine[] {
+  const outer = new Map<number, number>();
+  for (const { first } of points)
+    outer.set(first.page, Math.min(outer.get(first.page) ?? first.startX, first.startX));
+  return points.map(({ first, source }) => {
+    const indent = first.startX - (outer.get(first.page) ?? 0);
+    return { line: source, level: indent > deeper && indent < tooDeep ? 2 : 1 };
+  });
+}
+
+/** The first and the last lines of pages that stand at one height with the same words, their numbers apart. */
+export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+  const edges = new Map<number, { top: number; bottom: number }>();
+  for (const { page, y } of lines) {
+    const { top, bottom } = edges.get(page) ?? { top: y, bottom: y };
+    edges.set(page, { top: Math.max(top, y), bottom: Math.min(bottom, y) });
+  }
+  const isAtEdge = ({ page, y }: PageLine) => {
+    const edge = edges.get(page);
+    return edge !== undefined && (y >= edge.top - tolerance || y <= edge.bottom + tolerance);
+  };
+  const pages = new Map<string, Set<number>>();
+  const outer = lines.filter(isAtEdge);
+  for (const line of outer) pages.set(keyOf(line), (pages.get(keyOf(line)) ?? new Set()).add(line.page));
+  return new Set(outer.filter((line) => (pages.get(keyOf(line))?.size ?? 0) > 1));
+}
+
+/** In points. */
+const tolerance = 2;
+
+function keyOf({ text, aside, y }: PageLine): string {
+  return `${Math.round(y)} ${`${text} ${aside}`.replace(/\d+/g, '#')}`;
 }

@@ -5,10 +5,8 @@ import { withListedEntries } from '../outline/listed-entries.ts';
 import { headingTest, sectionNamed } from '../outline/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { isPlace } from '../outline/who-is-who.ts';
-import { linesOfPages, type PageLine } from './page-lines.ts';
-import type { PdfPage } from './page-runs.ts';
-import { withLevels } from './point-levels.ts';
-import { runningLines } from './running-lines.ts';
+import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
+import type { PdfPage } from './page-rows.ts';
 
 const maxHeadingLength = 50;
 /** On all pages: far beyond any resume, and the bound of what laying them out costs. */

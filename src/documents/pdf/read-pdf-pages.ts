@@ -1,10 +1,7 @@
 import type { getDocumentProxy } from 'unpdf';
-import { drawsAccents, withDrawnAccents } from './drawn-accents.ts';
-import { drawnDots, markersOf } from './drawn-dots.ts';
-import { withLostHyphens } from './lost-hyphens.ts';
-import { withLostLigatures } from './lost-ligatures.ts';
-import { isOnOneLine } from './page-rows.ts';
-import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
+import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
+import { withLostHyphens, withLostLigatures } from './lost-characters.ts';
+import { isOnOneLine, type PageLink, type PageRun, type PdfPage } from './page-rows.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
 
 const maxPages = 20;

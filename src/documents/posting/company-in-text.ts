@@ -1,3 +1,5 @@
+import { isSurelyPlace } from '../outline/place-names.ts';
+
 /* Who the employer is, from the sentences in which a posting speaks of it. */
 
 /** Two names of one strength leave it open. */
@@ -169,7 +171,8 @@ function withLegalForm(text: string, add: Vote): void {
 /** The name that a text begins with, and where it ends. */
 function nameAt(text: string): { name: string; end: number } | undefined {
   const words: string[] = [];
-  for (const word of text.replace(/^[*_"“„«]+/, '').split(' ')) {
+  // `Ohio,USA`: the blank behind a comma is often lost.
+  for (const word of text.replace(/^[*_"“„«]+/, '').split(/ |(?<=,)(?=\p{Lu})/u)) {
     const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()®™]{0,6}$/u, '');
     const isLegal = legalForm.test(word.replace(/[,;:]{1,4}$/, ''));
     const fits =
@@ -181,6 +184,7 @@ function nameAt(text: string): { name: string; end: number } | undefined {
   while (joining.has(words.at(-1) ?? '')) words.pop();
   const name = words.join(' ');
   if (name.length < 2 || nobody.test(words[0] ?? '') || /^[\d\W]+$/.test(name)) return undefined;
+  if (isSurelyPlace(name)) return undefined;
   return { name, end: text.indexOf(name) + name.length };
 }
 

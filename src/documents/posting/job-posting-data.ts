@@ -1,7 +1,6 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import type { PostingParts } from './posting-parts.ts';
 import { readHtml } from './read-html.ts';
 
 /* A posting as data: schema.org JobPosting, or the job schema of JSON Resume. */
@@ -81,4 +80,11 @@ async function itemOf(value: unknown): Promise<string> {
   return [[...words, years].filter((word) => word !== '').join(', '), tags]
     .filter((part) => part !== '')
     .join(': ');
+}
+
+/** What one reading of a posting gives. */
+export interface PostingParts {
+  readonly text: string;
+  readonly company?: string | undefined;
+  readonly position?: string | undefined;
 }

@@ -1,9 +1,10 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
+import { isSurelyPlace } from '../outline/place-names.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText } from './company-in-text.ts';
 import { frontMatter } from './front-matter.ts';
-import type { PostingParts } from './posting-parts.ts';
+import type { PostingParts } from './job-posting-data.ts';
 
 /* Company and position, where a posting names them in so many words. A doubtful guess is none. */
 
@@ -96,8 +97,11 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     titleAbove(lines, company) ??
     markedTitle(lines.slice(0, headLines)) ??
     firstOf(lines.slice(0, headLines), soughtTitle);
-  return { company: usable(company), position: usable(position) };
+  return { company: usable(company), position: usable(position?.replace(offered, '')) };
 }
+
+/** `Welder job opening`: what is offered, behind what it is called. */
+const offered = / (?:job )?(?:opportunity|opening|vacancy)$/i;
 
 /** The begin of a line, where names stand, without the marks of Markdown around it. */
 function heading(line: string, most = maxNamingLength): string {
@@ -172,7 +176,8 @@ function somebody(name: string | undefined): string | undefined {
   return name && !nobody.test(name) ? name : undefined;
 }
 
-function positionAtCompany(line: string): { position: string; company: string } | null {
+/** `Welder at Hull Works`; behind `Welder at Texas, United States` nobody is named. */
+function positionAtCompany(line: string): { position: string; company: string | undefined } | null {
   const pair = [...line.matchAll(/\s(?:at|@)\s/gi)]
     .map(({ 0: sign, index }) => ({
       position: line
@@ -185,7 +190,8 @@ function positionAtCompany(line: string): { position: string; company: string } 
   if (!pair) return null;
   const { position, company } = pair;
   const names = /^[\p{Lu}\p{N}]/u.test(company) && !nobody.test(company) && !/[.!?]\s|[!?]$/.test(company);
-  return names && isJobTitle(position) ? { position, company: company.replace(/[.,]$/, '') } : null;
+  if (!names || !isJobTitle(position)) return null;
+  return { position, company: isSurelyPlace(company) ? undefined : company.replace(/[.,]$/, '') };
 }
 
 function isLong(text: string, least: number, most: number): boolean {

@@ -1,7 +1,6 @@
-import { isHiddenStyle } from '../../contract/html-tags.ts';
+import { isHiddenStyle } from '../../contract/html-markup.ts';
 import { type Attributes, readElements } from '../files/html-elements.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import { type BlockText, createBlockText } from './block-text.ts';
 
 export interface HtmlPage {
   readonly text: string;
@@ -110,4 +109,62 @@ function separate(body: BlockText, tag: string, side: 'open' | 'close'): void {
   else if (paragraphTags.has(tag)) body.paragraph();
   else if (lineTags.has(tag)) body.line();
   else if (tag === 'td' || tag === 'th') body.words(' ');
+}
+
+/** Builds plain text of lines, paragraphs and bullets. */
+interface BlockText {
+  words(text: string): void;
+  /** Ends the line, unless nothing but a bullet stands on it. */
+  line(): void;
+  /** Ends the line and leaves one blank line. */
+  paragraph(): void;
+  bullet(): void;
+  /** Ends a bullet; one without words goes. */
+  endBullet(): void;
+  toString(): string;
+}
+
+const bullet = '- ';
+
+function createBlockText(): BlockText {
+  const lines: string[] = [];
+  let current = '';
+  // Asking `current` how it ends would flatten the growing text again and again.
+  let atSpace = true;
+  const start = (text: string) => {
+    current = text;
+    atSpace = true;
+  };
+  const line = () => {
+    if (current === bullet) return;
+    if (current.trim() !== '') lines.push(current.trim());
+    start('');
+  };
+  return {
+    words(text) {
+      const collapsed = text.replace(/\s+/g, ' ');
+      const kept = atSpace ? collapsed.trimStart() : collapsed;
+      if (kept === '') return;
+      current += kept;
+      atSpace = kept.endsWith(' ');
+    },
+    line,
+    paragraph() {
+      line();
+      if (current === '' && lines.length > 0 && lines.at(-1) !== '') lines.push('');
+    },
+    bullet() {
+      line();
+      // Bullets of one list stand together.
+      if (lines.at(-1) === '' && lines.at(-2)?.startsWith(bullet)) lines.pop();
+      start(bullet);
+    },
+    endBullet() {
+      if (current === bullet) start('');
+      line();
+    },
+    toString() {
+      return [...lines, current.trim()].join('\n').trim();
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
-import { parseJsonFile } from '../files/parse-json-file.ts';
+import { parseJsonFile } from '../files/parse-file.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { findJobPosting, isJobSchema, readJobPosting } from './job-posting-data.ts';
+import { findJobPosting, isJobSchema, type PostingParts, readJobPosting } from './job-posting-data.ts';
 import { namedInText, type PageNames } from './named-in-text.ts';
-import type { PostingParts } from './posting-parts.ts';
 import { type HtmlPage, readHtml } from './read-html.ts';
 
 const separatorAfter = /(?:[-–—|@·:,]|\b(?:at|bei|chez))$/i;

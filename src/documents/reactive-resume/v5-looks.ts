@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { defaultMetadata, defaultPicture } from '../resume-document/default-document.ts';
+import { defaultMetadata, defaultPicture } from '../resume-document/document-parts.ts';
 import { objectAt, textAt, v5Names } from './v5-names.ts';
 
 /* How v4 and v5 speak of templates, colours and sizes. Source: the published schemas of both. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import type { SectionId } from '../resume-document/section-id.ts';
+import type { SectionId } from '../resume-document/document-parts.ts';
 
 /* Reactive Resume v5 calls most leaves otherwise. Source: its published schema (draft 2020-12). */
 

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { gradeLabel } from '../outline/school-fields.ts';
-import { linesOf } from './lines-in-summary.ts';
-import { firstText, textAt, textsAt } from './texts.ts';
+import { firstText, linesOf, textAt, textsAt } from './rendercv-texts.ts';
 
 /** Entries of RenderCV as entries of a JSON Resume's lists. */
 export const entryReaders = {

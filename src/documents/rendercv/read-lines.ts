@@ -8,7 +8,7 @@ import { labelledSkills, type SkillSection, skillSection } from '../outline/skil
 import type { SourceLine } from '../outline/source-line.ts';
 import { namesLanguage } from '../outline/spoken-languages.ts';
 import { filled } from './read-entries.ts';
-import { firstText, textAt, textsAt } from './texts.ts';
+import { firstText, textAt, textsAt } from './rendercv-texts.ts';
 
 /* Entries of one line: `label` and `details`, bullets, numbers, bare texts. */
 

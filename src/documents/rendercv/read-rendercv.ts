@@ -1,13 +1,14 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { holdsSkills } from '../outline/reading/lexical-signs.ts';
+import { sectionOf, sectionOfKey } from '../outline/section-headings.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
-import { addressOfNetwork, networkAddress } from './networks.ts';
-import { doiAddress } from './read-entries.ts';
-import { readSections } from './read-sections.ts';
-import { firstText, textAt, textsAt, withText } from './texts.ts';
+import { doiAddress, entryReaders, textLines } from './read-entries.ts';
+import { labelled, type Placed, type SectionTerms, skillsOf, textLine } from './read-lines.ts';
+import { addressOfNetwork, firstText, networkAddress, textAt, textsAt, withText } from './rendercv-texts.ts';
 
 /* RenderCV's YAML, versions 1 and 2, in JSON Resume's terms. Source: its published schema. */
 
@@ -139,4 +140,118 @@ function placesIn(value: unknown, path: string): readonly SourcePlace[] {
 function isSaidElsewhere(path: string, text: string): boolean {
   if (path.endsWith('.end_date')) return text.toLowerCase() === 'present';
   return path.endsWith('.label') && sectionOf(text.replace(/:$/, '')) !== null;
+}
+
+export interface ReadSections {
+  /** Those of a JSON Resume. */
+  readonly lists: JsonObject;
+  /** Paragraphs below a heading that announces them. */
+  readonly summary: string;
+  /** The titles that are known only in part. */
+  readonly notes: readonly ReadingNote[];
+}
+
+/** What an entry is by the keys that only its kind has; null where the heading alone says it. */
+function kindOf(entry: JsonObject): 'work' | 'education' | 'publications' | 'labelled' | 'line' | null {
+  const has = (...keys: readonly string[]) => keys.some((key) => !isBlank(ownValue(entry, key)));
+  if (has('company', 'position')) return 'work';
+  if (has('institution', 'area', 'degree', 'study_type')) return 'education';
+  if (has('authors', 'journal', 'doi')) return 'publications';
+  if (has('label', 'details')) return 'labelled';
+  return has('bullet', 'number', 'reversed_number') ? 'line' : null;
+}
+
+/** Sections under any title, as the lists of a JSON Resume; those of an unknown title keep it. */
+function readSections(sections: Readonly<JsonObject>): ReadSections {
+  const lists = new Map<string, JsonObject[]>();
+  const paragraphs: string[] = [];
+  const notes: ReadingNote[] = [];
+  const add = (key: string, entries: readonly JsonObject[]) => {
+    const list = lists.get(key) ?? [];
+    list.push(...entries);
+    if (list.length > 0) lists.set(key, list);
+  };
+  const titled = Object.entries(sections).map(([key, value]) => {
+    const list = (Array.isArray(value) ? value : [value]).filter((entry: unknown) => !isBlank(entry));
+    return { path: `cv.sections.${key}`, title: titleOf(key), heading: headingOf(key, list), list };
+  });
+  const known = new Set(titled.map(({ heading }) => heading));
+  for (const { path, title, heading, list } of titled) {
+    const own: JsonObject[] = [];
+    const taken = new Set<string>();
+    for (const { key, entries } of list.flatMap((entry) => placed(entry, { title, heading, known }))) {
+      if (key === 'summary') paragraphs.push(...entries.map((one) => firstText(one, 'text')));
+      else if (key === 'custom') own.push(...entries);
+      else {
+        add(key, entries);
+        taken.add(key);
+      }
+    }
+    if (own.length > 0) add('custom', [{ name: title, items: own }]);
+    const [only, ...others] = taken;
+    // A title that is known only in part may have said more.
+    if (only !== undefined && others.length === 0 && own.length === 0 && sectionOf(title) === null)
+      notes.push({ kind: 'read', path, message: `"${title}" was read as ${only}` });
+  }
+  return { lists: Object.fromEntries(lists), summary: paragraphs.join('\n\n'), notes };
+}
+
+interface PlacingTerms extends SectionTerms {
+  /** What the sections of the file are. */
+  readonly known: ReadonlySet<SectionTerms['heading']>;
+}
+
+function placed(entry: unknown, terms: PlacingTerms): readonly Placed[] {
+  const { heading } = terms;
+  if (!isJsonObject(entry)) return textLine(asText(entry) ?? '', heading);
+  const kind = kindOf(entry);
+  if (kind === 'line') return textLine(firstText(entry, 'bullet', 'number', 'reversed_number'), heading);
+  if (kind === 'labelled') return labelled(entry, terms);
+  if (heading === 'summary')
+    return [{ key: 'summary', entries: [{ text: firstText(entry, 'summary', 'name') }] }];
+  if (heading === 'skills' && kind === null)
+    return skillsOf(plainLine(firstText(entry, 'name')), textLines(entry));
+  const key = listOf(kind, terms);
+  return [{ key, entries: [entryReaders[key](entry)] }];
+}
+
+const joints = /&|\/|,|\b(?:and|und|et|y)\b/iu;
+
+type EntryKey = keyof typeof entryReaders;
+
+/** The list of an entry: its keys say what it is, its title what it is among. */
+function listOf(
+  kind: 'work' | 'education' | 'publications' | null,
+  { title, heading, known }: PlacingTerms,
+): EntryKey {
+  const named = heading === 'summary' || heading === 'skills' ? null : heading;
+  if (kind === null) return named ?? 'custom';
+  // `Education & Certificates`
+  if (title.split(joints).some((part) => sectionOf(part) === kind)) return kind;
+  // A project may have the keys of a job, and a course those of a school.
+  if (named !== null && named !== 'work' && named !== 'education') return named;
+  // Below a title of their own they are jobs only where no others are: a board, a club.
+  return named === null && kind !== 'education' && known.has(kind) ? 'custom' : kind;
+}
+
+function headingOf(key: string, list: readonly unknown[]): SectionTerms['heading'] {
+  const found = sectionOfKey(key);
+  if (found === null) return areSkills(list) ? 'skills' : null;
+  if (found !== 'work' && found !== 'education') return found === 'contact' ? null : found;
+  // `Guild work` with entries that name no employer is no list of jobs.
+  const areOfKind = list.some((entry) => isJsonObject(entry) && kindOf(entry) === found);
+  return areOfKind || sectionOf(titleOf(key)) !== null ? found : null;
+}
+
+/** Labels with rows of known skills are skills under any title. */
+function areSkills(list: readonly unknown[]): boolean {
+  const rows = list.map((entry) => (isJsonObject(entry) ? textAt(entry, 'details') : ''));
+  return rows.every((row) => row !== '') && holdsSkills(rows.map(plainLine));
+}
+
+/** `invited_talks` is `Invited Talks`; a title with capitals or spaces stays as it is. */
+function titleOf(key: string): string {
+  const title = plainLine(key);
+  if (/[\s\p{Lu}]/u.test(title)) return title;
+  return title.replace(/_/g, ' ').replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }

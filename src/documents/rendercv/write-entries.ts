@@ -1,9 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { uriOf } from '../json-resume/as-the-schema-has-it.ts';
+import { uriOf } from '../json-resume/schema-fields.ts';
 import { partsOf } from '../outline/list-sections.ts';
-import { withLines } from './lines-in-summary.ts';
 import { filled } from './read-entries.ts';
-import { firstText, textAt, textsAt } from './texts.ts';
+import { firstText, textAt, textsAt, withLines } from './rendercv-texts.ts';
 
 /* Entries of a JSON Resume's lists as entries of RenderCV: the inverse of reading them. All of a section are of one kind. */
 

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type AnswerPlace, documentSections } from '../../contract/answer-place.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { withBullet, withoutBullet } from '../../contract/rich-text.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { ReadBase, RevisedBase, Revision } from '../../service/ports.ts';
+import type { ReadBase, RevisedBase, Revision, Statement } from '../../service/ports.ts';
+import { listKey, sectionMappings } from '../json-resume/section-mappings.ts';
+import { isBlank } from '../json-resume/source-entry.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
 import { toReactiveResumeV5 } from '../reactive-resume/to-reactive-resume-v5.ts';
 import { readBaseResume } from '../read-base-resume.ts';
-import { reviseDocument } from './revise-document.ts';
-import { reviseJsonResume } from './revise-json-resume.ts';
+import { itemId } from '../resume-document/document-parts.ts';
 
 /**
  * A base resume with statements of the person's added or taken out, in the format that it was put in wherever that reads
@@ -76,4 +80,140 @@ function withoutIds(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : [[key, withoutIds(child)]])),
   );
+}
+
+/**
+ * The document with statements of the person's added behind what is there, and others taken out.
+ * @throws ValidationError naming a place that the document does not have
+ */
+function reviseDocument(document: ResumeDocument, { add, remove }: Revision): ResumeDocument {
+  const revised = structuredClone(document);
+  for (const statement of remove) takeOutOfDocument(revised, statement);
+  for (const statement of add) putIntoDocument(revised, statement);
+  return revised;
+}
+
+function putIntoDocument({ sections }: ResumeDocument, { name, place, text }: Statement): void {
+  if (place.index === null) {
+    addEntry(sections, place.section, text);
+    return;
+  }
+  const { items } = sections[documentSections[place.section]];
+  const item = items[place.index];
+  if (!item?.visible) throw noSuchPlace(name, place, items.length);
+  if ('summary' in item) item.summary = withBullet(item.summary, text);
+  else if ('keywords' in item) item.keywords.push(text);
+}
+
+function addEntry(
+  sections: ResumeDocument['sections'],
+  section: Extract<AnswerPlace, { index: null }>['section'],
+  name: string,
+): void {
+  const { items } = sections[documentSections[section]];
+  const entry = { id: itemId(`${section}[${items.length}]`, name), visible: true, name };
+  if (section === 'certificates') {
+    const more = { issuer: '', date: '', summary: '', url: { label: '', href: '' } };
+    sections.certifications.items.push({ ...entry, ...more });
+  } else if (section === 'languages') {
+    sections.languages.items.push({ ...entry, description: '', level: 0 });
+  } else {
+    sections.skills.items.push({ ...entry, description: '', level: 0, keywords: [] });
+  }
+}
+
+/** What is not there any more need not be taken out. */
+function takeOutOfDocument({ sections }: ResumeDocument, { place, text }: Statement): void {
+  const { items } = sections[documentSections[place.section]];
+  if (place.index === null) {
+    const at = items.findLastIndex((item) => 'name' in item && item.name === text);
+    if (at !== -1) items.splice(at, 1);
+    return;
+  }
+  const item = items[place.index];
+  if (!item) return;
+  if ('summary' in item) item.summary = withoutBullet(item.summary, text);
+  else if ('keywords' in item) {
+    const at = item.keywords.lastIndexOf(text);
+    if (at !== -1) item.keywords.splice(at, 1);
+  }
+}
+
+function noSuchPlace(name: string, { section, index }: AnswerPlace, entries: number): ValidationError {
+  const known = entries === 0 ? `no ${section}` : `${section}[0] to ${section}[${entries - 1}]`;
+  const message = `there is no ${section}[${index}] that is shown; the base resume has ${known}`;
+  return new ValidationError([{ path: name, message }]);
+}
+
+const listKeys = {
+  work: ['highlights', 'achievements'],
+  volunteer: ['highlights', 'achievements'],
+  projects: ['highlights', 'achievements'],
+  education: ['courses'],
+  skills: ['keywords', 'items'],
+} as const;
+
+/**
+ * A JSON Resume with its lists one text longer or shorter, all else as it was written. Null where its lists are of another
+ * kind than the schema has them.
+ */
+function reviseJsonResume(source: Readonly<JsonObject>, { add, remove }: Revision): JsonObject | null {
+  const revised: JsonObject = structuredClone(source);
+  const isDone =
+    remove.every((statement) => takeOutOfSource(revised, statement)) &&
+    add.every((statement) => putIntoSource(revised, statement));
+  return isDone ? revised : null;
+}
+
+function putIntoSource(source: JsonObject, { place, text }: Statement): boolean {
+  const id = documentSections[place.section];
+  if (place.index === null) {
+    const list = listAt(source, listKey(id, source));
+    list?.push({ [sectionMappings[id].titleKey]: text });
+    return list !== null;
+  }
+  const entry = entryAt(source, place);
+  const list = entry && listAt(entry, keyIn(entry, place.section));
+  list?.push(text);
+  return Boolean(list);
+}
+
+function takeOutOfSource(source: JsonObject, { place, text }: Statement): boolean {
+  const id = documentSections[place.section];
+  const holder = place.index === null ? source : entryAt(source, place);
+  if (!holder) return false;
+  const key = place.index === null ? listKey(id, source) : keyIn(holder, place.section);
+  const list = listAt(holder, key);
+  const textOf = (value: unknown) =>
+    place.index === null && isJsonObject(value) ? ownValue(value, sectionMappings[id].titleKey) : value;
+  const at = list?.findLastIndex((value) => textOf(value) === text) ?? -1;
+  if (!list || at === -1) return false;
+  list.splice(at, 1);
+  // As it was before the first answer.
+  if (list.length === 0) delete holder[key];
+  return true;
+}
+
+function entryAt(
+  source: JsonObject,
+  { section, index }: Extract<Statement['place'], { index: number }>,
+): JsonObject | null {
+  const list = ownValue(source, listKey(documentSections[section], source));
+  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
+  return isJsonObject(entry) ? entry : null;
+}
+
+function keyIn(entry: JsonObject, section: keyof typeof listKeys): string {
+  const keys = listKeys[section];
+  return keys.find((key) => !isBlank(ownValue(entry, key))) ?? keys[0];
+}
+
+/** A new one where there is none; null where something else stands. */
+function listAt(holder: JsonObject, key: string): unknown[] | null {
+  const value = ownValue(holder, key);
+  if (Array.isArray(value)) return value;
+  if (!isBlank(value)) return null;
+  const list: unknown[] = [];
+  setOwnValue(holder, key, list);
+  return list;
 }

@@ -1,6 +1,5 @@
 import type { SetParagraph, SetRun } from '../docx/set-paragraphs.ts';
-import { decoded, encodingOfCharset, encodingOfCodepage } from './rtf-charsets.ts';
-import { rtfTokens } from './rtf-tokens.ts';
+import { decoded, encodingOfCharset, encodingOfCodepage, rtfTokens } from './rtf-tokens.ts';
 
 export interface RtfParagraph extends SetParagraph {
   /** In how many lists; 0 outside of them. */

@@ -1,6 +1,4 @@
 import { plainBreaks } from '../../contract/strings.ts';
-import { withoutMojibake } from './mojibake.ts';
-import { withoutRadicals } from './radicals.ts';
 
 /*
  * Hygiene for every text that comes in: what a PDF, an ATS or a matcher would trip over goes, the words stay.
@@ -45,4 +43,48 @@ export function cleanLine(text: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** What Windows shows for the bytes 80 to 9F, in their order. */
+const shownFor = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const byteOf: ReadonlyMap<string, number> = new Map(
+  [...shownFor].map((letter, index) => [letter, 0x80 + index]),
+);
+
+/** Letters with accents, and the signs that typesetters use: dashes, quotation marks, dots. */
+const garbled = /[ÂÃ][\u0080-\u00BF]|â€[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u2122]/g;
+/** A hard blank, and a wide sign between words, of which the last byte was lost. */
+const lostBlank = /(?<=[\p{Ll}\p{P}\s])Â(?=\s|$)/gu;
+const lostSign = /(?<=\s)ï¼(?=\s)/g;
+
+/** `FranÃ§ais â€“ Deutsch` → `Français – Deutsch`: UTF-8 that a program read as Windows' own letters. */
+function withoutMojibake(text: string): string {
+  if (!/[ÂÃâï]/.test(text)) return text;
+  const read = text.replace(garbled, decoded);
+  // What was garbled twice is read twice.
+  if (read !== text) return withoutMojibake(read);
+  return read.replace(lostBlank, '').replace(lostSign, '–');
+}
+
+function decoded(letters: string): string {
+  const bytes = [...letters].map((letter) => byteOf.get(letter) ?? letter.charCodeAt(0));
+  const text = new TextDecoder().decode(new Uint8Array(bytes));
+  return text.includes('\uFFFD') ? letters : text;
+}
+
+const radical = /[\u2E80-\u2FD5]/g;
+
+/** What compatibility decomposition leaves as it is, or turns into the traditional form: radical, ideograph. */
+const pairs =
+  '⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀⼾户';
+const ideographs: ReadonlyMap<string, string> = new Map(
+  [...pairs.matchAll(/(.)(.)/gu)].map(([, from = '', to = '']) => [from, to]),
+);
+
+/**
+ * Ideographs where a PDF names radicals: fonts have one glyph for both, and browsers write the first of its names
+ * (`⻓期` for `长期`). Nobody who searches for the word would find it.
+ */
+export function withoutRadicals(text: string): string {
+  return text.replace(radical, (letter) => ideographs.get(letter) ?? letter.normalize('NFKC'));
 }

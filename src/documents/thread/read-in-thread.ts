@@ -1,17 +1,10 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { JsonObject } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type {
-  MailJob,
-  MailOutcome,
-  PagesJob,
-  PagesOutcome,
-  ReadingAnswer,
-  ReadingJob,
-  ReadingOutcome,
-  ThreadJob,
-  ThreadOutcome,
-} from './reading-job.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+import type { PdfPage } from '../pdf/page-rows.ts';
 
 export interface ReadingLimits {
   readonly milliseconds: number;
@@ -76,3 +69,54 @@ function workerFile(): string {
   const place = fromSource ? ['reading-worker-from-source.mjs'] : ['..', 'documents', 'reading-worker.mjs'];
   return path.join(import.meta.dirname, ...place);
 }
+
+/* What is asked of the thread that reads binary files, and what it answers. */
+
+export interface ReadingJob {
+  readonly kind: 'pdf' | 'zip' | 'rtf';
+  readonly bytes: Uint8Array;
+}
+
+/** Lines, of which a resume is yet to be made, or a JSON Resume from data. */
+type ReadingOutcome =
+  | { readonly format: 'pdf' | 'docx' | 'odt' | 'rtf'; readonly lines: readonly SourceLine[] }
+  | {
+      readonly format: 'linkedin' | 'europass';
+      readonly source: JsonObject;
+      readonly notes: readonly ReadingNote[];
+    };
+
+/** The text of a PDF with its places, and nothing made of it. */
+interface PagesJob {
+  readonly kind: 'pages';
+  readonly bytes: Uint8Array;
+}
+
+interface PagesOutcome {
+  readonly format: 'pages';
+  readonly pages: readonly PdfPage[];
+}
+
+/** A mail, from anybody. */
+interface MailJob {
+  readonly kind: 'mail';
+  readonly bytes: Uint8Array;
+}
+
+export interface MailOutcome {
+  readonly format: 'mail';
+  readonly subject: string;
+  /** '' without such a part, as `text`. */
+  readonly html: string;
+  readonly text: string;
+  /** Name of the first attachment that has one. */
+  readonly attachment: string | null;
+}
+
+export type ThreadJob = ReadingJob | PagesJob | MailJob;
+export type ThreadOutcome = ReadingOutcome | PagesOutcome | MailOutcome;
+
+export type ReadingAnswer =
+  | ThreadOutcome
+  /** What is wrong with the file, to stand behind its name. */
+  | { readonly problem: string };

@@ -9,8 +9,7 @@ import { attachedXml } from '../pdf/attached-xml.ts';
 import { pdfSourceLines } from '../pdf/pdf-source-lines.ts';
 import { readPdfPages } from '../pdf/read-pdf-pages.ts';
 import { readRtf } from '../rtf/read-rtf.ts';
-import { readMail } from './read-mail.ts';
-import type { ReadingAnswer, ThreadJob, ThreadOutcome } from './reading-job.ts';
+import type { MailOutcome, ReadingAnswer, ThreadJob, ThreadOutcome } from './read-in-thread.ts';
 
 /* The thread's entry: files that others made are taken apart where time and memory have an end. */
 
@@ -43,4 +42,21 @@ async function answer(job: ThreadJob): Promise<ReadingAnswer> {
   }
 }
 
+/** More than the largest attachment has; the parser goes line by line. */
+const maxLines = 100_000;
+const lineFeed = 0x0a;
+
 parentPort?.postMessage(await answer(workerData as ThreadJob));
+
+/**
+ * The parts of a mail that a posting may be in. Encodings and character sets are undone by the parser.
+ * @throws Error in words for people, when there are more lines than any mail has
+ */
+async function readMail(bytes: Uint8Array): Promise<MailOutcome> {
+  const lines = bytes.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 1);
+  if (lines > maxLines) throw new Error(`has ${lines} lines; at most ${maxLines} are read from a mail`);
+  const { default: PostalMime } = await import('postal-mime');
+  const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(bytes);
+  const named = attachments.find(({ filename }) => filename);
+  return { format: 'mail', subject, html, text, attachment: named?.filename ?? null };
+}

@@ -1,8 +1,7 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { documentLanguage, isRightToLeft } from './document-language.ts';
 import { linked, plain, printedLink, printedText, shortAddress } from './printed-text.ts';
-import { sectionOrder } from './section-order.ts';
-import { sectionView } from './section-view.ts';
+import { sectionOrder, sectionView } from './section-view.ts';
 import type { ResumeView, TextLink } from './view-model.ts';
 import { words as wordsOf } from './words.ts';
 

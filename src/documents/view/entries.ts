@@ -1,7 +1,13 @@
 import type { Sections } from '../../contract/resume-document.ts';
-import { displayDate } from './display-date.ts';
-import { linked, noTextLink, plain, printedLink, printedText } from './printed-text.ts';
-import { richTextView } from './rich-text-view.ts';
+import {
+  displayDate,
+  linked,
+  noTextLink,
+  plain,
+  printedLink,
+  printedText,
+  richTextView,
+} from './printed-text.ts';
 import type { BlockView, EntryView, RunView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';
 

@@ -1,7 +1,10 @@
 import { hasSafeScheme, parseUrl } from '../../contract/addresses.ts';
-import { missingText } from '../resume-document/missing-text.ts';
+import { type DateRange, type PartialDate, parseDateRange } from '../../contract/dates.ts';
+import { parseRichText, type Run } from '../../contract/rich-text.ts';
+import { missingText } from '../notes/reading-note.ts';
 import { cleanText } from '../text/clean-text.ts';
-import type { TextLink } from './view-model.ts';
+import type { BlockView, RunView, TextLink } from './view-model.ts';
+import type { Words } from './view-words.ts';
 
 /*
  * Text as it goes to paper. The document may come from anywhere, so what splits words for an applicant
@@ -50,4 +53,48 @@ export function printedLink(url: { readonly label: string; readonly href: string
   if (address === '') return plain(label);
   const saysMore = label !== '' && !address.toLowerCase().includes(label.toLowerCase());
   return linked(saysMore ? `${label}: ${address}` : address, url.href);
+}
+
+/** The HTML of a text field as blocks of runs. Markup it does not know has lost its tags, not its words. */
+export function richTextView(html: string): BlockView[] {
+  return parseRichText(html).map((block) => {
+    if (block.type === 'paragraph') return { type: 'paragraph', runs: block.runs.map(runView) };
+    return {
+      type: 'list',
+      ordered: block.ordered,
+      items: block.items.map((runs) => withoutTypedMarker(runs).map(runView)),
+    };
+  });
+}
+
+const typedMarker = /^\s*[•▪●◦‣·–*-]\s+/;
+
+/** The marker that someone typed in front of a bullet would stand beside the real one. */
+export function withoutTypedMarker(runs: readonly Run[]): readonly Run[] {
+  return runs.map((run, index) => (index === 0 ? { ...run, text: run.text.replace(typedMarker, '') } : run));
+}
+
+function runView(run: Run): RunView {
+  return {
+    text: printedRun(run.text),
+    strong: run.strong ?? false,
+    em: run.em ?? false,
+    href: safeHref(run.href ?? ''),
+  };
+}
+
+/** `2021-03 - Present` as people write it: `Mar 2021 – Present`. What is not a date is printed as it stands. */
+export function displayDate(text: string, words: Words): string {
+  const { start, end }: DateRange = parseDateRange(text);
+  if (!start || !end) return printedText(text);
+  const first = displayPoint(start, words);
+  const last = end === 'present' ? words.present : displayPoint(end, words);
+  return first === last ? first : `${first} – ${last}`;
+}
+
+function displayPoint(date: PartialDate, words: Words): string {
+  const year = String(date.year);
+  const month = date.month === undefined ? undefined : words.months[date.month - 1];
+  if (month === undefined) return year;
+  return words.monthAndYear.replace('{month}', month).replace('{year}', year);
 }

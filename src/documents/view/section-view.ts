@@ -11,12 +11,10 @@ import {
   referenceEntry,
   volunteerEntry,
 } from './entries.ts';
-import { printedText } from './printed-text.ts';
-import { richTextView } from './rich-text-view.ts';
-import { isFixedKey } from './section-order.ts';
+import { printedText, richTextView } from './printed-text.ts';
 import type { EntryView, LineView, SectionView } from './view-model.ts';
 import type { SectionKey, Words } from './view-words.ts';
-import { words as wordsOf } from './words.ts';
+import { words, words as wordsOf } from './words.ts';
 
 type Content = Partial<Pick<SectionView, 'blocks' | 'entries' | 'lines'>>;
 
@@ -114,4 +112,21 @@ function nameWithDescription(group: Group): string {
   const description = printedText(group.description ?? '');
   if (description === '') return name;
   return name === '' ? description : `${name} (${description})`;
+}
+
+const fixedKeys = Object.keys(words.en.headings) as SectionKey[];
+
+/**
+ * The order in which one column reads the layout: page by page, column by column. What the layout
+ * forgets comes last, so that a section only disappears when it was hidden.
+ */
+export function sectionOrder(document: ResumeDocument): string[] {
+  const custom = Object.keys(document.sections.custom).map((key) => `custom.${key}`);
+  const known = [...fixedKeys, ...custom];
+  const placed = document.metadata.layout.flat(2).filter((key) => known.includes(key));
+  return [...new Set([...placed, ...known])];
+}
+
+export function isFixedKey(key: string): key is SectionKey {
+  return (fixedKeys as readonly string[]).includes(key);
 }

@@ -6,7 +6,7 @@ import { asTheTheme } from '../../contract/look.ts';
 import type { Resume, ResumePdf } from '../../contract/objects.ts';
 import type { ResumePages, ThemeList } from '../../contract/printing.ts';
 import type { PdfCheck } from '../../contract/report.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { ApplicationStatusField } from '../parts/application-status.tsx';
 import { latest } from '../parts/latest.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';

@@ -1,6 +1,6 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { ResumeExport } from '../../contract/printing.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 
 /** Lower-case words with hyphens, which every system takes. */
 export function fileName({ resume_data, company_name, position }: Resume, extension: string): string {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Resume } from '../../contract/objects.ts';
 import type { Report } from '../../contract/report.ts';
-import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { DiffText } from '../parts/diff-text.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';

@@ -1,4 +1,4 @@
-import { bestBase } from '../../contract/base-name.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
 
 interface BaseChoiceProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { componentLabels } from '../../contract/component-labels.ts';
+import { componentLabels } from '../../contract/score-texts.ts';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';

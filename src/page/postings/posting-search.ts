@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { bestFirst, callsOf, mostInCall } from '../../client/posting-calls.ts';
-import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { limits } from '../../contract/limits.ts';
+import type { Posting } from '../../contract/objects.ts';
 import type { Gaps, RankedPosting } from '../../contract/rank.ts';
-import type { Posting } from '../../contract/reading.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
 import { codePoints } from '../../contract/strings.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';

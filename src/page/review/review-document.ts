@@ -2,12 +2,10 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
-import { displayDate } from '../../documents/view/display-date.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
 import { gradeOf } from '../../documents/view/entries.ts';
-import { printedText } from '../../documents/view/printed-text.ts';
-import { isFixedKey } from '../../documents/view/section-order.ts';
-import { headingOf } from '../../documents/view/section-view.ts';
+import { displayDate, printedText } from '../../documents/view/printed-text.ts';
+import { headingOf, isFixedKey } from '../../documents/view/section-view.ts';
 import type { Words } from '../../documents/view/view-words.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
 

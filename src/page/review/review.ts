@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Resume } from '../../contract/objects.ts';
+import type { Posting, Resume } from '../../contract/objects.ts';
 import type { ResumePages } from '../../contract/printing.ts';
-import type { Posting } from '../../contract/reading.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { latest } from '../parts/latest.ts';
 import { messageOf, Refusal } from '../service.ts';

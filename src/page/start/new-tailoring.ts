@@ -1,12 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
-import type { BaseResume } from '../../contract/objects.ts';
-import type { ResumeReading } from '../../contract/reading.ts';
+import type { BaseResume, ResumeReading } from '../../contract/objects.ts';
+import { bestBase, defaultBase, openPosition, unknownCompany } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
-import { openPosition, unknownCompany } from '../../contract/unknown-target.ts';
 import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
 import { shownNumber } from '../parts/words.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
 import { postingFiles } from '../parts/posting-source.ts';

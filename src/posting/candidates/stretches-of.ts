@@ -1,6 +1,6 @@
-import { allMatches } from '../../text/all-matches.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { memoize } from '../../text/memoize.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { leadRanges, listBorder } from '../cues/lead-phrases.ts';

@@ -1,6 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { lazy } from '../../text/lazy.ts';
-import { memoize } from '../../text/memoize.ts';
+import { lazy, memoize } from '../../text/memoize.ts';
 import { countPhrases, hasPhrase, type PhraseTable, sieveOf } from '../../text/phrase-table.ts';
 import { asked, held, required, withoutWhich } from './ask-words.ts';
 import { application, benefits, legal, negation, niceToHave, perks, taughtThere } from './cue-words.ts';

@@ -1,7 +1,6 @@
 import type { TokenRange } from '../../text/find-form.ts';
 import { lowerCase } from '../../text/fold.ts';
-import { lazy } from '../../text/lazy.ts';
-import { memoize } from '../../text/memoize.ts';
+import { lazy, memoize } from '../../text/memoize.ts';
 import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { activityWords, exampleWords, leadWords, praiseWords, tailWords, wordGap } from './lead-words.ts';

@@ -1,5 +1,5 @@
-import { isPlain } from '../../text/is-plain.ts';
-import { hashOf, slotOf } from '../../text/model/feature-hash.ts';
+import { hashOf, slotOf } from '../../text/model/linear-model.ts';
+import { isPlain } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import type { Block } from '../sections/block-of.ts';

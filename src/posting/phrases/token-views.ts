@@ -1,6 +1,6 @@
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { memoize } from '../../text/memoize.ts';
-import { hashOf } from '../../text/model/feature-hash.ts';
+import { hashOf } from '../../text/model/linear-model.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 /** What features ask of a token: hashes of its key, its ending and its word class, and how it is written. */

@@ -1,7 +1,7 @@
-import type { TermKind } from '../../contract/own-term.ts';
-import { allMatches } from '../../text/all-matches.ts';
+import type { TermKind } from '../../contract/choices.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';

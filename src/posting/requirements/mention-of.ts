@@ -1,4 +1,4 @@
-import type { TermKind } from '../../contract/own-term.ts';
+import type { TermKind } from '../../contract/choices.ts';
 import { languageLevelAt } from '../../text/language-level.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';

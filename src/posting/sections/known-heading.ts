@@ -1,6 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { lazy } from '../../text/lazy.ts';
-import { memoize } from '../../text/memoize.ts';
+import { lazy, memoize } from '../../text/memoize.ts';
 import {
   countPhrases,
   hasPhrase,

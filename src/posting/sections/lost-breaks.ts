@@ -1,10 +1,10 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import { allMatches } from '../../text/all-matches.ts';
-import { firstWord } from '../../text/first-word.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { anyPhrase, type PhraseTable, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { tellsToDo } from '../sentences/voice-words.ts';
 import { isUpperCase } from './line-shape.ts';

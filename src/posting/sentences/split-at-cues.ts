@@ -1,8 +1,8 @@
-import { allMatches } from '../../text/all-matches.ts';
-import { firstWord } from '../../text/first-word.ts';
 import { fold } from '../../text/fold.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { firstWord } from '../../text/tokenize.ts';
 import { type Cue, cueOf } from '../cues/cue-of.ts';
 import { taughtThere } from '../cues/cue-words.ts';
 import { joinChineseList, joinRemarks, type Part } from './join-pieces.ts';

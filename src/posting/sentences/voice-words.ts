@@ -1,6 +1,6 @@
 import { readVerb } from '../../lexicon/verbs.ts';
-import { firstWord } from '../../text/first-word.ts';
 import type { PhraseTable } from '../../text/phrase-table.ts';
+import { firstWord } from '../../text/tokenize.ts';
 
 /* Who a sentence is about: over folded text. */
 

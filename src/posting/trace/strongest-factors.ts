@@ -1,8 +1,7 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { TraceFactor } from '../../contract/posting-trace.ts';
-import { slotOf } from '../../text/model/feature-hash.ts';
 import { FeatureRows } from '../../text/model/feature-rows.ts';
-import { type LinearModel, partsOfNat } from '../../text/model/linear-model.ts';
+import { type LinearModel, partsOfNat, slotOf } from '../../text/model/linear-model.ts';
 import type { AnalyzedLine } from '../analysis.ts';
 import { lineTemplates } from '../lines/line-features.ts';
 import { phraseTemplates } from '../phrases/phrase-features.ts';

@@ -1,6 +1,6 @@
-import { termKinds } from '../../contract/own-term.ts';
+import { termKinds } from '../../contract/choices.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { hashOf } from '../../text/model/feature-hash.ts';
+import { hashOf } from '../../text/model/linear-model.ts';
 import type { Analysis } from '../analysis.ts';
 import { lineClasses } from '../lines/line-classes.ts';
 import { phraseClasses } from '../phrases/choose-phrases.ts';

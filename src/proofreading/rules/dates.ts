@@ -1,8 +1,8 @@
 import { type PartialDate, parseDate } from '../../contract/dates.ts';
 import type { Entry } from '../../tailoring/resume/resume-model.ts';
-import type { Finding, Proof } from '../finding.ts';
+import { fold } from '../../text/fold.ts';
+import { type Finding, type Proof, ruleWords } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
-import { ruleWords } from '../rule-words.ts';
 
 /** A course or a degree may end in the future, but no one plans further ahead. */
 const maxYearsAhead = 10;
@@ -59,9 +59,140 @@ function isExpected(text: string): boolean {
 }
 
 /** As far as both are known: May 2020 is not before 2020. */
-export function isBefore(one: PartialDate, other: PartialDate): boolean {
+function isBefore(one: PartialDate, other: PartialDate): boolean {
   if (one.year !== other.year) return one.year < other.year;
   if (one.month === undefined || other.month === undefined) return false;
   if (one.month !== other.month) return one.month < other.month;
   return one.day !== undefined && other.day !== undefined && one.day < other.day;
+}
+
+/** A few months between two jobs are what changing one takes. */
+const minGapMonths = 6;
+/** Handing over takes a month or two. */
+const minOverlapMonths = 3;
+const maxNamed = 3;
+
+/** Months since year 0, both ends included. Of a year alone, the months that it surely and that it possibly has. */
+interface Span {
+  readonly entry: Entry;
+  readonly surely: readonly [first: number, last: number];
+  readonly possibly: readonly [first: number, last: number];
+}
+
+/** Stretches without a job, school or anything else with dates, and jobs at the same time: facts, without a judgment. */
+export function findGapsAndOverlaps({ entries, asOf }: Proof): readonly Finding[] {
+  const today = parseDate(asOf);
+  const jobs = entries.filter(({ section }) => section === 'experience');
+  const spans = jobs.flatMap((entry) => spanOf(entry, today));
+  // What is not dated may lie in a gap.
+  const isComplete = spans.length === jobs.length;
+  const all = entries.flatMap((entry) => spanOf(entry, today));
+  return [...(isComplete ? gaps(spans, all) : []), ...overlaps(spans)];
+}
+
+function spanOf(entry: Entry, today: PartialDate | null): readonly Span[] {
+  const { start, end } = entry.dates;
+  const last = end === 'present' ? today : end;
+  // Dates that cannot be are a finding of their own.
+  if (!start || !last || isBefore(last, start) || (today && isBefore(today, start))) return [];
+  return [
+    {
+      entry,
+      surely: [month(start, 12), month(last, 1)],
+      possibly: [month(start, 1), month(last, 12)],
+    },
+  ];
+}
+
+function month({ year, month: named }: PartialDate, otherwise: number): number {
+  return year * 12 + (named ?? otherwise) - 1;
+}
+
+function gaps(jobs: readonly Span[], all: readonly Span[]): readonly Finding[] {
+  const inOrder = jobs.toSorted((a, b) => a.possibly[0] - b.possibly[0]);
+  const others = all.toSorted((a, b) => a.possibly[0] - b.possibly[0]);
+  return inOrder.slice(1).flatMap(({ entry, possibly: [start] }) => {
+    const before = others.filter((one) => one.possibly[0] < start);
+    const [covered, latest] = before.reduce<[number, Span | null]>(
+      (best, one) => (one.possibly[1] > best[0] ? [one.possibly[1], one] : best),
+      [0, null],
+    );
+    const months = start - covered - 1;
+    if (latest === null || months < minGapMonths) return [];
+    const [earlier, later] = [nameOf(latest.entry), nameOf(entry)];
+    return [
+      {
+        severity: 'hint',
+        rule: 'gap',
+        path: entry.path,
+        place: `Experience, before ${later}`,
+        message: `${inWords(months)} without an entry between ${earlier} and ${later}.`,
+        advice: 'You can add what you did then. If a date is wrong, correct it.',
+      },
+    ];
+  });
+}
+
+interface Overlap {
+  readonly job: Entry;
+  readonly others: readonly Entry[];
+}
+
+function overlaps(jobs: readonly Span[]): readonly Finding[] {
+  const found = jobs.flatMap((job): Overlap[] => {
+    const others = jobs.filter((other) => isLater(job, other) && !isOneEmployer(job.entry, other.entry));
+    const shared = others.filter((other) => monthsShared(job, other) >= minOverlapMonths);
+    return shared.length === 0 ? [] : [{ job: job.entry, others: shared.map(({ entry }) => entry) }];
+  });
+  if (found.length <= maxNamed) return found.map(oneOverlap);
+  const [first] = found;
+  const many = `${found.length} of ${jobs.length} jobs were at the same time as another: ${namesOf(found.map(({ job }) => job))}.`;
+  return first ? [{ ...oneOverlap(first), place: 'Experience, dates', message: many }] : [];
+}
+
+/** Each overlap is told once: with the job that began later, of two that began together with the one listed first. */
+function isLater(job: Span, other: Span): boolean {
+  const months = job.surely[0] - other.surely[0];
+  return months > 0 || (months === 0 && job.entry.index < other.entry.index);
+}
+
+/** `Acme` and `Acme Berlin`: several roles of one employer. */
+function isOneEmployer(one: Entry, other: Entry): boolean {
+  const [a, b] = [fold(one.organization), fold(other.organization)];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+function oneOverlap({ job, others }: Overlap): Finding {
+  return {
+    severity: 'hint',
+    rule: 'overlap',
+    path: job.path,
+    place: `Experience, ${nameOf(job)}, dates`,
+    message: `At the same time as ${namesOf(others)}.`,
+    advice: 'If both are right, keep them. Adding "part-time" or "freelance" makes it clear.',
+  };
+}
+
+function namesOf(entries: readonly Entry[]): string {
+  const names = entries.slice(0, maxNamed).map(nameOf);
+  const more = entries.length > maxNamed ? ` and ${entries.length - maxNamed} more` : '';
+  return `${names.join(', ')}${more}`;
+}
+
+function monthsShared(one: Span, other: Span): number {
+  return Math.min(one.surely[1], other.surely[1]) - Math.max(one.surely[0], other.surely[0]) + 1;
+}
+
+function nameOf({ organization, title, path }: Entry): string {
+  return [organization, title].find((name) => name.trim() !== '') ?? path;
+}
+
+function inWords(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = [
+    ...(years > 0 ? [`${years} ${years === 1 ? 'year' : 'years'}`] : []),
+    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'month' : 'months'}`] : []),
+  ];
+  return parts.join(' and ');
 }

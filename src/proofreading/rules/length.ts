@@ -1,7 +1,7 @@
 import { estimatePages } from '../../tailoring/plan/pages/page-estimate.ts';
 import { monthsWorked } from '../../tailoring/score/background/years-worked.ts';
 import type { Finding, Proof } from '../finding.ts';
-import { hanCount, wordCount } from './weak-lines.ts';
+import { hanCount, wordCount } from './wording.ts';
 
 /** Under so many years one page is usual; with fewer than so many, two; three are much for everyone. */
 const yearsForTwoPages = 4;

@@ -1,8 +1,7 @@
-import { allMatches } from '../../text/all-matches.ts';
-import { lazy } from '../../text/lazy.ts';
-import type { Finding, Proof } from '../finding.ts';
+import { lazy } from '../../text/memoize.ts';
+import { allMatches } from '../../text/patterns.ts';
+import { type Finding, type Proof, ruleWords } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
-import { ruleWords } from '../rule-words.ts';
 
 const nouns = lazy((): ReadonlySet<string> => new Set(ruleWords('template_noun')));
 const verbs = lazy((): readonly string[] => ruleWords('template_verb'));

@@ -1,8 +1,8 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { supportedLanguageOf } from '../../text/language.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { wordKey } from '../../text/word-key.ts';
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';

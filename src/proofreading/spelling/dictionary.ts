@@ -1,4 +1,4 @@
-import { lazy } from '../../text/lazy.ts';
+import { lazy } from '../../text/memoize.ts';
 import { type Affixes, type AffixTable, type LetterTest, readAffixes } from './affixes.ts';
 
 /** A Hunspell dictionary: its affix file and its list of words, as texts. */

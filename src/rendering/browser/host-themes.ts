@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
+import type { JsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { RenderError } from '../render-error.ts';
 
 /** Themes of others that the host allows by name: packages installed beside the host's settings. */

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../contract/addresses.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
-import { missingText } from '../../documents/resume-document/missing-text.ts';
+import { missingText } from '../../documents/notes/reading-note.ts';
 import { cleanText } from '../../documents/text/clean-text.ts';
 
 /*

@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { isIsoDate } from '../../documents/json-resume/iso-date.ts';
-import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
-import { toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
-import { displayDate } from '../../documents/view/display-date.ts';
+import { isIsoDate } from '../../documents/json-resume/date-fields.ts';
+import { type JsonResume, toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
+import { displayDate } from '../../documents/view/printed-text.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
 import { inertDocument, inertText } from './inert-text.ts';
 

@@ -1,11 +1,15 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
-import { displayDate } from '../../documents/view/display-date.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
-import { printedRun, printedText, shortAddress } from '../../documents/view/printed-text.ts';
-import { withoutTypedMarker } from '../../documents/view/rich-text-view.ts';
-import { isFixedKey, sectionOrder } from '../../documents/view/section-order.ts';
+import {
+  displayDate,
+  printedRun,
+  printedText,
+  shortAddress,
+  withoutTypedMarker,
+} from '../../documents/view/printed-text.ts';
+import { isFixedKey, sectionOrder } from '../../documents/view/section-view.ts';
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
 

@@ -1,5 +1,4 @@
-import { cleanText } from '../../documents/text/clean-text.ts';
-import { withoutRadicals } from '../../documents/text/radicals.ts';
+import { cleanText, withoutRadicals } from '../../documents/text/clean-text.ts';
 import type { HasGlyph } from '../fonts/font-face.ts';
 
 /** No font draws them, and no reader gives them back. */

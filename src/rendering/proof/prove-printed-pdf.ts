@@ -1,7 +1,7 @@
 import { errorReason } from '../../contract/errors.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { PdfPage } from '../../documents/pdf/page-runs.ts';
+import type { PdfPage } from '../../documents/pdf/page-rows.ts';
 import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';

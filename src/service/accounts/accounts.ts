@@ -2,10 +2,12 @@ import type { Mode } from '../../contract/identifiers.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainLine } from '../../contract/strings.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import { apiKeyPrefix } from '../secrets.ts';
+import { createIds } from '../create-ids.ts';
+import type { Ports } from '../ports.ts';
+import { apiKeyPrefix, createApiKeySecret, isDashboardToken, modeOfApiKey, sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
-import { sha256 } from '../sha256.ts';
 import type { Account, Store } from '../store-port.ts';
+import type { UseCases } from '../use-cases.ts';
 
 /** What opens an account at first. */
 export interface AccountSecrets {
@@ -54,7 +56,7 @@ export function noSuchAccount(named: string): ServiceError {
 /** @throws ValidationError */
 export async function readAccountName(name: string): Promise<string> {
   // The rules of text load zod, which no other command of the host needs.
-  const { lineOfText } = await import('../../contract/text.ts');
+  const { lineOfText } = await import('../../contract/fields.ts');
   const read = lineOfText(limits.accountName, 'A name for the account.').safeParse(name);
   if (read.success) return plainLine(read.data);
   throw new ValidationError(read.error.issues.map(({ message }) => ({ path: 'name', message })));
@@ -65,4 +67,67 @@ export function checkAccountCredits(credits: number | null): void {
   const { min, max } = limits.accountCredits;
   if (credits === null || (Number.isInteger(credits) && credits >= min && credits <= max)) return;
   throw new ValidationError([{ path: 'credits', message: `must be a whole number from ${min} to ${max}` }]);
+}
+
+export function listApiKeys({ store }: Ports): UseCases['listApiKeys'] {
+  return ({ accountId }) => store.listApiKeys(accountId);
+}
+
+export function createApiKey(
+  { store, clock, randomness }: Ports,
+  newId: (prefix: string) => string,
+): UseCases['createApiKey'] {
+  return async ({ accountId }, request) => {
+    const now = clock.now();
+    const expiresAt = request.expires_at === undefined ? null : Date.parse(request.expires_at);
+    if (expiresAt !== null && !(expiresAt > now)) {
+      throw new ServiceError('validation_error', 'expires_at: must be in the future');
+    }
+    const secret = createApiKeySecret(request.mode, randomness);
+    const key = {
+      id: newId('apikey_'),
+      name: plainLine(request.name),
+      mode: request.mode,
+      prefix: apiKeyPrefix(secret),
+      createdAt: now,
+      expiresAt,
+    };
+    await store.addApiKey({ ...key, accountId, secretHash: sha256(secret) });
+    return { key: { ...key, lastUsedAt: null }, secret };
+  };
+}
+
+export function revokeApiKey({ store, clock }: Ports): UseCases['revokeApiKey'] {
+  return async ({ accountId }, id) => {
+    if (await store.revokeApiKey(accountId, id, clock.now())) return;
+    throw new ServiceError('not_found', 'There is no API key with this id. `keys list` shows the ids.');
+  };
+}
+
+/** The account that a store is made with. */
+export const ownerId = 'acc_owner';
+
+/**
+ * Makes the account of the store's owner with the given secrets, once; a second call changes nothing.
+ * @throws Error when a secret is not one that this service made.
+ */
+export async function ensureOwner(
+  { store, clock, randomness }: Pick<Ports, 'store' | 'clock' | 'randomness'>,
+  secrets: AccountSecrets,
+): Promise<void> {
+  const { apiKey, dashboardToken } = secrets;
+  const mode = modeOfApiKey(apiKey);
+  if (mode === null) throw damaged('API key');
+  if (!isDashboardToken(dashboardToken)) throw damaged('dashboard token');
+  // Most starts find both; looking first spares them the lock that writing takes.
+  const isKnown = (await store.findApiKey(sha256(apiKey))) !== null;
+  if (isKnown && (await store.findDashboardAccount(sha256(dashboardToken)))) return;
+  const owner = { id: ownerId, name: 'owner', plan: 'pro', credits: null, createdAt: clock.now() } as const;
+  await openAccount(store, createIds(clock, randomness), owner, { ...secrets, mode });
+}
+
+function damaged(what: string): Error {
+  return new Error(
+    `The owner's ${what} is damaged: its checksum is wrong. Delete its file, and a new one is created.`,
+  );
 }

@@ -1,16 +1,15 @@
-import { isJsonObject } from '../../contract/json-object.ts';
+import { hasSafeScheme } from '../../contract/addresses.ts';
+import { isJsonObject, maxDepth } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { maxDepth } from '../../contract/too-deep.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
-import { canonicalJson } from '../canonical-json.ts';
+import { characterProblems } from '../../contract/strings.ts';
+import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
 import type { Ports, Tailored, TailorInput } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
 import type { ResumeChanges, Scope, StoredResume, Tailoring } from '../store-port.ts';
 import type { ResumeRecord, UseCases } from '../use-cases.ts';
-import { readEditedDocument } from './read-edited-document.ts';
 import { type ProvenPdf, renderPdf } from './render-pdf.ts';
-import { namedTarget } from './score-and-preview.ts';
-import { documentBytes, reportText, storedDocument } from './stored-document.ts';
-import { noSuchResume } from './stored-resumes.ts';
+import { namedTarget } from './score-and-rank.ts';
+import { canonicalJson, documentBytes, noSuchResume, reportText, storedDocument } from './stored-resumes.ts';
 
 /** The person vouches for what they write: it is checked against the contract and escaped, not verified. */
 export function editResume(ports: Ports): UseCases['editResume'] {
@@ -110,4 +109,132 @@ export function tailorInputOf(
     level: finetuneLevel,
     asOf,
   };
+}
+
+/**
+ * What a person made of a stored document, checked against the contract.
+ * @throws ValidationError naming every path that is not what it should be.
+ */
+async function readEditedDocument(edited: unknown, stored: ResumeDocument): Promise<ResumeDocument> {
+  // Loaded here, because only an edit needs the schema library.
+  const [schemas, { parseInput }] = await Promise.all([
+    import('../../contract/resume-document.ts'),
+    import('../../contract/parse-input.ts'),
+  ]);
+  const wording = { whole: 'the resume document', pathOf: documentPath };
+  const document = parseInput(schemas.ResumeDocument, edited, wording);
+  const issues = [...textIssues(edited, stored), ...repeatedIds(document)];
+  if (issues.length > 0) throw new ValidationError(issues);
+  return document;
+}
+
+/** Changes name items by their id, so that it must be the only one of its list. */
+function repeatedIds({ basics, sections }: ResumeDocument): Issue[] {
+  const { summary: _summary, custom, ...lists } = sections;
+  return [
+    ...repeatedIn(basics.customFields, ['basics', 'customFields']),
+    ...Object.entries(lists).flatMap(([name, { items }]) => repeatedIn(items, ['sections', name, 'items'])),
+    ...Object.entries(custom).flatMap(([name, { items }]) =>
+      repeatedIn(items, ['sections', 'custom', name, 'items']),
+    ),
+  ];
+}
+
+function repeatedIn(items: readonly { readonly id: string }[], path: readonly string[]): Issue[] {
+  const ids = items.map(({ id }) => id);
+  const first = new Map(ids.toReversed().map((id, index) => [id, ids.length - 1 - index]));
+  return ids.flatMap((id, index) =>
+    first.get(id) === index
+      ? []
+      : [{ path: documentPath([...path, index, 'id']), message: `"${id}" is also the id of another item` }],
+  );
+}
+
+interface PlacedText {
+  readonly path: readonly PropertyKey[];
+  readonly text: string;
+  readonly isName?: boolean;
+}
+
+/** Characters that no text may hold, and addresses that must not be followed, in what was not stored before. */
+function textIssues(edited: unknown, stored: unknown): Issue[] {
+  const known = new Set(textsOf(stored).map(({ text }) => text));
+  return textsOf(edited).flatMap((one) => {
+    const path = documentPath(one.path);
+    return (known.has(one.text) ? [] : problemsOf(one)).map((message) => ({ path, message }));
+  });
+}
+
+function textsOf(value: unknown, path: readonly PropertyKey[] = []): PlacedText[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((element, index) => textsOf(element, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => [
+    { path: [...path, name], text: name, isName: true },
+    ...textsOf(child, [...path, name]),
+  ]);
+}
+
+function problemsOf({ path, text, isName = false }: PlacedText): string[] {
+  const problems = characterProblems(text);
+  if (isName && text === '__proto__') problems.push('is not allowed as the name of a section');
+  if (!isName && path.at(-1) === 'href' && text !== '' && !hasSafeScheme(text)) {
+    problems.push('must start with https:, http:, mailto: or tel:');
+  }
+  return problems;
+}
+
+/** `resume_data.sections.experience.items[1].summary` */
+function documentPath(steps: readonly PropertyKey[]): string {
+  return issuePath(['resume_data', ...steps]);
+}
+
+/* Lines that an assistant or another program words anew. The person is not asked here, so nothing gets through unproven. */
+
+export function listWordings(ports: Ports): UseCases['listWordings'] {
+  return async (caller, id) => ports.offlineEngine.wordings(await storedInput(ports, caller, id));
+}
+
+export function checkWording(ports: Ports): UseCases['checkWording'] {
+  return async (caller, id, { item, text }) => {
+    const input = await storedInput(ports, caller, id);
+    const judged = await ports.offlineEngine.word({ ...input, item, text });
+    if (!judged) throw noSuchLine(item);
+    const findings = judged.findings.map(({ rule, message }) => ({ rule, message }));
+    return {
+      object: 'wording',
+      item,
+      text,
+      allowed: findings.length === 0,
+      findings,
+      nearest: judged.nearest,
+    };
+  };
+}
+
+export function applyWording(ports: Ports): UseCases['applyWording'] {
+  return (caller, id, { item, text }) =>
+    changeResume(ports, caller, id, async ({ resume }, tailoring) => {
+      const input = { ...tailorInputOf(resume, tailoring), plan: tailoring.plan };
+      const judged = await ports.offlineEngine.word({ ...input, item, text });
+      if (!judged) throw noSuchLine(item);
+      if (judged.tailored) return resumeChanges(ports, resume, judged.tailored);
+      const why = judged.findings.map(({ rule, message }) => `${rule}: ${message}`).join('; ');
+      throw new ServiceError('validation_error', `text: refused; nothing was changed: ${why}`);
+    });
+}
+
+async function storedInput({ store }: Ports, caller: Parameters<UseCases['getReport']>[0], id: string) {
+  const stored = await store.findResume(caller, id);
+  const tailoring = stored && (await store.findTailoring(caller, id));
+  if (!stored || !tailoring) throw noSuchResume();
+  return { ...tailorInputOf(stored.resume, tailoring), plan: tailoring.plan };
+}
+
+function noSuchLine(item: string): ServiceError {
+  const named = JSON.stringify(item.slice(0, 100));
+  return new ServiceError(
+    'validation_error',
+    `item: ${named} is not a line that can be reworded; GET /resumes/{id}/wordings lists them`,
+  );
 }

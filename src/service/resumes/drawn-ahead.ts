@@ -1,8 +1,8 @@
-import { canonicalJson } from '../canonical-json.ts';
 import type { DrawnPage, Ports, Renderer, RenderInput } from '../ports.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../secrets.ts';
 import type { Store } from '../store-port.ts';
 import type { JsonBytes } from '../use-cases.ts';
+import { canonicalJson } from './stored-resumes.ts';
 
 type Drawing = Pick<RenderInput, 'document' | 'look'>;
 

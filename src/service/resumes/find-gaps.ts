@@ -1,17 +1,16 @@
-import { bestBase } from '../../contract/base-name.ts';
-import { mostPointsFirst } from '../../contract/gap-order.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import type { RequestBody } from '../../contract/requests.ts';
-import { countMore } from '../accounts/rate-limit.ts';
+import { bestBase } from '../../contract/reserved-names.ts';
+import { mostPointsFirst } from '../../contract/score-texts.ts';
+import { countMore, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
-import type { Policy } from '../policy.ts';
 import type { Ports, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
-import { namedTarget, targetOf } from './score-and-preview.ts';
+import { namedTarget, targetOf } from './score-and-rank.ts';
 
 type Request = RequestBody<'GapsRequest'>;
 

@@ -1,24 +1,21 @@
-import { bestBase, defaultBase } from '../../contract/base-name.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
-import { creditsOf } from '../accounts/credits.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
+import { creditsOf, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, noBase } from '../base-resumes.ts';
 import { cycleEnd, cycleStart, utcDate } from '../calendar.ts';
-import { canonicalJson } from '../canonical-json.ts';
 import type { NewId } from '../create-ids.ts';
-import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
+import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
-import { sha256 } from '../sha256.ts';
 import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';
 import type { LetOthers, WorkSlots } from '../work-slots.ts';
-import { findEveryBase, highest } from './best-base.ts';
-import { chooseLook } from './choose-look.ts';
-import { createKeysInWork } from './keys-in-work.ts';
-import { makeResume, type ResumeOrder } from './make-resume.ts';
-import { namedTarget, targetOf } from './score-and-preview.ts';
+import { createKeysInWork, makeResume, type ResumeOrder } from './make-resume.ts';
+import { chooseLook } from './render-pdf.ts';
+import { findEveryBase, highest, namedTarget, targetOf } from './score-and-rank.ts';
+import { canonicalJson } from './stored-resumes.ts';
 
 /**
  * With the rules, work is over before anybody would miss it: a look at what it would meet, the work outside any

@@ -5,12 +5,11 @@ import { utcDate } from '../calendar.ts';
 import type { NewId } from '../create-ids.ts';
 import type { Ports, Tailored, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
-import type { GenerationEnd, StoredBase } from '../store-port.ts';
-import type { TraceContext } from '../trace-context.ts';
-import type { Caller, ResumeRecord } from '../use-cases.ts';
+import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
+import type { Caller, ResumeRecord, TraceContext } from '../use-cases.ts';
 import { renderPdf } from './render-pdf.ts';
-import { checkRequirements, namedTarget, targetOf } from './score-and-preview.ts';
-import { documentBytes, reportText, storedDocument } from './stored-document.ts';
+import { checkRequirements, namedTarget, targetOf } from './score-and-rank.ts';
+import { documentBytes, reportText, storedDocument } from './stored-resumes.ts';
 
 export interface ResumeOrder {
   readonly caller: Caller;
@@ -120,4 +119,46 @@ function requireClient(signal: AbortSignal | undefined): void {
     'internal_server_error',
     'The client disconnected before its resume was made. Nothing was charged. Retry with an Idempotency-Key.',
   );
+}
+
+/**
+ * The idempotency keys that this process is at work for. The store decides who is first; this only spares a repeat of
+ * an impatient client the work that is being done for it here already.
+ */
+export interface KeysInWork {
+  /** What `look` finds; with a free way the key is taken, and `giveBack` has to follow. */
+  take(start: GenerationStart, look: () => Promise<GenerationBegun>): Promise<GenerationBegun>;
+  giveBack(start: GenerationStart): void;
+}
+
+export function createKeysInWork(): KeysInWork {
+  const fingerprints = new Map<string, string>();
+
+  function found({ scope, idempotency }: GenerationStart): GenerationBegun | undefined {
+    if (!idempotency) return undefined;
+    const known = fingerprints.get(nameOf(scope, idempotency.key));
+    if (known === undefined) return undefined;
+    return { outcome: known === idempotency.fingerprint ? 'running' : 'other_request' };
+  }
+
+  return {
+    async take(start, look) {
+      const known = found(start);
+      if (known) return known;
+      const ahead = await look();
+      const { scope, idempotency } = start;
+      if (ahead.outcome !== 'begun' || !idempotency) return ahead;
+      // Somebody else may have looked at the same time.
+      const sinceThen = found(start);
+      if (!sinceThen) fingerprints.set(nameOf(scope, idempotency.key), idempotency.fingerprint);
+      return sinceThen ?? ahead;
+    },
+    giveBack({ scope, idempotency }) {
+      if (idempotency) fingerprints.delete(nameOf(scope, idempotency.key));
+    },
+  };
+}
+
+function nameOf({ accountId, mode }: GenerationStart['scope'], key: string): string {
+  return `${accountId} ${mode} ${key}`;
 }

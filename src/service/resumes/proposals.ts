@@ -7,10 +7,9 @@ import { ValidationError } from '../../contract/validation-error.ts';
 import type { Ports } from '../ports.ts';
 import type { StoredResume, Tailoring } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
+import { findTerm, placeFor, requireCurrent } from './answers.ts';
 import { tailorInputOf } from './change-resume.ts';
-import { findTerm, placeFor, requireCurrent } from './check-answer.ts';
-import { storedReport } from './stored-document.ts';
-import { noSuchResume } from './stored-resumes.ts';
+import { noSuchResume, storedReport } from './stored-resumes.ts';
 
 /* What an assistant believes that the person has done. It is kept for them to decide on, and nothing is made from it. */
 

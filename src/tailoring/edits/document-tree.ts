@@ -1,5 +1,5 @@
 import { ownValue } from '../../contract/own-value.ts';
-import type { Address } from '../../contract/plan/user-edit.ts';
+import type { Address } from '../../contract/plan/edit.ts';
 
 export type Branch = Record<string, unknown>;
 export type Item = Branch & { readonly id: string };

@@ -1,7 +1,5 @@
-import type { Edit } from '../../contract/plan/edit.ts';
-import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
-import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
-import type { UserEdit } from '../../contract/plan/user-edit.ts';
+import type { Edit, UserEdit } from '../../contract/plan/edit.ts';
+import type { KeptAnswer, ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { ModelUse, Withheld } from '../../contract/report.ts';
 
 /** All that a tailored resume is made of, besides its base. */

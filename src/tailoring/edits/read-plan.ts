@@ -1,4 +1,4 @@
-import { DamagedPlan } from '../../contract/damaged-plan.ts';
+import { DamagedPlan } from '../../contract/errors.ts';
 import type { Edit } from '../../contract/plan/edit.ts';
 import { parseStoredPlan } from '../../contract/plan/stored-plan.ts';
 import type { Plan } from './plan-text.ts';

@@ -1,9 +1,9 @@
 import { answerPlace, documentSections, textsAt } from '../../contract/answer-place.ts';
-import { withBullet, withoutBullet } from '../../contract/bullets.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
+import type { UserEdit } from '../../contract/plan/edit.ts';
 import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
-import type { UserEdit } from '../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { withBullet, withoutBullet } from '../../contract/rich-text.ts';
 
 /* The edits of a resume on another base: one with other statements of the person's, who was asked. */
 

@@ -1,8 +1,8 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import type { Language } from '../../text/language.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 

@@ -1,6 +1,5 @@
-import { verbNamedBy } from '../../lexicon/nominalizations.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
-import { readVerb, type VerbRank } from '../../lexicon/verbs.ts';
+import { readVerb, type VerbRank, verbNamedBy } from '../../lexicon/verbs.ts';
 import { isWritingWord } from '../../lexicon/writing-words.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';

@@ -1,11 +1,10 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
-import { verbNamedBy } from '../../lexicon/nominalizations.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
+import { readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { allMatches } from '../../text/all-matches.ts';
-import { firstWord } from '../../text/first-word.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { firstWord } from '../../text/tokenize.ts';
 
 /** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: what may be a verb, and of what tense is not sure. */
 type Tense = 'past' | 'present' | 'none' | 'unknown';

@@ -1,5 +1,5 @@
 import { APICallError, generateText, type LanguageModel, type Output } from 'ai';
-import { SettingError } from '../../contract/host-errors.ts';
+import { SettingError } from '../../contract/errors.ts';
 import type { ModelAnswer, ModelSettings } from '../../contract/model.ts';
 import { type AnswerSchema, estimateTokens, type Model, type Question } from './model.ts';
 import { boundedFetch, openProvider, type ProviderAccess } from './open-provider.ts';

@@ -1,10 +1,10 @@
+import type { OwnTerm } from '../../contract/choices.ts';
 import type { ModelSettings } from '../../contract/model.ts';
-import type { OwnTerm } from '../../contract/own-term.ts';
 import type { ModelUse } from '../../contract/report.ts';
 import type { Warning } from '../../contract/score.ts';
 import { withLexicon } from '../../lexicon/lexicon.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
-import type { TraceContext } from '../../service/trace-context.ts';
+import type { TraceContext } from '../../service/use-cases.ts';
 import { type Assembled, assembleSafely } from '../assemble-document.ts';
 import { createRulesEngine, lexiconWith } from '../rules-engine.ts';
 import { type Prepared, prepareResume } from '../tailor-resume.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { SettingError } from '../../contract/host-errors.ts';
-import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
+import { SettingError } from '../../contract/errors.ts';
+import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { assertsExperience } from '../framing/asserts-experience.ts';
 import { leadingDealing } from '../framing/dealing/dealing-around.ts';

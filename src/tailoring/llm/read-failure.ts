@@ -1,5 +1,5 @@
 import { APICallError } from 'ai';
-import { SettingError } from '../../contract/host-errors.ts';
+import { SettingError } from '../../contract/errors.ts';
 import type { ModelSettings } from '../../contract/model.ts';
 import { ModelUnavailable } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { SettingError } from '../../contract/host-errors.ts';
+import { SettingError } from '../../contract/errors.ts';
 import type { ModelAnswer, ModelTokens } from '../../contract/model.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
 import type { Prepared } from '../tailor-resume.ts';

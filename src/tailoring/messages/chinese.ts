@@ -9,7 +9,7 @@ export const chinese: Messages = {
     tool: (term) => `您用过${quoted(term)}吗？请补充在哪里用过、怎样用的。`,
     method: (term) => `您的工作中包括${quoted(term)}吗？请在相应的工作经历中补充一个例子。`,
     domain: (term) => `您接触过${quoted(term)}吗？请补充相应的工作或项目。`,
-    unknown: (term) => `您有${quoted(term)}方面的经验吗？请补充一个例子。`,
+    unknown: (term) => `您能体现这一点吗：${quoted(term)}？请补充一个例子。`,
     certificate: (term) => `您持有这项证书吗：${quoted(term)}？请添加到证书一栏。`,
     licence: (term) => `您持有这项执照或许可吗：${quoted(term)}？请添加到证书一栏。`,
     language: (term) => `您会这门语言吗：${quoted(term)}？请添加到语言一栏，并注明水平。`,
@@ -77,11 +77,11 @@ export const chinese: Messages = {
     resumePartlyRead: (texts) =>
       `您的简历行数过多，只评估了前${texts}行，不会对其进行调整。请检查它是否只是一份简历。`,
     languageDiffers: (posting, resume) =>
-      `招聘启事的语言是“${posting}”，简历的语言是“${resume}”。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
+      `招聘启事的语言是${posting}，简历的语言是${resume}。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
     knockout: (terms, cap) =>
       `招聘启事的必备条件在您的简历中没有体现：${terms.join('、')}。在补充之前，得分最高为${cap}。`,
     wordingKept:
-      '没有改写任何句子：除英文外只有少数改写规则，这份简历都不适用。只调整了顺序、技能和术语写法。',
+      '没有改写任何句子：除英文外只有少数改写规则，这份简历都不适用。只可能调整顺序、技能和术语写法。',
     editedByHand: (ids) => `由您撰写、未与原简历核对：${ids.join('、')}。`,
     editLost: (id, text) =>
       `您的修改${id}不再适用，因为它所依据的内容已被撤销。${text === '' ? '' : `原文：“${text}”。`}撤销${id}即可将其放弃。`,

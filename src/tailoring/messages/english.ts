@@ -7,7 +7,7 @@ export const english: Messages = {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,
     method: (term) => `Did your work include ${term}? Add an example to that job.`,
     domain: (term) => `Have you dealt with ${term}? Add the job or project.`,
-    unknown: (term) => `Have you done ${term}? Add an example.`,
+    unknown: (term) => `Can you show this: ${term}? Add an example.`,
     certificate: (term) => `Do you hold ${term}? Add it to your certificates.`,
     licence: (term) => `Do you hold this license: ${term}? Add it to your certificates.`,
     language: (term) => `Do you speak ${term}? Add it to your languages, with your level.`,
@@ -81,11 +81,11 @@ export const english: Messages = {
     resumePartlyRead: (texts) =>
       `Your resume has too many lines. Only the first ${texts} were scored, and tailoring leaves it as it is. Check that it is one resume.`,
     languageDiffers: (posting, resume) =>
-      `The posting is in "${posting}", the resume in "${resume}". Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
+      `The posting is in ${posting}, the resume in ${resume}. Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
     knockout: (terms, cap) =>
       `The posting requires this, and your resume does not show it: ${terms.join(', ')}. Without it, the score is ${cap} at most.`,
     wordingKept:
-      'No sentence was reworded: outside English only a few patterns are known, and none applied. This resume got a new order, skills and the spelling of the posting.',
+      'No sentence was reworded: outside English only a few patterns are known, and none applied. Only order, skills and the spelling of terms can change.',
     editedByHand: (ids) => {
       const [texts, were] =
         ids.length === 1 ? ['1 text was', 'it was'] : [`${ids.length} texts were`, 'they were'];

@@ -12,8 +12,7 @@ export const french: Messages = {
       `Votre travail comprenait-il ceci\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple au poste concerné.`,
     domain: (term) =>
       `Avez-vous travaillé dans ce domaine\u00a0: ${quoted(term)}\u00a0? Ajoutez le poste ou le projet concerné.`,
-    unknown: (term) =>
-      `Avez-vous de l’expérience en la matière\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple.`,
+    unknown: (term) => `Pouvez-vous montrer ceci\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple.`,
     certificate: (term) =>
       `Êtes-vous titulaire de cette certification\u00a0: ${quoted(term)}\u00a0? Ajoutez-la à vos certifications.`,
     licence: (term) =>
@@ -97,11 +96,11 @@ export const french: Messages = {
     resumePartlyRead: (texts) =>
       `Votre CV a trop de lignes. Seules les ${texts} premières sont évaluées, et il n’est pas adapté. Vérifiez qu’il s’agit bien d’un seul CV.`,
     languageDiffers: (posting, resume) =>
-      `L’offre est en ${quoted(posting)}, le CV en ${quoted(resume)}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
+      `L’offre est en ${posting}, le CV en ${resume}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
     knockout: (terms, cap) =>
       `L’offre l’exige et votre CV ne le montre pas\u00a0: ${terms.join(', ')}. Sans cela, la note ne peut pas dépasser ${cap}.`,
     wordingKept:
-      'Aucune phrase n’a été reformulée\u00a0: hors de l’anglais, peu de tournures sont connues, et aucune ne s’appliquait. L’ordre, les compétences et l’orthographe des termes ont changé.',
+      'Aucune phrase n’a été reformulée\u00a0: hors de l’anglais, peu de tournures sont connues, et aucune ne s’appliquait. Seuls l’ordre, les compétences et l’orthographe des termes peuvent changer.',
     editedByHand: (ids) =>
       `Écrit par vous, sans vérification par rapport à votre CV\u00a0: ${ids.join(', ')}.`,
     editLost: (id, text) =>

@@ -10,7 +10,7 @@ export const german: Messages = {
     tool: (term) => `Haben Sie mit ${quoted(term)} gearbeitet? Ergänzen Sie, wo und wie.`,
     method: (term) => `Gehörte ${quoted(term)} zu Ihrer Arbeit? Ergänzen Sie ein Beispiel bei dieser Stelle.`,
     domain: (term) => `Hatten Sie mit ${quoted(term)} zu tun? Ergänzen Sie die Stelle oder das Projekt.`,
-    unknown: (term) => `Haben Sie Erfahrung mit ${quoted(term)}? Ergänzen Sie ein Beispiel.`,
+    unknown: (term) => `Können Sie das zeigen: ${quoted(term)}? Ergänzen Sie ein Beispiel.`,
     certificate: (term) =>
       `Besitzen Sie diesen Nachweis: ${quoted(term)}? Ergänzen Sie ihn bei Ihren Zertifikaten.`,
     licence: (term) =>
@@ -92,11 +92,11 @@ export const german: Messages = {
     resumePartlyRead: (texts) =>
       `Ihr Lebenslauf hat zu viele Zeilen. Nur die ersten ${texts} werden bewertet, und er wird nicht angepasst. Prüfen Sie, ob es ein einziger Lebenslauf ist.`,
     languageDiffers: (posting, resume) =>
-      `Die Stellenanzeige hat die Sprache „${posting}“, der Lebenslauf „${resume}“. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
+      `Sprache der Stellenanzeige: ${posting}; Sprache des Lebenslaufs: ${resume}. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
     knockout: (terms, cap) =>
       `Die Stellenanzeige setzt dies voraus, und Ihr Lebenslauf zeigt es nicht: ${terms.join(', ')}. Ohne diesen Nachweis bleibt die Bewertung bei höchstens ${cap}.`,
     wordingKept:
-      'Kein Satz wurde umformuliert: Außer im Englischen sind nur wenige Muster bekannt, und keines traf zu. Geändert haben sich Reihenfolge, Kenntnisse und Schreibweisen.',
+      'Kein Satz wurde umformuliert: Außer im Englischen sind nur wenige Muster bekannt, und keines traf zu. Nur Reihenfolge, Kenntnisse und Schreibweisen können sich ändern.',
     editedByHand: (ids) =>
       `Von Ihnen geschrieben und nicht mit Ihrem Lebenslauf abgeglichen: ${ids.join(', ')}.`,
     editLost: (id, text) =>

@@ -5,7 +5,7 @@ export interface QuestionMessages {
   readonly tool: (term: string) => string;
   readonly method: (term: string) => string;
   readonly domain: (term: string) => string;
-  /** A term that the lexicon does not know. */
+  /** A term that the lexicon does not know: a thing, an action or a license, so the sentence must suit all three. */
   readonly unknown: (term: string) => string;
   readonly certificate: (term: string) => string;
   readonly licence: (term: string) => string;
@@ -88,7 +88,7 @@ export interface WarningMessages {
   readonly partlyRead: string;
   /** The number of texts that were read. */
   readonly resumePartlyRead: (texts: number) => string;
-  /** Languages by their code. */
+  /** Languages by what the language of the resume calls them. */
   readonly languageDiffers: (posting: string, resume: string) => string;
   readonly knockout: (terms: readonly string[], cap: number) => string;
   readonly wordingKept: string;

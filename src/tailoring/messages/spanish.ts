@@ -10,7 +10,7 @@ export const spanish: Messages = {
     tool: (term) => `¿Ha trabajado con ${quoted(term)}? Indique dónde y cómo.`,
     method: (term) => `¿Su trabajo incluía ${quoted(term)}? Añada un ejemplo en ese puesto.`,
     domain: (term) => `¿Ha trabajado en este ámbito: ${quoted(term)}? Añada el puesto o el proyecto.`,
-    unknown: (term) => `¿Tiene experiencia en ${quoted(term)}? Añada un ejemplo.`,
+    unknown: (term) => `¿Puede demostrar esto: ${quoted(term)}? Añada un ejemplo.`,
     certificate: (term) => `¿Tiene este certificado: ${quoted(term)}? Añádalo a sus certificados.`,
     licence: (term) => `¿Tiene este permiso o licencia: ${quoted(term)}? Añádalo a sus certificados.`,
     language: (term) => `¿Habla este idioma: ${quoted(term)}? Añádalo a sus idiomas, con su nivel.`,
@@ -87,11 +87,11 @@ export const spanish: Messages = {
     resumePartlyRead: (texts) =>
       `Su currículum tiene demasiadas líneas. Solo se evalúan las primeras ${texts} y no se adapta. Compruebe que sea un único currículum.`,
     languageDiffers: (posting, resume) =>
-      `La oferta está en ${quoted(posting)} y el currículum en ${quoted(resume)}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
+      `La oferta está en ${posting} y el currículum en ${resume}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
     knockout: (terms, cap) =>
       `La oferta lo exige y su currículum no lo muestra: ${terms.join(', ')}. Sin ello, la puntuación no pasa de ${cap}.`,
     wordingKept:
-      'No se ha redactado de nuevo ninguna frase: fuera del inglés se conocen pocos patrones y ninguno era aplicable. Han cambiado el orden, las habilidades y la forma de escribir los términos.',
+      'No se ha redactado de nuevo ninguna frase: fuera del inglés se conocen pocos patrones y ninguno era aplicable. Solo pueden cambiar el orden, las habilidades y la forma de escribir los términos.',
     editedByHand: (ids) => `Escrito por usted y sin comprobar con su currículum: ${ids.join(', ')}.`,
     editLost: (id, text) =>
       `Su cambio ${id} ya no se aplica, porque se deshizo aquello sobre lo que se hizo. ${text === '' ? '' : `Su texto: ${quoted(text)}. `}Deshaga ${id} para descartarlo.`,

@@ -1,5 +1,5 @@
 import { requirementClasses } from '../../contract/choices.ts';
-import type { ShownQuote } from '../../contract/plan/shown-quote.ts';
+import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { Evidence } from '../../contract/score.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';

@@ -1,7 +1,7 @@
 import type { RequirementClass } from '../../contract/score.ts';
+import { everydayTools } from '../../lexicon/classes.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
-import { everydayTools } from '../../lexicon/skill-flags.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';

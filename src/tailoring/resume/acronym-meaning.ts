@@ -1,8 +1,8 @@
+import { everydayTools } from '../../lexicon/classes.ts';
 import { withRelated } from '../../lexicon/families.ts';
 import { isAcronym } from '../../lexicon/interchangeable.ts';
 import { canonical, professionOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { everydayTools } from '../../lexicon/skill-flags.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import type { Chunk } from './resume-model.ts';
 

@@ -2,9 +2,9 @@ import { withRelated } from '../../lexicon/families.ts';
 import { genericWords } from '../../lexicon/generic-words.ts';
 import { kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
 

@@ -1,5 +1,5 @@
-import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
+import { noRequirementsFound } from '../../contract/score-texts.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { Posting, PostingWarning } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
@@ -109,7 +109,10 @@ function resumeWarnings({ isCut, language }: ResumeModel): Warning[] {
 
 function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {
   if (!posting.language || !model.language || posting.language === model.language) return [];
-  const message = messagesFor(model.language).warnings.languageDiffers(posting.language, model.language);
+  const names = new Intl.DisplayNames([model.language], { type: 'language' });
+  const nameOf = (code: string) => names.of(code) ?? code;
+  const { languageDiffers } = messagesFor(model.language).warnings;
+  const message = languageDiffers(nameOf(posting.language), nameOf(model.language));
   return [{ code: 'jd_language_differs', message }];
 }
 

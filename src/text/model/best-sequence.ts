@@ -1,5 +1,4 @@
-import { slotOf } from './feature-hash.ts';
-import { type LinearModel, partsOfNat, sumOf } from './linear-model.ts';
+import { type LinearModel, partsOfNat, slotOf, sumOf } from './linear-model.ts';
 
 /** What one of things that follow each other is, as far as the model can tell: a line of a text, a part of a head. */
 export interface SequenceReading {

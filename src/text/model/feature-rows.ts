@@ -1,5 +1,4 @@
-import { slotOf } from './feature-hash.ts';
-import { addWeights, addWeightsOf, type LinearModel } from './linear-model.ts';
+import { addWeights, addWeightsOf, type LinearModel, slotOf } from './linear-model.ts';
 
 /** Takes the features of many things, row by row. */
 export interface RowsOfFeatures {

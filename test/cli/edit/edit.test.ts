@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { editorOf } from '../../../src/cli/editor.ts';
+import { editorOf } from '../../../src/cli/terminal/editor.ts';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Report } from '../../../src/contract/report.ts';
 import { backendPosting, engineer } from '../fixtures.ts';

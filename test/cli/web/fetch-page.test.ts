@@ -8,7 +8,7 @@ import {
   type FetchPageOptions,
   publicAddressRule,
   type Resolve,
-} from '../../../src/cli/web/fetch-page.ts';
+} from '../../../src/cli/postings/fetch-page.ts';
 
 const seen: IncomingMessage[] = [];
 let origin = '';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FetchPage } from '../../../src/cli/web/fetch-page.ts';
-import { fetchPosting } from '../../../src/cli/web/read-web-posting.ts';
-import { WebRefusal } from '../../../src/cli/web/web-refusal.ts';
+import { type FetchPage, WebRefusal } from '../../../src/cli/postings/fetch-page.ts';
+import { fetchPosting } from '../../../src/cli/postings/read-web-posting.ts';
 
 const uuid = '5ac21346-8e0c-4494-8e7a-3eb92ff77902';
 const duties = 'You keep the books of three shops and love a clean ledger. '.repeat(5).trim();

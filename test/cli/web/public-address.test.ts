@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publicAddressRule } from '../../../src/cli/web/fetch-page.ts';
+import { publicAddressRule } from '../../../src/cli/postings/fetch-page.ts';
 
 const isPublic = publicAddressRule();
 

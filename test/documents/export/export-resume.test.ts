@@ -5,9 +5,9 @@ import { escapeHtml, parseRichText, plainText } from '../../../src/contract/rich
 import {
   exportFormatNames,
   exportFormats,
+  exportResume,
   formatOfExtension,
-} from '../../../src/documents/export/export-formats.ts';
-import { exportResume } from '../../../src/documents/export/export-resume.ts';
+} from '../../../src/documents/export/export-resume.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { runs } from '../../support/how-long.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';

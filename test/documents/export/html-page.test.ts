@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../src/contract/rich-text.ts';
-import { htmlPage } from '../../../src/documents/export/html/html-page.ts';
+import { htmlPage } from '../../../src/documents/export/html-page.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { buildResumeView } from '../../../src/documents/view/build-resume-view.ts';
 import { runs } from '../../support/how-long.ts';

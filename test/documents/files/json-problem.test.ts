@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonProblem } from '../../../src/documents/files/parse-json-file.ts';
+import { jsonProblem } from '../../../src/documents/files/parse-file.ts';
 
 describe('jsonProblem', () => {
   it('finds what was put between the lines of a valid text, at its very place', () => {

@@ -6,7 +6,7 @@ import { ValidationError } from '../../../src/contract/validation-error.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
-import { sectionIds } from '../../../src/documents/resume-document/section-id.ts';
+import { sectionIds } from '../../../src/documents/resume-document/document-parts.ts';
 import { runs } from '../../support/how-long.ts';
 import { jsonResume, looseJsonResume, validJsonResume } from '../support/resume-arbitraries.ts';
 

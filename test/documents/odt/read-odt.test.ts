@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zipEntries } from '../../../src/documents/archive/zip-entries.ts';
 import { readOdt } from '../../../src/documents/odt/read-odt.ts';
-import { readPostingDocument } from '../../../src/documents/posting/read-posting-document.ts';
+import { readPostingDocument } from '../../../src/documents/posting/read-posting-file.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { zipOf } from '../support/zip.ts';
 

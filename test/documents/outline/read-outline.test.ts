@@ -258,6 +258,21 @@ it('Labels below a heading that says nothing open the lists that they name', () 
   expect(source['languages']).toMatchObject([{ language: '粤语' }, { language: '日语' }]);
 });
 
+it.each([
+  ['other knowledge', ['Machines: Lathe, Mill', 'Materials: Brass, Oak'], 2],
+  // Nobody knows the names of all languages, but knowing one well is said like this.
+  ['a language that is not known', ['Wolverine, basic'], 0],
+])('Behind the last of the languages stands %s', (_, rest, groups) => {
+  const { source } = readOutline([
+    line('Ana Ruiz', 'large'),
+    line('Languages', 'heading'),
+    line('German (native), English'),
+    ...rest.map((text) => line(text)),
+  ]);
+  expect((source['skills'] as unknown[] | undefined) ?? []).toHaveLength(groups);
+  expect(source['languages']).toHaveLength(groups > 0 ? 2 : 3);
+});
+
 it('Where a heading says which are the jobs, other sections with times are none', () => {
   const shift = (title: string, time: string) => [line(title, 'strong', time), line('Shared with two.')];
   const { source } = readByRules([

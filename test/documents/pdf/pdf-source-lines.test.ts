@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageRun } from '../../../src/documents/pdf/page-runs.ts';
+import type { PageRun } from '../../../src/documents/pdf/page-rows.ts';
 import { pdfSourceLines } from '../../../src/documents/pdf/pdf-source-lines.ts';
 
 function run(text: string, x: number, y: number, bold = false): PageRun {

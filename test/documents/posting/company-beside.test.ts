@@ -17,6 +17,14 @@ it.each([
 });
 
 it.each([
+  ['Welder Job opportunity at United States,Ohio', { position: 'Welder' }],
+  ['Welder at Ohio, United States', { position: 'Welder' }],
+  ['Welder job opening at Hull Works', { position: 'Welder', company: 'Hull Works' }],
+])('where a job is, is nobody who offers it: %s', (text, named) => {
+  expect(namedInText(text)).toEqual(named);
+});
+
+it.each([
   ['We use Salesforce daily. Our manual: https://salesforce.example', undefined],
   ['Jobs at Oakum: https://www.oakum.example\nApply at https://www.oakum.example', 'Oakum'],
 ])('an address names the employer only where it is its own: %s', (text, company) => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { exportResume, whatIsLeftOut } from '../../../src/documents/export/export-resume.ts';
+import { exportLosses, exportResume } from '../../../src/documents/export/export-resume.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
@@ -93,7 +93,7 @@ describe('a RenderCV file that is written', () => {
   it('gives a whole resume back', async () => {
     const document = readJsonResume(whole);
     expect(isValid(parse(await written(document)))).toBe(true);
-    expect(await whatIsLeftOut(document, 'rendercv')).toEqual([]);
+    expect(await exportLosses(document, 'rendercv')).toEqual([]);
     const { sections } = await readBack(document);
     const custom = Object.values(sections.custom).map(({ name, items }) => [
       name,
@@ -162,7 +162,7 @@ describe('a RenderCV file that is written', () => {
       'Glazes, slips and engobes',
       'Raku',
     ]);
-    expect(await whatIsLeftOut(document, 'rendercv')).toEqual([]);
+    expect(await exportLosses(document, 'rendercv')).toEqual([]);
   });
 
   it('has an end before its beginning as words, which RenderCV takes', async () => {
@@ -180,6 +180,6 @@ describe('a RenderCV file that is written', () => {
     expect(Object.keys(cv.sections)).toEqual(['Exhibitions', 'Exhibitions 2']);
     const [job] = readJsonResume(whole).sections.experience.items;
     if (job) document.sections.experience.items.push({ ...job, visible: false });
-    expect(await whatIsLeftOut(document, 'rendercv')).toEqual(['RenderCV has no place for: 1 hidden entry.']);
+    expect(await exportLosses(document, 'rendercv')).toEqual(['RenderCV has no place for: 1 hidden entry.']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sourceKindOf } from '../../../src/documents/files/source-kind-of.ts';
-import { readPostingDocument } from '../../../src/documents/posting/read-posting-document.ts';
+import { sourceKindOf } from '../../../src/documents/files/file-text.ts';
+import { readPostingDocument } from '../../../src/documents/posting/read-posting-file.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { readRtf } from '../../../src/documents/rtf/read-rtf.ts';
 

@@ -1,7 +1,7 @@
 import { parseDateRange } from '../../../src/contract/dates.ts';
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import { parseRichText } from '../../../src/contract/rich-text.ts';
-import { sectionIds } from '../../../src/documents/resume-document/section-id.ts';
+import { sectionIds } from '../../../src/documents/resume-document/document-parts.ts';
 
 export interface Recovered {
   readonly fields: number;

@@ -1,9 +1,13 @@
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../src/contract/rich-text.ts';
 import { inlineMarkdown } from '../../../src/documents/markup/inline-markdown.ts';
-import { printMarkdownRuns } from '../../../src/documents/markup/print-markdown.ts';
-import { defaultMetadata, defaultPicture } from '../../../src/documents/resume-document/default-document.ts';
-import { sectionIds, sectionNames } from '../../../src/documents/resume-document/section-id.ts';
+import { printMarkdownRuns } from '../../../src/documents/markup/markdown-lines.ts';
+import {
+  defaultMetadata,
+  defaultPicture,
+  sectionIds,
+  sectionNames,
+} from '../../../src/documents/resume-document/document-parts.ts';
 
 /** Their texts have no bullets in JSON Resume. */
 const plain = new Set(['awards', 'certifications', 'publications', 'references']);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '../../../src/documents/text/clean-text.ts';
-import { withoutRadicals } from '../../../src/documents/text/radicals.ts';
+import { cleanText, withoutRadicals } from '../../../src/documents/text/clean-text.ts';
 
 describe('a radical that a PDF names for an ideograph', () => {
   it.each([

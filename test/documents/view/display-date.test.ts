@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayDate } from '../../../src/documents/view/display-date.ts';
+import { displayDate } from '../../../src/documents/view/printed-text.ts';
 import { words } from '../../../src/documents/view/words.ts';
 
 describe('displayDate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOrder } from '../../../src/documents/view/section-order.ts';
+import { sectionOrder } from '../../../src/documents/view/section-view.ts';
 import { resume } from '../../rendering/sample-document.ts';
 
 describe('sectionOrder', () => {

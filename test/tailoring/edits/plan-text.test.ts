@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DamagedPlan } from '../../../src/contract/damaged-plan.ts';
+import { DamagedPlan } from '../../../src/contract/errors.ts';
 import { writePlan } from '../../../src/tailoring/edits/plan-text.ts';
 import { readPlan } from '../../../src/tailoring/edits/read-plan.ts';
 import { namedCases } from '../cases.ts';

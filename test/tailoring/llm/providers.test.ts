@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SettingError } from '../../../src/contract/host-errors.ts';
+import { SettingError } from '../../../src/contract/errors.ts';
 import { modelProviders } from '../../../src/contract/model.ts';
 import type { Act } from '../../support/model-server/model-server.ts';
 import { namedCases } from '../cases.ts';

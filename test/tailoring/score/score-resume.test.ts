@@ -66,9 +66,9 @@ describe('scoreResume', () => {
     const [german] = cases.filter(({ name }) => name === 'Finanzbuchhalter');
     const [english] = cases.filter(({ name }) => name === 'accountant');
     if (!german || !english) throw new Error('the cases are gone');
-    expect(scoreOf(german.target, english.qualified).warnings.map(({ code }) => code)).toEqual([
-      'jd_language_differs',
-    ]);
+    const { warnings } = scoreOf(german.target, english.qualified);
+    expect(warnings.map(({ code }) => code)).toEqual(['jd_language_differs']);
+    expect(warnings[0]?.message).toContain('The posting is in German, the resume in English.');
   });
 });
 

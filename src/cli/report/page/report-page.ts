@@ -1,6 +1,5 @@
-import { type Html, html, nothing } from '../../../contract/html.ts';
+import { type Html, html, nothing, standalonePage } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
-import { standalonePage } from '../../../contract/standalone-page.ts';
 import { placeName } from '../../../text/place-name.ts';
 import { wordDiff } from '../../../text/word-diff.ts';
 import {
@@ -14,9 +13,7 @@ import {
 import { withheldLine } from '../report-text.ts';
 import { byWeight, classNames } from '../requirements-text.ts';
 import { isUnderstood } from '../score-text.ts';
-import { reportStyle } from './report-style.ts';
-import { requirementsPart } from './requirements-part.ts';
-import { scorePart } from './score-part.ts';
+import { requirementsPart, scorePart } from './report-parts.ts';
 
 /** Whose resume it is, and what for. */
 export interface ReportSubject {
@@ -172,3 +169,83 @@ ${messages.map((message) => html`<li>${message}</li>\n`)}</ul>
 </section>
 `;
 }
+
+/** The style of the report page: colours with a contrast of 4.5 and more on white, and never alone. */
+const reportStyle = `
+@page { size: A4; margin: 16mm 16mm 18mm; }
+:root { --ink: #1c1e21; --quiet: #565c65; --line: #d5d9de; --box: #f5f6f8; --accent: #1f5fa8; --good: #17663a; --good-back: #e2f3e8; --mid: #7a4b00; --mid-back: #fdf0d5; --bad: #a3211b; --bad-back: #fbe7e5; }
+* { box-sizing: border-box; }
+body { margin: 0; background: #fff; color: var(--ink); font: 400 1rem/1.5 "Source Sans 3", "Segoe UI", "Helvetica Neue", "Liberation Sans", Arial, sans-serif; overflow-wrap: anywhere; }
+main { max-width: 58rem; margin: 0 auto; padding: 2.5rem 1.5rem 4rem; }
+h1, h2, h3, p, ul, dl, dd { margin: 0; }
+h1 { font-size: 1.9rem; line-height: 1.2; font-weight: 650; }
+h2 { margin: 3rem 0 0.75rem; padding-bottom: 0.35rem; border-bottom: 1px solid var(--line); font-size: 1.25rem; font-weight: 650; }
+h3 { font-size: 1rem; font-weight: 650; }
+.kicker { color: var(--accent); font-size: 0.8rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; }
+.quiet { color: var(--quiet); font-weight: 400; font-size: 0.9rem; }
+h2 + .quiet { margin-bottom: 0.75rem; }
+.figures { font-size: 1.6rem; font-variant-numeric: tabular-nums; }
+.figures strong { font-size: 2.8rem; line-height: 1.1; }
+.figures .before, .figures .arrow { color: var(--quiet); }
+.scale { position: relative; height: 0.9rem; margin: 0.5rem 0; border-radius: 0.45rem; background: var(--box); box-shadow: inset 0 0 0 1px var(--line); }
+.scale span { position: absolute; top: 0; bottom: 0; }
+.scale .was { left: 0; border-radius: 0.45rem 0 0 0.45rem; background: #7d99ba; }
+.scale .gained { background: repeating-linear-gradient(135deg, var(--accent) 0 5px, #3d7cc4 5px 10px); }
+.scale .ceiling { top: -0.25rem; bottom: -0.25rem; width: 3px; margin-left: -1px; background: var(--ink); }
+table { width: 100%; border-collapse: collapse; font-size: 0.95rem; }
+caption { padding: 1.5rem 0 0.25rem; font-weight: 650; text-align: left; }
+th, td { padding: 0.45rem 0.75rem 0.45rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+thead th { color: var(--quiet); font-size: 0.8rem; font-weight: 650; }
+tbody th { font-weight: 600; }
+.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; padding-right: 0; }
+.parts th[scope="row"] { width: 15rem; font-weight: 400; }
+.parts .total th, .parts .total .number { font-weight: 650; }
+.parts td:nth-child(2) { width: 60%; white-space: nowrap; }
+.bar { display: inline-block; width: calc(100% - 4rem); height: 0.6rem; border-radius: 0.3rem; background: var(--box); box-shadow: inset 0 0 0 1px var(--line); vertical-align: baseline; overflow: hidden; }
+.bar span { display: block; height: 100%; background: var(--accent); }
+.percent { display: inline-block; width: 3.2rem; text-align: right; font-variant-numeric: tabular-nums; }
+.parts + .quiet { margin-top: 0.5rem; }
+.requirements th[scope="row"] { width: 34%; }
+.requirements td:nth-child(2) { width: 7.5rem; }
+.class { display: block; color: var(--quiet); font-size: 0.85rem; font-weight: 400; }
+h3 .class { display: inline; margin-left: 0.4rem; }
+.state { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 0.7rem; font-size: 0.85rem; white-space: nowrap; }
+.met { background: var(--good-back); color: var(--good); }
+.partly { background: var(--mid-back); color: var(--mid); }
+.missing { background: var(--bad-back); color: var(--bad); }
+.quotes, .lines, .questions { padding: 0; list-style: none; }
+.lines li + li { margin-top: 0.3rem; }
+.quotes li { display: inline; }
+.quotes li + li::before { content: " · "; color: var(--quiet); }
+.place { white-space: nowrap; }
+q { quotes: "\\201C" "\\201D"; }
+.questions > li { padding: 0.7rem 0; border-bottom: 1px solid var(--line); }
+.questions .quotes { margin-top: 0.3rem; }
+.change { margin-top: 1rem; padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-radius: 6px; }
+.change h3 { margin-bottom: 0.5rem; }
+.id { margin-right: 0.4rem; padding: 0.05rem 0.45rem; border-radius: 4px; background: var(--box); font: 600 0.85rem/1.4 ui-monospace, "Liberation Mono", monospace; }
+.diff + .diff { margin-top: 0.4rem; }
+del { background: var(--bad-back); color: var(--bad); text-decoration: line-through; }
+ins { background: var(--good-back); color: var(--good); text-decoration: underline; text-underline-offset: 0.15em; }
+.from-to { display: inline-block; min-width: 4rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
+.change dl { margin-top: 0.6rem; padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 0.9rem; }
+.change dl > div { display: grid; grid-template-columns: 5rem 1fr; gap: 0.75rem; }
+.change dl > div + div { margin-top: 0.2rem; }
+dt { color: var(--quiet); }
+footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 0.9rem; }
+code { padding: 0.1rem 0.35rem; border-radius: 4px; background: var(--box); font: 0.9em ui-monospace, "Liberation Mono", monospace; }
+@media (max-width: 40rem) {
+  main { padding: 1.25rem 1rem 3rem; }
+  .parts th[scope="row"], .requirements th[scope="row"], .requirements td:nth-child(2) { width: auto; }
+  .requirements thead, .parts thead { position: absolute; clip-path: inset(50%); }
+  .requirements tr, .parts tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
+  .requirements th, .requirements td, .parts th, .parts td { display: block; padding: 0.1rem 0; border: 0; text-align: left; }
+}
+@media print {
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  body { font-size: 10pt; }
+  main { max-width: none; padding: 0; }
+  h2 { break-after: avoid; }
+  tr, .change, .questions > li { break-inside: avoid; }
+}
+`;

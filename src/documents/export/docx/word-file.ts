@@ -12,8 +12,7 @@ import {
 } from 'docx';
 import { ownValue } from '../../../contract/own-value.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { zipArchive } from '../../archive/zip-archive.ts';
-import { zipEntries } from '../../archive/zip-entries.ts';
+import { zipArchive, zipEntries } from '../../archive/zip-entries.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
 import type { Language } from '../../view/words.ts';

@@ -1,5 +1,5 @@
-import { hashOf } from '../../../text/model/feature-hash.ts';
 import { FeatureRows } from '../../../text/model/feature-rows.ts';
+import { hashOf } from '../../../text/model/linear-model.ts';
 import type { HeadAtom } from '../head-atoms.ts';
 import { saysTitle } from '../head-names.ts';
 import { isRegion, isSurelyPlace } from '../place-names.ts';

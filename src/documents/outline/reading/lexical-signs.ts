@@ -2,7 +2,7 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
 import { titlesAt } from '../../../lexicon/title-index.ts';
 import { titleKeys } from '../../../lexicon/title-keys.ts';
-import { lazy } from '../../../text/lazy.ts';
+import { lazy } from '../../../text/memoize.ts';
 
 /* What the lexicon of work knows of a line: whether its parts are skills, and whether it ends or begins like a title. */
 

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '../../../contract/strings.ts';
-import { hashOf } from '../../../text/model/feature-hash.ts';
 import { FeatureRows } from '../../../text/model/feature-rows.ts';
+import { hashOf } from '../../../text/model/linear-model.ts';
 import { isContactLine } from '../contact-in-text.ts';
 import { datesInText, isDuration } from '../dates-in-text.ts';
 import { isDocumentTitle } from '../document-title.ts';

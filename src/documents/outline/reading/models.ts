@@ -1,5 +1,5 @@
 import { packedModel } from '../../../lexicon/packed-lexicon.ts';
-import { lazy } from '../../../text/lazy.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { type LinearModel, readModel } from '../../../text/model/linear-model.ts';
 
 /** What the lines of a resume are, by {@link lineStates}; behind the features, which follows which. */

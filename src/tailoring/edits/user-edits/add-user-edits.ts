@@ -1,4 +1,4 @@
-import type { Address, UserEdit } from '../../../contract/plan/user-edit.ts';
+import type { Address, UserEdit } from '../../../contract/plan/edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence, Warning } from '../../../contract/score.ts';

@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  AddEdit,
-  ArrangeEdit,
-  RemoveEdit,
-  SetEdit,
-  UserEdit,
-} from '../../../contract/plan/user-edit.ts';
+import type { AddEdit, ArrangeEdit, RemoveEdit, SetEdit, UserEdit } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { childOf, type Item, isBranch, isItem, valueAt } from '../document-tree.ts';
 import { itemText, leafTexts, orderTexts } from './readable-text.ts';

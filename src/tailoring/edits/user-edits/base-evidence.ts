@@ -1,5 +1,5 @@
 import { ownValue } from '../../../contract/own-value.ts';
-import type { Address } from '../../../contract/plan/user-edit.ts';
+import type { Address } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import type { ItemSection } from '../../resume/base-path.ts';

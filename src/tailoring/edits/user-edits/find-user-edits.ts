@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownValue } from '../../../contract/own-value.ts';
-import type { Address, UserEdit, UserProposal } from '../../../contract/plan/user-edit.ts';
+import type { Address, UserEdit, UserProposal } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
 import { plainBreaks } from '../../../contract/strings.ts';

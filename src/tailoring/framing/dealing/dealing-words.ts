@@ -1,5 +1,5 @@
 import { inflect } from '../../../lexicon/verbs.ts';
-import { lazy } from '../../../text/lazy.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { wordSet } from '../limits/cue.ts';
 

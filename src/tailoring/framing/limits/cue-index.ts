@@ -1,4 +1,4 @@
-import { lazy } from '../../../text/lazy.ts';
+import { lazy } from '../../../text/memoize.ts';
 import type { Cue } from './cue.ts';
 import { chinese } from './cues/chinese.ts';
 import { english } from './cues/english.ts';

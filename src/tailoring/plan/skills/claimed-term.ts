@@ -1,6 +1,6 @@
-import { agentNounsForOthers, learnerWords } from '../../../lexicon/indirect-roles.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { titleKey } from '../../../lexicon/title-keys.ts';
+import { agentNounsForOthers, learnerWords } from '../../../lexicon/title-subject.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';

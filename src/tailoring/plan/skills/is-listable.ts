@@ -1,6 +1,6 @@
+import { unlistedTerms } from '../../../lexicon/classes.ts';
 import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
-import { unlistedTerms } from '../../../lexicon/skill-flags.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { type ResumeModel, textAt } from '../../resume/resume-model.ts';

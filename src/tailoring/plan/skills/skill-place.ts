@@ -1,7 +1,7 @@
-import type { TermKind } from '../../../contract/own-term.ts';
+import type { TermKind } from '../../../contract/choices.ts';
 import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
+import { everydayTools, programmingLanguages } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
-import { everydayTools, programmingLanguages } from '../../../lexicon/skill-flags.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';

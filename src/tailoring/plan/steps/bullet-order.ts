@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
-import { rootOf } from '../../../lexicon/root-of.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { rootOf } from '../../../lexicon/word-families.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';

@@ -1,5 +1,5 @@
+import { commonInTrade } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
-import { commonInTrade } from '../../../lexicon/skill-flags.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { findForm } from '../../../text/find-form.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';

@@ -1,11 +1,10 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
-import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
+import { lightVerbs, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
-import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../text/tokenize.ts';
 import { findCues } from '../../framing/limits/find-cues.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
-import { firstWord } from '../../../text/first-word.ts';
+import { firstWord } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';

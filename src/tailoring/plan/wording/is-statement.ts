@@ -1,6 +1,5 @@
 import { functionWords, grammarWords } from '../../../lexicon/generic-words.ts';
-import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
-import { isPastForm, readVerb } from '../../../lexicon/verbs.ts';
+import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { writingWords } from '../../../lexicon/writing-words.ts';
 import type { Language } from '../../../text/language.ts';

@@ -1,8 +1,8 @@
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
-import { allMatches } from '../../../text/all-matches.ts';
-import { firstWord } from '../../../text/first-word.ts';
+import { allMatches } from '../../../text/patterns.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../text/tokenize.ts';
 
 /* What somebody did, as the means by which a result came about: `Moved the archive` as `moving the archive`. */
 

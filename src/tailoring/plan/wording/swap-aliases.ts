@@ -1,8 +1,8 @@
+import { everydayTools } from '../../../lexicon/classes.ts';
 import { areInterchangeable, isAcronym } from '../../../lexicon/interchangeable.ts';
 import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
-import { everydayTools } from '../../../lexicon/skill-flags.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';

@@ -1,7 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { inflect, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { namesDeed } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';

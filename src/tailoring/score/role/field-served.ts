@@ -1,6 +1,5 @@
-import { membersOf } from '../../../lexicon/classes.ts';
+import { everydayTools, membersOf } from '../../../lexicon/classes.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
-import { everydayTools } from '../../../lexicon/skill-flags.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';

@@ -1,10 +1,14 @@
 import { clientFacingFamilies } from '../../../lexicon/families.ts';
-import { agentNounsForOthers, learnerWords } from '../../../lexicon/indirect-roles.ts';
 import { packedTasks, packedTitles } from '../../../lexicon/packed-lexicon.ts';
-import { tasksOfFamily, tasksOfWords } from '../../../lexicon/task-index.ts';
-import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
+import { familyOfSubject, tasksOfFamily, tasksOfWords, titlesAt } from '../../../lexicon/title-index.ts';
 import { type TitleWord, titleKey, titleWords } from '../../../lexicon/title-keys.ts';
-import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
+import {
+  agentNounsForOthers,
+  isRoleAlone,
+  learnerWords,
+  subjectsIn,
+  yieldsToOthers,
+} from '../../../lexicon/title-subject.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';

@@ -5,7 +5,7 @@ import {
   relatedFamilies,
 } from '../../../lexicon/families.ts';
 import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
-import { titleRoot } from '../../../lexicon/title-root.ts';
+import { titleRoot } from '../../../lexicon/title-subject.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';

@@ -1,5 +1,5 @@
-import { learnerWords } from '../../../lexicon/indirect-roles.ts';
 import { titleKey } from '../../../lexicon/title-keys.ts';
+import { learnerWords } from '../../../lexicon/title-subject.ts';
 
 /** Words of a title that say how senior, how contracted or where; never what the work is. Token keys. */
 export const seniorityWords: ReadonlySet<string> = new Set(

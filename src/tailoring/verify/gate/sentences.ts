@@ -1,9 +1,9 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/verb-forms.ts';
-import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
+import { firstWord } from '../../../text/tokenize.ts';
 import { doubtfulVerb, leadsAlone, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type GateRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { lazy } from '../../../../text/lazy.ts';
+import { lazy } from '../../../../text/memoize.ts';
 import { type CueTable, cuesOf, wordSet } from '../cue.ts';
 
 /** By characters, as the tokenizer parts them. */

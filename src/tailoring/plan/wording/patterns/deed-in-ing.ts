@@ -1,8 +1,8 @@
 import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
-import { allMatches } from '../../../../text/all-matches.ts';
-import { firstWord } from '../../../../text/first-word.ts';
+import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
 import { isRole } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-deed.ts';

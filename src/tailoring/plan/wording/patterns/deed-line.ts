@@ -1,4 +1,4 @@
-import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
+import { verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-deed.ts';

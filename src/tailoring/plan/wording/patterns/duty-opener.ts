@@ -1,5 +1,5 @@
-import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-deed.ts';

@@ -1,5 +1,5 @@
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
-import { allMatches } from '../../../../text/all-matches.ts';
+import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { isOwnDeed, meansOf } from '../own-deed.ts';
 import type { Pattern } from '../pattern.ts';

@@ -1,7 +1,7 @@
 import { inflect, readVerb, spelledLike, type VerbReading } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { doubtfulVerb, isSurelyPresent, isThirdPerson } from '../../../grammar/verb-tense.ts';
 import { type Pattern, present } from '../pattern.ts';

@@ -1,7 +1,7 @@
 import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { firstWord } from '../../../../text/first-word.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isSurelyPresent, leadsAlone } from '../../../grammar/verb-tense.ts';
 import { type Pattern, present } from '../pattern.ts';

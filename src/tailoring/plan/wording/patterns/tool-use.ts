@@ -2,7 +2,7 @@ import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { inflect, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
-import { allMatches } from '../../../../text/all-matches.ts';
+import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-deed.ts';

@@ -1,5 +1,5 @@
-import { activityPatternsIn } from '../../../../lexicon/activity-patterns.ts';
 import { canonical } from '../../../../lexicon/lexicon.ts';
+import { activityPatternsIn } from '../../../../lexicon/verbs.ts';
 import type { AskedRequirement } from '../../../../posting/posting.ts';
 import { fold } from '../../../../text/fold.ts';
 import type { Language } from '../../../../text/language.ts';

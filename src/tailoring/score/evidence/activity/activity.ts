@@ -1,6 +1,6 @@
 import { ownValue } from '../../../../contract/own-value.ts';
-import { rootOf } from '../../../../lexicon/root-of.ts';
 import { inflect, type VerbForm } from '../../../../lexicon/verbs.ts';
+import { rootOf } from '../../../../lexicon/word-families.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 import { englishNominalizations } from './nominalizations.ts';
 

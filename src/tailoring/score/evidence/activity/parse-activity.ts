@@ -1,6 +1,5 @@
 import { ownValue } from '../../../../contract/own-value.ts';
-import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
+import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { fold } from '../../../../text/fold.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';

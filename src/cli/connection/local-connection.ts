@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Call, type CallInput, isRepeatable } from '../../client/call.ts';
+import type { ClientOptions } from '../../client/client-options.ts';
+import { ApiError } from '../../client/errors.ts';
+import { type Failure, sendWithRetries } from '../../client/retries.ts';
+import type { Composition, LocalFailure } from '../../compose.ts';
+import type { Config } from '../../config/load-config.ts';
+import type { OperationId } from '../../contract/endpoints.ts';
+import type { Io } from '../terminal/io.ts';
+import { openComposition, tellFailure } from './open-composition.ts';
+
+/** The operations of the store at home, in this process. */
+export async function localConnection(
+  config: Config,
+  packageRoot: string,
+  io: Io,
+  waiting: Pick<ClientOptions, 'wait' | 'random'>,
+  reportProgress: (news: string) => void,
+): Promise<Connection> {
+  const composition = await openComposition(
+    { config, packageRoot, io },
+    { reportProgress, reportFailure: config.debug.value ? tellFailure(io) : undefined },
+  );
+  return {
+    call: localCall(composition, config, waiting),
+    download: (url) => readFile(fileURLToPath(url)),
+    close: composition.close,
+  };
+}
+
+/** A refusal that passes (too many requests) is waited for, as over HTTP; a failure is final. */
+function localCall(
+  { perform, ownerApiKey, ownerDashboardToken }: Composition,
+  config: Config,
+  waiting: Pick<ClientOptions, 'wait' | 'random'>,
+): Call {
+  const credentials = {
+    apiKey: config.apiKey.value ?? ownerApiKey,
+    dashboardToken: config.dashboardToken.value ?? ownerDashboardToken,
+  };
+  return async <Id extends OperationId>(operation: Id, input: CallInput<Id> = {}) => {
+    const { outcome } = await sendWithRetries(
+      {
+        send: () => perform(operation, { ...credentials, ...input, query: { ...input.query } }),
+        failureOf: (result) => ('failure' in result ? retryable(result.failure) : null),
+        isRepeatable: isRepeatable(operation, input),
+      },
+      { ...waiting, retryFailures: false },
+    );
+    if ('answer' in outcome) return outcome.answer;
+    const { name, message, status, requestId, retryAfter } = outcome.failure;
+    throw new ApiError(name, message, { status, requestId, retryAfter: retryAfter ?? undefined });
+  };
+}
+
+function retryable({ name, status, retryAfter, busy }: LocalFailure): Failure {
+  return { status, retryAfter: retryAfter ?? undefined, refused: name === 'credit_limit_exceeded', busy };
+}
+
+/** The way to the service: in this process, or over HTTP. All that differs between the two. */
+export interface Connection {
+  readonly call: Call;
+  /** The bytes behind a `pdf_url`. */
+  download(url: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}

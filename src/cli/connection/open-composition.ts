@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type { HomeBackups } from '../../compose/home-backups.ts';
+import type { FontSources, OpenRendererOptions } from '../../compose/open-renderer.ts';
+import type { ComposeOptions, Composition } from '../../compose.ts';
+import type { Config } from '../../config/load-config.ts';
+import { loadServerSettings } from '../../config/load-server-settings.ts';
+import type { FontSettings, ServerSettings } from '../../config/server-settings.ts';
+import { hostDatabase } from '../../config/server-variables.ts';
+import { timestamp } from '../../contract/dates.ts';
+import { UsageError } from '../exit-code.ts';
+import { readTextFile } from '../files/read-input.ts';
+import type { Io } from '../terminal/io.ts';
+import { terminalText } from '../terminal/terminal-text.ts';
+
+interface Place {
+  readonly config: Config;
+  readonly packageRoot: string;
+  readonly io: Pick<Io, 'environment'>;
+}
+
+type Options = Pick<
+  ComposeOptions,
+  'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn' | 'database' | 'fetchPosting'
+> & {
+  /** For the host of a database that several servers share: no account of this home is made in it. */
+  readonly forHost?: boolean;
+};
+
+/** The service of this home, wired. Loaded only by what works on the store itself. */
+export async function openComposition(
+  { config, packageRoot, io: { environment } }: Place,
+  { forHost = false, ...options }: Options = {},
+): Promise<Composition> {
+  const { compose } = await import('../../compose.ts');
+  const { insideHome } = await import('../../compose/inside-home.ts');
+  return insideHome(config.home, async () => {
+    const settings = await loadServerSettings(config.home.serverFile, readTextFile);
+    return compose({
+      ...options,
+      hasOwner: !forHost || (options.database ?? settings.database) === null,
+      ...rendererSources({ config, packageRoot }, settings),
+      home: config.home,
+      settings,
+      environment,
+      loadFetch: async () => (await import('./dispatcher.ts')).createModelFetch(environment),
+    });
+  });
+}
+
+type RendererSources = Omit<OpenRendererOptions, 'renderIn'>;
+
+/** What every PDF of this machine is made with, whichever command asks for it: themes, fonts and a browser. */
+export function rendererSources(
+  { config, packageRoot }: { readonly config: Config; readonly packageRoot: string },
+  settings: ServerSettings,
+): RendererSources {
+  return {
+    packageRoot,
+    home: config.home,
+    settings,
+    fonts: fontSources(config, settings.fonts),
+    browser: config.browser,
+  };
+}
+
+/** The flag before the file. */
+function fontSources({ home, fontDir, systemFontFolders }: Config, settings: FontSettings): FontSources {
+  const system = { systemFontFolders: settings.system ? systemFontFolders : [] };
+  if (fontDir.value !== null) return { ...system, fontFolder: fontDir.value, namedBy: '--font-dir' };
+  if (settings.folder === undefined) return system;
+  const fontFolder = path.resolve(home.configFolder, settings.folder);
+  return { ...system, fontFolder, namedBy: `${home.serverFile}: fonts.folder` };
+}
+
+/**
+ * Writes the cause of an internal error on stderr; the answer itself only says that there was one.
+ * @param format `json`: an object in one line, for whatever collects logs
+ */
+export function tellFailure(
+  io: Pick<Io, 'stderr' | 'now'>,
+  format: 'json' | 'pretty' = 'pretty',
+): NonNullable<ComposeOptions['reportFailure']> {
+  return ({ requestId, error }) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const cause = (error instanceof Error ? error.stack : undefined) ?? message;
+    const line =
+      format === 'json'
+        ? logLine(io, 'error', { request_id: requestId, message, cause })
+        : terminalText(`${requestId} failed: ${cause}`);
+    io.stderr.write(`${line}\n`);
+  };
+}
+
+/** Something of the server itself, as an object in one line beside those of the requests. */
+export function logLine(
+  { now }: Pick<Io, 'now'>,
+  level: 'warn' | 'error',
+  fields: Readonly<Record<string, string>>,
+): string {
+  const words = Object.entries(fields).map(([name, text]) => [name, terminalText(text)]);
+  return JSON.stringify({ time: timestamp(now()), level, ...Object.fromEntries(words) });
+}
+
+/** Backups of this machine's home. @throws UsageError when a base URL names another store. */
+export async function openHomeBackups(
+  { config }: Pick<Place, 'config'>,
+  command: string,
+): Promise<HomeBackups> {
+  if (config.baseUrl.value !== null) {
+    throw new UsageError(
+      `${command} needs the files of the store: run it on the server's machine, or add --profile local for the store of this machine (the base URL comes from ${config.baseUrl.place})`,
+    );
+  }
+  const { homeBackups } = await import('../../compose/home-backups.ts');
+  return homeBackups(config.home);
+}
+
+/**
+ * The address of the database that servers of this home share, by flag, variable or server.yaml; null: everything is in
+ * the home. A server.yaml that cannot be read is for the command that needs it to tell.
+ */
+export async function databaseOfServers(
+  { io, config }: Pick<Place, 'io' | 'config'>,
+  flag: string | undefined,
+): Promise<string | null> {
+  const settings = await loadServerSettings(config.home.serverFile, readTextFile).catch(() => null);
+  return hostDatabase(flag, io.environment) ?? settings?.database ?? null;
+}

@@ -1,0 +1,86 @@
+import type { ComposeOptions, ServingHome } from '../../compose.ts';
+import { metricsToken } from '../../config/server-variables.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { type Output, print } from '../terminal/output.ts';
+import { terminalText } from '../terminal/terminal-text.ts';
+import { logLine, openComposition, tellFailure } from './open-composition.ts';
+
+export interface HomeServer {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl?: string | undefined;
+  readonly allowHost?: readonly string[] | undefined;
+  readonly allowOrigin?: readonly string[] | undefined;
+  /** Shared with other servers; undefined: the one of the home. */
+  readonly database?: string | undefined;
+  /** Only for a server that one person runs for themselves. */
+  readonly fetchPosting?: ComposeOptions['fetchPosting'];
+  /** null: requests are not logged. */
+  readonly log: 'json' | 'pretty' | null;
+}
+
+/**
+ * Serves this home until it is told to stop.
+ * @param started what to print once it listens
+ */
+export async function serveHome(
+  context: Context,
+  { host, port, publicUrl, allowHost = [], allowOrigin = [], database, fetchPosting, log }: HomeServer,
+  started: (server: ServingHome, hasOwner: boolean) => Promise<Output>,
+): Promise<Output> {
+  const { io, config, globals } = context;
+  if (config.baseUrl.source === 'flag')
+    throw new UsageError('this command runs its own server; remove --base-url');
+  const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
+  const token = metricsToken(io.environment);
+  const composition = await openComposition(context, {
+    database,
+    fetchPosting,
+    forHost: true,
+    reportFailure: tellFailure(io, log ?? 'pretty'),
+    renderIn: 'child-processes',
+    tailorIn: 'threads',
+  });
+  try {
+    const server = await composition.serve({
+      ...{ host, port, publicUrl },
+      allowedHosts: allowHost,
+      allowedOrigins: allowOrigin,
+      logFormat: log ?? 'pretty',
+      metricsToken: token,
+      writeLog: globals.quiet || log === null ? () => undefined : tell,
+    });
+    if (!isLoopback(host))
+      tell(
+        log === 'json' && !globals.quiet
+          ? logLine(io, 'warn', { message: exposure(host) })
+          : `Warning: ${exposure(host)}`,
+      );
+    try {
+      await print(await started(server, composition.ownerApiKey !== null), io, globals);
+      await stopped(io.interrupted);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await composition.close();
+  }
+  return null;
+}
+
+function stopped(interrupted: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (interrupted.aborted) resolve();
+    else interrupted.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Listening there is the host's decision; what it means is said all the same, also with --quiet. */
+function exposure(host: string): string {
+  return `${host} can be reached from other machines over plain HTTP: others on the network can read keys and resumes. Put a TLS proxy in front of it, and give its address with --public-url.`;
+}

@@ -1,0 +1,146 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode, errorReason } from '../../contract/errors.ts';
+import { ownValue } from '../../contract/own-value.ts';
+import { UsageError } from '../exit-code.ts';
+import type { Io } from '../terminal/io.ts';
+
+export interface InputFile {
+  /** The path as it was typed, for messages; `standard input` for `-`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Import limit. Larger files are not resumes or postings, and would only fill the memory. */
+const usualMegabytes = 5;
+
+/** Reads a file, or standard input for `-`. @throws UsageError naming the file and what to do. */
+export async function readInput(source: string, io: Io, maxMegabytes = usualMegabytes): Promise<InputFile> {
+  const input =
+    source === '-'
+      ? await readStandardInput(io, maxMegabytes)
+      : await readNamedFile(source, io, maxMegabytes);
+  if (input.bytes.length === 0) throw new UsageError(`${input.name} is empty`);
+  return input;
+}
+
+function bytesOf(megabytes: number): number {
+  return megabytes * 1024 * 1024;
+}
+
+function tooLarge(name: string, megabytes: number): UsageError {
+  return new UsageError(`${name} is larger than ${megabytes} MB; give a smaller file`);
+}
+
+async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFile> {
+  // Waiting for somebody to type a whole posting looks like a program that hangs.
+  if (io.stdin.isTTY)
+    throw new UsageError('"-" reads standard input, which is a terminal; use a pipe or name a file');
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of io.stdin) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    length += bytes.length;
+    if (length > bytesOf(maxMegabytes)) throw tooLarge('standard input', maxMegabytes);
+    chunks.push(bytes);
+  }
+  return { name: 'standard input', bytes: Buffer.concat(chunks) };
+}
+
+async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promise<InputFile> {
+  const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(maxMegabytes)).catch(
+    (error: unknown) => {
+      throw new UsageError(`cannot read ${name}: ${reasonOf(error)}`, { cause: error });
+    },
+  );
+  if (bytes === null) throw tooLarge(name, maxMegabytes);
+  return { name, bytes };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'the file does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+};
+
+function reasonOf(error: unknown): string {
+  return ownValue(reasons, errorCode(error)) ?? errorReason(error);
+}
+
+interface InputText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** @throws UsageError when the bytes are no UTF-8 text, as those of a PDF. */
+export function inputText({ name, bytes }: InputFile): InputText {
+  try {
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch (error) {
+    throw new UsageError(`${name} is not a text file in UTF-8; save it as text first`, { cause: error });
+  }
+}
+
+/** Limit of a settings file. */
+const settingsMegabytes = 5;
+
+/** The text of a small file, null when there is none. */
+export function readTextFile(file: string): string | null {
+  try {
+    const bytes = readAtMostNow(file, bytesOf(settingsMegabytes));
+    if (bytes === null)
+      throw new UsageError(`${file} is larger than ${settingsMegabytes} MB, the limit for settings`);
+    return bytes.toString('utf8');
+  } catch (error) {
+    // ENOTDIR: what should be its folder is a file.
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return null;
+    throw error;
+  }
+}
+
+const chunkBytes = 64 * 1024;
+
+/**
+ * The bytes of a file, null when there are more than `most`. What is read is counted, for a device or a pipe says
+ * nothing about its size, and a file may grow. @throws file errors
+ */
+async function readAtMost(file: string, most: number): Promise<Buffer | null> {
+  const handle = await open(file, 'r');
+  try {
+    return await readHandle(handle, most);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readHandle(handle: FileHandle, most: number): Promise<Buffer | null> {
+  const chunk = Buffer.alloc(chunkBytes);
+  const chunks: Buffer[] = [];
+  for (let length = 0; length <= most; ) {
+    const { bytesRead } = await handle.read(chunk, 0, chunkBytes, null);
+    if (bytesRead === 0) return Buffer.concat(chunks);
+    chunks.push(Buffer.from(chunk.subarray(0, bytesRead)));
+    length += bytesRead;
+  }
+  return null;
+}
+
+/** The same at once, for the small files that every command reads. */
+function readAtMostNow(file: string, most: number): Buffer | null {
+  const descriptor = openSync(file, 'r');
+  try {
+    const chunk = Buffer.alloc(chunkBytes);
+    const chunks: Buffer[] = [];
+    for (let length = 0; length <= most; ) {
+      const bytesRead = readSync(descriptor, chunk);
+      if (bytesRead === 0) return Buffer.concat(chunks);
+      chunks.push(Buffer.from(chunk.subarray(0, bytesRead)));
+      length += bytesRead;
+    }
+    return null;
+  } finally {
+    closeSync(descriptor);
+  }
+}

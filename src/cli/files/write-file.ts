@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import type { Io } from '../terminal/io.ts';
+import { readTextFile } from './read-input.ts';
+
+export interface WriteOptions {
+  /** Replace a file that is there. */
+  readonly replace: boolean;
+  /** Permission bits; the umask's choice when absent. */
+  readonly mode?: number;
+}
+
+/**
+ * Writes a file whole or not at all, also when the power fails half-way.
+ * @returns whether it was written: false when a file is there and must not be replaced.
+ */
+export async function writeFileAtomic(
+  file: string,
+  bytes: string | Uint8Array,
+  io: Pick<Io, 'randomBytes'>,
+  { replace, mode = 0o666 }: WriteOptions,
+): Promise<boolean> {
+  const suffix = Buffer.from(io.randomBytes(6)).toString('hex');
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${suffix}`);
+  try {
+    await writeAndFlush(temporary, bytes, mode);
+    if (replace) await rename(temporary, file);
+    else await link(temporary, file);
+    return true;
+  } catch (error) {
+    if (!replace && errorCode(error) === 'EEXIST') return false;
+    const reason = isMissing(error) ? 'the folder does not exist; create it first' : errorReason(error);
+    throw new UsageError(`cannot write ${file}: ${reason}`, { cause: error });
+  } finally {
+    // A rename has taken it away already.
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Makes a folder that only its owner may open. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+async function writeAndFlush(file: string, bytes: string | Uint8Array, mode: number): Promise<void> {
+  const handle = await open(file, 'wx', mode);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** File systems allow 255 bytes; three parts of this length stay below. */
+const maxPartLength = 60;
+
+/** Lower-case ASCII with hyphens: what every file system, mail program and upload form takes. */
+function fileNamePart(text: string): string {
+  return text
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[łŁ]/g, 'l')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxPartLength)
+    .replace(/^-|-$/g, '');
+}
+
+/** Devices on Windows, whatever extension follows. */
+function isDeviceName(name: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
+}
+
+interface PdfName {
+  readonly person: string;
+  readonly company: string;
+  readonly position: string;
+}
+
+/** `<name>-<company>-<position>.pdf` in lower-case ASCII with hyphens. */
+export function pdfFileName({ person, company, position }: PdfName): string {
+  const parts = [person, knownCompany(company), knownPosition(position)]
+    .map(fileNamePart)
+    .filter((part) => part !== '');
+  const name = parts.join('-') || 'resume';
+  return `${isDeviceName(name) ? `${name}-resume` : name}.pdf`;
+}
+
+interface NamedFile {
+  /** As it was typed. */
+  readonly file: string;
+  readonly force: boolean;
+}
+
+/** @throws UsageError when the file is there already: asked before any work is done or paid. */
+export function refuseExisting({ file, force }: NamedFile, io: Io): void {
+  if (!force && existsSync(path.resolve(io.cwd, file))) {
+    throw new UsageError(`${file} exists; add --force to replace it, or use another name`);
+  }
+}
+
+/** Writes to the named file. @returns its path as typed. */
+export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, io: Io): Promise<string> {
+  const file = path.resolve(io.cwd, target.file);
+  const written = await writeFileAtomic(file, bytes, io, { replace: target.force });
+  if (!written) throw new UsageError(`${target.file} exists; add --force to replace it, or use another name`);
+  return target.file;
+}
+
+/** Writes under a name that is free: `name.pdf`, else `name-2.pdf`, and so on. Private: it is a resume. */
+export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io: Io): Promise<string> {
+  const { name: stem, ext: ending } = path.parse(fileName);
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? fileName : `${stem}-${number}${ending}`;
+    const file = path.resolve(io.cwd, name);
+    if (await writeFileAtomic(file, bytes, io, { replace: false, mode: 0o600 })) return name;
+  }
+}
+
+/** What reading the PDF of a resume back brought to light, on standard error. */
+export async function notePdfWarnings(context: Context, id: string): Promise<void> {
+  const client = await context.client();
+  const { pdf_check } = await client.resumes.report(id);
+  for (const warning of pdf_check?.warnings ?? []) context.note(warning);
+}
+
+/** Rewrites config.json, readable by its owner alone. @returns the file */
+export async function saveConfig(
+  { config, io }: Context,
+  change: (text: string | null, file: string) => string,
+): Promise<string> {
+  const { configFile, configFolder } = config.home;
+  const text = change(readTextFile(configFile), configFile);
+  await makePrivateFolder(configFolder);
+  await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  return configFile;
+}

@@ -1,0 +1,60 @@
+import type { Client } from '../../client/client.ts';
+import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
+import type { Resume } from '../../contract/objects.ts';
+import { noRequirementsText } from '../../contract/score-texts.ts';
+import { UsageError } from '../exit-code.ts';
+
+/* A posting in which no requirements are found is refused, unless --anyway. */
+
+export const anywayFlag = ['--anyway', 'continue if no requirements are found in the posting'] as const;
+
+interface RequireQuery {
+  readonly require?: 'requirements';
+}
+
+export function requireQuery(anyway = false): RequireQuery {
+  return anyway ? {} : { require: 'requirements' };
+}
+
+/** Does the work, and says in our words when the service found no requirements. @throws UsageError */
+export async function withRequirements<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isRefused = error instanceof Error && error.message.includes(noRequirementsText);
+    if (!isRefused) throw error;
+    const next = 'Check that it is the whole text of a job posting, or add --anyway.';
+    throw new UsageError(`${noRequirementsText}. ${next}`, { cause: error });
+  }
+}
+
+export interface GenerateOrder {
+  readonly body: BodyInput<'generateResume'>;
+  readonly query: QueryInput<'generateResume'>;
+  readonly idempotencyKey: string;
+  readonly anyway: boolean | undefined;
+}
+
+/**
+ * Generates with this key. The key may have its answer already, from a run with the other choice about --anyway or of
+ * a version that had none: that answer is taken, since it is paid.
+ */
+export async function generateOnce({ resumes }: Client, order: GenerateOrder): Promise<Resume> {
+  const { body, query, idempotencyKey, anyway = false } = order;
+  const generate = (goOn: boolean) =>
+    resumes.generate(body, { ...query, ...requireQuery(goOn), idempotencyKey });
+  try {
+    return await generate(anyway);
+  } catch (error) {
+    if (!isOfOtherRequest(error)) throw error;
+    return generate(!anyway);
+  }
+}
+
+function isOfOtherRequest(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.name === 'validation_error' &&
+    error.message.startsWith('Idempotency-Key: this key was used with a different request')
+  );
+}

@@ -1,0 +1,36 @@
+import { openPosition, unknownCompany } from '../../contract/reserved-names.ts';
+import type { Context } from '../context.ts';
+
+/** Company and position as far as they are known. */
+export interface PostingTarget {
+  readonly company?: string | undefined;
+  readonly position?: string | undefined;
+}
+
+/** What the API requires of a generate, with placeholders for what is not known. */
+export function filledTarget({ company, position }: PostingTarget): {
+  company_name: string;
+  position: string;
+} {
+  return { company_name: company ?? unknownCompany, position: position ?? openPosition };
+}
+
+/** Whether a placeholder stands for one of them. */
+export function isUnnamed(target: { readonly company_name: string; readonly position: string }): boolean {
+  return target.company_name === unknownCompany || target.position === openPosition;
+}
+
+/** Says which of the two is not known, and how to name it. */
+export function noteUnknown(context: Pick<Context, 'note'>, { company, position }: PostingTarget): void {
+  const missing = [
+    ...(company === undefined ? [{ what: 'company', flag: '--company NAME' }] : []),
+    ...(position === undefined ? [{ what: 'position', flag: '--position TITLE' }] : []),
+  ];
+  if (missing.length === 0) return;
+  const whats = missing.map(({ what }) => what).join(' and ');
+  const them = missing.length === 1 ? 'it' : 'them';
+  const flags = missing.map(({ flag }) => flag).join(' and ');
+  context.note(
+    `Couldn't find the ${whats} in the posting; continuing without ${them}. To add ${them}: ${flags}.`,
+  );
+}

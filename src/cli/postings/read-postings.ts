@@ -1,0 +1,92 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { errorReason } from '../../contract/errors.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
+import { extensionOf } from '../../documents/files/file-text.ts';
+import { readBatch } from '../batch/read-batch.ts';
+import type { Context } from '../context.ts';
+import { isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
+
+/** A posting and where it is from. */
+export interface PlacedPosting extends JobPosting {
+  /** The file, the address, or `jobs.csv:3`. */
+  readonly place: string;
+}
+
+export interface ReadPostings {
+  readonly postings: readonly PlacedPosting[];
+  /** What could not be read, each a sentence that names its place; the others are ranked. */
+  readonly problems: readonly string[];
+}
+
+const tables = ['.csv', '.tsv', '.jsonl', '.ndjson'];
+
+/** Every posting of the folders, tables, files and addresses. @throws UsageError when one of them is not there at all */
+export async function readPostings(
+  context: Context,
+  sources: readonly string[],
+  allowPrivate: boolean | undefined,
+): Promise<ReadPostings> {
+  const postings: PlacedPosting[] = [];
+  const problems: string[] = [];
+  for (const { place, read } of (
+    await Promise.all(sources.map((one) => opened(context, one, allowPrivate)))
+  ).flat()) {
+    try {
+      postings.push({ ...(await read()), place });
+    } catch (error) {
+      if (!isAboutThePosting(error)) throw error;
+      const reason = errorReason(error);
+      problems.push(reason.includes(place) ? reason : `${place}: ${reason}`);
+    }
+  }
+  return { postings, problems };
+}
+
+interface Opened {
+  readonly place: string;
+  read(): Promise<JobPosting>;
+}
+
+async function opened(
+  context: Context,
+  source: string,
+  allowPrivate: boolean | undefined,
+): Promise<readonly Opened[]> {
+  if (isWebAddress(source) || !isMany(context, source)) {
+    return [{ place: source, read: () => readJobPosting(context, { file: source, allowPrivate }) }];
+  }
+  const rows = await readBatch(source, context.io);
+  return rows.map((row) => ({
+    place: row.place,
+    read: async () => {
+      const input = await row.open({ level: context.config.level.value, includePdf: false });
+      const { job_description, company_name, position } = await input.read();
+      // What batch has to name is not known here.
+      return {
+        text: job_description,
+        company: knownCompany(company_name) || undefined,
+        position: knownPosition(position) || undefined,
+      };
+    },
+  }));
+}
+
+function isMany({ io: { cwd } }: Context, source: string): boolean {
+  if (source === '-') return false;
+  if (tables.includes(extensionOf(source))) return true;
+  return statSync(path.resolve(cwd, source), { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isAboutThePosting(error: unknown): boolean {
+  return error instanceof Error && ['UsageError', 'ValidationError'].includes(error.name);
+}
+
+/** A posting as it is sent to be ranked. */
+export function sentPosting({ text, company, position }: JobPosting) {
+  return {
+    job_description: text,
+    ...(company !== undefined && { company_name: company }),
+    ...(position !== undefined && { position }),
+  };
+}

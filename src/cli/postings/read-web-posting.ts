@@ -1,0 +1,174 @@
+import { proxySettings } from '../../config/environment.ts';
+import { parseUrl } from '../../contract/addresses.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+import { type BoardPosting, boardPosting } from '../../documents/posting/board-posting.ts';
+import { decodePage } from '../../documents/posting/decode-page.ts';
+import { readHtml } from '../../documents/posting/read-html.ts';
+import { namedPosting, type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import type { Io } from '../terminal/io.ts';
+import {
+  createFetchPage,
+  type FetchPage,
+  type FetchPageOptions,
+  PrivateAddressRefusal,
+  publicAddressRule,
+  type WebPage,
+  WebRefusal,
+} from './fetch-page.ts';
+
+const usualSeconds = 10;
+
+/**
+ * Reads a posting from the web, on the person's own machine: no server that others use fetches what somebody names.
+ * @throws UsageError
+ */
+export async function readWebPosting(
+  context: Context,
+  address: string,
+  allowPrivate: boolean,
+): Promise<ReadPosting> {
+  const { io } = context;
+  const isAllowed = allowPrivate ? () => true : publicAddressRule();
+  try {
+    return await fetchPosting(address, fetchPageFor(context, { isAllowed, signal: io.interrupted }));
+  } catch (error) {
+    if (!(error instanceof WebRefusal)) throw error;
+    const isPrivate = error instanceof PrivateAddressRefusal;
+    const said = isPrivate ? `${error.message}; to allow it, add --allow-private` : error.message;
+    throw new UsageError(`${address}: ${said}. ${pasteAdvice(io)}`, { cause: error });
+  }
+}
+
+/**
+ * The same for the page that `open` serves; there nobody can allow a private address.
+ * @throws ValidationError
+ */
+export async function readPostingForPage(context: Context, address: string): Promise<ReadPosting> {
+  const fetchPage = fetchPageFor(context, {
+    isAllowed: publicAddressRule(),
+    // A stopping server finishes what is under way.
+    signal: new AbortController().signal,
+  });
+  try {
+    return await fetchPosting(address, fetchPage);
+  } catch (error) {
+    if (!(error instanceof WebRefusal)) throw error;
+    const message = `${error.message}. Open it in your browser, select all, copy, and paste the text`;
+    throw new ValidationError([{ path: address, message }]);
+  }
+}
+
+function fetchPageFor(
+  { io, config, version }: Context,
+  options: Pick<FetchPageOptions, 'isAllowed' | 'signal'>,
+) {
+  return createFetchPage({
+    ...options,
+    proxies: proxySettings(io.environment),
+    userAgent: `resume-tailor/${version} (reads one posting for the person who named it)`,
+    timeoutMilliseconds: (config.timeoutSeconds.value ?? usualSeconds) * 1000,
+  });
+}
+
+/** What gives the clipboard to a pipe; none where text would lose its letters on the way. */
+const clipboards: Partial<Record<NodeJS.Platform, string>> = { darwin: 'pbpaste', linux: 'wl-paste' };
+
+/** How a posting gets in that no program can fetch. */
+function pasteAdvice({ platform }: Pick<Io, 'platform'>): string {
+  const clipboard = clipboards[platform];
+  const piped = clipboard ? `, or: ${clipboard} | resume-tailor generate -` : '';
+  return `Copy the text in your browser and run "resume-tailor generate" alone: it opens your editor to paste into${piped}`;
+}
+
+/** Less than this is no posting but what a page says while its scripts would fetch one. */
+const leastText = 200;
+
+const nextToNothing = 'the page has almost no text; it is filled by scripts in a browser';
+
+/** Titles of pages that stand before the one that was asked for. */
+const wall =
+  /^(?:just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|sign in|log in|security check|robot check|verify)/i;
+
+/**
+ * A posting by its address: the page's own JobPosting data, else what its job board gives as data, else the
+ * text of the page.
+ * @throws WebRefusal when none of them can be had
+ */
+export async function fetchPosting(address: string, fetchPage: FetchPage): Promise<ReadPosting> {
+  const page = await refusalOr(fetchPage(address));
+  const html = page instanceof WebRefusal ? '' : decodePage(page.bytes, page.contentType);
+  const read = page instanceof WebRefusal ? page : await refusalOr(readPage(page, html));
+  if (!(read instanceof WebRefusal) && read.isWhole) return read;
+  const board = addressesOf(address, page)
+    .map((url) => boardPosting(url, html))
+    .find((found) => found !== null);
+  const told = board ? await askBoard(board, html, fetchPage) : null;
+  if (told) return told;
+  if (read instanceof WebRefusal) throw read;
+  return read;
+}
+
+/** Where the page was in the end, and what was typed: a redirect may lead to the board, or away from it. */
+function addressesOf(typed: string, page: WebPage | WebRefusal): readonly URL[] {
+  const asked = parseUrl(typed);
+  return [page instanceof WebRefusal ? null : page.url, asked].filter((url) => url !== null);
+}
+
+async function readPage({ url, contentType }: WebPage, text: string): Promise<ReadPosting> {
+  if (!/^$|text|html|json/i.test(contentType))
+    throw new WebRefusal(`it is not a text page but ${contentType.split(';')[0]}`);
+  const posting = await usable(
+    readPosting({ name: url.href, text, contentType: contentType || 'text/html' }),
+  );
+  if (posting.isWhole) return posting;
+  const { title } = await readHtml(text);
+  if (wall.test(title))
+    throw new WebRefusal(`${url.host} asks for a check that only a person can pass ("${title}")`);
+  if (posting.text.length < leastText) throw new WebRefusal(nextToNothing);
+  return posting;
+}
+
+async function usable(reading: Promise<ReadPosting>): Promise<ReadPosting> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new WebRefusal(nextToNothing, { cause: error });
+  }
+}
+
+/** Ashby answers with all jobs of a company, and that is megabytes for some. */
+const maxBoardSize = 32 * 1024 * 1024;
+
+/** What the board says, null when that is nothing of use. */
+async function askBoard(
+  { board, endpoint, read }: BoardPosting,
+  html: string,
+  fetchPage: FetchPage,
+): Promise<ReadPosting | null> {
+  const answer = await refusalOr(fetchPage(endpoint, maxBoardSize));
+  if (answer instanceof WebRefusal) return null;
+  const parts = await read(parsed(decodePage(answer.bytes, answer.contentType)));
+  return parts && namedPosting(parts, [`Read from ${board}.`], await readHtml(html));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Then it is no answer of the board, as its reader will say.
+    return null;
+  }
+}
+
+/** One way that does not lead there leaves the others. */
+async function refusalOr<T>(work: Promise<T>): Promise<T | WebRefusal> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof WebRefusal) return error;
+    throw error;
+  }
+}

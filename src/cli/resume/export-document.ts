@@ -1,0 +1,99 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import {
+  type ExportFormatName,
+  type ExportOptions,
+  exportFormatNames,
+  exportFormats,
+  exportLosses,
+  exportResume,
+  formatOfExtension,
+} from '../../documents/export/export-resume.ts';
+import { extensionOf } from '../../documents/files/file-text.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { refuseExisting, writeNamed } from '../files/write-file.ts';
+import { type Output, view } from '../terminal/output.ts';
+
+/** The document as a file of a format; what the format has no place for is told on standard error. */
+export async function exportDocument(
+  context: Context,
+  document: ResumeDocument,
+  format: ExportFormatName,
+  options: ExportOptions = {},
+): Promise<string | Uint8Array> {
+  const content = await exportResume(document, format, options);
+  for (const loss of await exportLosses(document, format, options)) context.note(loss);
+  return content;
+}
+
+/** Where a document goes: a file, or standard output. */
+interface DocumentTarget {
+  readonly format: FormatName;
+  /** As it was typed; `-` and undefined are standard output. */
+  readonly output?: string | undefined;
+  readonly force: boolean;
+}
+
+/** Asked before any work is done. @throws UsageError for a file that exists, or what standard output cannot take. */
+export function checkTarget({ io, globals }: Context, { format, output, force }: DocumentTarget): void {
+  if (isFile(output)) {
+    refuseExisting({ file: output, force }, io);
+    return;
+  }
+  if (globals.json) throw new UsageError('use either --json or --format, not both');
+  if (holdsBytes(format) && io.stdout.isTTY)
+    throw new UsageError(
+      `a ${format.toUpperCase()} file cannot be shown in a terminal; add -o FILE, or use a pipe`,
+    );
+}
+
+/**
+ * The document as it was asked for.
+ * @param object what --json prints beside a written file
+ */
+export async function deliver(
+  { io }: Context,
+  { output, force }: DocumentTarget,
+  content: string | Uint8Array,
+  object: unknown,
+): Promise<Output> {
+  if (isFile(output)) {
+    const file = await writeNamed({ file: output, force }, content, io);
+    return view({ data: { object, file }, json: (data) => data.object, human: (data) => `${data.file}\n` });
+  }
+  if (typeof content !== 'string') return { raw: content };
+  return view<string>({ data: content, human: (text) => text });
+}
+
+function isFile(output: string | undefined): output is string {
+  return output !== undefined && output !== '-';
+}
+
+function holdsBytes(format: FormatName): boolean {
+  return format === 'pdf' || exportFormats[format].holds === 'bytes';
+}
+
+/** The format that a file is to be written in, by its ending. @throws UsageError naming the endings. */
+export function formatOfFile(file: string): ExportFormatName {
+  const format = formatOfExtension(extensionOf(file));
+  if (format) return format;
+  throw new UsageError(
+    `cannot tell the format of ${file}; end it in ${endings.join(', ')} or .pdf, or add --format`,
+  );
+}
+
+const endings = exportFormatNames.flatMap((name) => exportFormats[name].means.slice(0, 1));
+
+/** What `--format` takes. */
+export const formatNames = [...exportFormatNames, 'pdf'] as const;
+
+export type FormatName = (typeof formatNames)[number];
+
+/** The format by `--format`, else by the ending of the file; undefined when neither says one. */
+export function chosenFormat(
+  format: FormatName | undefined,
+  file: string | undefined,
+): FormatName | undefined {
+  if (format !== undefined || file === undefined || file === '-') return format;
+  return extensionOf(file) === '.pdf' ? 'pdf' : formatOfFile(file);
+}

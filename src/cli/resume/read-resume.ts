@@ -1,0 +1,104 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import type { ReadingNote } from '../../documents/notes/reading-note.ts';
+import type { ReadOptions, ReadResume } from '../../documents/read-resume-file.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { readInput } from '../files/read-input.ts';
+import { digest } from '../generate/pending-request.ts';
+import type { Io } from '../terminal/io.ts';
+import { askQuestions, canAsk, required } from '../terminal/questions.ts';
+
+/** A resume that was read, and where from. */
+export interface ResumeInput extends ReadResume {
+  /** As the person named it. */
+  readonly file: string;
+  /** SHA-256 of its bytes; absent where there was no file. */
+  readonly digest?: string;
+}
+
+/**
+ * A resume file, read into the JSON that the service takes.
+ * @throws UsageError, ValidationError naming the file and what is wrong in it.
+ */
+export async function readResume(file: string, io: Io, options: ReadOptions = {}): Promise<ResumeInput> {
+  const input = await readInput(file, io);
+  const { readResumeFile } = await import('../../documents/read-resume-file.ts');
+  return { ...(await readResumeFile(input, options)), file, digest: digest(input.bytes) };
+}
+
+export interface GatheredNote {
+  readonly kind: ReadingNote['kind'];
+  readonly text: string;
+}
+
+/** What reading a resume brought to light, places of which the same is to be said in one note, in the order of the file. */
+export function gatheredNotes(notes: readonly ReadingNote[]): readonly GatheredNote[] {
+  const gathered = new Map<string, { readonly kind: ReadingNote['kind']; readonly places: string[] }>();
+  for (const { kind, path, message } of notes) {
+    // What was read is told with its own place.
+    const key = kind === 'read' && path ? `${path}: ${message}` : message;
+    const note = gathered.get(key) ?? { kind, places: [] };
+    if (kind !== 'read' && path) note.places.push(path);
+    gathered.set(key, note);
+  }
+  return [...gathered].map(([message, { kind, places }]) => ({
+    kind,
+    text: places.length === 0 ? message : `${places.join(', ')}: ${message}`,
+  }));
+}
+
+/**
+ * A resume file that is to be stored: with the name that is given, else the one in it, else the one that the person
+ * at the terminal says.
+ * @throws UsageError where no name is known and nobody can be asked.
+ */
+export async function readNamedResume(context: Context, file: string, name?: string): Promise<ResumeInput> {
+  const resume = await context.progress('Reading the resume', () =>
+    readResume(file, context.io, { nameless: true }),
+  );
+  if (name !== undefined) return named(resume, name);
+  if (nameIn(resume.source) !== '') return resume;
+  if (!canAsk(context)) {
+    throw new UsageError(`${file}: no name found. Add it: resume-tailor base set FILE --name NAME`);
+  }
+  const questions = await askQuestions(context);
+  const answer = await questions.text({
+    message: `No name was found in ${file}. Whose resume is it?`,
+    problem: required,
+  });
+  return named(resume, answer);
+}
+
+function named(resume: ResumeInput, name: string): ResumeInput {
+  const { basics } = resume.source;
+  const source: JsonObject = {
+    ...resume.source,
+    basics: { ...(isJsonObject(basics) ? basics : {}), name },
+  };
+  const notes = resume.notes.map((note) =>
+    note.kind === 'read' && note.path === 'name' ? { ...note, message: name } : note,
+  );
+  return { ...resume, source, notes };
+}
+
+/** Under `basics` in every format that is stored. */
+function nameIn({ basics }: Readonly<JsonObject>): string {
+  const name = isJsonObject(basics) ? basics['name'] : undefined;
+  return typeof name === 'string' ? name.trim() : '';
+}
+
+/** What a resume is read from, as help names it. */
+export const resumeFormats = [
+  'PDF',
+  'DOCX',
+  'ODT',
+  'RTF',
+  'Markdown',
+  'plain text',
+  'HTML',
+  'JSON Resume',
+  'Reactive Resume v3 to v5 (.json, .yaml)',
+  'RenderCV (.yaml)',
+  'Europass (XML or PDF)',
+  'LinkedIn data export (.zip, .csv)',
+] as const;

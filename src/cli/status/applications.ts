@@ -1,0 +1,130 @@
+import type { Client } from '../../client/client.ts';
+import type { Application } from '../../contract/application.ts';
+import { timestamp } from '../../contract/dates.ts';
+import type { QueryInput } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Resume } from '../../contract/objects.ts';
+import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
+import { unlessUnknown } from '../connection/lookups.ts';
+
+type Applications = ReadonlyMap<string, Application>;
+
+type Page = QueryInput<'listResumes'>;
+
+/**
+ * The applications with the resumes of a page, by their ids. Asked for the same page they are all among what comes back,
+ * because they are listed in the order of their resumes.
+ */
+export async function applicationsOf({ applications }: Client, page: Page): Promise<Applications> {
+  return unlessUnknown<Applications>(new Map(), async () => byId((await applications.list(page)).data));
+}
+
+/** All of them. */
+export async function everyApplication(
+  { applications }: Client,
+  query: Pick<Page, 'q' | 'status'>,
+): Promise<Applications> {
+  return unlessUnknown<Applications>(new Map(), async () => {
+    const found: Application[] = [];
+    let after: string | undefined;
+    do {
+      const page = await applications.list({ ...query, limit: limits.page.max, after });
+      found.push(...page.data);
+      after = page.has_more ? page.data.at(-1)?.id : undefined;
+    } while (after !== undefined);
+    return byId(found);
+  });
+}
+
+function byId(applications: readonly Application[]): Applications {
+  return new Map(applications.map((application) => [application.id, application]));
+}
+
+/* Lists for programs of others: a table of all that is known (RFC 4180), and a calendar of its days (RFC 5545). */
+
+const columns = [
+  ...['id', 'company_name', 'position', 'status', 'date', 'applied', 'note'],
+  ...['ats_score', 'finetune_level', 'created_at', 'pdf_hash'],
+];
+
+export function csvText(resumes: readonly Resume[], applications: Applications): string {
+  const rows = resumes.map((resume) => {
+    const application = applications.get(resume.id);
+    const applied = application?.history.find(({ status }) => status === 'applied')?.date;
+    return [
+      ...[resume.id, resume.company_name, resume.position],
+      ...[application?.status, application?.date, applied, application?.note],
+      ...[String(resume.ats_score), resume.finetune_level, resume.created_at, application?.pdf_hash],
+    ];
+  });
+  return [columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+}
+
+/** Programs that show tables take a text that begins like a formula for one, and postings are written by others. */
+function csvField(value: string | null | undefined): string {
+  const text = value ?? '';
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const titles: Readonly<Record<Application['history'][number]['status'], string>> = {
+  applied: 'Applied',
+  interview: 'Interview',
+  offer: 'Offer',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+/** A day for each step. @param now when the calendar is written, in milliseconds */
+export function calendarText(applications: Iterable<Application>, now: number): string {
+  const stamp = `${compact(timestamp(now).slice(0, 19))}Z`;
+  const events = [...applications].flatMap((application) =>
+    application.history.map((step) => eventLines(application, step, stamp)),
+  );
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//resume-tailor//applications//EN'];
+  return [...lines, ...events.flat(), 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(
+  { id, company_name, position }: Application,
+  { status, date, note }: Application['history'][number],
+  stamp: string,
+): readonly string[] {
+  const target = [knownPosition(position), knownCompany(company_name)].filter((part) => part !== '');
+  const summary = [titles[status], ...(target.length > 0 ? [target.join(' at ')] : [])].join(': ');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}-${status}-${date}@resume-tailor`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(note === null ? [] : [`DESCRIPTION:${escaped(note)}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function compact(time: string): string {
+  return time.replace(/[-:]/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+const maxLineBytes = 75;
+
+/** A long line goes on in the next, after a space; no character is cut in two. */
+function folded(line: string): string {
+  let [text, bytes] = ['', 0];
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > maxLineBytes) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}

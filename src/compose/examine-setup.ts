@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { HomePaths } from '../config/home-paths.ts';
+import type { ModelSettings } from '../contract/model.ts';
+import { readBaseResume } from '../documents/read-base-resume.ts';
+import { fontFiles } from '../rendering/fonts/font-files.ts';
+import type { Clock } from '../service/ports.ts';
+import { checkDatabase } from '../store/sqlite/copy-database.ts';
+import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
+import { refuseEmptied } from '../store/sqlite/open-store.ts';
+import type { ModelProbe } from '../tailoring/llm/probe-model.ts';
+import { keptBesideStore } from './open-database.ts';
+import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
+
+/** @returns the name of the driver. @throws Error saying what is wrong with the store; it is not changed. */
+export async function examineStore(home: HomePaths): Promise<string> {
+  refuseEmptied(home.storeFile, keptBesideStore(home));
+  await checkDatabase(home.storeFile);
+  return sqliteDriver();
+}
+
+export interface ExaminedRenderer {
+  readonly themes: readonly string[];
+  /** The PDF was set in the fonts of the package and in no other. */
+  readonly hasOwnFonts: boolean;
+}
+
+/** Makes a PDF of one name. @throws Error when there is no theme of that name, or no PDF comes of it. */
+export async function examineRenderer(
+  sources: Omit<OpenRendererOptions, 'renderIn'>,
+  theme: string,
+): Promise<ExaminedRenderer> {
+  const fontsFolder = path.join(sources.packageRoot, 'fonts');
+  const renderer = await openRenderer({ ...sources, renderIn: 'this-process' });
+  try {
+    const { document } = readBaseResume({ basics: { name: 'Ada Example', label: 'Engineer' } });
+    const { pdf } = await renderer.render({ document, look: { theme } });
+    const fonts =
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/BaseFont\s*\/\S+/g) ?? [];
+    const own = fontFiles(fontsFolder).map((file) => path.basename(file, '.ttf'));
+    const hasOwnFonts = fonts.every((font) => own.some((name) => font.includes(name)));
+    return { themes: renderer.themes, hasOwnFonts };
+  } finally {
+    await renderer.close();
+  }
+}
+
+export interface ModelAccess {
+  readonly settings: ModelSettings;
+  readonly apiKey: string | null;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** A look at the language model, over the network. */
+export async function examineModel(access: ModelAccess, clock: Clock): Promise<ModelProbe> {
+  const { probeModel } = await import('../tailoring/llm/probe-model.ts');
+  return probeModel(access, clock);
+}

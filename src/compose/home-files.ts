@@ -1,0 +1,59 @@
+import { readFile, rm } from 'node:fs/promises';
+import type { HomePaths } from '../config/home-paths.ts';
+import { isMissing } from '../contract/errors.ts';
+import { isJsonObject } from '../contract/json-object.ts';
+import type { AccountSecrets } from '../service/accounts/accounts.ts';
+import type { Randomness } from '../service/ports.ts';
+import {
+  createApiKeySecret,
+  createDashboardToken,
+  isDashboardToken,
+  modeOfApiKey,
+} from '../service/secrets.ts';
+import { readOrCreatePrivateFile, writePrivateFile } from '../store/private-files.ts';
+
+/** The owner's key and token from their files in the home, which the first use of it makes. */
+export async function ownerSecrets(home: HomePaths, randomness: Randomness): Promise<AccountSecrets> {
+  const [apiKey, dashboardToken] = await Promise.all([
+    readOrCreatePrivateFile(home.ownerKeyFile, {
+      make: () => createApiKeySecret('live', randomness),
+      isIntact: (content) => modeOfApiKey(content) !== null,
+    }),
+    readOrCreatePrivateFile(home.dashboardTokenFile, {
+      make: () => createDashboardToken(randomness),
+      isIntact: isDashboardToken,
+    }),
+  ]);
+  return { apiKey, dashboardToken };
+}
+
+/** The server of a home that listens, or did when it was last heard of. */
+export interface Serving {
+  /** Its origin. */
+  readonly url: string;
+  /** Its name, for tokens that are good there alone. */
+  readonly server: string;
+}
+
+/** For `resume-tailor open`, which then needs no second server. A home that cannot be written does without. */
+export async function noteServing(file: string, serving: Serving): Promise<void> {
+  await writePrivateFile(file, JSON.stringify(serving)).catch(() => undefined);
+}
+
+/** Another server may have come since; its note stays. */
+export async function forgetServing(file: string, { server }: Serving): Promise<void> {
+  if ((await readServing(file))?.server === server) await rm(file, { force: true }).catch(() => undefined);
+}
+
+/** Null when no server was noted. */
+export async function readServing(file: string): Promise<Serving | null> {
+  try {
+    const noted: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!isJsonObject(noted)) return null;
+    const { url, server } = noted;
+    return typeof url === 'string' && typeof server === 'string' ? { url, server } : null;
+  } catch (error) {
+    if (isMissing(error) || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+/** What a base resume is called where no name is given. */
+export const defaultBase = 'default';
+
+/** Instead of a name: the base resume that scores highest for the posting. */
+export const bestBase = 'best';
+
+export const baseNamePattern = '^[a-z0-9-]{1,40}$';
+export const baseNameLength = 40;
+
+const pattern = new RegExp(baseNamePattern);
+
+/** Whether a base resume may be stored under this name. */
+export function isBaseName(name: string): boolean {
+  return pattern.test(name) && name !== bestBase;
+}
+
+/* What stands for a company and a position that nobody named: the API requires both. */
+
+export const unknownCompany = 'Unknown company';
+export const openPosition = 'Open position';
+
+/** The company, '' when it is not known. */
+export function knownCompany(name: string): string {
+  return name === unknownCompany ? '' : name;
+}
+
+/** The position, '' when it is not known. */
+export function knownPosition(title: string): string {
+  return title === openPosition ? '' : title;
+}

@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseDateRange } from '../../contract/dates.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { parseRichText } from '../../contract/rich-text.ts';
+import { readJsonResume } from '../json-resume/read-json-resume.ts';
+import { toJsonResume } from '../json-resume/to-json-resume.ts';
+import { counted, missingText } from '../notes/reading-note.ts';
+import { readReactiveResumeV4 } from '../reactive-resume/read-reactive-resume-v4.ts';
+import { toReactiveResumeV5 } from '../reactive-resume/to-reactive-resume-v5.ts';
+import { v5AsV4 } from '../reactive-resume/v5-as-v4.ts';
+import { v5Templates } from '../reactive-resume/v5-looks.ts';
+import { readRendercv } from '../rendercv/read-rendercv.ts';
+import { headAsWritten, isSameAddress, toRendercv } from '../rendercv/to-rendercv.ts';
+import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
+
+/** What of a document does not come back from a JSON Resume of it, a sentence each. */
+export function leftOutOfJsonResume(
+  document: ResumeDocument,
+  source?: Readonly<JsonObject>,
+): readonly string[] {
+  const read = readJsonResume(toJsonResume(document, source));
+  const hidden = hiddenCount(document);
+  const custom = Object.values(document.sections.custom).filter(({ visible }) => visible);
+  return [
+    ...sentence('JSON Resume has no place for', [
+      ...differencesAfterReading(document, read),
+      ...(hidden === 0 ? [] : [hidden === 1 ? '1 hidden entry' : `${hidden} hidden entries`]),
+    ]),
+    ...(custom.length === 0 ? [] : [customSentence(custom.map(({ name }) => name))]),
+  ];
+}
+
+function customSentence(names: readonly string[]): string {
+  const count =
+    names.length === 1 ? '1 section of your own has' : `${names.length} sections of your own have`;
+  return `${count} no place in JSON Resume (${names.join(', ')}): kept under "custom", which other programs ignore.`;
+}
+
+/** What of a document does not come back from a RenderCV file of it, a sentence each. */
+export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
+  const read = readJsonResume(readRendercv(toRendercv(document)).source);
+  const { profiles, customFields } = headAsWritten(document);
+  const written: ResumeDocument = {
+    ...document,
+    basics: { ...document.basics, customFields },
+    sections: { ...document.sections, profiles: { ...document.sections.profiles, items: [...profiles] } },
+  };
+  // Titles are the keys of the sections; only what we read back calls them as it always does.
+  for (const id of sectionIds) read.sections[id].name = document.sections[id].name;
+  for (const [index, profile] of read.sections.profiles.items.entries()) {
+    const { network = '', url } = profiles[index] ?? {};
+    if (isSameAddress(profile.url.href, url?.href ?? '')) profile.url.href = url?.href ?? '';
+    if (profile.network.toLowerCase() === network.toLowerCase()) profile.network = network;
+  }
+  const hidden = hiddenCount(document);
+  return sentence('RenderCV has no place for', [
+    ...differencesAfterReading(written, read),
+    ...(hidden === 0 ? [] : [hidden === 1 ? '1 hidden entry' : `${hidden} hidden entries`]),
+  ]);
+}
+
+/** What of a document Reactive Resume v5 has no place or no field for, a sentence each. */
+export function leftOutOfReactiveResumeV5(document: ResumeDocument): readonly string[] {
+  const read = readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)));
+  const { metadata, basics } = document;
+  const looks = [
+    ...(metadata.css.visible && metadata.css.value.trim() !== '' ? ['your own style sheet (CSS)'] : []),
+    ...(v5Templates.has(metadata.template) ? [] : [`the template ${metadata.template}`]),
+    ...(basics.picture.url !== '' && basics.picture.effects.grayscale ? ['the grey of the picture'] : []),
+  ];
+  return [
+    ...sentence('Reactive Resume v5 has no place for', [
+      ...differencesAfterReading(document, read),
+      ...looks,
+    ]),
+    ...sentence('Part of the text, because Reactive Resume v5 has no field for it', inText(document)),
+  ];
+}
+
+function inText({ sections }: ResumeDocument): readonly string[] {
+  const roles = sections.volunteer.items.filter(({ position }) => position !== '').length;
+  const described = sections.projects.items.filter(({ description }) => description !== '').length;
+  const tagged = sections.projects.items.filter(({ keywords }) => keywords.length > 0).length;
+  return [
+    ...(roles === 0 ? [] : [`the position of ${counted('volunteer', roles)}`]),
+    ...(described === 0 ? [] : [`the subtitle of ${counted('projects', described)}`]),
+    ...(tagged === 0 ? [] : [`the keywords of ${counted('projects', tagged)}`]),
+  ];
+}
+
+function sentence(beginning: string, what: readonly string[]): readonly string[] {
+  return what.length === 0 ? [] : [`${beginning}: ${what.join('; ')}.`];
+}
+
+/** Entries that say something and are not shown. */
+function hiddenCount({ sections }: ResumeDocument): number {
+  const lists = [...sectionIds.map((id) => sections[id]), ...Object.values(sections.custom)];
+  const hidden = lists.flatMap(({ visible, items }) => items.filter((item) => !(visible && item.visible)));
+  return hidden.filter((item) => speaks({ ...item })).length;
+}
+
+function speaks({ id: _, visible: __, ...leaves }: JsonObject): boolean {
+  return Object.values(leaves).some((leaf) => {
+    if (typeof leaf === 'string') return leaf !== '' && leaf !== missingText;
+    return Array.isArray(leaf) && leaf.length > 0;
+  });
+}
+
+/** What people call a leaf, where its name does not say it. */
+const leafNames: Readonly<Record<string, string>> = {
+  summary: 'markup and order of the text',
+  url: 'link',
+  date: 'dates',
+  customFields: 'fields of your own',
+};
+/** Ids are nobody's words, an icon follows from the network, and a picture's size is looks. */
+const unsaid = new Set(['id', 'visible', 'icon', 'picture']);
+
+/**
+ * What the first document shows and the second does not show alike, in words: `the level of 3 skill groups`.
+ * Places in the lists count, not ids.
+ */
+export function differencesAfterReading(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+  const leaves = Object.entries(before.basics).filter(([leaf]) => !unsaid.has(leaf));
+  const read: Readonly<Record<string, unknown>> = after.basics;
+  return [
+    ...leaves
+      .filter(([leaf, value]) => !isSame(leaf, value, ownValue(read, leaf)))
+      .map(([leaf]) => `the ${nameOf(leaf)}`),
+    ...summaryDiffers(before, after),
+    ...titlesDiffer(before, after),
+    ...sectionIds.flatMap((id) => sectionDiffers(id, shownItems(before, id), shownItems(after, id))),
+  ];
+}
+
+function summaryDiffers(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+  const { content, visible } = before.sections.summary;
+  const same = isSame('summary', visible ? content : '', after.sections.summary.content);
+  return same ? [] : ['lists and markup in the summary'];
+}
+
+function titlesDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+  const titleOf = ({ sections }: ResumeDocument, id: SectionId) => sections[id].name || sectionNames[id];
+  const changed = sectionIds.filter(
+    (id) => shownItems(before, id).length > 0 && titleOf(before, id) !== titleOf(after, id),
+  );
+  return changed.length === 0
+    ? []
+    : [`the titles ${changed.map((id) => `"${titleOf(before, id)}"`).join(', ')}`];
+}
+
+type Shown = Readonly<Record<string, unknown>>;
+
+function shownItems({ sections }: ResumeDocument, id: SectionId): readonly Shown[] {
+  const { visible, items } = sections[id];
+  return visible ? items.filter((item) => item.visible).map((item) => ({ ...item })) : [];
+}
+
+function sectionDiffers(id: SectionId, before: readonly Shown[], after: readonly Shown[]): readonly string[] {
+  if (before.length !== after.length) return [counted(id, before.length - after.length)];
+  const [first] = before;
+  return Object.keys(first ?? {})
+    .filter((leaf) => !unsaid.has(leaf))
+    .flatMap((leaf) => {
+      const count = before.filter(
+        (item, index) => !isSame(leaf, ownValue(item, leaf), ownValue(after[index] ?? {}, leaf)),
+      ).length;
+      return count === 0 ? [] : [`the ${nameOf(leaf)} of ${counted(id, count)}`];
+    });
+}
+
+function nameOf(leaf: string): string {
+  return ownValue(leafNames, leaf) ?? leaf;
+}
+
+/** Whether a reader sees the same: dates in any spelling, text whatever its markup is written like. */
+function isSame(leaf: string, one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return isDeepStrictEqual(bare(one), bare(other));
+  if (one === other) return true;
+  if (leaf === 'summary') return isDeepStrictEqual(parseRichText(one), parseRichText(other));
+  const dates = parseDateRange(one);
+  return leaf === 'date' && dates.end !== null && isDeepStrictEqual(dates, parseDateRange(other));
+}
+
+/** Own fields without their ids and icons. */
+function bare(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((one: unknown) =>
+    typeof one === 'object' && one !== null
+      ? Object.fromEntries(Object.entries(one).filter(([key]) => !unsaid.has(key)))
+      : one,
+  );
+}

@@ -1,0 +1,216 @@
+import { ownValue } from '../../contract/own-value.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import {
+  parseRichText,
+  type RichText,
+  type Run,
+  plainText as wordsOfRuns,
+} from '../../contract/rich-text.ts';
+import { missingText } from '../notes/reading-note.ts';
+import type { CustomSection, Item, SectionId } from '../resume-document/document-parts.ts';
+import { documentLanguage } from '../view/document-language.ts';
+import { gradeOf } from '../view/entries.ts';
+import { displayDate } from '../view/printed-text.ts';
+import { headingOf, isFixedKey, sectionOrder } from '../view/section-view.ts';
+import type { Words } from '../view/view-words.ts';
+import { words as wordsOf } from '../view/words.ts';
+
+/** The resume as plain text, for forms that take nothing else. */
+export function plainText(document: ResumeDocument): string {
+  const { name, headline, contact, sections } = outlineOf(document);
+  const head = [name, headline, contact.join(' | ')].filter((line) => line !== '').join('\n');
+  const blocks = sections.map(({ title, prose, entries }) => {
+    const parts = [plainBlocks(prose), ...groups(entries)].filter((part) => part !== '');
+    return `${title.toUpperCase()}\n\n${parts.join('\n\n')}`;
+  });
+  return `${[head, ...blocks].join('\n\n\n')}\n`;
+}
+
+/** Entries without a body stand line by line; the others apart. */
+function groups(entries: readonly OutlineEntry[]): readonly string[] {
+  const lines = entries.map(entryText);
+  return entries.every(({ body }) => body.length === 0) ? [lines.join('\n')] : lines;
+}
+
+function entryText({ title, details, body, keywords }: OutlineEntry): string {
+  const named = [title, ...details].filter((part) => part !== '').join(', ');
+  const words = keywords.join(', ');
+  const first = named !== '' && words !== '' ? `${named}: ${words}` : named + words;
+  return [first, plainBlocks(body)].filter((part) => part !== '').join('\n');
+}
+
+function plainBlocks(blocks: RichText): string {
+  return blocks
+    .map((block) => {
+      if (block.type === 'paragraph') return wordsOfRuns(block.runs);
+      return block.items
+        .map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${wordsOfRuns(runs)}`)
+        .join('\n');
+    })
+    .join('\n');
+}
+
+/** The resume as CommonMark. Text is data: what would be markup is escaped. */
+export function markdown(document: ResumeDocument): string {
+  const { name, headline, contact, sections } = outlineOf(document);
+  const blocks = [
+    `# ${escaped(name)}`,
+    headline && `**${escaped(headline)}**`,
+    contact.map(escaped).join(' | '),
+    ...sections.flatMap((section) => [
+      `## ${escaped(section.title)}`,
+      richText(section.prose),
+      entries(section.entries),
+    ]),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Entries without a body are a list; the others have a heading each. */
+function entries(list: readonly OutlineEntry[]): string {
+  const brief = list.every(({ body }) => body.length === 0);
+  return list.map(brief ? listItem : headed).join(brief ? '\n' : '\n\n');
+}
+
+function listItem({ title, details, keywords }: OutlineEntry): string {
+  const named = [`**${escaped(title)}**`, ...details.map(escaped)].join(', ');
+  const words = keywords.map(escaped).join(', ');
+  if (title === '') return `- ${words}`;
+  return words === '' ? `- ${named}` : `- ${named}: ${words}`;
+}
+
+function headed({ title, details, body, keywords }: OutlineEntry): string {
+  const words = keywords.map(escaped).join(', ');
+  return [`### ${escaped(title)}`, details.map(escaped).join(' | '), richText(body), words]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function richText(blocks: RichText): string {
+  return blocks
+    .map((block) => {
+      if (block.type === 'paragraph') return runs(block.runs);
+      return block.items
+        .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${runs(item)}`)
+        .join('\n');
+    })
+    .join('\n\n');
+}
+
+function runs(list: readonly Run[]): string {
+  return list.map(run).join('');
+}
+
+function run({ text, strong, em, href }: Run): string {
+  const words = text.trim();
+  if (words === '') return text;
+  let marked = escaped(words);
+  if (em) marked = `*${marked}*`;
+  if (strong) marked = `**${marked}**`;
+  if (href) marked = `[${marked}](<${href.replace(/[<>\s]/g, encodeURIComponent)}>)`;
+  return text.replace(words, () => marked);
+}
+
+/** Escapes what Markdown would read: inside words, at the start of a line, and HTML. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(
+      /^(\s*)([#+-]|\d+[.)])(?=\s|$)/,
+      (_, space: string, mark: string) => `${space}${markEscaped(mark)}`,
+    );
+}
+
+function markEscaped(mark: string): string {
+  return mark.length === 1 ? `\\${mark}` : `${mark.slice(0, -1)}\\${mark.slice(-1)}`;
+}
+
+/** A resume as text formats see it: only what is shown, in the order of the layout. */
+interface Outline {
+  readonly name: string;
+  readonly headline: string;
+  /** E-mail, phone, place, links: one each. */
+  readonly contact: readonly string[];
+  readonly sections: readonly OutlineSection[];
+}
+
+interface OutlineSection {
+  readonly title: string;
+  readonly prose: RichText;
+  readonly entries: readonly OutlineEntry[];
+}
+
+function outlineOf(document: ResumeDocument): Outline {
+  const { basics } = document;
+  const words = wordsOf[documentLanguage(document)];
+  const sections = sectionOrder(document)
+    // Profiles are part of the contact line.
+    .filter((key) => key !== 'profiles')
+    .map((key) => outlineSection(document, key, words))
+    .filter((section) => section !== null)
+    .filter(({ prose, entries }) => prose.length > 0 || entries.length > 0);
+  return { name: basics.name, headline: basics.headline, contact: contactOf(document), sections };
+}
+
+function outlineSection({ sections }: ResumeDocument, key: string, words: Words): OutlineSection | null {
+  const section = isFixedKey(key) ? sections[key] : ownValue(sections.custom, key.replace(/^custom\./, ''));
+  if (!section?.visible) return null;
+  const prose = 'content' in section ? parseRichText(section.content) : [];
+  const items = 'items' in section ? section.items.filter((item) => item.visible) : [];
+  const title = isFixedKey(key) ? headingOf(key, section.name, words) : section.name;
+  return { title, prose, entries: items.map((item) => outlineEntry(item, words)) };
+}
+
+function contactOf({ basics, sections }: ResumeDocument): readonly string[] {
+  const { items, visible } = sections.profiles;
+  const profiles = items
+    .filter((item) => visible && item.visible)
+    .map(({ network, username, url }) => `${network}: ${url.href || url.label || username}`);
+  const fields = basics.customFields.map(({ name, value }) => (name ? `${name}: ${value}` : value));
+  const link = basics.url.href || basics.url.label;
+  return [basics.email, basics.phone, basics.location, link, ...fields, ...profiles]
+    .map((text) => text.replace(`${missingText}: `, ''))
+    .filter((text) => text !== '');
+}
+
+/** One job, school, skill group …, whatever its section. */
+interface OutlineEntry {
+  /** `Staff Nurse`, `BSc, Nursing`, `Databases`. */
+  readonly title: string;
+  /** What stands with it: employer, place, dates, link; only what there is. */
+  readonly details: readonly string[];
+  readonly body: RichText;
+  readonly keywords: readonly string[];
+}
+
+type AnyItem = Item<SectionId> | CustomSection['items'][number];
+
+/** Leaves that may be the title, best first; the first two that speak are title and first detail. */
+const titleLeaves = ['position', 'name', 'title'] as const;
+const detailLeaves = [
+  ...['company', 'organization', 'institution', 'issuer', 'awarder', 'publisher', 'description'],
+  'location',
+] as const;
+
+function outlineEntry(item: AnyItem, words: Words): OutlineEntry {
+  const leaf = (key: string): string => {
+    const value = ownValue<unknown>(item, key);
+    return typeof value === 'string' && value !== missingText ? value : '';
+  };
+  const degree = [leaf('studyType'), leaf('area')].filter((part) => part !== '').join(', ');
+  const titles = [...titleLeaves.map(leaf), degree];
+  const grade = gradeOf(leaf('score'), words);
+  const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), linkOf(item)];
+  const [title = '', ...rest] = [...titles, ...details].filter((part) => part !== '');
+  return {
+    title,
+    details: rest,
+    body: 'summary' in item ? parseRichText(item.summary) : [],
+    keywords: 'keywords' in item ? item.keywords : [],
+  };
+}
+
+function linkOf(item: AnyItem): string {
+  return 'url' in item ? item.url.href || item.url.label : '';
+}

@@ -1,0 +1,216 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseUrl } from '../../contract/addresses.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { isEmail, webHref } from '../resume-document/link.ts';
+import { isIsoDate } from './date-fields.ts';
+import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
+import { type Field, labelKey } from './text-fields.ts';
+
+/** What JSON Resume's own schema takes under a key. */
+type Kind = 'text' | 'texts' | 'uri' | 'email' | 'picture' | 'date';
+export interface Shape {
+  readonly [key: string]: Kind | { readonly object: Shape } | { readonly list: Shape };
+}
+
+const dates: Shape = { startDate: 'date', endDate: 'date' };
+const told: Shape = { url: 'uri', summary: 'text', highlights: 'texts', ...dates };
+
+/** The published schema, version 1: every key is optional, and keys that are not here may hold anything. */
+export const schemaShape: Shape = {
+  $schema: 'uri',
+  basics: {
+    object: {
+      name: 'text',
+      label: 'text',
+      // The schema takes any text, programs that read it take an address.
+      image: 'picture',
+      email: 'email',
+      phone: 'text',
+      url: 'uri',
+      summary: 'text',
+      location: {
+        object: { address: 'text', postalCode: 'text', city: 'text', countryCode: 'text', region: 'text' },
+      },
+      profiles: { list: { network: 'text', username: 'text', url: 'uri' } },
+    },
+  },
+  work: { list: { ...told, name: 'text', location: 'text', description: 'text', position: 'text' } },
+  volunteer: { list: { ...told, organization: 'text', position: 'text' } },
+  education: {
+    list: {
+      ...{ institution: 'text', url: 'uri', area: 'text', studyType: 'text', score: 'text' },
+      ...{ courses: 'texts', ...dates },
+    },
+  },
+  awards: { list: { title: 'text', date: 'date', awarder: 'text', summary: 'text' } },
+  certificates: { list: { name: 'text', date: 'date', url: 'uri', issuer: 'text', summary: 'text' } },
+  publications: {
+    list: { name: 'text', publisher: 'text', releaseDate: 'date', url: 'uri', summary: 'text' },
+  },
+  skills: { list: { name: 'text', level: 'text', keywords: 'texts' } },
+  languages: { list: { language: 'text', fluency: 'text' } },
+  interests: { list: { name: 'text', keywords: 'texts' } },
+  references: { list: { name: 'text', reference: 'text' } },
+  projects: {
+    list: {
+      ...{ name: 'text', description: 'text', highlights: 'texts', keywords: 'texts', url: 'uri' },
+      ...{ roles: 'texts', entity: 'text', type: 'text', ...dates },
+    },
+  },
+  meta: { object: { canonical: 'uri', version: 'text', lastModified: 'text' } },
+};
+
+/** Whether the schema takes what an object holds under a key. */
+function isTaken(shape: Shape, entry: Readonly<JsonObject>, key: string): boolean {
+  const wanted = ownValue(shape, key);
+  const value = ownValue(entry, key);
+  if (wanted === undefined || value === undefined) return true;
+  return typeof wanted === 'string' ? checks[wanted](value) : typeof value === 'object' && value !== null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const checks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  text: isText,
+  texts: (value) => Array.isArray(value) && value.every(isText),
+  uri: (value) => isText(value) && isUri(value),
+  // A file beside the resume is none for who gets the resume alone.
+  picture: (value) => value === '' || (isText(value) && isUri(value)),
+  email: (value) => isText(value) && isEmail(value),
+  date: (value) => isText(value) && isIsoDate(value),
+};
+
+/** The object with everything that the schema would refuse put right, and what cannot be put right under another key. */
+export function asTheSchemaHasIt(shape: Shape, given: Readonly<JsonObject>): JsonObject {
+  const entry: JsonObject = { ...given };
+  for (const [key, wanted] of Object.entries(shape)) {
+    const value = ownValue(entry, key);
+    if (value === undefined) continue;
+    if (typeof wanted === 'string') {
+      if (!isTaken(shape, entry, key)) putRight(entry, key, wanted);
+    } else if ('list' in wanted && Array.isArray(value)) {
+      setOwnValue(
+        entry,
+        key,
+        value.filter(isJsonObject).map((one) => asTheSchemaHasIt(wanted.list, one)),
+      );
+    } else if ('object' in wanted && isJsonObject(value)) {
+      setOwnValue(entry, key, asTheSchemaHasIt(wanted.object, value));
+    } else {
+      setAside(entry, key);
+    }
+  }
+  return entry;
+}
+
+function putRight(entry: JsonObject, key: string, kind: Kind): void {
+  const value = ownValue(entry, key);
+  const text = asText(value);
+  const right = kind === 'texts' ? textsOf(value) : textOf(kind, value);
+  if (right !== null) setOwnValue(entry, key, right);
+  else if (key === 'url' && text !== null && isBlank(entry[labelKey])) rename(entry, key, labelKey);
+  else if (kind === 'picture' && isBlank(entry['picture'])) rename(entry, key, 'picture');
+  else setAside(entry, key);
+}
+
+function textOf(kind: Kind, value: unknown): string | null {
+  const parts = Array.isArray(value) ? value.map(asText) : [asText(value)];
+  const texts = parts.filter((part) => part !== null && part !== '');
+  if (kind === 'text') return texts.length > 0 ? texts.join('\n\n') : null;
+  const [first] = texts;
+  return kind === 'uri' && first ? uriOf(first) : null;
+}
+
+function textsOf(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return asText(value) ? [String(value)] : null;
+  return value.map(asText).filter((text) => text !== null && text !== '') as readonly string[];
+}
+
+/** Where the schema says nothing; what is blank says nothing either. */
+function setAside(entry: JsonObject, key: string): void {
+  rename(entry, key, `x-${key}`);
+}
+
+function rename(entry: JsonObject, key: string, to: string): void {
+  const value = ownValue(entry, key);
+  delete entry[key];
+  if (!isBlank(value) && ownValue(entry, to) === undefined) setOwnValue(entry, to, value);
+}
+
+/** What RFC 3986 lets stand in an address as it is; brackets belong to a host in figures alone. */
+const plain = /^[A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]+$/;
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const hasBadEscape = /%(?![\da-f]{2})/i;
+const twoUsers = /^[^/?#]*\/\/[^/?#@]*@[^/?#@]*@/;
+
+function isUri(text: string): boolean {
+  if (!scheme.test(text) || !plain.test(text) || hasBadEscape.test(text) || twoUsers.test(text)) return false;
+  return text.indexOf('#') === text.lastIndexOf('#') && parseUrl(text) !== null;
+}
+
+/** The address that a text names, as RFC 3986 writes it; null when it names none. */
+export function uriOf(text: string): string | null {
+  if (isUri(text)) return text;
+  const href = webHref(text.trim());
+  const url = href === null ? null : parseUrl(href);
+  if (!url) return null;
+  const [address = '', ...fragment] = url.href.split('#');
+  const written = [address, ...(fragment.length > 0 ? [fragment.join('%23')] : [])].map(escaped).join('#');
+  return isUri(written) ? written : null;
+}
+
+function escaped(part: string): string {
+  return part
+    .replace(/%(?![\da-f]{2})/gi, '%25')
+    .replace(/[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]/gu, encodeURIComponent);
+}
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+
+export function readFields(fields: Fields, entry: SourceEntry): JsonObject {
+  return Object.fromEntries(Object.entries(fields).map(([leaf, field]) => [leaf, field.read(entry)]));
+}
+
+/** Whether any leaf has something to read; an entry without is an empty row of a form. */
+export function speaks(fields: Fields, entry: SourceEntry): boolean {
+  return Object.values(fields).some((field) =>
+    field.keysIn(entry).some((key) => !isBlank(ownValue(entry.values, key))),
+  );
+}
+
+/**
+ * The entry that says what the leaves say: a leaf that still reads the same keeps the words of the
+ * original unless the schema refuses them, and so does everything that no leaf stands for.
+ */
+export function writeFields(
+  fields: Fields,
+  leaves: Readonly<JsonObject>,
+  original: Readonly<JsonObject>,
+  shape: Shape = {},
+): JsonObject {
+  const entry: JsonObject = { ...original };
+  for (const [leaf, field] of Object.entries(fields)) {
+    const value = ownValue(leaves, leaf);
+    const isSame = isDeepStrictEqual(field.read(sourceEntry(entry)), value);
+    if (isSame) tidy(field, entry);
+    const isValid = field.keysIn(sourceEntry(entry)).every((key) => isTaken(shape, entry, key));
+    if (!isSame || !isValid) field.write(value, entry);
+  }
+  return entry;
+}
+
+/** JSON Resume knows neither null nor figures here, and blank bullets count nowhere. */
+function tidy(field: Field<unknown>, entry: JsonObject): void {
+  for (const key of field.keysIn(sourceEntry(entry))) {
+    const value = ownValue(entry, key);
+    if (value === null) delete entry[key];
+    else if (typeof value === 'number') setOwnValue(entry, key, String(value));
+    else if (Array.isArray(value))
+      setOwnValue(entry, key, value.filter((item) => !isBlank(item)).map(textOfFigure));
+  }
+}
+
+function textOfFigure(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}

@@ -1,0 +1,82 @@
+import { ValidationError } from '../../contract/validation-error.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
+import type { MailOutcome, ReadingJob } from '../thread/read-in-thread.ts';
+import { readHtml } from './read-html.ts';
+import { maxPostingBytes, namedPosting, type ReadPosting, readHtmlPosting } from './read-posting.ts';
+
+/**
+ * Reads a posting from a PDF or the file of a word processor, in a thread with a limit of time and memory.
+ * @throws ValidationError naming the file and what is wrong with it
+ */
+export async function readPostingDocument(name: string, job: ReadingJob): Promise<ReadPosting> {
+  const { readInThread } = await import('../thread/read-in-thread.ts');
+  const outcome = await readInThread(name, job);
+  if (!('lines' in outcome)) {
+    const message =
+      'is a LinkedIn export of a profile; use a job posting as text, HTML, PDF, DOCX, ODT or RTF';
+    throw new ValidationError([{ path: name, message }]);
+  }
+  return namedPosting({ text: textOfLines(outcome.lines) }, [`Read from a ${outcome.format.toUpperCase()}.`]);
+}
+
+/** Plain text: items of lists with a dash, a blank line before each heading and around each list. */
+function textOfLines(lines: readonly SourceLine[]): string {
+  const written: string[] = [];
+  let before: SourceLine['style'] | null = null;
+  for (const { text, aside, style } of lines) {
+    // It stands on every page, and is no part of the text.
+    if (style === 'running') continue;
+    const isItem = style === 'bullet';
+    const isHeading = style === 'large' || style === 'heading' || style === 'strong';
+    if (before !== null && (isHeading || isItem !== (before === 'bullet'))) written.push('');
+    const words = [text, aside].filter((part) => part !== '').join(' | ');
+    written.push(isItem ? `- ${words}` : words);
+    before = style;
+  }
+  return cleanText(written.join('\n')).trim();
+}
+
+/** `Fwd:`, `WG:`, and again: what mail programs put before a subject. */
+const subjectPrefix = /^\p{L}{2,4}:\s*/u;
+const maxSubject = 500;
+
+/** Of the text part's words, the share that an HTML part must have to be the same message. */
+const htmlShare = 0.5;
+
+/**
+ * Reads a posting from a mail, in a thread with a limit of time and memory: its HTML part, or its plain text where the HTML says much less. The subject may name
+ * position and company; the sender names nobody, since recruiters and job boards send mails for others.
+ * @throws ValidationError naming the file and what is wrong with it
+ */
+export async function readMailPosting(name: string, bytes: Uint8Array): Promise<ReadPosting> {
+  const { readInThread } = await import('../thread/read-in-thread.ts');
+  const mail = await readInThread(name, { kind: 'mail', bytes });
+  const text = cleanText(mail.text).trim();
+  const page = mail.html !== '' ? await readHtml(bounded(name, mail.html)) : null;
+  const title = subjectOf(mail);
+  const isHtml = page !== null && page.text.length >= text.length * htmlShare;
+  const posting = isHtml
+    ? await readHtmlPosting({ ...page, title })
+    : namedPosting({ text: bounded(name, text) }, [], { title });
+  if (posting.text === '') throw new ValidationError([{ path: name, message: emptyMail(mail) }]);
+  return posting;
+}
+
+function subjectOf({ subject }: MailOutcome): string {
+  let line = cleanLine(subject.slice(0, maxSubject));
+  while (subjectPrefix.test(line)) line = line.replace(subjectPrefix, '');
+  return line;
+}
+
+function bounded(name: string, text: string): string {
+  if (Buffer.byteLength(text) <= maxPostingBytes) return text;
+  const message = `has more than ${maxPostingBytes} bytes of text; save the posting alone`;
+  throw new ValidationError([{ path: name, message }]);
+}
+
+function emptyMail({ attachment }: MailOutcome): string {
+  const next =
+    attachment === null ? '' : `; save its attachment "${cleanLine(attachment)}" and use that file`;
+  return `contains no text${next}`;
+}

@@ -1,0 +1,132 @@
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { webHref } from '../resume-document/link.ts';
+
+/** RenderCV keeps the resume under `cv`, beside how it looks. */
+export function isRendercv(value: unknown): value is JsonObject {
+  const cv = isJsonObject(value) ? value['cv'] : null;
+  return isJsonObject(cv) && (isJsonObject(cv['sections']) || typeof cv['name'] === 'string');
+}
+
+/** The text under a key, figures too; '' when there is none. */
+export function textAt(object: Readonly<JsonObject>, key: string): string {
+  return asText(ownValue(object, key))?.trim() ?? '';
+}
+
+export function firstText(object: Readonly<JsonObject>, ...keys: readonly string[]): string {
+  return keys.map((key) => textAt(object, key)).find((text) => text !== '') ?? '';
+}
+
+/** A list of texts, or a lone one. */
+export function textsAt(object: Readonly<JsonObject>, key: string): readonly string[] {
+  const value = ownValue(object, key);
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.map((one) => asText(one)?.trim() ?? '').filter((text) => text !== '');
+}
+
+/** The object with a text more; without it when there is nothing to say. */
+export function withText(object: JsonObject, key: string, text: string): JsonObject {
+  if (text !== '') setOwnValue(object, key, text);
+  return object;
+}
+
+/**
+ * What a normal entry has no key for stands in its text: the line under a title bold and first, keywords in italics
+ * and last. Read back, they are fields again.
+ */
+export interface LinesInSummary {
+  readonly lead: string;
+  readonly summary: string;
+  readonly keywords: readonly string[];
+}
+
+const separator = ', ';
+const maxKeywordLength = 40;
+const bold = /^\*\*([^*\n]+)\*\*$/;
+const italic = /^\*([^*\n]+)\*$/;
+
+export function withLines({ lead, summary, keywords }: LinesInSummary): string {
+  const before = lead === '' ? '' : `**${lead}**`;
+  const after = keywords.length === 0 ? '' : `*${keywords.join(separator)}*`;
+  return [before, summary, after].filter((part) => part !== '').join('\n\n');
+}
+
+export function linesOf(text: string): LinesInSummary {
+  const parts = text.split(/\n\n+/);
+  const lead = bold.exec(parts[0] ?? '')?.[1] ?? '';
+  const rest = lead === '' ? parts : parts.slice(1);
+  const words = (italic.exec(rest.at(-1) ?? '')?.[1] ?? '').split(separator);
+  const keywords = words.every(isKeyword) ? words : [];
+  const summary = (keywords.length > 0 ? rest.slice(0, -1) : rest).join('\n\n');
+  return { lead, summary, keywords };
+}
+
+/** A sentence in italics is no keyword. */
+function isKeyword(text: string): boolean {
+  return text !== '' && text.length <= maxKeywordLength && !/[.!?:;]$/.test(text);
+}
+
+/** The networks that RenderCV knows, and what stands before a user name there. Source: its `social_network.py`. */
+const beginnings = new Map([
+  ['LinkedIn', 'https://linkedin.com/in/'],
+  ['GitHub', 'https://github.com/'],
+  ['GitLab', 'https://gitlab.com/'],
+  ['IMDB', 'https://imdb.com/name/'],
+  ['Instagram', 'https://instagram.com/'],
+  ['ORCID', 'https://orcid.org/'],
+  ['StackOverflow', 'https://stackoverflow.com/users/'],
+  ['ResearchGate', 'https://researchgate.net/profile/'],
+  ['YouTube', 'https://youtube.com/@'],
+  ['Google Scholar', 'https://scholar.google.com/citations?user='],
+  ['Telegram', 'https://t.me/'],
+  ['WhatsApp', 'https://wa.me/'],
+  ['Leetcode', 'https://leetcode.com/u/'],
+  ['X', 'https://x.com/'],
+  ['Bluesky', 'https://bsky.app/profile/'],
+  ['Reddit', 'https://reddit.com/user/'],
+]);
+
+/** Where a user is found; '' in a network that RenderCV does not know. */
+export function addressOfNetwork(network: string, username: string): string {
+  const [, user = '', host = ''] = /^@([^@/\s]+)@([\w.-]+)$/.exec(username) ?? [];
+  if (network === 'Mastodon') return host && `https://${host}/@${user}`;
+  const beginning = beginnings.get(network);
+  return beginning === undefined || /\s/.test(username) ? '' : beginning + username.replace(/^@/, '');
+}
+
+/** An address in the place of a user name: the address, and the name at its end. */
+export function networkAddress(text: string): { readonly username: string; readonly url: string } | null {
+  const url = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(text) ? webHref(text) : null;
+  const name = text.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return url === null ? null : { username: name, url };
+}
+
+/** The network and user as RenderCV has them; null where it has no such network or takes no such name. */
+export function knownNetwork(
+  network: string,
+  username: string,
+): { readonly network: string; readonly username: string } | null {
+  const wanted = network.toLowerCase().replace(/[^a-z]/g, '');
+  const names = [...beginnings.keys(), 'Mastodon'];
+  const name = names.find(
+    (one) => one.toLowerCase().replace(/[^a-z]/g, '') === (wanted === 'twitter' ? 'x' : wanted),
+  );
+  const user = username.replace(/\/$/, '');
+  // There the name is a phone number, which is checked by the plan of its country.
+  if (name === undefined || name === 'WhatsApp' || !takes(name, user)) return null;
+  return { network: name, username: user };
+}
+
+const shapes = new Map([
+  ['Mastodon', /^@[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/],
+  ['StackOverflow', /^\d+\/[^/\s]+$/],
+  ['YouTube', /^[^@\s/]+$/],
+  ['ORCID', /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/],
+  ['IMDB', /^nm\d{7}$/],
+  ['Bluesky', /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i],
+  ['Reddit', /^[\w-]{3,23}$/],
+]);
+
+function takes(network: string, username: string): boolean {
+  return (shapes.get(network) ?? /^[\w.~%-]+$/).test(username);
+}

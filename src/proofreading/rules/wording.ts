@@ -1,0 +1,247 @@
+import { functionWords } from '../../lexicon/generic-words.ts';
+import { isIrregularPast } from '../../lexicon/verb-forms.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
+import { type Language, supportedLanguageOf } from '../../text/language.ts';
+import { tokenize } from '../../text/tokenize.ts';
+import { type Finding, groupedFindings, type Proof, ruleWords, workTexts } from '../finding.ts';
+import type { Line, LineEntry } from '../resume-lines.ts';
+
+const maxWords = 45;
+const maxParagraphWords = 110;
+const maxHanCharacters = 120;
+/** Fewer words are a keyword, such as `Night shifts`. */
+const minWordsWithVerb = 4;
+
+/** Bullets that name duties, that do nothing, or that nobody reads to the end. */
+export function findWeakLines(proof: Proof): readonly Finding[] {
+  return [...workTexts(proof)].flatMap(([entry, lines]) => {
+    const bullets = lines.filter(({ kind }) => kind === 'bullet');
+    const weak = bullets.filter(({ text }) => weakOpening(text, proof.language) !== null);
+    const verbless =
+      proof.language === 'en' ? bullets.filter((line) => !weak.includes(line) && hasNoVerb(line)) : [];
+    return [
+      ...groupedFindings(entry, weak, {
+        severity: 'hint',
+        rule: 'weak_opening',
+        advice: 'Start with a verb that says what you did, then how much and with what result.',
+        one: ({ text }) => {
+          const opening = weakOpening(text, proof.language) ?? '';
+          return { message: `"${opening}" names a duty, not what you did.`, quote: opening };
+        },
+        many: (count) => `${count} bullets open with a duty, not with what you did.`,
+      }),
+      ...groupedFindings(entry, verbless, {
+        severity: 'hint',
+        rule: 'no_verb',
+        advice: 'Start with a verb that says what you did.',
+        one: () => ({ message: 'This bullet has no verb.' }),
+        many: (count) => `${count} bullets have no verb.`,
+      }),
+      ...groupedFindings(entry, lines.filter(isLong), {
+        severity: 'hint',
+        rule: 'long_line',
+        advice: 'Split it into bullets of one or two lines, or shorten it.',
+        one: ({ text, kind }) => ({
+          message: `This ${kind === 'bullet' ? 'bullet' : 'paragraph'} has ${lengthInWords(text)}.`,
+        }),
+        many: (count) => `${count} texts are very long.`,
+      }),
+    ];
+  });
+}
+
+/** The words, as written, that open a text and only name a duty. */
+function weakOpening(text: string, language: Language | null): string | null {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  const found = ruleWords('weak_opening', language ?? 'en').find(
+    (phrase) =>
+      lower.startsWith(phrase) &&
+      (language === 'zh' || phrase.endsWith("'") || !/^\p{L}/u.test(lower.slice(phrase.length))),
+  );
+  return found === undefined ? null : text.slice(0, found.length);
+}
+
+function hasNoVerb({ text }: Line): boolean {
+  // `Tools: React, Node` is a list by its label.
+  if (/^[^.]{1,40}:/.test(text)) return false;
+  const words = tokenize(text).map((token) => token.text);
+  if (words.length < minWordsWithVerb || supportedLanguageOf(text) !== 'en') return false;
+  // `Lead`, `Assist`, `Train` are nouns elsewhere.
+  return readVerb(words[0] ?? '') === null && !words.some(mayBeVerb);
+}
+
+/** Any form of a word that is mostly used as a verb, and every past form or gerund. */
+function mayBeVerb(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (/(?:ed|ing)$/.test(lower) || isIrregularPast(lower)) return true;
+  return /^(?:s:)?n?V/.test(wordClassOf(lower)) || auxiliaries.has(lower);
+}
+
+const auxiliaries: ReadonlySet<string> = new Set(
+  'is are was were be been am has have had do does did can could will would may must'.split(' '),
+);
+
+function isLong({ text, kind }: Line): boolean {
+  const han = hanCount(text);
+  if (han > 0) return han > maxHanCharacters * (kind === 'bullet' ? 1 : 2);
+  return wordCount(text) > (kind === 'bullet' ? maxWords : maxParagraphWords);
+}
+
+function lengthInWords(text: string): string {
+  const han = hanCount(text);
+  return han > 0 ? `${han} characters` : `${wordCount(text)} words`;
+}
+
+export function hanCount(text: string): number {
+  return text.match(/\p{Script=Han}/gu)?.length ?? 0;
+}
+
+export function wordCount(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+const summaryEntry: LineEntry = { path: 'basics.summary', place: 'Summary', isWork: false };
+
+/** "I", "my", "we": a resume is about one person and need not say so. */
+export function findFirstPerson(proof: Proof): readonly Finding[] {
+  const summary = proof.lines.filter(({ path }) => path === 'basics.summary');
+  const texts: readonly (readonly [LineEntry, readonly Line[]])[] = [
+    [summaryEntry, summary],
+    ...workTexts(proof),
+  ];
+  return texts.flatMap(([entry, lines]) => {
+    const personal = lines.filter(({ text }) => personIn(text, proof.language) !== null);
+    return groupedFindings(entry, personal, {
+      severity: 'hint',
+      rule: 'first_person',
+      advice: 'Leave the pronoun out: "Ran the shop" says the same as "I ran our shop".',
+      one: ({ text }) => {
+        const word = personIn(text, proof.language) ?? '';
+        return { message: `"${word}" is the first person.`, quote: word };
+      },
+      many: (count) => `${count} texts are in the first person.`,
+    });
+  });
+}
+
+/** A French line of an English resume has French words: `mes` is a name there. */
+function personIn(text: string, language: Language | null): string | null {
+  if (language === null) return null;
+  if (language === 'zh') return ruleWords('first_person', 'zh').find((word) => text.includes(word)) ?? null;
+  const own = supportedLanguageOf(text);
+  if (own !== null && own !== language) return null;
+  const known = new Set(ruleWords('first_person', language));
+  const words = text.replaceAll('’', "'").match(wordOrElision) ?? [];
+  return words.find((word, at) => isPersonal(word, [words[at - 1], words[at + 1]], known)) ?? null;
+}
+
+const wordOrElision = /[\p{L}\p{N}]+(?:'[\p{L}]*|[-/.&][\p{L}\p{N}]+)*/gu;
+
+/** `I` before a verb; in `Phase I checks` it is a number. */
+function isPersonal(
+  word: string,
+  [before = '', after = '']: readonly [string | undefined, string | undefined],
+  known: ReadonlySet<string>,
+): boolean {
+  if (word === 'I') {
+    if (!known.has('I') || !/^\p{Ll}/u.test(after) || links.has(after)) return false;
+    return !/^\p{Lu}/u.test(before) || isPast(after);
+  }
+  if (known.has(word)) return true;
+  if (word.length > 1 && word === word.toUpperCase()) return false;
+  const lower = word.toLowerCase();
+  const elided = lower.slice(0, lower.indexOf("'") + 1);
+  return known.has(lower) || (elided !== '' && known.has(elided));
+}
+
+const links: ReadonlySet<string> = new Set('and or to of in for at with'.split(' '));
+const auxiliariesOfI: ReadonlySet<string> = new Set('am was have had can could will would do did'.split(' '));
+
+function isPast(word: string): boolean {
+  return word.endsWith('ed') || isIrregularPast(word) || auxiliariesOfI.has(word);
+}
+
+/** Fewer bullets say nothing about the tense of a job. */
+const minBullets = 3;
+
+/**
+ * A job that has ended is told in the past. In a present job what was finished is, too: only one with nothing in the
+ * present is a finding. English only: the others write nouns.
+ */
+export function checkTense(proof: Proof): readonly Finding[] {
+  if (proof.language !== 'en') return [];
+  return [...workTexts(proof)].flatMap(([entry, lines]) => {
+    const dates = proof.entries.find(
+      ({ path, section }) => path === entry.path && section === 'experience',
+    )?.dates;
+    const bullets = lines.filter(({ kind, text }) => kind === 'bullet' && isEnglish(text));
+    if (!dates?.end) return [];
+    const present = bullets.filter(({ text }) => tenseOf(text) === 'present');
+    if (dates.end !== 'present') {
+      return groupedFindings(entry, present, {
+        severity: 'hint',
+        rule: 'tense',
+        advice: 'Use the past tense for a job that has ended.',
+        one: ({ text }) => {
+          const [verb = ''] = text.split(/\s/, 1);
+          return { message: `"${verb}" is in the present tense, and this job has ended.`, quote: verb };
+        },
+        many: (count) => `${count} bullets are in the present tense, and this job has ended.`,
+      });
+    }
+    const past = bullets.filter(({ text }) => tenseOf(text) === 'past');
+    const isAllPast = past.length >= minBullets && past.length === bullets.length;
+    return isAllPast
+      ? [
+          {
+            severity: 'hint',
+            rule: 'tense',
+            path: entry.path,
+            place: entry.place,
+            message: 'You still work here, and every bullet is in the past tense.',
+            advice: 'Use the present tense for what you do now. Keep the past for what is finished.',
+          },
+        ]
+      : [];
+  });
+}
+
+function isEnglish(text: string): boolean {
+  const language = supportedLanguageOf(text);
+  return language === null || language === 'en';
+}
+
+const minRepeats = 4;
+const minShare = 0.2;
+
+/** One word that opens many bullets. Chinese has no spaces to tell the first word by. */
+export function findRepeatedOpenings(proof: Proof): readonly Finding[] {
+  const { language } = proof;
+  if (language === 'zh') return [];
+  const bullets = [...workTexts(proof).values()].flat().filter(({ kind }) => kind === 'bullet');
+  const byWord = new Map<string, Line[]>();
+  for (const bullet of bullets) {
+    const word = /^\p{L}{3,30}(?![\p{L}'’:])/u.exec(bullet.text)?.[0].toLowerCase();
+    if (word !== undefined) byWord.set(word, [...(byWord.get(word) ?? []), bullet]);
+  }
+  const { stops, links } = functionWords(language ?? 'en');
+  return [...byWord].flatMap(([word, lines]) => {
+    const [first] = lines;
+    const isMany = lines.length >= minRepeats && lines.length >= minShare * bullets.length;
+    if (!first || !isMany || stops.has(word) || links.has(word)) return [];
+    const quote = first.text.slice(0, word.length);
+    return [
+      {
+        severity: 'hint' as const,
+        rule: 'repeated_opening' as const,
+        path: first.path,
+        place: `${first.place} and later`,
+        message: `${lines.length} of ${bullets.length} bullets start with "${quote}".`,
+        advice: 'Use another word for some of them.',
+        quote,
+      },
+    ];
+  });
+}

@@ -1,0 +1,276 @@
+import { type AnswerPlace, answerPlace, blanksIn, listPath, textsAt } from '../../contract/answer-place.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
+import type { Question } from '../../contract/report.ts';
+import type { RequestBody } from '../../contract/requests.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { Requirement } from '../../contract/score.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+import { newBase } from '../base-resumes.ts';
+import type { AskedTerm, KeptAnswers, Ports, Statement } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
+import type { AnsweredTerm, ResumeChanges, StoredResume, Tailoring, TermChanges } from '../store-port.ts';
+import type { Caller, UseCases } from '../use-cases.ts';
+import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
+import { storedDocument, storedReport } from './stored-resumes.ts';
+
+type Answer = RequestBody<'AnswersRequest'>['answers'][number];
+
+interface Asked {
+  /** Its place in the request. */
+  readonly name: string;
+  readonly answer: Answer;
+  readonly term: AskedTerm;
+}
+
+/**
+ * What the person says when they are asked: statements go into a new version of the base, and the resume is made again;
+ * that they have none is kept by term. What was said before changes nothing.
+ */
+export function answerQuestions(ports: Ports): UseCases['answerQuestions'] {
+  const change = changeByAnswers(ports);
+  return async (caller, id, request) => {
+    const resume = await change(caller, id, request);
+    // Decided on now, whatever was proposed.
+    const decided = request.answers.map(({ requirement_id }) => requirement_id);
+    await ports.store.dropProposals(caller, id, decided);
+    return resume;
+  };
+}
+
+function changeByAnswers(ports: Ports): UseCases['answerQuestions'] {
+  return (caller, id, { answers }) =>
+    changeResume(ports, caller, id, async (stored, tailoring) => {
+      const input = tailorInputOf(stored.resume, tailoring);
+      const report = storedReport(tailoring.report);
+      const terms = await ports.offlineEngine.asked(input.target);
+      const asked = answers.map((answer, index): Asked => {
+        const name = `answers[${index}]`;
+        return { name, answer, term: findTerm(`${name}.`, answer, report.requirements, terms) };
+      });
+      const kept = await ports.offlineEngine.answers(tailoring.plan);
+      const said = (await readTexts(ports, asked)).filter(
+        ({ term, text }) => !kept.standing.some((one) => one.key === term.key && one.text === text),
+      );
+      const keep = await newTerms(ports, caller, asked);
+      if (said.length === 0) return keep.length === 0 ? null : { terms: { keep, forget: [] } };
+      const questions = report.questions ?? (await ports.offlineEngine.questions(input));
+      const placed = said.map(({ name, answer, term, text }) => {
+        const place = placeFor(`${name}.`, { ...answer, text }, report.requirements, questions);
+        return { name, place, text, term };
+      });
+      const base = storedDocument(tailoring.base.resumeData);
+      const added = placed
+        .filter((statement) => !isStated(statement, base))
+        .map(({ name, place, text, term }) => ({
+          name,
+          kept: { id: '', requirement: term.id, key: term.key, path: listPath(place), text },
+        }));
+      if (added.length === 0) return keep.length === 0 ? null : { terms: { keep, forget: [] } };
+      const isCurrent = await requireCurrent('answers', ports, caller, tailoring);
+      const isReplaced = ({ key }: { readonly key: string }) => added.some((one) => one.kept.key === key);
+      return changeAnswers(
+        ports,
+        caller,
+        { stored, tailoring },
+        {
+          plan: tailoring.plan,
+          add: added.map((one) => answerStatement(one.kept, `${one.name}.path`)),
+          remove: kept.standing.filter(isReplaced).map((one) => answerStatement(one, 'answers')),
+          answers: {
+            standing: [...kept.standing.filter((one) => !isReplaced(one)), ...added.map((one) => one.kept)],
+            undone: kept.undone.filter((one) => !isReplaced(one)),
+          },
+          isCurrent,
+          terms: { keep, forget: [] },
+        },
+      );
+    });
+}
+
+/** What is said, as it will be read in the resume. @throws ValidationError when nothing is left of it */
+async function readTexts({ documents }: Ports, asked: readonly Asked[]) {
+  const texts: (Asked & { readonly text: string })[] = [];
+  for (const one of asked) {
+    if (one.answer.text === undefined) continue;
+    const text = await documents.readLine(one.answer.text);
+    if (text === '') throw new ValidationError([{ path: `${one.name}.text`, message: 'has no text' }]);
+    texts.push({ ...one, text });
+  }
+  return texts;
+}
+
+/** Those that are not kept as they are. */
+async function newTerms(
+  { store }: Ports,
+  caller: Caller,
+  asked: readonly Asked[],
+): Promise<readonly AnsweredTerm[]> {
+  const known = new Map((await store.answeredTerms(caller)).map(({ term, answer }) => [term, answer]));
+  return asked
+    .map(({ answer, term }): AnsweredTerm => ({ term: term.key, answer: answer.dismiss ?? 'answered' }))
+    .filter(({ term, answer }) => known.get(term) !== answer);
+}
+
+/*
+ * What an answer must be, and a proposal of one: the person is not asked about what could not be taken. Each error names
+ * a field of the request behind `prefix`, which is `answers[0].`, or nothing.
+ */
+
+interface PlacedAnswer {
+  readonly requirement_id: string;
+  /** As it will be read in the resume. */
+  readonly text: string;
+  readonly path?: string | undefined;
+}
+
+/**
+ * What a requirement of the report is called in every posting. A report of an earlier version may number them in another
+ * way, so that the term decides.
+ */
+export function findTerm(
+  prefix: string,
+  { requirement_id: id }: Pick<PlacedAnswer, 'requirement_id'>,
+  requirements: readonly Requirement[],
+  terms: readonly AskedTerm[],
+): AskedTerm {
+  const shown = requirements.find((requirement) => requirement.id === id);
+  const found =
+    terms.find((term) => term.id === id && (!shown || shown.term === term.term)) ??
+    terms.find((term) => term.term === shown?.term);
+  if (found) return found;
+  throw new ValidationError([
+    {
+      path: `${prefix}requirement_id`,
+      message: `there is no requirement "${id}" in this posting; see the report of the resume`,
+    },
+  ]);
+}
+
+/** @throws ServiceError validation_error naming the version that is current, and `input` first */
+export async function requireCurrent(
+  input: string,
+  { store }: Ports,
+  caller: Caller,
+  { base }: Tailoring,
+): Promise<true> {
+  const current = await store.findBase(caller, undefined, base.name);
+  if (current?.version === base.version) return true;
+  const now = current ? `it is now version ${current.version}` : 'it was deleted';
+  throw new ServiceError(
+    'validation_error',
+    `${input}: the base resume has changed since this resume was made from version ${base.version}: ${now}. ` +
+      'Make the resume again from the current base resume, and answer there.',
+  );
+}
+
+/**
+ * Where the answer goes.
+ * @throws ValidationError when something is left open in it, its path is no place, or none is given and no job is near
+ */
+export function placeFor(
+  prefix: string,
+  { requirement_id: id, text, path }: PlacedAnswer,
+  requirements: readonly Requirement[],
+  questions: readonly Question[],
+): AnswerPlace {
+  const question = questions.find(({ requirement_id }) => requirement_id === id);
+  const requirement = requirements.find((one) => one.id === id);
+  checkFilledIn(prefix, text, question);
+  return placeOf(prefix, path ?? question?.path, nearestOf(question, requirement));
+}
+
+/** @throws ValidationError naming what of the proposal the person did not say */
+function checkFilledIn(prefix: string, text: string, question: Question | undefined): void {
+  const left = blanksIn(question?.proposal ?? '').filter((blank) => text.includes(blank));
+  if (left.length === 0) return;
+  const message = `fill in ${left.join(' and ')}`;
+  throw new ValidationError([{ path: `${prefix}text`, message }]);
+}
+
+function nearestOf(question: Question | undefined, requirement: Requirement | undefined): string {
+  return (question?.nearest ?? requirement?.evidence[0] ?? requirement?.closest)?.path ?? '';
+}
+
+const places = 'a job (work[0]), a project (projects[0]), skills, certificates or languages';
+
+/** @throws ValidationError when the path is no place, or when none is given and no job is near */
+function placeOf(prefix: string, path: string | null | undefined, nearest: string): AnswerPlace {
+  const refuse = (message: string): never => {
+    throw new ValidationError([{ path: `${prefix}path`, message }]);
+  };
+  if (path !== undefined && path !== null) {
+    return answerPlace(path) ?? refuse(`"${path}" cannot take an answer; use ${places}`);
+  }
+  const place = answerPlace(nearest);
+  const isJob = place && place.index !== null && /^(?:work|volunteer|projects)$/.test(place.section);
+  return isJob ? place : refuse(`is required, because no text of a job is similar; use ${places}`);
+}
+
+export interface AnswersChange {
+  readonly plan: string;
+  readonly add: readonly Statement[];
+  readonly remove: readonly Statement[];
+  /** Those of the resume from now on; one without an id gets one. */
+  readonly answers: KeptAnswers;
+  /** Whether the base of the resume is still the current one: the new version takes its place. */
+  readonly isCurrent: boolean;
+  readonly terms: TermChanges;
+}
+
+/** A version of the base with other statements of the person's, and the resume made again from it by its own engine. */
+export async function changeAnswers(
+  ports: Ports,
+  caller: Caller,
+  { stored, tailoring }: { readonly stored: StoredResume; readonly tailoring: Tailoring },
+  { plan, add, remove, answers, isCurrent, terms }: AnswersChange,
+): Promise<ResumeChanges> {
+  const { resume } = stored;
+  const source = JSON.parse(tailoring.base.source) as JsonObject;
+  const previous = storedDocument(tailoring.base.resumeData);
+  const revised = await ports.documents.revise(source, {
+    add: eachOnce(add).filter((statement) => !isStated(statement, previous)),
+    remove: eachOnce(remove).filter((statement) => !answers.standing.some(says(statement))),
+  });
+  const base = newBase(revised, tailoring.base, ports.clock.now());
+  const input = { ...tailorInputOf(resume, tailoring), base: revised.document };
+  const { model } = storedReport(tailoring.report);
+  const engine = caller.mode === 'live' && model ? ports.engine : ports.offlineEngine;
+  const fresh = await engine.tailor(input);
+  const tailored = await ports.offlineEngine.remake({
+    ...input,
+    plan,
+    fresh: fresh.plan,
+    previous,
+    answers,
+    warnings: fresh.report.warnings.filter(({ code }) => code.startsWith('model_')),
+  });
+  return {
+    ...(await resumeChanges(ports, resume, tailored)),
+    base: { base, replaces: isCurrent ? tailoring.base : null },
+    terms,
+  };
+}
+
+/** @throws Error when the kept place is none: it was checked when the answer was taken */
+export function answerStatement({ path, text }: Pick<KeptAnswer, 'path' | 'text'>, name: string): Statement {
+  const place = answerPlace(path);
+  if (!place) throw new Error(`An answer is stored at ${JSON.stringify(path)}, where none is allowed`);
+  return { name, place, text };
+}
+
+/** Whether the resume says so already, in that place. */
+function isStated({ place, text }: Omit<Statement, 'name'>, document: ResumeDocument): boolean {
+  return textsAt(document, place).includes(text);
+}
+
+/** One statement may answer several questions. */
+function eachOnce(statements: readonly Statement[]): readonly Statement[] {
+  const keys = statements.map(({ place, text }) => JSON.stringify([listPath(place), text]));
+  return statements.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+function says({ place, text }: Statement) {
+  const path = listPath(place);
+  return (answer: KeptAnswer) => answer.path === path && answer.text === text;
+}

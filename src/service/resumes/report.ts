@@ -1,0 +1,75 @@
+import { limits } from '../../contract/limits.ts';
+import type { Question } from '../../contract/report.ts';
+import type { AskedQuestion, Ports } from '../ports.ts';
+import type { UseCases } from '../use-cases.ts';
+import { answerStatement, changeAnswers } from './answers.ts';
+import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
+import { noSuchResume, storedReport } from './stored-resumes.ts';
+
+/** The questions of a resume that was made before there were any are found now. */
+export function getReport(ports: Ports): UseCases['getReport'] {
+  const { store, offlineEngine } = ports;
+  return async (caller, id) => {
+    const stored = await store.findResume(caller, id);
+    const tailoring = stored && (await store.findTailoring(caller, id));
+    if (!stored || !tailoring) throw noSuchResume();
+    const { questions: kept, ...report } = storedReport(tailoring.report);
+    const questions = kept ?? (await offlineEngine.questions(tailorInputOf(stored.resume, tailoring)));
+    const known = await store.answeredTerms(caller);
+    return { ...report, questions: openQuestions(questions, new Set(known.map(({ term }) => term))) };
+  };
+}
+
+/** What was answered or dismissed once is not asked again, whatever the posting. */
+function openQuestions(questions: readonly AskedQuestion[], known: ReadonlySet<string>): Question[] {
+  return questions
+    .filter(({ key }) => !known.has(key))
+    .slice(0, limits.questions)
+    .map(({ key: _, ...question }) => question);
+}
+
+/**
+ * Single changes undone, or standing again. An answer leaves the base resume as well, which gets a version without it,
+ * unless another one was put since: then it leaves this resume alone.
+ */
+export function revertChanges(ports: Ports): UseCases['revertChanges'] {
+  return (caller, id, changeIds, restoredIds = []) =>
+    changeResume(ports, caller, id, async (stored, tailoring) => {
+      const { resume } = stored;
+      const input = tailorInputOf(resume, tailoring);
+      const { standing, undone } = await ports.offlineEngine.answers(tailoring.plan);
+      const leaving = standing.filter((answer) => changeIds.includes(answer.id));
+      const returning = undone.filter((answer) => restoredIds.includes(answer.id));
+      const isAnswer = (change: string) => [...leaving, ...returning].some((answer) => answer.id === change);
+      const others = {
+        changeIds: changeIds.filter((change) => !isAnswer(change)),
+        restoredIds: restoredIds.filter((change) => !isAnswer(change)),
+      };
+      const isMade = leaving.length + returning.length === 0;
+      const hasOthers = others.changeIds.length + others.restoredIds.length > 0;
+      const reverted =
+        isMade || hasOthers
+          ? await ports.offlineEngine.revert({ ...input, plan: tailoring.plan, ...others })
+          : null;
+      if (isMade && reverted) return resumeChanges(ports, resume, reverted);
+      const current = await ports.store.findBase(caller, undefined, tailoring.base.name);
+      const staying = standing.filter((answer) => !leaving.includes(answer));
+      const resting = undone.filter((answer) => !returning.includes(answer));
+      return changeAnswers(
+        ports,
+        caller,
+        { stored, tailoring },
+        {
+          plan: reverted?.plan ?? tailoring.plan,
+          add: returning.map((answer) => answerStatement(answer, 'restore_change_ids')),
+          remove: leaving.map((answer) => answerStatement(answer, 'change_ids')),
+          answers: { standing: [...staying, ...returning], undone: [...resting, ...leaving] },
+          isCurrent: current?.version === tailoring.base.version,
+          terms: {
+            keep: returning.map(({ key }) => ({ term: key, answer: 'answered' })),
+            forget: leaving.map(({ key }) => key),
+          },
+        },
+      );
+    });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { exportLosses } from '../../../src/documents/export/export-resume.ts';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
+
+const rich = readReactiveResumeV4({
+  basics: { name: 'Ana', url: { href: 'https://ana.example', label: 'Site' } },
+  sections: {
+    summary: { content: '<p>Cooks.</p><ol><li>Soups</li></ol>' },
+    experience: {
+      name: 'Kitchens',
+      items: [
+        { company: 'Casa', date: 'Mar 2019 – Present', summary: '<ol><li>Led</li></ol>' },
+        { company: 'Bar', visible: false },
+      ],
+    },
+    skills: {
+      items: [
+        { name: 'Soup', level: 4 },
+        { name: 'Bread', level: 3 },
+      ],
+    },
+    volunteer: { items: [{ organization: 'Club', position: 'Coach' }] },
+    custom: { x: { name: 'Patents', items: [{ name: 'Spoon' }] }, y: { name: 'Talks', items: [] } },
+  },
+  metadata: { css: { value: 'p { color: red }', visible: true } },
+});
+
+describe('what a format has no place for', () => {
+  it('is said of JSON Resume, part by part', async () => {
+    expect(await exportLosses(rich, 'jsonresume')).toEqual([
+      'JSON Resume has no place for: lists and markup in the summary; the titles "Kitchens"; ' +
+        'the markup and order of the text of 1 job; the level of 2 skill groups; 1 hidden entry.',
+      '2 sections of your own have no place in JSON Resume (Patents, Talks): kept under "custom", which other programs ignore.',
+    ]);
+  });
+
+  it('is said of Reactive Resume v5, with what stands in its text', async () => {
+    expect(await exportLosses(rich, 'reactive-resume-v5')).toEqual([
+      'Reactive Resume v5 has no place for: your own style sheet (CSS).',
+      'Part of the text, because Reactive Resume v5 has no field for it: the position of 1 volunteer role.',
+    ]);
+  });
+
+  it('is nothing for a resume that came as JSON Resume, hidden things apart', async () => {
+    const source = {
+      basics: { name: 'Ana' },
+      work: [{ name: 'Casa', startDate: '2019', highlights: ['Led'] }, {}],
+    };
+    const document = readJsonResume(source);
+    expect(await exportLosses(document, 'jsonresume', { source })).toEqual([]);
+    expect(await exportLosses(document, 'reactive-resume-v5')).toEqual([]);
+  });
+
+  it.each(['json', 'yaml', 'reactive-resume', 'markdown', 'text', 'html', 'docx'] as const)(
+    'is not asked of %s, which holds all or shows what is shown',
+    async (format) => {
+      expect(await exportLosses(rich, format)).toEqual([]);
+    },
+  );
+});

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { pageFilesPrefix } from '../src/contract/addresses.ts';
+import { apiPrefix, endpoints } from '../src/contract/endpoints.ts';
 
 /** Script and style together, gzipped: what somebody waits for who opens the page from afar. */
 const maxBytes = 60 * 1024;
@@ -22,7 +23,7 @@ export async function buildPage(root: string, folder: string): Promise<void> {
     return `${pageFilesPrefix}/${name}-${hash}.${ending}`;
   };
   const script = await bundledScript(source);
-  const style = withoutComments(readFileSync(path.join(source, 'page.css'), 'utf8'));
+  const style = compactStyle(readFileSync(path.join(source, 'page.css'), 'utf8'));
   const bytes = gzipSync(script).byteLength + gzipSync(style).byteLength;
   if (bytes > maxBytes)
     throw new Error(
@@ -40,10 +41,25 @@ export async function buildPage(root: string, folder: string): Promise<void> {
   );
 }
 
+/** Of the table of operations a browser needs methods and paths; summaries and rules are a tenth of the script. */
+const endpointAddresses: Plugin = {
+  name: 'endpoint-addresses',
+  load(id) {
+    if (!id.endsWith(path.join('src', 'contract', 'endpoints.ts'))) return null;
+    const addresses = Object.entries(endpoints).map(([name, { method, path: at }]) => [
+      name,
+      { method, path: at },
+    ]);
+    return `export const apiPrefix = ${JSON.stringify(apiPrefix)};
+export const endpoints = ${JSON.stringify(Object.fromEntries(addresses))};`;
+  },
+};
+
 async function bundledScript(source: string): Promise<string> {
   const bundle = await rolldown({
     input: path.join(source, 'main.tsx'),
     platform: 'browser',
+    plugins: [endpointAddresses],
     transform: { target: 'es2022' },
   });
   try {
@@ -56,6 +72,11 @@ async function bundledScript(source: string): Promise<string> {
   }
 }
 
-function withoutComments(style: string): string {
-  return style.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/\s*\n\s*/g, '\n');
+/** Without comments and the spaces that only people need. No value of our style holds a mark that is followed by a space. */
+function compactStyle(style: string): string {
+  return style
+    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '')
+    .replace(/\s*([{};])\s*/g, '$1')
+    .replace(/([:,])\s+/g, '$1')
+    .replace(/;}/g, '}');
 }

@@ -29,8 +29,8 @@ export async function inBrowser(changes: number) {
     const previews: number[] = [];
     for (let round = 0; round < changes; round += 1) {
       const key = round % 2 === 0 ? 'x' : 'u';
-      // Measured in the page: what the driver of the browser takes is not the person's. It ends behind the frame in which
-      // the page was drawn.
+      // Measured in the page: what the driver of the browser takes is not the person's. It ends behind the frame that shows
+      // the new page.
       previews.push(
         Number(
           await page.evaluate(`new Promise((resolve) => {
@@ -41,7 +41,7 @@ export async function inBrowser(changes: number) {
             context.fillRect = (...sheet) => {
               delete context.fillRect;
               context.fillRect(...sheet);
-              port2.postMessage(null);
+              requestAnimationFrame(() => port2.postMessage(null));
             };
             window.dispatchEvent(new KeyboardEvent('keydown', { key: '${key}' }));
           })`),

@@ -1,8 +1,12 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { createPage } from './page.ts';
+import { keepFocus } from './parts/keep-focus.ts';
 
 /* The entry: the only file that knows the browser's globals. */
 
 const root = document.getElementById('page');
-if (root) render(<App page={createPage(window)} />, root);
+if (root) {
+  render(<App page={createPage(window)} />, root);
+  keepFocus(root, () => document.getElementById('main'));
+}

@@ -17,7 +17,6 @@ export interface Notice {
 export interface Page extends Surroundings {
   readonly access: ReadonlySignal<Access>;
   readonly notice: ReadonlySignal<Notice | null>;
-  dismiss(): void;
   /** Why the sign-in failed; null when it did not. */
   signIn(token: string): Promise<string | null>;
   signOut(): Promise<void>;
@@ -186,7 +185,7 @@ function deletions(
     keep,
     deleteLater({ id, title }) {
       leaving.value = new Set([...leaving.value, id]);
-      const number = show('news', `“${title}” goes in ten seconds.`, deletionMilliseconds, () => {
+      const number = show('news', `“${title}” will be deleted in ten seconds.`, deletionMilliseconds, () => {
         keep(id);
         if (notice.value?.number === number) notice.value = null;
       });

@@ -15,6 +15,8 @@ export interface Surroundings {
   announce(message: string): void;
   /** Says why something failed. */
   fail(error: unknown): void;
+  /** Takes back what was said last. */
+  dismiss(): void;
   /** Deletes after ten seconds, or at once when the page is left; until then it can be taken back. */
   deleteLater(resume: { readonly id: string; readonly title: string }): void;
   /** Takes a deletion back that has not happened yet. */

@@ -1,6 +1,7 @@
 import type { Posting } from '../posting/posting.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { TailorInput } from '../service/ports.ts';
+import { memoizeByObject } from '../text/memoize.ts';
 import { foundTerms, type PlanInput } from './plan/plan-input.ts';
 import { relevanceOf } from './plan/relevance.ts';
 import { wantedSpellings } from './plan/wording/wanted-spellings.ts';
@@ -35,7 +36,7 @@ export function readInput(input: TailorInput): PlanInput {
   };
 }
 
-/** Changes of one resume follow one another, and all of them start from the same. */
+/** Changes of a resume follow its making and one another, and all of them start from the same. */
 export function rememberLastInput(): (input: TailorInput) => PlanInput {
   let last: { readonly key: string; readonly read: PlanInput } | null = null;
   return ({ base, target, level, asOf }) => {
@@ -46,13 +47,14 @@ export function rememberLastInput(): (input: TailorInput) => PlanInput {
 }
 
 /** The verifier of a posting and a base that were read and compared. */
-export function verifierFor({ base, model, level, target, posting, relatedYears }: PlanInput): Verifier {
-  return createVerifier({
-    base,
-    model,
-    level,
-    posting: target.jobDescription,
-    postingLanguage: posting.language,
-    relatedYears,
-  });
-}
+export const verifierFor = memoizeByObject(
+  ({ base, model, level, target, posting, relatedYears }: PlanInput): Verifier =>
+    createVerifier({
+      base,
+      model,
+      level,
+      posting: target.jobDescription,
+      postingLanguage: posting.language,
+      relatedYears,
+    }),
+);

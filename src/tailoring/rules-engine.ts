@@ -19,7 +19,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
   const lexicon = lexiconWith(ownTerms);
   const inputOf = rememberLastInput();
   return {
-    tailor: async (input) => withLexicon(lexicon, () => tailorResume(input)),
+    tailor: async (input) => withLexicon(lexicon, () => tailorResume(input, inputOf)),
     score: async ({ base, target, asOf, trace = false }) => {
       // Loaded only when it is asked for: no other command pays for it.
       const tracing = trace ? await import('../posting/trace/trace-posting.ts') : null;

@@ -25,14 +25,14 @@ export interface Prepared {
 }
 
 /** posting and base → evidence → plan → each edit verified → document → verified and scored again. */
-export function tailorResume(request: TailorInput): Tailored {
-  const { input, verifier, edits, withheld } = prepareResume(request);
+export function tailorResume(request: TailorInput, inputOf = readInput): Tailored {
+  const { input, verifier, edits, withheld } = prepareResume(request, inputOf);
   const unedited = { userEdits: [], nextChange: edits.length + 1, withheld };
   return writeTailored(input, assembleSafely(input, verifier, edits), unedited);
 }
 
-export function prepareResume(request: TailorInput): Prepared {
-  const input = readInput(request);
+export function prepareResume(request: TailorInput, inputOf = readInput): Prepared {
+  const input = inputOf(request);
   const verifier = verifierFor(input);
   const { accepted, withheld } = acceptProposals(makePlan(input), verifier, input.model);
   return { input, verifier, edits: numberEdits(keepToLength(accepted, input.model, input.level)), withheld };

@@ -65,7 +65,7 @@ export function writeTailored(
         ...answerChanges(answers, { base, document, messages }),
       ],
       ...(undoneChanges.length > 0 && { undone: undoneChanges }),
-      gaps: findGaps(input),
+      gaps: [...findGaps(input)],
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
       warnings: [
         ...before.warnings,
@@ -181,6 +181,6 @@ function hiddenBy({ id, source, before, reason }: AppliedChange): Hidden {
 /** Outside English few patterns are known: where none of them applied, nobody should look for new sentences. */
 function languageWarnings({ model, level }: PlanInput, edits: readonly Edit[]): Warning[] {
   const isWorded = edits.some(({ op }) => op === 'rewrite' || op === 'summary');
-  if (model.language === 'en' || level === 'basic' || isWorded) return [];
+  if (edits.length === 0 || model.language === 'en' || level === 'basic' || isWorded) return [];
   return [{ code: 'wording_kept', message: messagesFor(model.language).warnings.wordingKept }];
 }

@@ -37,6 +37,17 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
+  it('gives no score where nothing is asked for, and says when a posting is too short', async () => {
+    const page = await place.open();
+    const text = page.getByLabel('Text of the posting');
+    await text.fill('We are hiring.');
+    await page.getByText('Paste the whole posting: this is too short.').waitFor();
+    await text.fill('The quick brown fox jumps over the lazy dog. '.repeat(5));
+    await page.getByText('No requirements found in this posting.').waitFor();
+    expect(await page.locator('.score-number').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('a slow model blocks nothing, and takes nobody away from where they went', async () => {
     const page = await place.open();
     let finish = (): void => undefined;

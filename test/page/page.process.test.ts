@@ -112,8 +112,8 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(await inkOf(page)).toBeGreaterThan(0.02);
     await page.evaluate("document.querySelector('.pictures canvas').style.width = '1200px'");
     await zoom(4);
-    await expect.poll(async () => (await size()).points).toBeGreaterThan(15_000_000);
-    expect((await size()).points).toBeLessThanOrEqual(16_000_000);
+    await expect.poll(async () => (await size()).points).toBeGreaterThan(7_500_000);
+    expect((await size()).points).toBeLessThanOrEqual(8_000_000);
     await zoom(1);
     await expect.poll(async () => (await size()).pointsToPixel).toBeCloseTo(1, 1);
     await page.context().close();

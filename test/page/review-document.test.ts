@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/contract/report.ts';
 import { addressOf, placeOf, tokenIn } from '../../src/page/places.ts';
 import { markedPosting } from '../../src/page/review/marked-posting.ts';
-import { reviewDocument } from '../../src/page/review/review-document.ts';
+import { reviewDocument, shownOrder } from '../../src/page/review/review-document.ts';
 import { tailoredDocument } from '../support/tailored-document.ts';
 
 const path = '/sections/experience/items/0/summary';
@@ -32,6 +32,38 @@ function lines(summary: string, changes: readonly Change[], undone: readonly Cha
   const entry = review.sections.find(({ id }) => id === 'experience')?.entries[0];
   return { lines: entry?.lines ?? [], whole: entry?.changes ?? [], order: review.order };
 }
+
+describe('the words beside what the person wrote', () => {
+  function german() {
+    const document = jobWith(list('Wartung der Anlagen und Betreuung der Kunden in der ganzen Region'));
+    const [job] = document.sections.experience.items;
+    if (job) job.date = '2021-03 - Present';
+    Object.assign(document.sections.experience, { name: 'Experience' });
+    Object.assign(document.sections.skills, { name: 'Was ich kann' });
+    document.sections.skills.items = [
+      {
+        id: 'cskill000000000000000000',
+        visible: true,
+        name: 'Schweißen',
+        description: '',
+        level: 0,
+        keywords: [],
+      },
+    ];
+    return reviewDocument(document, { changes: [] }).sections;
+  }
+
+  it('are those of the printed page: headings, months and grades in its language', () => {
+    const experience = german().find(({ id }) => id === 'experience');
+    expect(experience?.title).toBe('Berufserfahrung');
+    expect(experience?.entries[0]?.details).toEqual(['März 2021 – heute']);
+  });
+
+  it('name an order of sections by the headings that are shown', () => {
+    expect(shownOrder('skills, experience, awards', german())).toBe('Was ich kann, Berufserfahrung');
+    expect(shownOrder(null, german())).toBeNull();
+  });
+});
 
 describe('the resume under review', () => {
   it('puts each step of a text where it changed a line', () => {

@@ -58,6 +58,13 @@ describe('a resume that somebody looks at', () => {
     expect(await pages()).toBe('ats ch3');
   });
 
+  it('is on its way to another process before storing holds up this one', async () => {
+    await pages();
+    beforeDrawing = () => new Promise((resolve) => setImmediate(resolve)).then(() => void log.push('sent'));
+    await service.revertChanges(caller, id, ['ch1']);
+    expect(log).toEqual(['drawn', 'drawn', 'sent', 'stored']);
+  });
+
   it('is shown in the look that is asked for, whatever was drawn ahead', async () => {
     await pages();
     await service.revertChanges(caller, id, ['ch1']);

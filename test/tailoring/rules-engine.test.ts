@@ -227,6 +227,11 @@ describe('the levels', () => {
     const resume = { ...german.resume, work: [{ ...job, highlights: job?.highlights.slice(1) }] };
     const { report: other } = await engine.tailor(inputOf({ ...german, resume }, 'super'));
     expect(other.warnings.map(({ code }) => code)).toContain('wording_kept');
+    // It says that order, skills and spellings have changed.
+    const bare = { ...german.resume, work: [{ ...job, highlights: ['Pflege der Grünanlagen'] }], skills: [] };
+    const unchanged = (await engine.tailor(inputOf({ ...german, resume: bare }, 'super'))).report;
+    expect(unchanged.changes).toEqual([]);
+    expect(unchanged.warnings.map(({ code }) => code)).not.toContain('wording_kept');
     expect(await textsOf(german, 'super')).toContain(
       'Betrieb von 12 Diensten auf Kubernetes mit etwa 40 Deployments pro Woche',
     );

@@ -20,6 +20,20 @@ describe('the word-level difference', () => {
     expect(wordDiff('all gone', '')).toEqual([{ kind: 'removed', text: 'all gone' }]);
   });
 
+  it('is told by the character where a language writes no spaces', () => {
+    expect(wordDiff('1、负责网站的开发', '负责网站的维护')).toEqual([
+      { kind: 'removed', text: '1、' },
+      { kind: 'same', text: '负责网站的' },
+      { kind: 'removed', text: '开发' },
+      { kind: 'added', text: '维护' },
+    ]);
+  });
+
+  it('does not compare texts of many thousand words word by word', () => {
+    const long = (word: string) => `${word} `.repeat(5_000);
+    expect(wordDiff(long('old'), long('new')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+  });
+
   it('holds both texts: without what came it is the old one, without what went the new one', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {

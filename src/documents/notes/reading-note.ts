@@ -1,4 +1,7 @@
-import type { SectionId } from '../resume-document/document-parts.ts';
+import type { Sections } from '../../contract/resume-document.ts';
+
+/** The parts of ids need Node, and the page reads this file. */
+type SectionId = Exclude<keyof Sections, 'summary' | 'custom'>;
 
 /** What a person should know about how a file was read. */
 export interface ReadingNote {

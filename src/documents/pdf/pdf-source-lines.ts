@@ -55,7 +55,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const hasMarkers = lines.some(({ marked, text }) => marked || hasMarker(text));
   const styled = drafts.map(({ first, source }, index) => ({
     first,
-    // Above the sections lines are indented because they are centred.
+    // Above the sections lines are indented because they are centered.
     source: index > head && !hasMarkers && isIndented(first, source) ? asPoint(source) : source,
   }));
   return withListedEntries(withLevels(styled)).flatMap(({ line }) => line ?? []);

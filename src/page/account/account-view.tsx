@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import type { ApiKey, Usage } from '../../contract/objects.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { shownDate } from '../parts/words.ts';
+import { shownDate, shownNumber } from '../parts/words.ts';
 import { messageOf } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 
@@ -33,12 +33,14 @@ export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
       {usage.value && <UsageCard usage={usage.value} />}
       {!usage.value && problem.value === null && <Waiting what="Reading the usage…" />}
       {keys.value && <Keys keys={keys.value} onChange={load} />}
-      <section class="card">
+      <section class="card stack">
         <h2>This browser</h2>
         <p>It stays signed in for twelve hours.</p>
-        <button type="button" onClick={onSignOut}>
-          Sign out
-        </button>
+        <p>
+          <button type="button" onClick={onSignOut}>
+            Sign out
+          </button>
+        </p>
       </section>
     </>
   );
@@ -47,7 +49,7 @@ export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
 function UsageCard({ usage }: { readonly usage: Usage }) {
   const rows: readonly (readonly [string, string])[] = [
     ['Plan', usage.plan],
-    ['Credits left', `${usage.credits_remaining} of ${usage.credits_total}`],
+    ['Credits left', `${shownNumber(usage.credits_remaining)} of ${shownNumber(usage.credits_total)}`],
     ['Full again', shownDate(usage.billing_cycle_end)],
     ['Tailored this week', String(usage.resumes_generated_this_week)],
     ['Requests left this minute', `${usage.rate_limit.remaining} of ${usage.rate_limit.requests_per_minute}`],
@@ -80,7 +82,7 @@ function Keys({ keys, onChange }: KeysProps) {
     try {
       await service.apiKeys.revoke(id);
       asked.value = null;
-      announce(`The key “${name}” opens nothing any more.`);
+      announce(`The key “${name}” was revoked.`);
       await onChange();
     } catch (error) {
       fail(error);
@@ -90,7 +92,7 @@ function Keys({ keys, onChange }: KeysProps) {
     <section class="card stack" aria-labelledby="keys">
       <h2 id="keys">API keys</h2>
       <p class="quiet">
-        For programs and the command line. Who has one can read and make resumes of this account.
+        For programs and the command line. Anyone who has one can read and make resumes of this account.
       </p>
       <ul class="plain key-list">
         {keys.map((key) => (
@@ -98,7 +100,7 @@ function Keys({ keys, onChange }: KeysProps) {
             <div>
               <strong>{key.name}</strong> <code>{key.prefix}</code>
               <p class="quiet small">
-                made {shownDate(key.created_at)},{' '}
+                Created {shownDate(key.created_at)},{' '}
                 {key.last_used_at === null ? 'never used' : `last used ${shownDate(key.last_used_at)}`}
               </p>
             </div>

@@ -51,6 +51,7 @@ export function DocumentsView({ id }: { readonly id: string }) {
   const isMaking = useSignal(false);
 
   const chosen = useSignal<ChosenOptions>({});
+  const isPdfOnly = () => themes.value.some(({ name, live }) => name === theme.value && !live);
   const options = () => themes.value.find(({ name }) => name === theme.value)?.options ?? [];
 
   /** As it is chosen here, whatever was kept with the resume before; without a choice, as it was kept. */
@@ -64,6 +65,10 @@ export function DocumentsView({ id }: { readonly id: string }) {
   const draw = useMemo(
     () =>
       latest(async () => {
+        if (isPdfOnly()) {
+          noPages.value = 'This theme has no preview here. Make the PDF to see it.';
+          return;
+        }
         try {
           const drawn = await service.resumes.draw(id, look());
           pages.value = drawn;

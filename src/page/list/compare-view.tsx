@@ -67,7 +67,7 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
           </section>
         ))}
       </div>
-      <h2>What the second says otherwise</h2>
+      <h2>What the second says differently</h2>
       {sections.length === 0 && <p class="empty">Both say the same.</p>}
       {sections.map((section) => (
         <Difference key={section.title} section={section} />

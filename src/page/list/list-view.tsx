@@ -105,7 +105,7 @@ export function ListView() {
       </p>
       {problem.value !== null && <LoadFailure message={problem.value} onRetry={() => void load()} />}
       {list === null && problem.value === null && <Waiting what="Reading the list…" />}
-      {list?.length === 0 && <Empty isSearch={search.value.trim() !== ''} />}
+      {list?.length === 0 && <Empty search={search.value.trim()} />}
       {list !== null && list.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled by keyboard
         <section class="table" tabIndex={0} aria-label="Tailored resumes">
@@ -123,7 +123,7 @@ export function ListView() {
                   Score
                 </th>
                 <th scope="col" class="roomy">
-                  Made
+                  Created
                 </th>
                 <th scope="col" class="roomy">
                   Application
@@ -163,9 +163,9 @@ export function ListView() {
   );
 }
 
-function Empty({ isSearch }: { readonly isSearch: boolean }) {
-  return isSearch ? (
-    <p class="empty">Nothing has that in its company or position.</p>
+function Empty({ search }: { readonly search: string }) {
+  return search !== '' ? (
+    <p class="empty">No resume has “{search}” in its company or position.</p>
   ) : (
     <p class="empty">
       None yet. <a href={addressOf({ view: 'start' })}>Score your resume against a posting</a>, it takes a

@@ -26,35 +26,75 @@ function PagePicture({ page, outlines }: { readonly page: Page; readonly outline
 
 function Drawn({ drawing, outlines }: { readonly drawing: PageDrawing; readonly outlines: Outlines }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const sheet = useRef<Sheet | null>(null);
   useLayoutEffect(() => {
-    const sheet = canvas.current;
-    if (!sheet) return;
-    // Tells the size at once, before the frame is painted, and again whenever it changes.
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) paint(sheet, pointsOf(entry), drawing, outlines);
-    });
-    observer.observe(sheet, observedBox());
-    const observeAnew = (): void => {
-      observer.unobserve(sheet);
-      observer.observe(sheet, observedBox());
-    };
-    // Fingers that zoom move many times: the page is painted anew when they rest.
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const waitForRest = (): void => {
-      clearTimeout(rest);
-      rest = setTimeout(observeAnew, restMilliseconds);
-    };
-    const watched = [window, window.visualViewport];
-    for (const one of watched) one?.addEventListener('resize', waitForRest);
-    return () => {
-      observer.disconnect();
-      clearTimeout(rest);
-      for (const one of watched) one?.removeEventListener('resize', waitForRest);
-    };
-  }, [drawing]);
+    if (!canvas.current) return;
+    const made = createSheet(canvas.current, outlines);
+    sheet.current = made;
+    return made.close;
+  }, []);
+  useLayoutEffect(() => sheet.current?.draw(drawing), [drawing]);
   const { width, height } = drawing;
   return <canvas ref={canvas} style={{ aspectRatio: `${width} / ${height}` }} />;
 }
+
+interface Sheet {
+  draw(drawing: PageDrawing): void;
+  close(): void;
+}
+
+/** A canvas holds points while it is seen, or nearly: those of many pages would be hundreds of megabytes. */
+function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
+  let drawing: PageDrawing | null = null;
+  let size: Size | null = null;
+  let isNear = false;
+  const show = (): void => {
+    if (isNear && size && drawing) paint(canvas, size, drawing, outlines);
+    else if (!isNear) resize(canvas, 0, 0);
+  };
+  // Tells the size before the frame is painted, and again whenever it changes.
+  const sizes = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    size = pointsOf(entry);
+    show();
+  });
+  sizes.observe(canvas, observedBox());
+  const places = new IntersectionObserver((entries) => {
+    isNear = entries.at(-1)?.isIntersecting ?? false;
+    show();
+  }, nearby);
+  places.observe(canvas);
+  const observeAnew = (): void => {
+    sizes.unobserve(canvas);
+    sizes.observe(canvas, observedBox());
+  };
+  // Fingers that zoom move many times: the page is painted anew when they rest.
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const waitForRest = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(observeAnew, restMilliseconds);
+  };
+  const watched = [window, window.visualViewport];
+  for (const one of watched) one?.addEventListener('resize', waitForRest);
+  return {
+    draw(latest) {
+      drawing = latest;
+      show();
+    },
+    close() {
+      sizes.disconnect();
+      places.disconnect();
+      clearTimeout(rest);
+      for (const one of watched) one?.removeEventListener('resize', waitForRest);
+    },
+  };
+}
+
+/** Half a window around what is seen, in the window and in a pane that scrolls, where the browser can tell. */
+const nearby: IntersectionObserverInit & { readonly scrollMargin: string } = {
+  rootMargin: '50%',
+  scrollMargin: '50%',
+};
 
 const restMilliseconds = 100;
 
@@ -84,8 +124,8 @@ function pointsOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntr
   };
 }
 
-/** Enough for a page on any screen, and what browsers can hold: those of phones 16,777,216. */
-const mostPoints = 16_000_000;
+/** 32 megabytes: enough for a page as wide as a 4K screen is high. */
+const mostPoints = 8_000_000;
 
 function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outlines: Outlines): void {
   const share = Math.min(1, Math.sqrt(mostPoints / (size.width * size.height)));
@@ -94,8 +134,7 @@ function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outl
   const context = canvas.getContext('2d', { alpha: false });
   // Not shown now.
   if (width === 0 || height === 0 || !context) return;
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
+  resize(canvas, width, height);
   const scale = width / drawing.width;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = 'white';
@@ -115,6 +154,12 @@ function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outl
     context.miterLimit = stroke.miterLimit;
     context.stroke(path);
   }
+}
+
+/** Of the same size it keeps what is on it until it is painted over. */
+function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
 }
 
 type Outlines = (outline: string) => Path2D;

@@ -63,3 +63,9 @@ export function shownDate(time: string): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+const numbers = new Intl.NumberFormat('en');
+
+export function shownNumber(number: number): string {
+  return numbers.format(number);
+}

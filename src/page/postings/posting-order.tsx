@@ -82,7 +82,7 @@ function Ranked({ placed: { row, posting }, same, base, isChosen, onChoose }: Ra
       )}
       {row.knockouts.length > 0 && (
         <p class="callout" dir="auto">
-          Not met, and it may decide alone: {row.knockouts.map(({ term }) => term).join(', ')}
+          Hard requirements not met: {row.knockouts.map(({ term }) => term).join(', ')}
         </p>
       )}
       {base !== undefined && <p class="quiet small">Resume: {base}</p>}

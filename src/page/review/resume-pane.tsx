@@ -5,7 +5,7 @@ import { DiffText } from '../parts/diff-text.tsx';
 import { EvidenceList } from '../parts/requirement-list.tsx';
 import { changeWords } from '../parts/words.ts';
 import type { Review } from './review.ts';
-import type { ReviewEntry, ReviewLine, ReviewSection } from './review-document.ts';
+import { type ReviewEntry, type ReviewLine, type ReviewSection, shownOrder } from './review-document.ts';
 
 interface InReview {
   readonly review: Review;
@@ -17,6 +17,9 @@ export function ResumePane({ review }: InReview) {
   if (!document) return null;
   return (
     <div class="resume">
+      {document.order.length === 0 && (
+        <p class="callout">No changes were made. Answer a question to add what is missing.</p>
+      )}
       <p class="person" dir="auto">
         {document.name}
       </p>
@@ -125,18 +128,21 @@ function ChangeItem({
   isOfLine,
 }: InReview & { readonly id: string; readonly isOfLine: boolean }) {
   const found = review.changeOf(id);
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isCurrent = review.current.value === id;
   useLayoutEffect(() => {
     if (!isCurrent) return;
     button.current?.focus({ preventScroll: true });
+    // With its reason and its buttons; of one that is too high, the beginning.
+    item.current?.scrollIntoView({ block: 'nearest' });
     button.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   if (!found) return null;
   const { change, isUndone } = found;
   const isAccepted = !isUndone && review.accepted.value.has(id);
   return (
-    <li class={`change${isCurrent ? ' current' : ''}${isUndone ? ' undone' : ''}`}>
+    <li ref={item} class={`change${isCurrent ? ' current' : ''}${isUndone ? ' undone' : ''}`}>
       <button
         ref={button}
         type="button"
@@ -153,7 +159,11 @@ function ChangeItem({
         {isAccepted && ', accepted'}
       </button>
       {isCurrent && (
-        <ChangeDetails change={change} isOfLine={isOfLine && !isUndone}>
+        <ChangeDetails
+          change={change}
+          isOfLine={isOfLine && !isUndone}
+          sections={review.document.value?.sections ?? []}
+        >
           <p class="change-actions">
             {isUndone ? (
               <button type="button" disabled={review.isBusy.value} onClick={() => void review.redo(id)}>
@@ -184,17 +194,20 @@ function signOf(isUndone: boolean, isAccepted: boolean): string {
 interface ChangeDetailsProps {
   readonly change: Change;
   readonly isOfLine: boolean;
+  readonly sections: readonly ReviewSection[];
   readonly children: ComponentChildren;
 }
 
-function ChangeDetails({ change, isOfLine, children }: ChangeDetailsProps) {
+function ChangeDetails({ change, isOfLine, sections, children }: ChangeDetailsProps) {
+  const isOrder = change.op === 'section_order';
+  const shown = (text: string | null) => (isOrder ? shownOrder(text, sections) : text);
   const isShort = change.op === 'answer' || !/\/(?:summary|content)$/.test(change.path);
   return (
     <div class="change-details">
       <p>{change.reason}</p>
       {!isOfLine && isShort && (
         <p class="small">
-          <DiffText before={change.before} after={change.after} />
+          <DiffText before={shown(change.before)} after={shown(change.after)} />
         </p>
       )}
       <EvidenceList evidence={change.evidence} />

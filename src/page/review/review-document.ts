@@ -2,10 +2,16 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
+import { documentLanguage } from '../../documents/view/document-language.ts';
+import { gradeOf } from '../../documents/view/entries.ts';
+import { displayDate, printedText } from '../../documents/view/printed-text.ts';
+import { headingOf, isFixedKey } from '../../documents/view/section-view.ts';
+import type { Words } from '../../documents/view/view-words.ts';
+import { words as wordsOf } from '../../documents/view/words.ts';
 
 /*
  * The tailored resume as it is read on a screen: each line with what stood there in the base and with the changes that made
- * it what it is. A change that belongs to no line of its own (an order, something left out) stands with the nearest whole.
+ * it what it is. Headings, dates and grades are in the words of the printed page. A change that belongs to no line of its own (an order, something left out) stands with the nearest whole.
  */
 
 export interface ReviewLine {
@@ -67,8 +73,9 @@ export function reviewDocument(document: ResumeDocument, { changes, undone = [] 
   const isUndone = new Set(undone.map(({ id }) => id));
   const line = lineMaker(take, isUndone);
   const headline = line('field', '/basics/headline', document.basics.headline);
+  const words = wordsOf[documentLanguage(document)];
   const sections = sectionKeys(document).flatMap((key) =>
-    readSection(document, key, { take, takeBelow, isUndone }),
+    readSection(document, key, { take, takeBelow, isUndone, words }),
   );
   const rest = [...changes, ...undone].filter(({ id }) => !placed.has(id)).map(({ id }) => id);
   const review = { name: document.basics.name, headline, sections, changes: rest };
@@ -79,6 +86,7 @@ interface Placing {
   readonly take: (path: string) => readonly Change[];
   readonly takeBelow: (path: string) => readonly string[];
   readonly isUndone: ReadonlySet<string>;
+  readonly words: Words;
 }
 
 function lineMaker(take: Placing['take'], isUndone: ReadonlySet<string>) {
@@ -129,7 +137,8 @@ function readSection({ sections }: ResumeDocument, key: string, placing: Placing
   ];
   const changes = placing.takeBelow(path);
   if ((shown.length === 0 || !section.visible) && changes.length === 0) return [];
-  return [{ id: key, title: section.name, entries: shown, changes }];
+  const title = isFixedKey(key) ? headingOf(key, section.name, placing.words) : printedText(section.name);
+  return [{ id: key, title, entries: shown, changes }];
 }
 
 const titleFields = [
@@ -142,13 +151,20 @@ const titleFields = [
   'institution',
   'organization',
 ];
-const detailFields = ['date', 'location', 'awarder', 'issuer', 'publisher', 'score', 'description'];
+const detailFields = ['location', 'awarder', 'issuer', 'publisher'];
 
 function readEntry(item: AnyItem, path: string, placing: Placing): ReviewEntry {
   const textOf = (field: string): string => {
     const value = ownValue<unknown>({ ...item }, field);
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? printedText(value) : '';
   };
+  const { words } = placing;
+  const details = [
+    displayDate(textOf('date'), words),
+    ...detailFields.map(textOf),
+    gradeOf(textOf('score'), words),
+    textOf('description'),
+  ];
   const line = lineMaker(placing.take, placing.isUndone);
   const { lines, changes } = textLines(`${path}/summary`, item.summary ?? '', placing);
   const keywords = (item.keywords ?? []).map((keyword, index) =>
@@ -156,7 +172,7 @@ function readEntry(item: AnyItem, path: string, placing: Placing): ReviewEntry {
   );
   return {
     title: titleFields.map(textOf).filter(Boolean).join(', '),
-    details: detailFields.map(textOf).filter(Boolean),
+    details: details.filter(Boolean),
     lines,
     keywords,
     changes: [...changes, ...placing.takeBelow(path)],
@@ -311,4 +327,11 @@ function readingOrder({
     ...sections.flatMap((section) => [...section.changes, ...section.entries.flatMap(ofEntry)]),
   ];
   return [...new Set(ids)];
+}
+
+/** An order of sections by the headings that are shown, not by the names of the document's format. */
+export function shownOrder(order: string | null, sections: readonly ReviewSection[]): string | null {
+  if (order === null) return null;
+  const shown = order.split(', ').flatMap((key) => sections.find(({ id }) => id === key)?.title ?? []);
+  return shown.join(', ');
 }

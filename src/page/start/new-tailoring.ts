@@ -7,6 +7,7 @@ import { bestBase, defaultBase, openPosition, unknownCompany } from '../../contr
 import type { Score } from '../../contract/score.ts';
 import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
+import { shownNumber } from '../parts/words.ts';
 import { chosenBase } from '../postings/posting-search.ts';
 import { messageOf, Refusal, type Service } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -55,11 +56,20 @@ const typingMilliseconds = 500;
 
 type Parts = Pick<
   Surroundings,
-  'service' | 'fail' | 'announce' | 'go' | 'newKey' | 'place' | 'draft' | 'memory' | 'readsAddresses'
+  | 'service'
+  | 'fail'
+  | 'dismiss'
+  | 'announce'
+  | 'go'
+  | 'newKey'
+  | 'place'
+  | 'draft'
+  | 'memory'
+  | 'readsAddresses'
 >;
 
 export function newTailoring(parts: Parts): NewTailoring {
-  const { service, fail, announce, go, newKey, place, draft, memory, readsAddresses } = parts;
+  const { service, fail, dismiss, announce, go, newKey, place, draft, memory, readsAddresses } = parts;
   const stored = signal<BaseResume | null | undefined>(undefined);
   const reading = signal<ResumeReading | null>(null);
   const ownName = signal<string | null>(null);
@@ -102,6 +112,7 @@ export function newTailoring(parts: Parts): NewTailoring {
     try {
       if (isNewText) await readAgain(service.postings.read({ text: text.value }), isCurrent);
       if (!isCurrent()) return;
+      if (posting.length > limits.jobDescription.max) return showNoScore(tooLong(posting.length));
       const made = await service.resumes.score(
         {
           job_description: posting,
@@ -193,6 +204,8 @@ export function newTailoring(parts: Parts): NewTailoring {
   }
 
   const withFile = async (file: File, use: (sent: SentFile) => Promise<void>): Promise<void> => {
+    // Why another file was refused is of no use here.
+    dismiss();
     try {
       await use(await sentFile(file));
     } catch (error) {
@@ -318,4 +331,8 @@ export function newTailoring(parts: Parts): NewTailoring {
 function withName(source: ResumeReading['source'], name: string): ResumeReading['source'] {
   const { basics } = source;
   return { ...source, basics: { ...(isJsonObject(basics) ? basics : {}), name } };
+}
+
+function tooLong(length: number): string {
+  return `This posting has ${shownNumber(length)} characters; at most ${shownNumber(limits.jobDescription.max)} are read. Cut what is not about the job.`;
 }

@@ -8,11 +8,8 @@ export function ScoreSummary({ score }: { readonly score: Score }) {
   const met = requirements.filter((requirement) => standingOf(requirement) === 'met').length;
   return (
     <div class="stack">
-      <ScoreFigure
-        score={ats_score}
-        ceiling={ceiling}
-        caption={band === null ? 'No requirements were found in this posting' : (bandWords[band] ?? band)}
-      />
+      {/* Of a text that asks for nothing, a zero would say something. */}
+      {band !== null && <ScoreFigure score={ats_score} ceiling={ceiling} caption={bandWords[band] ?? band} />}
       {requirements.length > 0 && (
         <p>
           {met} of {requirements.length} requirements are met.
@@ -21,7 +18,7 @@ export function ScoreSummary({ score }: { readonly score: Score }) {
       {knockouts.some((knockout) => !knockout.met) && (
         <div class="callout">
           <p>
-            <strong>Conditions that decide alone</strong>
+            <strong>Hard requirements that your resume does not show</strong>
           </p>
           <ul>
             {knockouts

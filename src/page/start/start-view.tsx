@@ -236,6 +236,14 @@ const levels: readonly (readonly [level: FinetuneLevel, name: string, hint: stri
   ['super', 'Super', 'Also stronger sentences, from your own words'],
 ];
 
+/** Why there is no score yet. */
+function waitsFor({ isScoring, text }: NewTailoring): string {
+  const { length } = text.value.trim();
+  if (isScoring.value) return 'Reading…';
+  if (length > 0 && length < limits.jobDescription.min) return 'Paste the whole posting: this is too short.';
+  return 'The score comes as soon as both are there. It is free.';
+}
+
 const slowMilliseconds = 3_000;
 
 function ScoreStep({ tailoring }: StepProps) {
@@ -249,13 +257,7 @@ function ScoreStep({ tailoring }: StepProps) {
       <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
         {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
         {score && <ScoreSummary score={score} />}
-        {!score && !tailoring.problem.value && (
-          <p class="empty">
-            {tailoring.isScoring.value
-              ? 'Reading…'
-              : 'The score comes as soon as both are there. It is free.'}
-          </p>
-        )}
+        {!score && !tailoring.problem.value && <p class="empty">{waitsFor(tailoring)}</p>}
       </div>
       {score && (
         <form
@@ -300,7 +302,7 @@ function ScoreStep({ tailoring }: StepProps) {
           )}
         </form>
       )}
-      {score && <RequirementList requirements={score.requirements} />}
+      {score && score.requirements.length > 0 && <RequirementList requirements={score.requirements} />}
     </section>
   );
 }

@@ -24,6 +24,12 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
   });
   let tidying: NodeJS.Timeout | undefined;
   let rest: NodeJS.Timeout | undefined;
+  let untidied = 0;
+
+  function tidy(): void {
+    untidied = 0;
+    void giveBackMemory(compiler, keptDrawings);
+  }
 
   function compiled<Result>(
     { mainFile, data }: TypesettingJob,
@@ -48,8 +54,9 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
         return compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages));
       } finally {
         // Somebody watches: what is drawn goes out before the memory is given back, and most of it is drawn again.
+        untidied += 1;
         clearTimeout(tidying);
-        tidying = setTimeout(() => void giveBackMemory(compiler, keptDrawings), sentMilliseconds).unref();
+        tidying = setTimeout(tidy, untidied < mostUntidied ? pauseMilliseconds : sentMilliseconds).unref();
         rest = setTimeout(() => void giveBackMemory(compiler), watchedMilliseconds).unref();
       }
     },
@@ -70,6 +77,12 @@ const keptDrawings = 10;
 
 /** By then a drawing is sent: pages are too long for a channel to take them at once, and the rest waits for this thread. */
 const sentMilliseconds = 50;
+
+/** Tidying would hold up the next drawing of somebody who changes one thing after the other. */
+const pauseMilliseconds = 400;
+
+/** Drawings that may keep their memory until there is a pause: some megabytes each. */
+const mostUntidied = 8;
 
 /** Who changes nothing for so long looks at something else. */
 const watchedMilliseconds = 30_000;

@@ -58,13 +58,15 @@ export function createDrawnAhead({ renderer, timer }: Pick<Ports, 'renderer' | '
     },
     drawingChanges: (store) => ({
       ...store,
-      changeResume(stored, changes) {
+      async changeResume(stored, changes) {
         const { resumeData, look } = stored.resume;
         const changed = { look, ...changes.resume };
         if (renderer.draw && changed.resumeData && drawnLately.has(keyOf(textOf(resumeData), look))) {
           const text = textOf(changed.resumeData);
           const key = keyOf(text, changed.look);
           begin(key, renderer.draw({ document: JSON.parse(text), look: changed.look }));
+          // Storing may hold this thread until the disk is done: the drawing has to be on its way by then.
+          await timer.wait(0);
         }
         return store.changeResume(stored, changes);
       },

@@ -2,6 +2,7 @@ import type { DateRange } from '../../contract/dates.ts';
 import type { Gap } from '../../contract/report.ts';
 import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
@@ -11,8 +12,10 @@ import type { FoundTerm, PlanInput } from './plan-input.ts';
 
 const maxNear = 2;
 
+type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>;
+
 /** What the posting asks for and the base does not show: asked, never written. */
-export function findGaps(input: Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>): Gap[] {
+export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
   const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
   const roles = heldRoles(input.model, input.asOf);
   const messages = messagesFor(input.model.language);
@@ -22,7 +25,7 @@ export function findGaps(input: Pick<PlanInput, 'rows' | 'terms' | 'model' | 'as
       const near = nearEvidence(requirement, distinct);
       return near.length > 0 ? gapNear(requirement, near, messages) : gapOfRole(requirement, roles, messages);
     });
-}
+});
 
 /** Names what stands near, so that the person sees why it is asked. */
 function gapNear(requirement: AskedRequirement, near: readonly FoundTerm[], messages: Messages): Gap {

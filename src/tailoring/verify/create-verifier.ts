@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
-import { lazy } from '../../text/memoize.ts';
+import { lazy, memoize } from '../../text/memoize.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk } from '../resume/resume-model.ts';
@@ -26,6 +26,9 @@ export interface Verifier {
   /** What is wrong with the assembled document: later edits may undo what earlier ones kept. */
   verifyDocument(document: ResumeDocument, chunks: readonly Chunk[]): readonly Finding[];
 }
+
+/** More than any resume has edits. */
+const maxJudged = 500;
 
 /** Judges edits against one base. The same for every engine. */
 export function createVerifier(input: VerifyInput): Verifier {
@@ -55,12 +58,14 @@ export function createVerifier(input: VerifyInput): Verifier {
       isInBase: (path) => chunks.has(path) || entries().has(path),
     };
   };
+  // Each change that is undone or restored has all others judged again.
+  const truthOf = memoize(maxJudged, (edit) => untruths(contextOf(JSON.parse(edit))));
   return {
     verifyEdit(edit) {
       const context = contextOf(edit);
       return [...untruths(context), ...badWriting(context)];
     },
-    verifyTruth: (edit) => untruths(contextOf(edit)),
+    verifyTruth: (edit) => truthOf(JSON.stringify(edit)),
     verifyDocument: documentVerifier(input),
   };
 }

@@ -6,11 +6,13 @@ import { holdService } from './held-service.ts';
 
 async function openStart(bases: readonly string[], { readsAddresses = false } = {}) {
   const held = holdService();
+  const dismissed: string[] = [];
   const tailoring = newTailoring({
     service: held.service,
     fail: (error) => {
       throw error;
     },
+    dismiss: () => void dismissed.push('notice'),
     announce: () => undefined,
     go: () => undefined,
     newKey: () => 'key',
@@ -22,7 +24,7 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
   void tailoring.load();
   await held.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
   await held.answer(`GET /ui/base-resume?name=${bases[0]}`, { name: bases[0], version: 'ver_0' });
-  return { ...held, tailoring };
+  return { ...held, tailoring, dismissed };
 }
 
 describe('the first step', () => {
@@ -90,6 +92,22 @@ describe('the first step', () => {
 
   const posting = 'We look for a baker who has baked bread in a bakery.';
   const address = 'https://jobs.example/1';
+
+  it('a posting that is too long is said to be so in words for the person, and not sent', async () => {
+    const { tailoring, answer, open } = await openStart(['default']);
+    const long = 'word '.repeat(12_000);
+    tailoring.setText(long, true);
+    await expect.poll(open).toEqual(['POST /ui/postings/read']);
+    await answer('POST /ui/postings/read', { job_description: long, company_name: '', position: '' });
+    expect(tailoring.problem.value).toMatch(/^This posting has [\d,]+ characters; at most 50,000 are read\./);
+    expect(open()).toEqual([]);
+  });
+
+  it('another file takes back why the one before was refused', async () => {
+    const start = await openStart(['default']);
+    await readFile(start);
+    expect(start.dismissed).toEqual(['notice']);
+  });
 
   it('a text that is taken away leaves nothing at work, and its late score is not shown', async () => {
     const { tailoring, answer, open } = await openStart(['default']);

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser } from '../support/real-browser.ts';
+import { openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
+
+/* What a person notices at the review only when it is missing. */
+
+describe.runIf(hasBrowser)('the review', () => {
+  let place: PagePlace;
+  let made: string;
+  beforeAll(async () => {
+    place = await openPagePlace();
+    made = await tailorExample(place.server);
+  });
+  afterAll(() => place.close());
+
+  const review = async (options: Parameters<PagePlace['open']>[0] = {}): Promise<Page> => {
+    const page = await place.open(options);
+    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    await page.locator('.pictures canvas').first().waitFor();
+    return page;
+  };
+
+  it('leaves the focus where the button was that is gone', async () => {
+    const page = await review();
+    await page.keyboard.press('j');
+    for (const [button, next] of [
+      ['Undo', 'Restore it u'],
+      ['Restore it', 'Accept a'],
+    ] as const) {
+      while ((await focused(page)).startsWith(button) === false) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe(next);
+    }
+    await page.context().close();
+  });
+
+  it('leaves the focus beside a key that was revoked and a notice that was closed', async () => {
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/account`);
+    const name = page.getByLabel('Name of a new key');
+    await name.fill('laptop');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'I have it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).not.toBe('BODY');
+    await page.route('**/ui/keys**', (route) => route.abort());
+    await name.fill('phone');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.notice').count()).toBe(0);
+    expect(await focused(page)).not.toBe('BODY');
+    await page.context().close();
+  });
+
+  it('shows a change with its buttons, whichever comes next', async () => {
+    const page = await review({ viewport: { width: 1280, height: 700 } });
+    const changes = Number.parseInt((await page.locator('.tally').textContent()) ?? '', 10);
+    expect(changes).toBeGreaterThan(5);
+    for (let change = 0; change < changes; change += 1) {
+      await page.keyboard.press('j');
+      await page.locator('.change.current').waitFor();
+      const bottom = Number(
+        await page.evaluate("document.querySelector('.change.current').getBoundingClientRect().bottom"),
+      );
+      expect(bottom).toBeLessThanOrEqual(700);
+    }
+    await page.context().close();
+  });
+
+  it('keeps the points of the pages that are seen, and paints a page again that comes back', async () => {
+    const long = await tailorExample(place.server, 'Archivist', (resume) => {
+      const document = JSON.parse(resume);
+      document.work = Array.from({ length: 30 }, () => document.work).flat();
+      return JSON.stringify(document);
+    });
+    const page = await place.open();
+    await page.goto(`${place.server.origin}/#/resumes/${long}/documents`);
+    const points = async () =>
+      (await page.evaluate(
+        "[...document.querySelectorAll('.pictures canvas')].map(({ width, height }) => width * height)",
+      )) as number[];
+    await expect.poll(async () => (await points())[0] ?? 0).toBeGreaterThan(100_000);
+    expect((await points()).length).toBeGreaterThan(8);
+    const check = async () => {
+      expect((await points()).filter((one) => one > 0).length).toBeLessThanOrEqual(4);
+    };
+    await check();
+    await page.locator('.pictures canvas').last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await points()).at(-1) ?? 0).toBeGreaterThan(100_000);
+    await expect.poll(async () => (await points())[0]).toBe(0);
+    await check();
+    await page.locator('.pictures canvas').first().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await points())[0] ?? 0).toBeGreaterThan(100_000);
+    await page.context().close();
+  });
+});
+
+/** The text of the focused control; BODY when there is none. */
+async function focused(page: Page): Promise<string> {
+  return String(
+    await page.evaluate(
+      "document.activeElement === document.body ? 'BODY' : document.activeElement.textContent.trim()",
+    ),
+  );
+}

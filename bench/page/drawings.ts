@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../build/root.ts';
-import { documentReader } from '../../src/documents/file-formats.ts';
+import { documentReader } from '../../src/documents/service-ports.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 
 /** Milliseconds for the pages of a resume, each time with another headline; the first, which loads all, is left out. */

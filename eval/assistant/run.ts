@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentReader } from '../../src/documents/file-formats.ts';
+import { documentReader } from '../../src/documents/service-ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Folder, readCases, readResumes } from '../cases/cases.ts';
 

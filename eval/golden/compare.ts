@@ -1,38 +1,59 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentRows, type Row, requirementRows, scoreRows } from './rows.ts';
-import { differences, printTable, readTable } from './table.ts';
+import { documentRows, type PlannedRow, type Row, requirementRows, scoreRows } from './rows.ts';
+import { differences, isOfPosting, printTable, readTable, renewed } from './table.ts';
 
 /*
- * What a change does to requirements, scores and documents over all labelled cases, beside the golden tables.
- * npm run compare -- [--scores] [--documents] [--write]
+ * What a change does to requirements, scores and documents over all labeled cases, beside the golden tables.
+ * npm run compare -- [--scores] [--documents] [--only seen/electrician] [--write]
  * Requirements only, unless scores (with --scores) or scores and documents (with --documents) are wanted too.
- * --write renews the golden tables that were computed. Exit 1 when something differs and is not written.
+ * --only: the rows of one posting alone, or of several with several of it.
+ * --write renews what was computed in the golden tables. Exit 1 when something differs and is not written.
  */
 
 const { values: wants } = parseArgs({
-  options: { scores: { type: 'boolean' }, documents: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: {
+    scores: { type: 'boolean' },
+    documents: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+    write: { type: 'boolean' },
+  },
 });
+const { only } = wants;
 
-const tables: readonly (readonly [name: string, rows: () => Iterable<Row> | AsyncIterable<Row>])[] = [
-  ['requirements', requirementRows],
-  ...(wants.scores || wants.documents ? [['scores', scoreRows] as const] : []),
-  ...(wants.documents ? [['documents', documentRows] as const] : []),
-];
+const tables: readonly (readonly [name: string, plan: (golden: readonly Row[]) => readonly PlannedRow[]])[] =
+  [
+    ['requirements', requirementRows],
+    ...(wants.scores || wants.documents ? [['scores', scoreRows] as const] : []),
+    ...(wants.documents ? [['documents', documentRows] as const] : []),
+  ];
 
-for (const [name, rows] of tables) {
+for (const [name, plan] of tables) {
   const started = performance.now();
-  const now: Row[] = [];
-  for await (const row of rows()) now.push(row);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const file = path.join(import.meta.dirname, `${name}.tsv`);
   const golden = goldenRows(file);
-  const different = golden ? differences(golden, now) : [];
+  const planned = plan(golden ?? []);
+  requirePostings(planned);
+  const now: Row[] = [];
+  for (const row of planned) if (only?.includes(row.posting) ?? true) now.push(await row.compute());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const before = golden?.filter((row) => only?.some((posting) => isOfPosting(row, posting)) ?? true);
+  const different = before ? differences(before, now) : [];
   for (const { case: one, lines } of different) console.log(`${one}\n  ${lines.join('\n  ')}`);
   console.log(`${name}: ${different.length} of ${now.length} differ (${seconds} s)`);
-  if (wants.write) writeFileSync(file, printTable(now));
+  if (wants.write) writeFileSync(file, printTable(renewed(planned, golden ?? [], now)));
   else if (different.length > 0) process.exitCode = 1;
+}
+
+function requirePostings(planned: readonly PlannedRow[]): void {
+  const known = new Set(planned.map(({ posting }) => posting));
+  const unknown = only?.filter((posting) => !known.has(posting)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no ${unknown.join(', ')} in eval/cases. A posting is named with its folder: seen/electrician`,
+    );
+  }
 }
 
 /** Null where there is none yet and one is being made. */

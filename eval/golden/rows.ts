@@ -6,7 +6,7 @@ import { readPosting } from '../../src/posting/read-posting.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Case, folders, grades, readCases, readResumes } from '../cases/cases.ts';
 
-/* What the engine makes of every labelled case, a row for each. */
+/* What the engine makes of every labeled case, a row for each. */
 
 /** Cells by the name of their column. */
 export type Row = Readonly<Record<string, string>>;
@@ -15,20 +15,38 @@ export type Row = Readonly<Record<string, string>>;
 const asOf = '2026-11-21';
 const classes = ['must', 'nice', 'responsibility', 'soft'] as const;
 
+/** Rows that are not computed before they are asked for, in the order of their table. */
+export interface PlannedRow {
+  /** Its name in the table. */
+  readonly case: string;
+  /** `seen/electrician` */
+  readonly posting: string;
+  compute(): Promise<Row> | Row;
+}
+
 /** A row for each posting: what it asks for. */
-export function* requirementRows(): Generator<Row> {
-  for (const { folder, name, target } of cases()) {
-    const posting = readPosting(target);
-    const asked = classes.map((one) => [one, termsOf(posting.requirements, one)] as const);
-    yield {
-      case: `${folder}/${name}`,
-      language: posting.language ?? '',
-      years: String(posting.years ?? ''),
-      degree: posting.degree ?? '',
-      ...Object.fromEntries(asked),
-      hash: hashOf(posting),
-    };
-  }
+export function requirementRows(): readonly PlannedRow[] {
+  return cases().map((one) => {
+    const posting = postingOf(one);
+    return { case: posting, posting, compute: () => requirementRow(one) };
+  });
+}
+
+function postingOf({ folder, name }: Case): string {
+  return `${folder}/${name}`;
+}
+
+function requirementRow(one: Case): Row {
+  const posting = readPosting(one.target);
+  const asked = classes.map((each) => [each, termsOf(posting.requirements, each)] as const);
+  return {
+    case: postingOf(one),
+    language: posting.language ?? '',
+    years: String(posting.years ?? ''),
+    degree: posting.degree ?? '',
+    ...Object.fromEntries(asked),
+    hash: hashOf(posting),
+  };
 }
 
 function termsOf(requirements: readonly AskedRequirement[], asked: string): string {
@@ -39,27 +57,45 @@ function termsOf(requirements: readonly AskedRequirement[], asked: string): stri
 }
 
 /** A row for each pair of a posting and a resume: the score of the untailored resume. */
-export async function* scoreRows(): AsyncGenerator<Row> {
-  for (const { id, engine, request } of pairs()) {
-    const score = await engine.score(request);
-    yield { case: id, score: String(score.ats_score), ceiling: String(score.ceiling), hash: hashOf(score) };
-  }
+export function scoreRows(): readonly PlannedRow[] {
+  return pairs().map(({ id, posting, request }) => ({
+    case: id,
+    posting,
+    compute: async () => {
+      const score = await createRulesEngine().score(request());
+      return {
+        case: id,
+        score: String(score.ats_score),
+        ceiling: String(score.ceiling),
+        hash: hashOf(score),
+      };
+    },
+  }));
 }
 
-/** A row for each pair, tailored at one level: the levels take turns. */
-export async function* documentRows(): AsyncGenerator<Row> {
-  let turn = 0;
-  for (const { id, engine, request } of pairs()) {
-    const level = levelAt(turn++);
-    const { document, report, atsScore } = await engine.tailor({ ...request, level });
-    yield {
+/**
+ * A row for each pair, tailored at one level: the levels take turns.
+ * @param recorded the rows of the golden table: a pair keeps its level where others come before it
+ */
+export function documentRows(recorded: readonly Row[]): readonly PlannedRow[] {
+  const known = new Set(recorded.map((row) => row['case']));
+  return pairs().map(({ id, posting, request }, turn) => {
+    const level = finetuneLevels.find((one) => known.has(`${id} ${one}`)) ?? levelAt(turn);
+    return {
       case: `${id} ${level}`,
-      score: String(atsScore),
-      changes: String(report.changes.length),
-      document: hashOf(document),
-      report: hashOf(report),
+      posting,
+      compute: async () => {
+        const { document, report, atsScore } = await createRulesEngine().tailor({ ...request(), level });
+        return {
+          case: `${id} ${level}`,
+          score: String(atsScore),
+          changes: String(report.changes.length),
+          document: hashOf(document),
+          report: hashOf(report),
+        };
+      },
     };
-  }
+  });
 }
 
 function levelAt(turn: number): FinetuneLevel {
@@ -70,16 +106,23 @@ function cases(): readonly Case[] {
   return folders.flatMap(readCases);
 }
 
-function* pairs() {
-  for (const { folder, name, target, labels } of cases()) {
-    const resumes = readResumes(folder);
-    for (const resume of grades.flatMap((grade) => labels.pairs[grade] ?? [])) {
-      const { document: base } = readBaseResume(resumes.get(resume) ?? {});
-      // A new engine for each: what one pair leaves behind must not change the next.
-      const engine = createRulesEngine();
-      yield { id: `${folder}/${name} + ${resume}`, engine, request: { base, target, asOf } };
-    }
-  }
+/** Each is computed by an engine of its own: what one pair leaves behind must not change the next. */
+function pairs() {
+  return cases().flatMap((one) => {
+    const { folder, target, labels } = one;
+    const posting = postingOf(one);
+    return grades
+      .flatMap((grade) => labels.pairs[grade] ?? [])
+      .map((resume) => ({
+        id: `${posting} + ${resume}`,
+        posting,
+        request: () => ({
+          base: readBaseResume(readResumes(folder).get(resume) ?? {}).document,
+          target,
+          asOf,
+        }),
+      }));
+  });
 }
 
 /** Without the version of the rules: a new number alone changes nothing. */

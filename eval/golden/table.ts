@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { PlannedRow, Row } from './rows.ts';
 
 /* A golden table as TSV, and how two of them differ. */
 
@@ -14,6 +14,24 @@ export function readTable(text: string): readonly Row[] {
   return lines.map((line) => {
     const cells = line.split('\t');
     return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
+  });
+}
+
+/** Whether a row of any table is about a posting: `seen/electrician`, or a pair of it. */
+export function isOfPosting({ case: name = '' }: Row, posting: string): boolean {
+  return name === posting || name.startsWith(`${posting} + `);
+}
+
+/** A table in the order that is planned: what was computed now, and the others as they were recorded. */
+export function renewed(
+  planned: readonly Pick<PlannedRow, 'case'>[],
+  golden: readonly Row[],
+  now: readonly Row[],
+): readonly Row[] {
+  const rows = new Map([...golden, ...now].map((row) => [row['case'], row]));
+  return planned.flatMap(({ case: name }) => {
+    const row = rows.get(name);
+    return row === undefined ? [] : [row];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { LineClass } from '../../src/posting/lines/line-classes.ts';
+import type { LineClass } from '../../src/posting/line-features.ts';
 import type { PostingLabels } from './labels.ts';
 
 /** In characters: a line that stands elsewhere than behind the one before is looked for from the top. */

@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { surelyRequired } from '../../src/cli/report/requirements-text.ts';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { analyzePosting } from '../../src/posting/analysis.ts';
+import type { Posting } from '../../src/posting/posting.ts';
+import { readAnalyzed, readPosting } from '../../src/posting/read-posting.ts';
+import type { PostingModels } from '../../src/posting/requirements/decide.ts';
+import type { Target } from '../../src/service/ports.ts';
+import { readModel } from '../../src/text/model/linear-model.ts';
 import { randomFrom } from '../../tools/train/random.ts';
 import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
 import {
@@ -16,8 +23,9 @@ import {
 } from './figures.ts';
 
 /*
- * How right the reader of postings is: npm run eval:postings -- --texts FOLDER [--split dev]
+ * How right the reader of postings is: npm run eval:postings -- --texts FOLDER [--split dev] [--models FOLDER]
  *
+ * `--models` takes the weights of another folder than data/models, as `npm run train -- --out` writes them.
  * `test` is run once for each change of the reader, when all else is done.
  */
 
@@ -25,8 +33,8 @@ import {
 const draws = 1000;
 
 /** What the product reads in a labeled posting. */
-export function readingOf(posting: LabeledPosting): Reading {
-  const { requirements } = readPosting({
+export function readingOf(posting: LabeledPosting, read: (target: Target) => Posting = readPosting): Reading {
+  const { requirements } = read({
     jobDescription: posting.text,
     companyName: posting.company ?? '',
     position: posting.position ?? '',
@@ -99,11 +107,25 @@ function intervalOf(readings: readonly Reading[], counts: readonly Counts[]): [n
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { texts: { type: 'string' }, split: { type: 'string', default: 'dev' } },
+    options: {
+      texts: { type: 'string' },
+      split: { type: 'string', default: 'dev' },
+      models: { type: 'string' },
+    },
   });
   if (values.texts === undefined) throw new Error('--texts names the folder of the texts');
   const postings = await readCorpus(values.texts, values.split.split(',') as Split[]);
-  console.log(tableOf(postings.map(readingOf)));
+  const read = values.models === undefined ? readPosting : readerBy(modelsIn(values.models));
+  console.log(tableOf(postings.map((posting) => readingOf(posting, read))));
+}
+
+function readerBy(models: PostingModels): (target: Target) => Posting {
+  return (target) => readAnalyzed(analyzePosting(target), target, () => models);
+}
+
+function modelsIn(folder: string): PostingModels {
+  const model = (name: string) => readModel(readFileSync(path.join(folder, `${name}.weights`), 'latin1'));
+  return { lines: model('lines'), phrases: model('phrases') };
 }
 
 if (process.argv[1] === import.meta.filename) await main();

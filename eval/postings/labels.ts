@@ -1,4 +1,4 @@
-import { type LineClass, lineClasses } from '../../src/posting/lines/line-classes.ts';
+import { type LineClass, lineClasses } from '../../src/posting/line-features.ts';
 
 /** What an employer asks for, by `eval/GUIDE.md`; the first three are counted. */
 export const itemClasses = ['must', 'nice', 'task', 'soft', 'neutral', 'distractor'] as const;

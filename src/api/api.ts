@@ -39,7 +39,7 @@ export interface ApiParts {
 /** Something that a server cannot work without. */
 export interface ReadinessCheck {
   readonly name: 'database' | 'schema' | 'files' | 'renderer';
-  /** @returns why the server cannot work, null when it can; fails with what only the log may tell */
+  /** @returns why the server cannot work, null when it can; fails with what only the log may say */
   look(): Promise<string | null>;
 }
 

@@ -28,7 +28,7 @@ function bytesOf(body: string | JsonPieces): Uint8Array<ArrayBuffer> {
   return bytes.length === 1 && bytes[0] ? bytes[0] : Buffer.concat(bytes);
 }
 
-/** DEL, C1, and the marks that reorder or hide text: JSON lets them stand, a terminal that shows it obeys them. */
+/** DEL, C1, and the marks that reorder or hide text: JSON allows them, a terminal that shows it obeys them. */
 const unsafe = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** The Error object of the contract. Source: API specification, "Errors". */

@@ -35,7 +35,7 @@ export interface RouteParts {
 
 type Handler = (c: ApiContext) => Promise<Response>;
 
-/** Every operation of the endpoint table, what stands beside it, and the answer of all other paths. */
+/** Every operation of the endpoint table, what is beside it, and the answer of all other paths. */
 export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: RouteParts): void {
   // No path of ours ends in a slash or needs an escape; the router would take such a path for the plain one.
   app.use((c, next) => (/%|.\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));

@@ -19,8 +19,8 @@ interface Typed {
 }
 
 /**
- * What can stand at the cursor, by the tree of commands. Nothing: the shell offers files.
- * @param resumeIds asked only where an id of a resume can stand
+ * What can be at the cursor, by the tree of commands. Nothing: the shell offers files.
+ * @param resumeIds asked only where an id of a resume can be
  */
 async function complete(
   program: Command,

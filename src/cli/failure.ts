@@ -1,7 +1,7 @@
 import { wantsPlain } from '../config/terminal-settings.ts';
 import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
-import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
+import { exitCodes, interruptionExitCodes, isOwnCheck, unreachableExitCode } from './exit-code.ts';
 import type { Interruption, Io } from './terminal/io.ts';
 import { terminalStyleOf } from './terminal/terminal-style.ts';
 import { adviceText, terminalText } from './terminal/terminal-text.ts';
@@ -66,7 +66,7 @@ export function exitCodeOf(error: unknown): number {
   return failureOf(error).exitCode;
 }
 
-/** An error as the API tells it. */
+/** An error as the API answers it. */
 export function errorObjectOf(error: unknown): ErrorObject {
   return errorObject(failureOf(error));
 }
@@ -80,7 +80,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return named('internal_server_error', String(error));
   const { name, message } = error;
   if (isErrorName(name)) return named(name, message, adviceOf(error));
-  if (name === 'UsageError' || name === 'ValidationError') {
+  if (isOwnCheck(error)) {
     return { exitCode: exitCodes.validation_error, name: 'validation_error', message };
   }
   if (name === 'ConnectionError' || name === 'ProtocolError') {

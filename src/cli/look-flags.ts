@@ -7,26 +7,30 @@ import {
   lookOptionProblem,
 } from '../contract/look.ts';
 
+/** `font_size` is `fontSize`: so commander names the value of `--font-size`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
 /** How a PDF looks, as commander names the flags. */
-export interface LookFlags {
-  readonly theme?: string;
-  readonly accent?: string;
-  readonly fontSize?: string;
-  readonly pageSize?: string;
-  readonly density?: string;
-}
+export type LookFlags = { readonly [Name in 'theme' | LookOptionName as CamelCase<Name>]?: string };
+
+const flagRows: Readonly<Record<LookOptionName, { readonly takes: string; readonly description: string }>> = {
+  accent: { takes: '<color>', description: 'color of headings, such as 0f5c5c' },
+  font_size: { takes: '<points>', description: 'text size, 9 to 12' },
+  page_size: { takes: '<size>', description: 'a4 or letter' },
+  density: { takes: '<density>', description: 'tight, normal or relaxed' },
+};
 
 export function addLookFlags(command: Command): Command {
-  return command
-    .option('--theme <name>', 'theme of the PDF; see resume-tailor themes')
-    .addOption(lookOption('accent', '--accent <color>', 'color of headings, such as 0f5c5c'))
-    .addOption(lookOption('font_size', '--font-size <points>', 'text size, 9 to 12'))
-    .addOption(lookOption('page_size', '--page-size <size>', 'a4 or letter'))
-    .addOption(lookOption('density', '--density <density>', 'tight, normal or relaxed'));
+  command.option('--theme <name>', 'theme of the PDF; see resume-tailor themes');
+  for (const name of lookOptionNames) command.addOption(lookOption(name));
+  return command;
 }
 
-function lookOption(name: LookOptionName, flags: string, description: string): Option {
-  return new Option(flags, description).argParser((text: string) => {
+function lookOption(name: LookOptionName): Option {
+  const { takes, description } = flagRows[name];
+  return new Option(`--${name.replaceAll('_', '-')} ${takes}`, description).argParser((text: string) => {
     const problem = lookOptionProblem(name, text);
     if (problem !== null) throw new InvalidArgumentError(`It ${problem}.`);
     return text;
@@ -38,14 +42,9 @@ export function chosenLook(
   { theme, look }: Pick<Config, 'theme' | 'look'>,
   flags: LookFlags = {},
 ): LookChoice {
-  const given = {
-    accent: flags.accent,
-    font_size: flags.fontSize,
-    page_size: flags.pageSize,
-    density: flags.density,
-  };
   const chosen = lookOptionNames.flatMap((name) => {
-    const value = given[name] ?? look[name].value;
+    const flag = lookOption(name).attributeName() as keyof LookFlags;
+    const value = flags[flag] ?? look[name].value;
     return value === null ? [] : [[name, value] as const];
   });
   return { theme: flags.theme ?? theme.value ?? undefined, ...Object.fromEntries(chosen) };

@@ -166,7 +166,7 @@ function createProgram(io: Io, version: string): Command {
         writeOut: (text) => io.stdout.write(text),
         // The help of a group of commands that was named alone; commander takes that for an error.
         writeErr: (text) => io.stdout.write(text),
-        // Errors are thrown and told once, by failure.ts.
+        // Errors are thrown, and printed once, by failure.ts.
         outputError: () => undefined,
         getOutHelpWidth: () => io.stdout.columns || 80,
         // There are none; commander would ask the process for its streams.

@@ -9,7 +9,7 @@ export interface RunOptions {
   /** The command ends by itself when it is interrupted, as a server that drains does. */
   readonly takesSignals?: boolean;
   readonly fontDir?: string | undefined;
-  /** The command makes the profile that it is told. */
+  /** The command makes the profile that it names. */
   readonly newProfile?: boolean;
 }
 

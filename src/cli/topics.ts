@@ -1,8 +1,8 @@
 import type { ErrorName } from '../contract/errors.ts';
+import { importFormatTitles } from '../contract/import-formats.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { exportFormatNames, exportFormats } from '../documents/export/export-resume.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
-import { resumeFormats } from './resume/read-resume.ts';
 import { wrap } from './terminal/terminal-text.ts';
 
 const ours = [
@@ -78,7 +78,7 @@ With --json an error is the API's Error object, on standard error.
 }
 
 const read = (): readonly (readonly [name: string, meaning: string])[] => [
-  ...wrap(resumeFormats.join(', '), 66)
+  ...wrap(importFormatTitles.join(', '), 66)
     .trimEnd()
     .split('\n')
     .map((line, index) => [index === 0 ? 'resume' : '', line] as const),

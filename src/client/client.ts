@@ -1,4 +1,5 @@
 import type { Answer, BodyInput, QueryInput } from '../contract/endpoints.ts';
+import type { ListQuery } from '../contract/parameters.ts';
 import type { Call } from './call.ts';
 
 interface GenerateOptions extends QueryInput<'generateResume'> {
@@ -21,9 +22,9 @@ export interface Client {
       request: BodyInput<'scoreResume'>,
       query?: QueryInput<'scoreResume'>,
     ): Promise<Answer<'scoreResume'>>;
-    list(query?: QueryInput<'listResumes'>): Promise<Answer<'listResumes'>>;
+    list(query?: ListQuery): Promise<Answer<'listResumes'>>;
     /** Every page from here on, in the direction of the cursor. */
-    pages(query?: QueryInput<'listResumes'>): AsyncGenerator<Answer<'listResumes'>, void, void>;
+    pages(query?: ListQuery): AsyncGenerator<Answer<'listResumes'>, void, void>;
     get(id: string): Promise<Answer<'getResume'>>;
     delete(id: string): Promise<Answer<'deleteResume'>>;
     pdf(id: string, query?: QueryInput<'generatePdf'>): Promise<Answer<'generatePdf'>>;
@@ -69,7 +70,7 @@ export interface Client {
     put(id: string, step: BodyInput<'putApplication'>): Promise<Answer<'putApplication'>>;
     /** Forgets every step. */
     delete(id: string): Promise<Answer<'deleteApplication'>>;
-    list(query?: QueryInput<'listApplications'>): Promise<Answer<'listApplications'>>;
+    list(query?: ListQuery): Promise<Answer<'listApplications'>>;
   };
   readonly themes: { list(): Promise<Answer<'listThemes'>> };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
@@ -159,16 +160,13 @@ function resumeCalls(call: Call): Client['resumes'] {
   };
 }
 
-type Page = Answer<'listResumes'>;
-type PageQuery = QueryInput<'listResumes'>;
-
 /** Walks page by page: to older resumes, or to newer ones when the walk starts with `before`. */
 async function* resumePages(
-  list: (query: PageQuery) => Promise<Page>,
-  query: PageQuery,
-): AsyncGenerator<Page, void, void> {
+  list: (query: ListQuery) => Promise<Answer<'listResumes'>>,
+  query: ListQuery,
+): AsyncGenerator<Answer<'listResumes'>, void, void> {
   const goesBack = query.before !== undefined;
-  let cursor: PageQuery = query;
+  let cursor: ListQuery = query;
   for (;;) {
     const page = await list(cursor);
     yield page;

@@ -9,7 +9,7 @@ export function lazyDocumentReader(
   threads: Pick<DocumentReader, 'read' | 'readAgain' | 'revise'> | null,
 ): DocumentReader {
   const load = async (): Promise<DocumentReader> =>
-    (await import('../documents/file-formats.ts')).documentReader;
+    (await import('../documents/service-ports.ts')).documentReader;
   const reader = async () => threads ?? (await load());
   const readAgain = async (source: string, resumeData: string): Promise<string> =>
     (await reader()).readAgain?.(source, resumeData) ?? resumeData;
@@ -29,7 +29,7 @@ export function lazyDocumentReader(
  * @param threads where a server does it, so that others are served meanwhile
  */
 export function lazyFileFormats(threads: FileFormats | null): FileFormats {
-  const formats = async () => threads ?? (await import('../documents/file-formats.ts')).fileFormats;
+  const formats = async () => threads ?? (await import('../documents/service-ports.ts')).fileFormats;
   return {
     readResume: async (file) => (await formats()).readResume(file),
     readPosting: async (posting) => (await formats()).readPosting(posting),

@@ -45,7 +45,7 @@ async function whyNot(work: () => Promise<void>): Promise<string | null> {
   }
 }
 
-/** Milliseconds for which a PDF that was made stands for the next ones. */
+/** Milliseconds for which one PDF that was made shows that others can be. */
 const believedFor = 60_000;
 
 function rendererCheck({ renderer, documents, clock }: CheckedPorts): ReadinessCheck['look'] {

@@ -25,7 +25,7 @@ export function isLoopback(baseUrl: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** Whether a server at this URL runs on this machine or in its network, as far as the name tells. */
+/** Whether a server at this URL runs on this machine or in its network, as far as the name shows. */
 export function isOnThisNetwork(url: string): boolean {
   const { hostname } = new URL(url);
   const isPrivate = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|^\[f[cd]|^\[fe80:/.test(

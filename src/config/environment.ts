@@ -27,7 +27,7 @@ export function proxySettings(environment: Environment): ProxySettings {
 }
 
 /*
- * Native code reads the environment of the process by itself, so what it is to read has to stand there. These
+ * Native code reads the environment of the process by itself, so what it is to read has to be there. These
  * are the only places that touch it.
  */
 

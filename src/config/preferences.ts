@@ -1,5 +1,5 @@
 import { type FinetuneLevel, finetuneLevels } from '../contract/choices.ts';
-import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../contract/look.ts';
+import { type LookOptionName, lookOptionProblem, lookOptions, perLookOption } from '../contract/look.ts';
 import { baseNameLength, bestBase, isBaseName } from '../contract/reserved-names.ts';
 import { type Field, oneOfField, textField, type Values } from './read-fields.ts';
 
@@ -38,10 +38,7 @@ const secondsField: Field<number> = {
 export const preferenceFields = {
   level: oneOfField(finetuneLevels),
   theme: textField,
-  accent: lookField('accent'),
-  font_size: lookField('font_size'),
-  page_size: lookField('page_size'),
-  density: lookField('density'),
+  ...perLookOption(lookField),
   base: baseField,
   timeout_seconds: secondsField,
 };
@@ -53,6 +50,6 @@ export const preferenceNames = Object.keys(preferenceFields) as readonly Prefere
 /** Of all fields of a file. */
 export function preferencesIn(read: Values<typeof preferenceFields>): Preferences {
   const { level, theme, base, timeout_seconds } = read;
-  const look = Object.fromEntries(lookOptionNames.map((name) => [name, read[name]]));
+  const look = perLookOption((name) => read[name]);
   return { level, theme, look, base, timeoutSeconds: timeout_seconds };
 }

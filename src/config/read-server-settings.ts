@@ -105,7 +105,7 @@ const count = z.int().min(0).max(1_000_000_000);
 const plan = z.strictObject({ requests_per_minute: count.min(1), credits: count }).partial();
 const costs = z.strictObject({ basic: count, good: count, super: count }).partial();
 
-/** What parts spellings in the tables of the lexicon cannot stand in one. */
+/** What separates spellings in the tables of the lexicon cannot be part of one. */
 const spelling = z
   .string()
   .trim()

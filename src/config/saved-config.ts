@@ -86,7 +86,7 @@ export function withoutSavedProfile(text: string | null, file: string, name: str
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** As they stand in the file, so that nothing else in it changes. */
+/** As they are in the file, so that nothing else in it changes. */
 function parts(text: string | null, file: string): { source: JsonObject; profiles: JsonObject } {
   readSavedConfig(text, file);
   const source = JSON.parse(text ?? '{}') as JsonObject;

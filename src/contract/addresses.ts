@@ -44,7 +44,7 @@ export interface BrowserPlaces {
 }
 
 /*
- * Where the page finds what it needs. It is a view over the operations of the API, which stand below `/ui` under the same paths;
+ * Where the page finds what it needs. It is a view over the operations of the API, which are below `/ui` under the same paths;
  * there its own cookie opens them, and nothing else does.
  */
 

@@ -27,7 +27,7 @@ export type AnswerPlace =
 const inEntry =
   /^(work|volunteer|projects|education|skills)\[(\d{1,4})\](?:\.[A-Za-z]{1,40}(?:\[\d{1,4}\])?)?$/;
 
-/** `work[0]`, and whatever stands in that job; `skills[1]`; `skills`, `certificates`, `languages`. Null for any other path. */
+/** `work[0]`, and whatever is in that job; `skills[1]`; `skills`, `certificates`, `languages`. Null for any other path. */
 export function answerPlace(path: string): AnswerPlace | null {
   const own = ofItsOwn.find((section) => section === path);
   if (own) return { section: own, index: null };
@@ -51,7 +51,7 @@ export const documentSections = {
   languages: 'languages',
 } as const satisfies Record<EntrySection | OwnSection, string>;
 
-/** What stands in the list already, in its order. */
+/** What is in the list already, in its order. */
 export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): readonly string[] {
   const { items } = sections[documentSections[place.section]];
   if (place.index === null) return items.map((item) => ('name' in item ? item.name : ''));

@@ -186,7 +186,7 @@ function numbered(digits: string): string | null {
 
 type Tag = Extract<HtmlToken, { type: 'tag' }>;
 
-/** Nobody writes about these in a sentence, so they are markup wherever they stand. */
+/** Nobody writes about these in a sentence, so they are markup everywhere. */
 const formatting = new Set([
   ...['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'font', 'center', 'small', 'big'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'sub', 'sup', 'blockquote'],

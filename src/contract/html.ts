@@ -39,7 +39,7 @@ export interface StandalonePage {
   readonly title: string;
   /** Style sheet of ours. */
   readonly style: string;
-  /** What stands in `main`. */
+  /** What is in `main`. */
   readonly content: Html;
 }
 

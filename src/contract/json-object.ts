@@ -1,6 +1,6 @@
 import { ValidationError } from './validation-error.ts';
 
-/** What stands between braces in JSON. */
+/** What is between braces in JSON. */
 export type JsonObject = { [key: string]: unknown };
 
 export function isJsonObject(value: unknown): value is JsonObject {

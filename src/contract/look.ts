@@ -25,8 +25,10 @@ export interface Look extends LookOptions {
 
 export type LookOptionName = keyof LookOptions;
 
-interface LookOptionRow {
+interface LookOptionRow<Value = string | number> {
   readonly kind: 'color' | 'choice';
+  /** Whether its value is a number, in the look and in a theme. */
+  readonly numeric: Value extends number ? true : false;
   /** What may be chosen; of a color any, and these are suggestions. */
   readonly choices: readonly string[];
   readonly pattern: string;
@@ -34,33 +36,49 @@ interface LookOptionRow {
   readonly maxLength: number;
   readonly expects: string;
   readonly description: string;
+  /** What its value is in an answer. */
+  readonly answered: string;
 }
 
 /** In the place of a value: what was chosen before is forgotten. */
 export const asTheTheme = 'default';
 
-/** One row for each option: query parameters, flags, settings and `GET /themes` come from here. */
+/** One row for each option: query parameters, settings, answers and `GET /themes` come from here. */
 export const lookOptions = {
   accent: {
     kind: 'color',
+    numeric: false,
     choices: ['#1b3a57', '#0f5c5c', '#1f4e9c', '#5b2a86', '#8a1c2b', '#2e5e2e', '#8a4b0f', '#333333'],
     pattern: `^(?:${asTheTheme}|#?[0-9A-Fa-f]{6})$`,
     maxLength: 7,
     expects: 'a color of six hexadecimal digits such as 1b3a57, or default',
     description:
       'Color of headings and lines, six hexadecimal digits with or without `#`; a light one is darkened for text.',
+    answered: 'Color, `#rrggbb`',
   },
-  font_size: choice(fontSizes.map(String), 'Text size in points; headings scale with it.'),
-  page_size: choice(pageSizes, 'Paper size.'),
-  density: choice(densities, 'Spacing between lines, entries and sections.'),
-} as const satisfies Record<LookOptionName, LookOptionRow>;
+  font_size: {
+    ...choice(fontSizes.map(String), 'Text size in points; headings scale with it.'),
+    numeric: true,
+    answered: 'In points',
+  },
+  page_size: { ...choice(pageSizes, 'Paper size.'), answered: 'The paper' },
+  density: { ...choice(densities, 'Spacing between lines, entries and sections.'), answered: 'Spacing' },
+} as const satisfies { [Name in LookOptionName]: LookOptionRow<NonNullable<LookOptions[Name]>> };
 
 export const lookOptionNames = Object.keys(lookOptions) as readonly LookOptionName[];
+
+/** The same for each option, under its name: what is made so needs no step of its own for a new option. */
+export function perLookOption<T>(make: (name: LookOptionName) => T): {
+  readonly [Name in LookOptionName]: T;
+} {
+  return Object.fromEntries(lookOptionNames.map((name) => [name, make(name)])) as Record<LookOptionName, T>;
+}
 
 function choice(values: readonly string[], description: string) {
   const all = [asTheTheme, ...values];
   return {
     kind: 'choice',
+    numeric: false,
     choices: values,
     pattern: `^(?:${all.map((value) => value.replace('.', '\\.')).join('|')})$`,
     maxLength: Math.max(...all.map((value) => value.length)),
@@ -94,13 +112,12 @@ export function withLookOptions(kept: LookOptions, asked: LookChoice): LookOptio
 export type LookOptionTexts = { readonly [Name in LookOptionName]: string | null };
 
 export function lookOptionTexts(options: LookOptions): LookOptionTexts {
-  const text = (name: LookOptionName) => (options[name] === undefined ? null : String(options[name]));
-  return Object.fromEntries(lookOptionNames.map((name) => [name, text(name)])) as LookOptionTexts;
+  return perLookOption((name) => (options[name] === undefined ? null : String(options[name])));
 }
 
 function readOption(name: LookOptionName, text: string): string | number {
   if (name === 'accent') return `#${text.replace('#', '').toLowerCase()}`;
-  return name === 'font_size' ? Number(text) : text;
+  return lookOptions[name].numeric ? Number(text) : text;
 }
 
 /** Why a text is no value of an option; null when it is one, or `default`. */

@@ -1,7 +1,7 @@
 import { applicationStatuses, exportFormatNames } from './choices.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
-import { type LookOptionName, lookOptions } from './look.ts';
+import { type LookOptionName, lookOptions, perLookOption } from './look.ts';
 import { setOwnValue } from './own-value.ts';
 import { baseNameLength, baseNamePattern } from './reserved-names.ts';
 import { type Issue, ValidationError } from './validation-error.ts';
@@ -45,7 +45,25 @@ export type ParameterInput<P extends Parameters> = {
   readonly [Name in keyof P]?: ValueOf<P[Name]> | undefined;
 };
 
-/** Of everything that is listed by its resume. */
+/** Which of the resumes are listed. */
+const listFilters = {
+  q: {
+    kind: 'text',
+    pattern: '^[^\\u0000-\\u001F]{1,200}$',
+    maxLength: 200,
+    expects: 'a line of 1 to 200 characters',
+    description: 'Only resumes whose company or position contains this text, ignoring case.',
+  },
+  status: {
+    kind: 'text',
+    pattern: `^(?:${applicationStatuses.join('|')})$`,
+    maxLength: 16,
+    expects: `one of ${applicationStatuses.join(', ')}`,
+    description: 'Only resumes whose application has this status.',
+  },
+} as const satisfies Parameters;
+
+/** Of everything that is listed by its resume: `GET /resumes` and `GET /applications`. */
 export const listParameters = {
   limit: { kind: 'integer', ...limits.page, description: 'Number of results.' },
   after: {
@@ -63,21 +81,11 @@ export const listParameters = {
     description:
       'Cursor for the previous (newer) page: the id of the first item of the current page. Not together with after.',
   },
-  q: {
-    kind: 'text',
-    pattern: '^[^\\u0000-\\u001F]{1,200}$',
-    maxLength: 200,
-    expects: 'a line of 1 to 200 characters',
-    description: 'Only resumes whose company or position contains this text, ignoring case.',
-  },
-  status: {
-    kind: 'text',
-    pattern: `^(?:${applicationStatuses.join('|')})$`,
-    maxLength: 16,
-    expects: `one of ${applicationStatuses.join(', ')}`,
-    description: 'Only resumes whose application has this status.',
-  },
+  ...listFilters,
 } as const satisfies Parameters;
+
+export type ListFilter = ParameterInput<typeof listFilters>;
+export type ListQuery = ParameterInput<typeof listParameters>;
 
 const theme = {
   kind: 'text',
@@ -119,10 +127,7 @@ export const gapsParameters = {
 /** Theme and options of the PDF, kept with the resume. */
 const lookParameters = {
   theme,
-  accent: lookParameter('accent'),
-  font_size: lookParameter('font_size'),
-  page_size: lookParameter('page_size'),
-  density: lookParameter('density'),
+  ...perLookOption(lookParameter),
 } as const satisfies Parameters;
 
 function lookParameter(name: LookOptionName) {

@@ -58,7 +58,7 @@ function firstDocument(file: string, text: string, lineCounter: LineCounter): Do
   });
   let hasDocument = false;
   for (const token of tokensOf(file, text, lineCounter)) {
-    // What stands in other documents of the file counts nowhere.
+    // What is in other documents of the file counts nowhere.
     if (token.type === 'document' && hasDocument) break;
     hasDocument ||= token.type === 'document';
     for (const document of composer.next(token)) return document;
@@ -90,7 +90,7 @@ function offsetOf(place: ErrorPlace): number {
   return 'offset' in place ? place.offset : place[0];
 }
 
-/** Where a key stands that its object has already; null where there is none. */
+/** Where a key is that its object has already; null where there is none. */
 function repeatedKey(document: Document): number | null {
   let found: number | null = null;
   visit(document, {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { exportFormatNames } from './choices.ts';
 import { count } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
-import { type LookOptionName, lookOptionNames } from './look.ts';
+import { type LookOptionName, lookOptionNames, lookOptions, perLookOption } from './look.ts';
 
 /* How a tailored resume looks and what it can be had as. Source: not part of the API specification. */
 
@@ -36,12 +36,7 @@ export const ResumePages = z.object({
   id: resumeId,
   theme: z.string().describe('The theme of the pages'),
   options: z
-    .object({
-      accent: z.string().nullable().describe('Color, `#rrggbb`'),
-      font_size: z.string().nullable().describe('In points'),
-      page_size: z.string().nullable().describe('The paper'),
-      density: z.string().nullable().describe('Spacing'),
-    })
+    .object(perLookOption((name) => z.string().nullable().describe(lookOptions[name].answered)))
     .describe('The chosen value; null: the default of the theme'),
   pages: z
     .array(

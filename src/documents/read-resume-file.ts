@@ -1,12 +1,14 @@
+import { hasExtensionOf, type ImportFormatName, importExtensions } from '../contract/import-formats.ts';
 import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
-import { extensionOf, fileText, maxFileBytes, type SourceFormat, sourceKindOf } from './files/file-text.ts';
+import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
+import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile, parseYamlFile } from './files/parse-file.ts';
 import { asJsonResume, unwrapped } from './json-resume/as-json-resume.ts';
-import type { ReadingNote } from './notes/reading-note.ts';
-import { readingNotes } from './notes/reading-notes.ts';
+import type { EntryPlaces, ReadingNote } from './notes/reading-note.ts';
+import { inTheFile, readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
 import { isRendercv } from './rendercv/rendercv-texts.ts';
@@ -31,7 +33,7 @@ export interface ResumeFile {
 export interface ReadResume {
   /** What PUT /base-resume takes. */
   readonly source: JsonObject;
-  readonly format: SourceFormat;
+  readonly format: ImportFormatName;
   readonly notes: readonly ReadingNote[];
 }
 
@@ -56,7 +58,7 @@ export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}
 
 export interface WrittenLines {
   readonly lines: readonly SourceLine[];
-  readonly format: SourceFormat;
+  readonly format: ImportFormatName;
 }
 
 /**
@@ -83,7 +85,7 @@ export async function readWrittenLines({
     checkLines(name, text);
     return { format: 'markdown', lines: await markdownSourceLines(text) };
   }
-  if (extensionOf(name) === '.txt') {
+  if (hasExtensionOf('text', extensionOf(name))) {
     const { plainSourceLines } = await import('./plain-text/plain-source-lines.ts');
     checkLines(name, text);
     return { format: 'text', lines: plainSourceLines(text) };
@@ -147,27 +149,31 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
   return withNotes(name, { ...read, format: 'linkedin' }, options);
 }
 
-function withNotes(name: string, { source, format, notes }: ReadResume, options: ReadOptions): ReadResume {
-  return { source, format, notes: [...readingNotes(source, readNamed(name, source, options)), ...notes] };
+function withNotes(name: string, read: ReadInFile, options: ReadOptions): ReadResume {
+  const { source, format, notes, places = new Map() } = read;
+  const found = readingNotes(source, readNamed(name, source, options));
+  return { source, format, notes: [...inTheFile(found, source, places), ...notes] };
+}
+
+interface ReadInFile extends ReadResume {
+  readonly places?: EntryPlaces;
 }
 
 /** A text file with the marks of Markdown is Markdown. */
 function isMarkdown(name: string, text: string): boolean {
   const extension = extensionOf(name);
-  if (['.md', '.markdown'].includes(extension)) return true;
+  if (hasExtensionOf('markdown', extension)) return true;
   if (extension === '') return /^#{1,2} \S/.test(text);
-  return extension === '.txt' && /^#{1,3} \S/m.test(text);
+  return hasExtensionOf('text', extension) && /^#{1,3} \S/m.test(text);
 }
 
 function isHtml(name: string, text: string): boolean {
-  return (
-    ['.html', '.htm', '.xhtml'].includes(extensionOf(name)) || /^\s*<(?:!doctype html|html)\b/i.test(text)
-  );
+  return hasExtensionOf('html', extensionOf(name)) || /^\s*<(?:!doctype html|html)\b/i.test(text);
 }
 
 async function readLines(
   name: string,
-  format: SourceFormat,
+  format: ImportFormatName,
   lines: readonly SourceLine[],
   options: ReadOptions,
 ): Promise<ReadResume> {
@@ -199,9 +205,12 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
   }
   const resume = unwrapped(parsed);
   if (resume === null) throw refusal(name, 'is not a resume: expected an object with basics, work …');
-  const source = asJsonResume(plainJson(name, resume));
+  const written = plainJson(name, resume);
+  const source = asJsonResume(written);
   const base = readNamed(name, source, options);
-  return { source, format: base.format, notes: readingNotes(source, base) };
+  // Lists are renamed; an entry that is taken over is the one in the file.
+  const places = new Map(objectsIn(written));
+  return { source, format: base.format, notes: inTheFile(readingNotes(source, base), source, places) };
 }
 
 function decoded(name: string, bytes: Uint8Array): string {
@@ -224,7 +233,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'has an unsupported format; use .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx, .odt, .rtf or .zip',
+        `has an unsupported format; use ${importExtensions.slice(0, -1).join(', ')} or ${importExtensions.at(-1)}`,
       );
   }
 }

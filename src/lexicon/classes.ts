@@ -2,13 +2,14 @@ import { lazy } from '../text/memoize.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { canonical, kindOf, memoizeByLexicon } from './lexicon.ts';
 import { itemsIn, packedRows, packedWords } from './packed-lexicon.ts';
+import { tailoringWords } from './tailoring-words.ts';
 
 /** One of its tools is worked with in full; one task of a field of work is not the whole field. */
 export type ClassKind = 'tools' | 'field';
 
 /** A class of things that postings ask for by its kind: `frontend frameworks`, `cloud platforms`. */
 interface TermClass {
-  /** Keys of what may stand around a name, which then is one name with it. */
+  /** Keys of what may be around a name, which then is one name with it. */
   readonly nouns: ReadonlySet<string>;
   /** A phrase names the class alone; a modifier only beside one of the nouns. */
   readonly needsNoun: boolean;
@@ -60,16 +61,8 @@ function toolsWithNouns(keys: readonly string[]): readonly string[] {
 }
 
 /** They add nothing to the name of a tool. Token keys. */
-const toolNouns: ReadonlySet<string> = new Set(
-  'platform technology environment ecosystem system software tool suite product application app library framework'.split(
-    ' ',
-  ),
-);
-const languageNouns: ReadonlySet<string> = new Set(
-  'language programming coding scripting script code development technology ecosystem stack application app'.split(
-    ' ',
-  ),
-);
+const toolNouns = tailoringWords('tool_noun');
+const languageNouns = tailoringWords('programming_noun');
 
 /** Every word must belong to the name or be a noun that goes with it: what is left over would be asked for too. */
 function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
@@ -135,7 +128,7 @@ function spreadOut(members: ReadonlyMap<string, readonly string[]>, name: string
 /** Tools of nearly every team: known by all who work in one. */
 export const everydayTools = packedWords('everyday-tools');
 
-/** What nearly all who work in its trade have: it tells nobody from the others. */
+/** What nearly all who work in its trade have: it sets nobody apart. */
 export const commonInTrade = packedWords('common-in-trade');
 
 /** The languages that programs and queries are written in: lists of skills keep them together. */

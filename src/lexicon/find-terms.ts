@@ -29,7 +29,7 @@ function longestAt(candidates: readonly Phrase[], tokens: readonly Token[], firs
   return candidates.find(({ keys }) => keys.every((key, step) => tokens[first + step]?.key === key));
 }
 
-/** The first place at or after `from` where token keys stand one after the other and, if they are also everyday words, mean the skill. */
+/** The first place at or after `from` where token keys follow each other and, if they are also everyday words, mean the skill. */
 export function findMeantKeys(
   text: string,
   tokens: readonly Token[],
@@ -43,7 +43,7 @@ export function findMeantKeys(
   return null;
 }
 
-/** Where a form stands in a text, as token positions. */
+/** Where a form is in a text, as token positions. */
 interface FormMatch {
   readonly first: number;
   readonly count: number;
@@ -132,7 +132,7 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
 }
 
-/** A word in small letters may also open a sentence or stand in a heading. */
+/** A word in small letters may also open a sentence or be in a heading. */
 function isWrittenAs(text: string, written: string): boolean {
   return text === written || (lowerCase(written) === written && lowerCase(text) === written);
 }
@@ -200,7 +200,7 @@ function opensSentence(text: string, { start }: Token): boolean {
 }
 
 const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
-/** In UTF-16 units: more than the longest word that opens an item, so that what stands before that is seen too. */
+/** In UTF-16 units: more than the longest word that opens an item, so that what comes before that is seen too. */
 const farthestOpening = 8;
 const closing = /^\s*(?:$|[,;/|()•·&:\n]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
 

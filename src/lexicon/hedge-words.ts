@@ -7,7 +7,7 @@ import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.
 export interface Hedge {
   readonly name: string;
   /** What it makes smaller: a number, what was done, or the skill that is named. */
-  readonly about: 'amount' | 'deed' | 'skill';
+  readonly about: 'amount' | 'activity' | 'skill';
   readonly pattern: PreparedPattern;
 }
 
@@ -36,7 +36,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'some',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(
       String.raw`\b(?:some|several|a few|partly|partially|in part|occasionally|sometimes)\b`,
       'giu',
@@ -44,7 +44,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'estimated',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(
       String.raw`\b(?:estimated|expected|planned(?= to)|intended|projected|proposed)\b`,
       'giu',
@@ -52,7 +52,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'part of',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(
       String.raw`\b(?:(?:as )?(?:a )?part of|as (?:a )?member of|member of|in a team of|within a team)\b`,
       'giu',
@@ -60,7 +60,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'with guidance',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(
       String.raw`\b(?:with guidance|under (?:the )?(?:guidance|supervision|direction)|supervised by|guided by)\b`,
       'giu',
@@ -81,7 +81,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'not',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(String.raw`\b(?:not|no|never|without|non|neither|nor|cannot)\b|n['’]t\b`, 'giu'),
   },
   {
@@ -103,7 +103,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'pilot',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(
       String.raw`\b(?:pilot(?:ed)?|prototyp\w+|proof of concept|trial|draft)\b`,
       'giu',
@@ -111,7 +111,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'together',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(String.raw`\b(?:jointly|alongside|co-\w+)\b`, 'giu'),
   },
   {
@@ -121,7 +121,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'nicht',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(String.raw`(?<!\p{L})(?:teilweise|nicht|kein\p{L}*|ohne)(?!\p{L})`, 'giu'),
   },
   {
@@ -131,7 +131,7 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'pas',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(String.raw`(?<!\p{L})(?:en partie|pas|sans|aucune?)(?!\p{L})`, 'giu'),
   },
   {
@@ -144,11 +144,11 @@ export const hedges: readonly Hedge[] = [
   },
   {
     name: 'sin',
-    about: 'deed',
+    about: 'activity',
     pattern: preparedPattern(String.raw`(?<!\p{L})(?:parcialmente|sin|ningun[oa]?)(?!\p{L})`, 'giu'),
   },
   { name: '约', about: 'amount', pattern: preparedPattern('大约|约|左右|将近|接近', 'gu') },
-  { name: '没有', about: 'deed', pattern: preparedPattern('部分|没有|未', 'gu') },
+  { name: '没有', about: 'activity', pattern: preparedPattern('部分|没有|未', 'gu') },
   {
     name: 'Grundkenntnisse',
     about: 'skill',

@@ -25,7 +25,7 @@ export interface Term {
   /** The spelling that stands for all of them. */
   readonly canonical: string;
   readonly kind: TermKind;
-  /** Name of the table that it stands in. */
+  /** Name of the table that it is in. */
   readonly profession: string;
   readonly spellings: readonly string[];
   /** The same spellings, in the same order. */
@@ -88,7 +88,7 @@ export function buildIndex(indexes: readonly SkillIndex[]): LexiconIndex {
 function termReader(indexes: readonly SkillIndex[]): (row: IndexedRow) => Term {
   const known = new Map<string, Term>();
 
-  // Of one lexicon a row is all of its term; what a host adds to the term stands in another.
+  // Of one lexicon a row is all of its term; what a host adds to the term is in another.
   const rowsOfTerm = (row: IndexedRow): IndexedRow[] => {
     if (indexes.length === 1) return [row];
     const canonical = row.spellings[0].text;

@@ -18,7 +18,7 @@ const format = 1;
 
 interface Section {
   readonly lists: Readonly<Record<string, unknown>>;
-  /** Length in bytes by name, in the order in which they stand. */
+  /** Length in bytes by name, in their order. */
   readonly texts: Readonly<Record<string, number>>;
 }
 

@@ -27,6 +27,7 @@ export type SmallTable =
   | 'related-professions'
   | 'resume-headings'
   | 'resume-words'
+  | 'tailoring-words'
   | 'unlisted-terms'
   | 'word-classes'
   | 'word-families'

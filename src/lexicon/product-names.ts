@@ -70,13 +70,13 @@ function listed(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** Who makes a product may stand before its name or not. */
+/** Who makes a product may come before its name or not. */
 export const makerNames = listed(`
   adobe amazon apache atlassian autodesk aws azure cisco esri google hashicorp ibm microsoft ms oracle salesforce sap
   siemens ukg vmware
 `);
 
-/** What kind of product a name is may stand behind it or not. */
+/** What kind of product a name is may follow it or not. */
 export const productWords = listed('crm ehr emr erp framework pms pos software suite system systems');
 
 /**

@@ -8,7 +8,7 @@ import { memoizeByLexicon } from './lexicon.ts';
 import { regularVerb } from './verb-forms.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 
-/** A known skill, tool or method where it stands in a text. */
+/** A known skill, tool or method where it is in a text. */
 export interface ReadTerm {
   readonly canonical: string;
   /** As written there. */

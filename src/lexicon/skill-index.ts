@@ -76,7 +76,7 @@ export interface SkillTable {
 
 export interface WrittenSpelling {
   readonly text: string;
-  /** The language that the row names; null where the writing tells it, as `languageOfSpelling` does. */
+  /** The language that the row names; null where the script shows it, as `languageOfSpelling` does. */
   readonly marked: Language | null;
 }
 

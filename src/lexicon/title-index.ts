@@ -121,7 +121,7 @@ export function tasksOfFamily(index: TaskIndex, family: string): readonly string
 /** In words: longer titles are not looked for, so that the work for a title grows with its length alone. */
 const longestTitle = 10;
 
-/** What the titles of the table add that stand in a title, by the keys of its words; a `prep cook` is no `cook`. */
+/** What the titles of the table add that are in a title, by the keys of its words; a `prep cook` is no `cook`. */
 export function tasksOfWords(index: TaskIndex, keys: readonly string[]): readonly string[] {
   const used = new Set<number>();
   const tasks: string[] = [];

@@ -78,7 +78,7 @@ export function commonGender(key: string): string {
   return ending ? key.slice(0, -ending[0].length) + ending[1] : key;
 }
 
-/** Something has to stand before a short ending: `ante` alone is none. */
+/** Something has to come before a short ending: `ante` alone is none. */
 function beginsAWord(key: string, ending: string): boolean {
   return ending.length > 4 || key.length >= ending.length + 2;
 }

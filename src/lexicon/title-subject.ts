@@ -39,7 +39,7 @@ function read(heads: string): Heads {
     .map((head) => head.trim().split(' ').map(titleKey));
 }
 
-/** Half of all departments have something of this name, or its work depends on what stands beside it. Token keys. */
+/** Half of all departments have something of this name, or its work depends on what is beside it. Token keys. */
 const vague: ReadonlySet<string> = new Set(
   `development business technical service support general area regional account team field site unit branch center client
   data operation office product practice clinical medical health assistant resource information quality school
@@ -76,7 +76,7 @@ function byFirst(heads: readonly (readonly string[])[]): HeadsByFirst {
   return groups;
 }
 
-/** The longest office that stands there, as its number of words; 0 where none does. */
+/** The longest office that is there, as its number of words; 0 where none does. */
 function headAt(heads: HeadsByFirst, keys: readonly string[], at: number): number {
   const found = heads.get(keys[at] ?? '')?.find((head) => head.every((key, step) => keys[at + step] === key));
   return found?.length ?? 0;

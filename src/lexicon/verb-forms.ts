@@ -3,7 +3,7 @@ import { englishBases } from '../text/morphology.ts';
 import { packedRows } from './packed-lexicon.ts';
 import { wordClassOf } from './word-classes.ts';
 
-/** What stands before a verb and leaves its forms as they are: `rewrite`, `oversee`, `troubleshoot`, `withhold`. */
+/** What comes before a verb and leaves its forms as they are: `rewrite`, `oversee`, `troubleshoot`, `withhold`. */
 const prefixes: ReadonlySet<string> = new Set(
   'fore inter mis out over photo re trouble un under up with'.split(' '),
 );

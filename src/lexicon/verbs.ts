@@ -55,7 +55,7 @@ const doubled: ReadonlySet<string> = new Set(
   'cut fit format map plan program refer run set submit transfer win'.split(' '),
 );
 
-/** Words that only carry the sentence; a plainer verb may stand in their place. */
+/** Words that only carry the sentence; a plainer verb may replace them. */
 export const lightVerbs: ReadonlySet<string> = new Set(['be', 'do', 'make', 'give', 'handle', 'perform']);
 
 let readings: ReadonlyMap<string, VerbReading> | undefined;

@@ -2,9 +2,10 @@ import { lazy, memoize } from '../text/memoize.ts';
 import { englishBases, lightStem } from '../text/morphology.ts';
 import { wordKey } from '../text/word-key.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { tailoringWords } from './tailoring-words.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 
-/** By each verb and each noun of its deed, the verb. */
+/** By each verb and each noun of its activity, the verb. */
 const families = lazy((): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   const rows = packedRows('word-families');
@@ -15,23 +16,19 @@ const families = lazy((): ReadonlyMap<string, string> => {
   return all;
 });
 
-/** Whether an English noun in small letters names the deed of a verb: `training`, not `ensuring`. */
+/** Whether an English noun in small letters names the activity of a verb: `training`, not `ensuring`. */
 export function namesDeed(noun: string): boolean {
   const verb = families().get(noun);
   return verb !== undefined && verb !== noun;
 }
 
 /** Words of many trades and senses: their families bring strangers together. */
-const homographs: ReadonlySet<string> = new Set(
-  'part lead record test port state found mean address present produce object subject class store stand bear'.split(
-    ' ',
-  ),
-);
+const homographs = tailoringWords('homograph');
 
 /** The bound keeps a long-lived process small. */
 const maxRemembered = 20_000;
 
-/** What the forms of a word and the noun of its deed have in common: `inspected` and `inspections`. `key`: a token key. */
+/** What the forms of a word and the noun of its activity have in common: `inspected` and `inspections`. `key`: a token key. */
 export const familyOf = memoize(maxRemembered, (key): string => {
   if (!/^[a-z]{4,24}$/.test(key)) return key;
   const verb = readVerb(key)?.lemma;

@@ -8,12 +8,17 @@ import type { SequenceReading } from '../text/model/best-sequence.ts';
 import type { RowsOfFeatures } from '../text/model/feature-rows.ts';
 import { hashOf } from '../text/model/linear-model.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { maxLength, maxLines, maxPhrases } from './bounds.ts';
 import type { Clause } from './clause.ts';
-import { type CleanText, cleanPosting, firstPart } from './cleaning/clean-posting.ts';
-import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
-import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
-import { blocksOf, type Unit, unitsOf } from './lines/units.ts';
+import { type CleanText, cleanPosting, firstPart, isAddressedToMachine } from './cleaning.ts';
+import {
+  blocksOf,
+  lineFeatures,
+  type Remarks,
+  remarksOn,
+  type TokenizedUnit,
+  type Unit,
+  unitsOf,
+} from './line-features.ts';
 import {
   companyKey,
   type LineView,
@@ -23,12 +28,11 @@ import {
 } from './phrases/phrase-features.ts';
 import { type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
-import { type Proposal, proposeRequirements } from './requirements/gather-mentions.ts';
-import type { Block } from './sections/block-of.ts';
+import { type Proposal, proposeRequirements } from './requirements/propose-requirements.ts';
 import { readLines } from './sections/read-lines.ts';
-import { segmentPosting } from './sections/segment-posting.ts';
-import { workplacesIn } from './sentences/employer.ts';
+import { type Block, segmentPosting } from './sections/segment-posting.ts';
 import { askedBetween, readSentences } from './sentences/read-sentences.ts';
+import { workplacesIn } from './sentences/who-is-meant.ts';
 
 /** A line with the phrases in it that may be asked for, and what is known of each. */
 export interface AnalyzedLine {
@@ -62,6 +66,14 @@ export interface Analysis {
   /** Some of the posting was not read. */
   readonly isCut: boolean;
 }
+
+/* How much of a posting is read: far beyond any job, so that none costs more than a moment. Behind it, a warning. */
+
+const maxLines = 3000;
+/** In UTF-16 units; the longest of 400 real postings has 15,000. */
+const maxLength = 24_000;
+/** The stretches of words that are weighed as what is asked for; 400 real postings have at most 5,400. */
+const maxPhrases = 12_000;
 
 const languages: readonly (Language | null)[] = ['en', 'de', 'fr', 'es', 'zh', null];
 
@@ -246,7 +258,7 @@ function withNamed(tokens: readonly Token[], company: readonly string[]): readon
   return [...named, ...tokens.slice(from)];
 }
 
-export interface LineWithFeatures<Rows extends RowsOfFeatures> {
+interface LineWithFeatures<Rows extends RowsOfFeatures> {
   readonly line: AnalyzedLine;
   readonly reading: SequenceReading;
   readonly features: PhraseFeatures<Rows>;

@@ -1,4 +1,5 @@
-import type { Cue } from './cues/cue-of.ts';
+import type { Term } from '../lexicon/lexicon-index.ts';
+import type { Cue } from './cues/cues.ts';
 import type { Section } from './sections/heading-words.ts';
 
 /** A clause of the posting that may ask for something. */
@@ -13,4 +14,19 @@ export interface Clause {
   readonly cue: Cue | null;
   /** Whether it opens its sentence: a capital there says nothing. */
   readonly opensSentence: boolean;
+}
+
+/** A stretch of a clause that may be a requirement. Offsets into the clause's text. */
+export interface Candidate {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The known term that it is, if any. */
+  readonly term: Term | null;
+  /** It stands where requirements stand: after a lead phrase, or as a whole short line. */
+  readonly inList: boolean;
+  /** The title of a law, a code or an examination, written out. */
+  readonly isTitle?: true;
+  /** Named like a paper that is issued to a person. */
+  readonly kind?: 'certificate' | 'licence';
 }

@@ -1,9 +1,12 @@
 import type { Degree, Knockout, RequirementClass } from '../contract/score.ts';
+import { spellingsOf } from '../lexicon/lexicon.ts';
+import { findKeys, rangeOf } from '../text/find-form.ts';
 import type { Language } from '../text/language.ts';
 import type { LanguageLevel } from '../text/language-level.ts';
+import { tokenize } from '../text/tokenize.ts';
 
 /** A stretch of the posting as it was sent: [start, end) in UTF-16 units. */
-export interface Span {
+interface Span {
   readonly section: string;
   readonly start: number;
   readonly end: number;
@@ -50,4 +53,18 @@ export interface Posting {
   /** Mandatory licences and the like; `met` is judged with the resume. */
   readonly knockouts: readonly Omit<Knockout, 'met'>[];
   readonly warnings: readonly PostingWarning[];
+}
+
+/** How the posting itself writes one alternative of a requirement: `k8s` for Kubernetes. */
+export function spellingOf(requirement: AskedRequirement, alternative: string): string {
+  const written = tokenize(requirement.term);
+  const [longest] = spellingsOf(alternative)
+    .flatMap(({ keys }) => {
+      const first = findKeys(written, keys, 0);
+      if (first === -1) return [];
+      const { start, end } = rangeOf(written, first, keys.length);
+      return [requirement.term.slice(start, end)];
+    })
+    .sort((a, b) => b.length - a.length);
+  return longest ?? alternative;
 }

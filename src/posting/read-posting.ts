@@ -1,23 +1,31 @@
 import { noRequirementsFound } from '../contract/score-texts.ts';
 import type { Target } from '../service/ports.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
-import { maxRequirements } from './bounds.ts';
-import { lineModel, phraseModel } from './model/models.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
-import { decide } from './requirements/decide.ts';
-import { mentionsOf, type Proposal } from './requirements/gather-mentions.ts';
-import { mergeMentions } from './requirements/merge-mentions.ts';
-import { askedDegree } from './years-and-degree/asked-degree.ts';
-import { askedYears } from './years-and-degree/asked-years.ts';
+import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
+import { mentionsOf, mergeMentions } from './requirements/mentions.ts';
+import type { Proposal } from './requirements/propose-requirements.ts';
+import { askedDegree, askedYears } from './years-and-degree.ts';
+
+/** Behind these, a warning. */
+const maxRequirements = 200;
 
 /** Of a text of fewer lines the models cannot tell what each is there for. */
 const fewestLines = 8;
 
 /** What a posting asks for: analyze it once, read what its lines are there for, judge its phrases, merge what is one. */
 export function readPosting(target: Target): Posting {
-  const analysis = analyzePosting(target);
+  return readAnalyzed(analyzePosting(target), target, shippedModels);
+}
+
+/** The same, once it is analyzed, by these models. */
+export function readAnalyzed(analysis: Analysis, target: Target, models: () => PostingModels): Posting {
   if (whyByRules(analysis) !== null) return postingOf(analysis, analysis.proposals, target);
-  return postingOf(analysis, decide(analysis, { lines: lineModel(), phrases: phraseModel() }), target);
+  return postingOf(analysis, decide(analysis, models()), target);
+}
+
+function shippedModels(): PostingModels {
+  return { lines: lineModel(), phrases: phraseModel() };
 }
 
 /** Why the rules alone read it; null for what the models know: whole postings in five languages. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorReason } from '../contract/errors.ts';
 import type { JsonObject } from '../contract/json-object.ts';
-import type { Look } from '../contract/look.ts';
+import type { LookOptions } from '../contract/look.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createRenderer, type RendererOptions } from './create-renderer.ts';
@@ -21,10 +21,13 @@ interface HardResume {
 }
 
 /** As the theme is, and as far from it as its options go. */
-const looks: readonly Omit<Look, 'theme'>[] = [
-  { page_size: 'a4' },
-  { page_size: 'letter', accent: '#ffe066', font_size: 12, density: 'relaxed' },
-];
+const farthest: Required<LookOptions> = {
+  page_size: 'letter',
+  accent: '#ffe066',
+  font_size: 12,
+  density: 'relaxed',
+};
+const looks: readonly LookOptions[] = [{ page_size: 'a4' }, farthest];
 
 /** Lines of a last page that do not look forgotten. */
 const leastLines = 3;

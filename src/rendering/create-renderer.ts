@@ -1,4 +1,10 @@
-import { type Look, lookOptionNames, lookOptionTexts } from '../contract/look.ts';
+import {
+  type Look,
+  type LookOptions,
+  lookOptionNames,
+  lookOptions,
+  lookOptionTexts,
+} from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import type { ThemeOption } from '../contract/printing.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
@@ -105,10 +111,7 @@ function unknownTheme(theme: string, themes: readonly string[]): RenderError {
 }
 
 /** What a Typst theme finds in `resume.look`: a value for each option that it takes. */
-interface ThemeLook {
-  readonly accent?: string;
-  readonly font_size?: number;
-  readonly density?: string;
+interface ThemeLook extends Omit<LookOptions, 'page_size'> {
   /** The options that somebody chose; the others are as the theme has them. */
   readonly chosen: readonly string[];
 }
@@ -116,7 +119,10 @@ interface ThemeLook {
 function themeLook(options: readonly ThemeOption[], look: Look): ThemeLook {
   const chosen = options.map(({ name }) => name).filter((name) => look[name] !== undefined);
   const values = options
-    .map(({ name, default: usual }) => [name, look[name] ?? (name === 'font_size' ? Number(usual) : usual)])
+    .map(({ name, default: usual }) => [
+      name,
+      look[name] ?? (lookOptions[name].numeric ? Number(usual) : usual),
+    ])
     .filter(([name]) => name !== 'page_size');
   return { ...Object.fromEntries(values), chosen };
 }

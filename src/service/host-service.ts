@@ -67,7 +67,7 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
     },
     async listAccounts() {
       const accounts = await store.listAccounts();
-      // The owner stands first, also where the clock was set back before the next account was made.
+      // The owner is first, also where the clock was set back before the next account was made.
       const ordered = [
         ...accounts.filter(({ id }) => id === ownerId),
         ...accounts.filter(({ id }) => id !== ownerId),

@@ -151,7 +151,7 @@ export interface Tailored {
  * model is as pure as the model is.
  */
 export interface Engine {
-  /** @throws SettingError when only the host can mend it; the signal's reason when nobody waits any more */
+  /** @throws SettingError when only the host can fix it; the signal's reason when nobody waits any more */
   tailor(input: TailorInput, signal?: AbortSignal, trace?: TraceContext): Promise<Tailored>;
   /** With `trace`, how the posting was read is part of the answer. */
   score(input: Omit<TailorInput, 'level'> & { readonly trace?: boolean }): Promise<Score>;
@@ -167,7 +167,7 @@ export interface Engine {
     input: TailorInput & {
       readonly plan: string;
       readonly changeIds: readonly string[];
-      /** Of changes that were undone and are to stand again. Default: none. */
+      /** Of changes that were undone and are to be made again. Default: none. */
       readonly restoredIds?: readonly string[];
     },
   ): Promise<Tailored>;
@@ -234,7 +234,7 @@ export interface PostingGap {
 
 export interface JudgedWording {
   readonly findings: readonly WordingFinding[];
-  /** What stands there now. */
+  /** What is there now. */
   readonly nearest: string;
   /** Null when there are findings. */
   readonly tailored: Tailored | null;

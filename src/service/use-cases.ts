@@ -219,7 +219,7 @@ export interface UseCases {
 
   listProposals(caller: Caller, id: string): Promise<readonly Proposal[]>;
   listProposedResumes(caller: Caller): Promise<readonly ProposedResume[]>;
-  /** It stands in no document until the person gives it as their answer. */
+  /** It is in no document until the person gives it as their answer. */
   proposeAnswer(
     caller: Caller,
     id: string,

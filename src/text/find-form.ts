@@ -13,7 +13,7 @@ export function findForm(tokens: readonly Token[], form: string): TokenRange | n
   return first === -1 ? null : rangeOf(tokens, first, keys.length);
 }
 
-/** Index of the first token at or after `from` where `keys` stand one after the other; -1 without one. */
+/** Index of the first token at or after `from` where `keys` follow each other; -1 without one. */
 export function findKeys(tokens: readonly Token[], keys: readonly string[], from: number): number {
   const [head] = keys;
   if (head === undefined) return -1;
@@ -31,7 +31,7 @@ export function rangeOf(tokens: readonly Token[], first: number, count: number):
 
 /** The runs of words of a text. */
 export interface WordRuns {
-  /** Whether these token keys, few as of a name, stand in it one after the other. */
+  /** Whether these token keys, few as of a name, are in it one after the other. */
   has(run: readonly string[]): boolean;
 }
 

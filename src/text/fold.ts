@@ -12,7 +12,7 @@ const dottedCapital = 'İ';
 const others = /[^İ]+/g;
 
 /**
- * In lower case, every character where it stood. Patterns written in lower case are looked for in this: a
+ * In lower case, every character in its place. Patterns written in lower case are looked for in this: a
  * pattern that looks for both cases takes ten times as long to compile.
  */
 export function lowerCase(text: string): string {

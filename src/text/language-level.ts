@@ -45,7 +45,7 @@ export function languageLevel(text: string): LanguageLevel | null {
 
 const border = /[,;，；、。|]|\s(?:and|und|et|y|as well as|sowie|或|和)\s|[和与及]/giu;
 
-/** As languageLevel, for the part of a list that `position` stands in: "fluent German and basic English". */
+/** As languageLevel, for the part of a list that `position` is in: "fluent German and basic English". */
 export function languageLevelAt(text: string, position: number): LanguageLevel | null {
   const borders = allMatches(text, border).map(({ index, 0: { length } }) => ({
     start: index,

@@ -75,7 +75,7 @@ export function countPhrases(table: PhraseTable, folded: string): number {
   return folded.match(anywherePattern(table, folded))?.length ?? 0;
 }
 
-/** Where phrases stand in a text as written, in any case; they begin where a word does. */
+/** Where phrases are in a text as written, in any case; they begin where a word does. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
   const found = writtenPattern(table, text).all(lowerCase(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));

@@ -53,7 +53,7 @@ export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
   };
 }
 
-/** What the kinds of characters are in ASCII, as it stands between brackets. */
+/** What the kinds of characters are in ASCII, as it is between brackets. */
 const inAscii: Readonly<Record<string, string>> = {
   '\\p{L}': 'A-Za-z',
   '\\p{Lu}': 'A-Z',

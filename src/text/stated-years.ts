@@ -34,7 +34,7 @@ const wordPattern = /\d+|[\p{L}\p{M}]+/gu;
 const hanYears = /(?:(?<!\d)\d{1,2}|[一二两三四五六七八九十]{1,2})\s?年/gu;
 /** A calendar year is no number of years. */
 const maxDigits = 2;
-/** `10 full years`: words that may stand between a number and its years. */
+/** `10 full years`: words that may be between a number and its years. */
 const maxBetween = 1;
 
 /** The largest number of years that a text states, in digits or words; 0 when it states none. */

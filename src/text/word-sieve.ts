@@ -1,4 +1,4 @@
-/** In UTF-16 units: what stands in a text is first looked up by so many. */
+/** In UTF-16 units: what is in a text is first looked up by so many. */
 const keyLength = 3;
 const keys = 1 << 13;
 /** As many patterns as there are bits in a whole number that stays small. */
@@ -70,7 +70,7 @@ function keyOf(one: number, two: number, three: number): number {
 }
 
 /*
- * Of a pattern, which stretches of text must stand in whatever it matches: of `(?:is|are) (?:an? )?(?:plus|bonus)` either
+ * Of a pattern, which stretches of text must be in whatever it matches: of `(?:is|are) (?:an? )?(?:plus|bonus)` either
  * "plus" or "bonus". A text without any of them need not be searched.
  */
 
@@ -87,7 +87,7 @@ const maxLength = 12;
 const anything: Part = { all: null, needs: null };
 const nothing: Part = { all: [''], needs: null };
 
-/** Strings of which every match of a case-sensitive pattern has one; null where none can be told. */
+/** Strings of which every match of a case-sensitive pattern has one; null where none is known. */
 export function neededWords(source: string): readonly string[] | null {
   const reader = { source, at: 0 };
   const part = readChoice(reader);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lookOptionNames, lookOptions } from '../../src/contract/look.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { type FakeUseCases, fakeUseCases, liveKey, resumeId } from '../support/fake-use-cases.ts';
 import { generateRow, posting, readObject, sendRow } from '../support/send-row.ts';
@@ -37,6 +38,24 @@ describe.each(doors)('requests %s', (_name, open) => {
     const body = { job_description: `  ${posting}\r\nSecond\rThird  `, company_name: ' A ', position: ' B ' };
     await sendRow(door, { ...generateRow, path: '/api/v1/resumes/preview', body });
     expect(fake.received.at(-1)?.input[0]).toEqual({ ...body, finetune_level: 'good', include_pdf: false });
+  });
+
+  it('hands on every option of a look', async () => {
+    const asked = Object.fromEntries(
+      lookOptionNames.map((name) => [name, String(lookOptions[name].choices[0])]),
+    );
+    const path = `/api/v1/resumes/${resumeId(1)}/pdf?${new URLSearchParams(asked)}`;
+    expect((await sendRow(door, { method: 'POST', path })).status).toBe(200);
+    expect(fake.received.at(-1)?.input[1]).toMatchObject(asked);
+  });
+
+  it.each([
+    ['listResumes', '/api/v1/resumes'],
+    ['listApplications', '/api/v1/applications'],
+  ])('%s hands on page and filters', async (use, path) => {
+    await sendRow(door, { path: `${path}?limit=7&after=${resumeId(1)}&q=harbor&status=offer` });
+    const page = { limit: 7, after: resumeId(1), before: undefined, q: 'harbor', status: 'offer' };
+    expect(fake.received.at(-1)).toEqual({ use, input: [page] });
   });
 
   it('hands a document on exactly as it was put', async () => {

@@ -88,7 +88,6 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   '@ai-sdk/openai-compatible': ['tailoring'],
   'ollama-ai-provider-v2': ['tailoring'],
   htmlparser2: ['documents'],
-  mammoth: ['documents'],
   docx: ['documents'],
   'postal-mime': ['documents'],
   unpdf: ['documents'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exitCodes } from '../../src/cli/exit-code.ts';
+import { importFormatTitles } from '../../src/contract/import-formats.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { createDesk } from './memory-io.ts';
 
@@ -38,6 +40,17 @@ describe('the first example of the README', () => {
     const [before, after] = quoted.split('\n\n→ ').map((text) => text.replaceAll('\n', ' '));
     expect(changes.filter((row) => row.includes(`\t${before}\t${after}\t`))).toHaveLength(1);
   });
+});
+
+it('the README has every name of an error beside its exit code', () => {
+  for (const [name, code] of Object.entries(exitCodes)) {
+    expect(readme).toMatch(new RegExp(`^\\| ${code} \\| .*(?:\`${name}\`|unexpected failure)`, 'm'));
+  }
+});
+
+it('the README has every format that a resume is read from', () => {
+  const [, section = ''] = readme.split(/^## Store your resume$/m);
+  for (const title of importFormatTitles) expect(section).toContain(title.split(' ')[0]);
 });
 
 it('.ci/run runs the two commands of the README, in their order', () => {

@@ -175,21 +175,3 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     expect(ran.stderr).toContain('resume-tailor base set FILE');
   });
 });
-
-describe('list', () => {
-  it('prints the command for the next page, and --all is one merged list', async () => {
-    const desk = createDesk();
-    await desk.run(['base', 'set', engineer]);
-    for (const company of ['Aster', 'Birch', 'Cedar']) {
-      await desk.run(['generate', backendPosting, '-c', company, '-l', 'basic']);
-    }
-    const first = await desk.run(['list', '--limit', '2']);
-    const companies = ({ stdout }: Ran) => [...stdout.matchAll(/Aster|Birch|Cedar/g)].map(String);
-    expect(companies(first)).toEqual(['Cedar', 'Birch']);
-    const [, next = ''] = /resume-tailor (list .*)\n/.exec(first.stderr) ?? [];
-    expect(companies(await desk.run(next.split(' ')))).toEqual(['Aster']);
-    const all = parsed('ResumeList', await desk.run(['list', '--all', '--json']));
-    expect(all).toMatchObject({ has_more: false });
-    expect(all.data).toHaveLength(3);
-  });
-});

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { readinessChecks } from '../../src/compose/readiness-checks.ts';
-import { documentReader } from '../../src/documents/file-formats.ts';
+import { documentReader } from '../../src/documents/service-ports.ts';
 import { renderOnce } from '../../src/rendering/pool/render-once.ts';
 import type { Renderer } from '../../src/service/ports.ts';
 import { createWorkSlots } from '../../src/service/work-slots.ts';

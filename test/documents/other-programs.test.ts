@@ -27,16 +27,16 @@ async function originalOf(name: string): Promise<ResumeDocument> {
 
 describe('files that other programs made', () => {
   it.each(['.pdf', '.docx'])(
-    '%s give back at least 85 %% of the fields of their resumes',
+    '%s give back at least 85 percent of the fields of their resumes',
     async (extension) => {
       const made = readdirSync(others).filter((one) => one.endsWith(extension));
       let [fields, found] = [0, 0];
-      for (const name of sample(made, 4)) {
+      for (const name of sample(made, 3)) {
         const recovered = recoveredFields(await originalOf(name), await documentOf(path.join(others, name)));
         fields += recovered.fields;
         found += recovered.found;
       }
-      expect(fields).toBeGreaterThan(runs(100, 500));
+      expect(fields).toBeGreaterThan(runs(75, 500));
       expect(found / fields).toBeGreaterThanOrEqual(0.85);
     },
   );

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { documentReader, fileFormats } from '../../src/documents/file-formats.ts';
+import { documentReader, fileFormats } from '../../src/documents/service-ports.ts';
 import { ensureOwner } from '../../src/service/accounts/accounts.ts';
 import type { Policy } from '../../src/service/accounts/quota.ts';
 import { createService } from '../../src/service/create-service.ts';

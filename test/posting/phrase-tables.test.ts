@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { certificatePhrases, certifiedIn, licencePhrases } from '../../src/posting/credentials.ts';
 import {
-  certificatePhrases,
-  certifiedIn,
-  licencePhrases,
-} from '../../src/posting/credentials/credential-words.ts';
-import { hasLead, leadEnd, praiseLength, withoutTail } from '../../src/posting/cues/lead-phrases.ts';
-import { exampleWords, leadWords, praiseWords, tailWords } from '../../src/posting/cues/lead-words.ts';
+  exampleWords,
+  hasLead,
+  leadEnd,
+  leadWords,
+  praiseLength,
+  praiseWords,
+  tailWords,
+  withoutTail,
+} from '../../src/posting/cues/leads.ts';
 import { phraseRanges } from '../../src/text/phrase-table.ts';
 
 const tables = {

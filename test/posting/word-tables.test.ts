@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { plainVerbs, verbsBehindLead } from '../../src/posting/names/opens-as-verb.ts';
 import {
   closingNouns,
   everydayActivity,
   foreignTalkWords,
+  plainVerbs,
   vagueNouns,
-} from '../../src/posting/names/stop-words.ts';
+  verbsBehindLead,
+} from '../../src/posting/names/words-of-talk.ts';
 import { wordKey } from '../../src/text/word-key.ts';
 
 const tables = { plainVerbs, verbsBehindLead, closingNouns, everydayActivity, foreignTalkWords, vagueNouns };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Folder, folders, grades, namesIn, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { hasSpelling } from '../../eval/judge/tokens.ts';
-import { documentReader } from '../../src/documents/file-formats.ts';
+import { documentReader } from '../../src/documents/service-ports.ts';
 import { sample } from '../support/how-long.ts';
 
 const cases = folders.flatMap(readCases);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { Mode } from '../../src/contract/identifiers.ts';
 import type { RequestBody } from '../../src/contract/requests.ts';
-import { fileFormats } from '../../src/documents/file-formats.ts';
+import { fileFormats } from '../../src/documents/service-ports.ts';
 import { ensureOwner } from '../../src/service/accounts/accounts.ts';
 import type { Policy } from '../../src/service/accounts/quota.ts';
 import { createService } from '../../src/service/create-service.ts';

@@ -253,7 +253,10 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       return { ...application, id: find(id).id };
     },
     deleteApplication: async (_caller, id) => ({ ...application, id: find(id).id }),
-    listApplications: async () => ({ data: [], hasMore: false }),
+    async listApplications(_caller, page) {
+      received.push({ use: 'listApplications', input: [page] });
+      return { data: [], hasMore: false };
+    },
     getBaseResume: async () => currentBase(),
     listBaseResumes: async () => (base ? [base] : []),
     async putBaseResume(_caller, source, sourceFormat, name = 'default') {

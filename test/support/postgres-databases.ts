@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** The server that tests may make databases on; null: none is on this machine. */
-export const testServer: string | null = process.env['TEST_DATABASE_URL'] ?? null;
+export const testServer: string | null = process.env['TEST_DATABASE_URL'] ?? (await serverOfThisRun());
+
+/** Started by the first who asks: `postgres-for-tests.ts`. */
+async function serverOfThisRun(): Promise<string | null> {
+  const starter = process.env['TEST_POSTGRES_STARTER'];
+  if (starter === undefined) return null;
+  const answer = await fetch(starter);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`PostgreSQL could not be started: ${text}`);
+  return text || null;
+}
 
 /** Whether what answers there is PgBouncer. */
 export const isBehindPooler = process.env['TEST_POOLER'] === 'pgbouncer';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Score } from '../../src/contract/score.ts';
-import { documentReader, fileFormats } from '../../src/documents/file-formats.ts';
+import { documentReader, fileFormats } from '../../src/documents/service-ports.ts';
 import { ensureOwner } from '../../src/service/accounts/accounts.ts';
 import type { Policy } from '../../src/service/accounts/quota.ts';
 import { createService } from '../../src/service/create-service.ts';

@@ -20,6 +20,7 @@ import {
   ResumeWords,
   readTable,
   Skill,
+  TailoringWords,
   TermClass,
   WordClasses,
   WordFamily,
@@ -115,6 +116,9 @@ export function smallTables(): PackedLexicon['tables'] {
     ),
     'resume-words': packed(
       readTable('resume/words.tsv', ResumeWords).map(({ list, language, words }) => [list, language, words]),
+    ),
+    'tailoring-words': packed(
+      readTable('tailoring/words.tsv', TailoringWords).map(({ rule, words }) => [rule, words]),
     ),
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(

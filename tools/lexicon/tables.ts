@@ -128,6 +128,29 @@ export const WritingWords = z.strictObject({
   source,
 });
 
+/** Words that the rules of matching and grammar look for, by rule (data/README.md). */
+export const TailoringWords = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
+  rule: z.enum([
+    'common_activity',
+    'common_noun',
+    'grade_noun',
+    'homograph',
+    'intransitive_verb',
+    'light_head',
+    'particle',
+    'place_acronym',
+    'place_noun',
+    'plain_present',
+    'plain_verb',
+    'programming_noun',
+    'tool_noun',
+    'work_noun',
+  ]),
+  words: filledList,
+  source,
+});
+
 /** Resumes also name skills and languages in these. */
 const resumeLanguage = text.pipe(z.enum(['en', 'de', 'fr', 'es', 'it', 'pt', 'zh']));
 

@@ -3,7 +3,7 @@ import { alignLines, classOfLines } from '../../eval/postings/align-lines.ts';
 import { type LabeledPosting, readCorpus, type Split } from '../../eval/postings/corpus.ts';
 import type { PostingLabels } from '../../eval/postings/labels.ts';
 import { type Analysis, analyzePosting, featuresOfPhrases } from '../../src/posting/analysis.ts';
-import { lineClasses } from '../../src/posting/lines/line-classes.ts';
+import { lineClasses } from '../../src/posting/line-features.ts';
 import { bestSequence, type SequenceReading } from '../../src/text/model/best-sequence.ts';
 import { FeatureRows } from '../../src/text/model/feature-rows.ts';
 import type { LinearModel } from '../../src/text/model/linear-model.ts';

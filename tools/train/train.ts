@@ -5,10 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../../build/root.ts';
 import type { Folder } from '../../eval/cases/cases.ts';
 import type { Split } from '../../eval/postings/corpus.ts';
-import { lineClasses } from '../../src/posting/lines/line-classes.ts';
+import { tableOf } from '../../eval/postings/evaluate.ts';
+import { lineClasses } from '../../src/posting/line-features.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import type { SequenceReading } from '../../src/text/model/best-sequence.ts';
 import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
+import { crossValidated } from './cross-validate.ts';
 import {
   caseExamples,
   type Example,
@@ -23,10 +25,12 @@ import { trainLines } from './train-lines.ts';
 import { trainPhrases } from './train-phrases.ts';
 
 /*
- * Learns to read postings: npm run train -- --texts FOLDER [--split train,dev] [--without blind-ten]
+ * Learns to read postings: npm run train -- --texts FOLDER [--split train,dev] [--out FOLDER] [--without blind-ten]
  *
  * FOLDER holds the texts of eval/postings/postings.tsv as ID.*; the same texts give the same bytes in data/models.
+ * `--out` writes elsewhere, for `npm run eval:postings -- --models`.
  * `--without` leaves out a folder of our own cases, to see what the models make of cases that they did not learn from.
+ * `--cross-validate` writes nothing: it prints how models read postings whose repository they did not learn from.
  */
 
 const folds = 5;
@@ -70,16 +74,21 @@ async function main(): Promise<void> {
     options: {
       texts: { type: 'string' },
       split: { type: 'string', default: 'train,dev' },
+      out: { type: 'string', default: path.join(root, 'data/models') },
       without: { type: 'string', default: '' },
+      'cross-validate': { type: 'boolean', default: false },
     },
   });
   if (values.texts === undefined) throw new Error('--texts names the folder of the texts');
   const splits = values.split.split(',') as Split[];
-  const models = train(
-    await readExamples(values.texts, splits),
-    caseExamples(values.without.split(',') as Folder[]),
-  );
-  const folder = path.join(root, 'data/models');
+  const real = await readExamples(values.texts, splits);
+  const cases = caseExamples(values.without.split(',') as Folder[]);
+  if (values['cross-validate']) {
+    console.log(tableOf(crossValidated(real, (rest) => train(rest, cases))));
+    return;
+  }
+  const models = train(real, cases);
+  const folder = path.resolve(values.out);
   mkdirSync(folder, { recursive: true });
   for (const [name, model] of Object.entries(models)) {
     const bytes = Buffer.from(printModel(model), 'latin1');

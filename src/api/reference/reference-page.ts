@@ -11,7 +11,7 @@ import {
   prose,
 } from './operation-section.ts';
 
-/** The style of the reference page. Narrow first: from 40 columns on; the contents stand beside the text where there is room. */
+/** The style of the reference page. Narrow first: from 40 columns on; the contents are beside the text where there is room. */
 const style = `
 :root { --ink: #1d2129; --soft: #5a6372; --line: #d8dce3; --back: #fff; --box: #f4f6f8; --link: #0b57a8; --mark: #7a4a00; }
 @media (prefers-color-scheme: dark) {

@@ -20,7 +20,7 @@ import type { Io } from '../terminal/io.ts';
 /** Thousands of postings fit; more would only fill the memory. */
 const maxMegabytes = 100;
 
-/** @throws UsageError when the input as a whole is no batch; what is wrong with one row is told by that row. */
+/** @throws UsageError when the input as a whole is no batch; what is wrong with one row is reported with that row. */
 export async function readBatch(source: string, io: Io): Promise<readonly BatchRow[]> {
   const rows = isFolder(source, io) ? await readFolder(source, io) : await readRows(source, io);
   if (rows.length === 0) throw new UsageError(`${source} has no postings`);
@@ -154,7 +154,7 @@ export interface RowDefaults {
   readonly includePdf: boolean;
 }
 
-/** One row of the input. What is wrong with it is told when it is asked for: the other rows go on. */
+/** One row of the input. What is wrong with it is reported when it is asked for: the other rows go on. */
 export interface BatchRow {
   /** `jobs.jsonl:3`, for messages. */
   readonly place: string;

@@ -8,7 +8,7 @@ import type { ErrorObject, Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
 import { type ExportFormatName, exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
+import { isOfThisInput, UsageError } from '../exit-code.ts';
 import { errorObjectOf } from '../failure.ts';
 import { makePrivateFolder, pdfFileName, writeFileAtomic } from '../files/write-file.ts';
 import { generateOnce, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
@@ -100,26 +100,11 @@ async function carriedOut(row: BatchRow, work: RowWork): Promise<Outcome> {
     if (done !== undefined) await noteDone(work.journal, keys, done);
     resume = done === undefined ? await generated(input, keys, work) : await fetched(done, work);
   } catch (error) {
-    if (!isOfRow(error)) throw error;
+    if (!isOfThisInput(error)) throw error;
     return { error };
   }
   return { resume, files: [] };
 }
-
-/** Every other error would be that of all rows. */
-function isOfRow(error: unknown): boolean {
-  return error instanceof Error && rowErrors.includes(error.name);
-}
-
-const rowErrors = [
-  'UsageError',
-  'ValidationError',
-  'validation_error',
-  'not_found',
-  'rate_limit_exceeded',
-  'credit_limit_exceeded',
-  'internal_server_error',
-];
 
 /** Under every key of the row, so that it is found however much is known of it the next time. */
 async function noteDone(journal: BatchJournal, { known }: RowKeys, id: string): Promise<void> {

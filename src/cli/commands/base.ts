@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
+import { importFormatTitles } from '../../contract/import-formats.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
@@ -22,7 +23,7 @@ import {
   type FormatName,
   formatNames,
 } from '../resume/export-document.ts';
-import { readNamedResume, resumeFormats } from '../resume/read-resume.ts';
+import { readNamedResume } from '../resume/read-resume.ts';
 import { isReviewed, readingPage, reviewResume } from '../resume/review-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -51,7 +52,7 @@ export function defineBase(command: Command, run: Run): void {
   );
   command
     .command('set')
-    .description(`store your resume: ${resumeFormats.join(', ')}`)
+    .description(`store your resume: ${importFormatTitles.join(', ')}`)
     .argument('<file>', 'the file; - is standard input')
     .option('--name <name>', 'your name, if it is not in the file')
     .option('--base <name>', 'store it under this name, beside your other base resumes')

@@ -51,7 +51,7 @@ interface ShownSetting {
   readonly place: string | null;
 }
 
-/** Secrets are told by their beginning, as lists of keys do. */
+/** Secrets are shown by their beginning, as in lists of keys. */
 function shownSettings(config: Config): readonly ShownSetting[] {
   const show = <T extends ShownSetting['value']>(name: string, { value, source, place }: Setting<T>) => ({
     name,

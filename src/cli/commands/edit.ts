@@ -67,8 +67,8 @@ async function editInTerminal(context: Context, resume: Resume, { format }: Edit
     return output;
   } catch (error) {
     const reason = errorReason(error);
-    const mend = `Your edits are saved. To try again: resume-tailor edit ${resume.id} --file ${file}`;
-    throw new UsageError(`${reason}. ${mend}`, { cause: error });
+    const fix = `Your edits are saved. To try again: resume-tailor edit ${resume.id} --file ${file}`;
+    throw new UsageError(`${reason}. ${fix}`, { cause: error });
   }
 }
 

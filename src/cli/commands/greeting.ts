@@ -12,7 +12,7 @@ interface Greeting {
   readonly next: string;
 }
 
-/** `resume-tailor` alone: what it is, where you stand, and the one command that comes next. */
+/** `resume-tailor` alone: what it is, what you have so far, and the one command that comes next. */
 export async function greeting(context: Context): Promise<Output> {
   const { version } = context;
   return view<Greeting>({

@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { applicationStatuses } from '../../contract/choices.ts';
-import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
+import type { ListFilter, ListQuery } from '../../contract/parameters.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -48,17 +48,18 @@ export function defineList(command: Command, run: Run): void {
 }
 
 async function list(context: Context, flags: ListFlags): Promise<Output> {
-  const { all: wantsAll = false, search, status, csv = false, ics = false, ...place } = flags;
-  const filter = { ...(search !== undefined && { q: search }), ...(status !== undefined && { status }) };
-  const query = { ...place, ...filter };
-  const all = wantsAll || ((csv || ics) && Object.keys(place).length === 0);
+  const { limit, after, before, all: wantsAll = false, search, status, csv = false, ics = false } = flags;
+  const filter = { q: search, status } satisfies Record<keyof ListFilter, unknown>;
+  const query: ListQuery = { limit, after, before, ...filter };
+  const asksForOnePage = [limit, after, before].some((given) => given !== undefined);
+  const all = wantsAll || ((csv || ics) && !asksForOnePage);
   if ([csv, ics, context.globals.json].filter((one) => one).length > 1) {
     throw new UsageError('use only one of --csv, --ics and --json');
   }
-  if (query.after !== undefined && query.before !== undefined) {
+  if (after !== undefined && before !== undefined) {
     throw new UsageError('use either --after or --before, not both');
   }
-  if (all && Object.keys(place).length > 0) {
+  if (all && asksForOnePage) {
     throw new UsageError('--all lists every page; remove --limit, --after and --before');
   }
   const client = await context.client();
@@ -106,9 +107,7 @@ interface ListRow {
   readonly status: string;
 }
 
-type Filter = Pick<QueryInput<'listResumes'>, 'q' | 'status'>;
-
-async function everyPage(context: Context, filter: Filter): Promise<ResumeList> {
+async function everyPage(context: Context, filter: ListFilter): Promise<ResumeList> {
   const client = await context.client();
   const data: ResumeList['data'] = [];
   for await (const page of client.resumes.pages({ ...filter, limit: limits.page.max }))
@@ -142,7 +141,7 @@ function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): 
   return `${ink.bold(resume.id)}\n${title}  ${facts}\n`;
 }
 
-function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes'>): string[] {
+function hintsFor({ data, has_more }: ResumeList, query: ListQuery): string[] {
   if (data.length === 0) {
     if (query.status !== undefined) return [`No application has the status ${query.status}.`];
     if (query.q !== undefined) return ['No resume has this text in its company or position.'];
@@ -151,10 +150,12 @@ function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes
   }
   if (!has_more) return [];
   const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;
-  const search = query.q === undefined ? '' : ` --search ${JSON.stringify(query.q)}`;
+  const filters: Readonly<Record<keyof ListFilter, string>> = {
+    q: query.q === undefined ? '' : ` --search ${JSON.stringify(query.q)}`,
+    status: query.status === undefined ? '' : ` --status ${query.status}`,
+  };
   const cursor = query.before === undefined ? `--after ${data.at(-1)?.id}` : `--before ${data[0]?.id}`;
-  const status = query.status === undefined ? '' : ` --status ${query.status}`;
-  return [`Next page: resume-tailor list${limit}${search}${status} ${cursor}`];
+  return [`Next page: resume-tailor list${limit}${Object.values(filters).join('')} ${cursor}`];
 }
 
 function pageSize(text: string): number {

@@ -28,7 +28,7 @@ export function defineOpen(command: Command, run: Run): void {
     .action((flags: OpenFlags) => run((context) => open(context, flags), { takesSignals: true }));
 }
 
-/** The page of the server of this home that runs; else of one that runs until it is told to stop. */
+/** The page of the server of this home that runs; else of one that runs until it is stopped. */
 async function open(context: Context, flags: OpenFlags): Promise<Output> {
   const running = await findRunning(context);
   if (running) return openRunning(context, running, flags);

@@ -117,7 +117,7 @@ export async function openHomeBackups(
 
 /**
  * The address of the database that servers of this home share, by flag, variable or server.yaml; null: everything is in
- * the home. A server.yaml that cannot be read is for the command that needs it to tell.
+ * the home. A server.yaml that cannot be read is reported by the command that needs it.
  */
 export async function databaseOfServers(
   { io, config }: Pick<Place, 'io' | 'config'>,

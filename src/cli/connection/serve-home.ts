@@ -21,7 +21,7 @@ export interface HomeServer {
 }
 
 /**
- * Serves this home until it is told to stop.
+ * Serves this home until it is stopped.
  * @param started what to print once it listens
  */
 export async function serveHome(

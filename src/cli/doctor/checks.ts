@@ -10,7 +10,7 @@ import { readTextFile } from '../files/read-input.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { Io } from '../terminal/io.ts';
 
-/** One finding. A message of `warn` and `fail` ends with what mends it. */
+/** One finding. A message of `warn` and `fail` ends with how to fix it. */
 export interface Check {
   readonly name: string;
   readonly status: 'pass' | 'warn' | 'fail';
@@ -25,17 +25,13 @@ export function warn(name: string, message: string): Check {
   return { name, status: 'warn', message };
 }
 
-/** What the work finds; when it fails, its error and what mends it. */
-export async function checked(
-  name: string,
-  mend: string,
-  work: () => Promise<Check> | Check,
-): Promise<Check> {
+/** What the work finds; when it fails, its error and how to fix it. */
+export async function checked(name: string, fix: string, work: () => Promise<Check> | Check): Promise<Check> {
   try {
     return await work();
   } catch (error) {
     const reason = errorReason(error);
-    return { name, status: 'fail', message: `${reason.replace(/\.$/, '')}. ${mend}` };
+    return { name, status: 'fail', message: `${reason.replace(/\.$/, '')}. ${fix}` };
   }
 }
 
@@ -83,8 +79,8 @@ function usable(folders: readonly string[]): Check {
 function openness(paths: readonly string[]): Check {
   const open = paths.filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0);
   if (open.length === 0) return pass('privacy', 'nobody else on this machine can read it');
-  const mend = `Close it: chmod go= ${open.map(quoted).join(' ')}`;
-  return { name: 'privacy', status: 'fail', message: `others can read ${open.join(', ')}. ${mend}` };
+  const fix = `Close it: chmod go= ${open.map(quoted).join(' ')}`;
+  return { name: 'privacy', status: 'fail', message: `others can read ${open.join(', ')}. ${fix}` };
 }
 
 /** For a shell. */
@@ -135,11 +131,11 @@ export async function serviceChecks(context: Context): Promise<readonly Check[]>
 
 function serverCheck(context: Context): Promise<Check> {
   const { value: url, place } = context.config.baseUrl;
-  const mend =
+  const fix =
     url === null
       ? '`resume-tailor usage --debug` shows the details.'
       : `The base URL comes from ${place}, the key from ${context.config.apiKey.place ?? 'nowhere: resume-tailor auth login'}.`;
-  return checked('service', mend, async () => {
+  return checked('service', fix, async () => {
     const usage = await (await context.client()).usage.get();
     const where = url === null ? 'in this process' : `at ${url}`;
     return pass('service', `${where}, the key is accepted; ${usage.credits_remaining} credits left`);

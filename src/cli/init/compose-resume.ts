@@ -63,7 +63,7 @@ function dateProblem(typed: string): string | null {
     : `Enter a year, or a month and a year, ${example}`;
 }
 
-/** Compared as far as both are told. */
+/** Compared as far as both are given. */
 function orderProblem(start: string | null, end: string | null): string | null {
   if (start === null || end === null) return null;
   const length = Math.min(start.length, end.length);

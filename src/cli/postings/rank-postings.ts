@@ -182,7 +182,7 @@ function missingIn({ requirements }: Score): string {
 /** So many missing terms are named on a terminal. */
 const mostTerms = 6;
 
-/** Postings with nearly the same text stand with the first of them. In a pipe each has a row of its own. */
+/** Postings with nearly the same text are listed with the first of them. In a pipe each has a row of its own. */
 export async function rankText({ data }: PlacedRank, style: TerminalStyle): Promise<string> {
   if (!style.isTerminal) return table(style, { head: [], rows: plainRows(data) });
   const firsts = data.filter(({ same_as }) => same_as === null);

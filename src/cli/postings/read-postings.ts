@@ -5,6 +5,7 @@ import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import type { Context } from '../context.ts';
+import { isOfThisInput } from '../exit-code.ts';
 import { isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
 
 /** A posting and where it is from. */
@@ -35,7 +36,7 @@ export async function readPostings(
     try {
       postings.push({ ...(await read()), place });
     } catch (error) {
-      if (!isAboutThePosting(error)) throw error;
+      if (!isOfThisInput(error)) throw error;
       const reason = errorReason(error);
       problems.push(reason.includes(place) ? reason : `${place}: ${reason}`);
     }
@@ -76,10 +77,6 @@ function isMany({ io: { cwd } }: Context, source: string): boolean {
   if (source === '-') return false;
   if (tables.includes(extensionOf(source))) return true;
   return statSync(path.resolve(cwd, source), { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-function isAboutThePosting(error: unknown): boolean {
-  return error instanceof Error && ['UsageError', 'ValidationError'].includes(error.name);
 }
 
 /** A posting as it is sent to be ranked. */

@@ -87,7 +87,7 @@ const leastText = 200;
 
 const nextToNothing = 'the page has almost no text; it is filled by scripts in a browser';
 
-/** Titles of pages that stand before the one that was asked for. */
+/** Titles of pages that come before the one that was asked for. */
 const wall =
   /^(?:just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|sign in|log in|security check|robot check|verify)/i;
 

@@ -38,7 +38,7 @@ function groupText(group: readonly Change[], style: TerminalStyle): string {
   return [...heads, body, why, ...evidence, sameClaimText(change, style)].join('');
 }
 
-/** Undone alone, the claim would still stand there. */
+/** Undone alone, the claim would still be there. */
 function sameClaimText({ same_claim: others = [] }: Change, style: TerminalStyle): string {
   return others.length === 0 ? '' : wrap(`the same claim: ${others.join(', ')}`, style.columns, indent);
 }
@@ -166,7 +166,7 @@ interface MovedLine {
   readonly to: number;
 }
 
-/** The bullets that stand in another place now, counted as their places are named; where none does, paragraphs too. */
+/** The bullets that are in another place now, counted as their places are named; where none does, paragraphs too. */
 export function movedLines(before: string | null, after: string | null): readonly MovedLine[] {
   const points = movedAmong(pointsOf(before), pointsOf(after));
   return points.length > 0 ? points : movedAmong(linesOf(before), linesOf(after));

@@ -87,7 +87,7 @@ function partRow(part: Component, style: TerminalStyle): Row {
   return [`    ${componentLabels[part.id]}`, bar(part.value, style), `${part.earned ?? 0} of ${part.points}`];
 }
 
-/** The numbers before "of" stand under each other. */
+/** The numbers before "of" are aligned. */
 function numbersAligned(rows: readonly Row[], style: TerminalStyle): Promise<string> {
   const cut = rows.map(([, , points]) => {
     const place = points.lastIndexOf(' of ');

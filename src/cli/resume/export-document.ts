@@ -14,7 +14,7 @@ import { UsageError } from '../exit-code.ts';
 import { refuseExisting, writeNamed } from '../files/write-file.ts';
 import { type Output, view } from '../terminal/output.ts';
 
-/** The document as a file of a format; what the format has no place for is told on standard error. */
+/** The document as a file of a format; what the format has no place for is listed on standard error. */
 export async function exportDocument(
   context: Context,
   document: ResumeDocument,

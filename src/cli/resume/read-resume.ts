@@ -35,7 +35,7 @@ export interface GatheredNote {
 export function gatheredNotes(notes: readonly ReadingNote[]): readonly GatheredNote[] {
   const gathered = new Map<string, { readonly kind: ReadingNote['kind']; readonly places: string[] }>();
   for (const { kind, path, message } of notes) {
-    // What was read is told with its own place.
+    // What was read is listed with its own place.
     const key = kind === 'read' && path ? `${path}: ${message}` : message;
     const note = gathered.get(key) ?? { kind, places: [] };
     if (kind !== 'read' && path) note.places.push(path);
@@ -86,19 +86,3 @@ function nameIn({ basics }: Readonly<JsonObject>): string {
   const name = isJsonObject(basics) ? basics['name'] : undefined;
   return typeof name === 'string' ? name.trim() : '';
 }
-
-/** What a resume is read from, as help names it. */
-export const resumeFormats = [
-  'PDF',
-  'DOCX',
-  'ODT',
-  'RTF',
-  'Markdown',
-  'plain text',
-  'HTML',
-  'JSON Resume',
-  'Reactive Resume v3 to v5 (.json, .yaml)',
-  'RenderCV (.yaml)',
-  'Europass (XML or PDF)',
-  'LinkedIn data export (.zip, .csv)',
-] as const;

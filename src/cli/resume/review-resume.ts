@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { wantsPlain } from '../../config/terminal-settings.ts';
 import { errorReason } from '../../contract/errors.ts';
+import type { ImportFormatName } from '../../contract/import-formats.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { ReadingNote } from '../../documents/notes/reading-note.ts';
@@ -19,7 +20,7 @@ import { type GatheredNote, gatheredNotes, type ResumeInput } from './read-resum
 /** Nobody answers more. */
 const mostQuestions = 5;
 /** Formats that have fields say themselves what is what. */
-const withoutFields = new Set(['pdf', 'docx', 'markdown', 'text', 'html', 'rtf', 'odt']);
+const withoutFields = new Set<ImportFormatName>(['pdf', 'docx', 'markdown', 'text', 'html', 'rtf', 'odt']);
 
 /** Whether somebody sees what was read, and may correct it, before it is stored. */
 export function isReviewed(context: Context): boolean {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { isOwnCheck } from '../exit-code.ts';
 import type { PostingTarget } from '../postings/posting-target.ts';
 import { type ResumeInput, readNamedResume } from '../resume/read-resume.ts';
 import { reviewResume } from '../resume/review-resume.ts';
@@ -50,14 +51,10 @@ export async function untilRead<T>(context: Pick<Context, 'note'>, ask: () => Pr
     try {
       return await ask();
     } catch (error) {
-      if (!isAboutTheFile(error)) throw error;
+      if (!isOwnCheck(error)) throw error;
       context.note(`${error.message.replace(/\.$/, '')}. Try another one, or press Ctrl-C to stop.`);
     }
   }
-}
-
-function isAboutTheFile(error: unknown): error is Error {
-  return error instanceof Error && ['UsageError', 'ValidationError'].includes(error.name);
 }
 
 /** A file that is dropped on a terminal comes in quotes, or with its spaces escaped. */

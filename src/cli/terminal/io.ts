@@ -12,7 +12,7 @@ export interface ResultStream {
   write(text: string | Uint8Array): boolean;
 }
 
-/** Why a command was told to stop: a signal, or a reader that went away. */
+/** Why a command has to stop: a signal, or a reader that went away. */
 export type Interruption = 'SIGINT' | 'SIGTERM' | 'EPIPE';
 
 /** The world around one run of the command line. Tests hand in one of their own. */

@@ -69,7 +69,7 @@ export async function print(output: Output, io: Io, options: PrintOptions): Prom
   await output.afterwards?.();
   if (options.json || options.quiet) return;
   const hints = (output.hints ?? []).map((hint) => adviceText(hint, io.stderr)).join('');
-  // On a screen both streams meet; a line between them tells the result from the advice.
+  // On a screen both streams meet; a line between them separates the result from the advice.
   if (hints !== '') io.stderr.write(io.stdout.isTTY && io.stderr.isTTY ? `\n${hints}` : hints);
 }
 

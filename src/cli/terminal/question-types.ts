@@ -2,7 +2,7 @@ interface TextQuestion {
   readonly message: string;
   /** What an empty answer means; shown. */
   readonly usual?: string | undefined;
-  /** What stands in the line already, to be changed there. Where lines are only printed it is what Enter means. */
+  /** What is in the line already, to be changed there. Where lines are only printed it is what Enter means. */
   readonly draft?: string | undefined;
   /** Why an answer will not do; null when it will. An empty one is answered for by this, too. */
   readonly problem?: ((answer: string) => string | null) | undefined;

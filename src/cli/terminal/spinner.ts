@@ -13,7 +13,7 @@ export async function withSpinner<T>(
   { stream, unicode }: SpinnerPlace,
   work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
-  // In a terminal that does not tell its size, ora would erase lines without end.
+  // In a terminal of unknown size, ora would erase lines without end.
   if (!stream.columns) return work(unseenProgress);
   const { default: ora } = await import('ora');
   // ora would take the input stream over and swallow Ctrl-C.
@@ -56,7 +56,7 @@ function showSeconds(spinner: Ora): NodeJS.Timeout {
   }, 1000).unref();
 }
 
-/** How work under way tells how far it is. */
+/** How work under way reports its progress. */
 export interface Progress {
   /** Replaces the text beside the spinner. */
   say(text: string): void;

@@ -103,7 +103,7 @@ export function shortDate(timestamp: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** A secret told by its beginning, as lists of keys tell it. */
+/** A secret as lists of keys show it: its beginning. */
 export function maskedSecret(secret: string): string {
   return `${secret.slice(0, Math.min(shownKeyLength, secret.length / 2))}…`;
 }

@@ -59,7 +59,7 @@ async function colouredInks(): Promise<Inks> {
   return { bold: inkOf(bold), dim: inkOf(dim), good: inkOf(green), bad: inkOf(redBright) };
 }
 
-/** How something stands; `odd` is to be looked at. */
+/** The state of something; `odd` needs a look. */
 export type Standing = 'good' | 'partly' | 'odd' | 'bad';
 
 const signs: Readonly<Record<Standing, string>> = { good: '✓', partly: '~', odd: '!', bad: '✗' };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ValidationError } from '../../contract/validation-error.ts';
-import { documentReader, fileFormats } from '../../documents/file-formats.ts';
+import { documentReader, fileFormats } from '../../documents/service-ports.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-threads.ts';
 

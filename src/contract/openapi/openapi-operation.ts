@@ -1,5 +1,7 @@
 import type { Endpoint, OperationId } from '../endpoints.ts';
+import { errorNames } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
+import { importFormatTitles } from '../import-formats.ts';
 import { limits } from '../limits.ts';
 import { ownValue } from '../own-value.ts';
 import type { Parameter } from '../parameters.ts';
@@ -68,8 +70,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   getBaseResume: 'The current base resume of a name, or the requested version.',
   listBaseResumes:
     'Every name with its current version, `default` first. A test key sees the live base resume of a name until it has stored its own.',
-  readResumeFile:
-    'Reads JSON, YAML, Markdown, text, HTML, Europass, PDF, DOCX, ODT, RTF or the export of LinkedIn, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is listed in `notes`.',
+  readResumeFile: `Reads ${importFormatTitles.slice(0, -1).join(', ')} or ${importFormatTitles.at(-1)}, of at most 5 MB, into the JSON that PUT /base-resume takes. What could not be placed is listed in \`notes\`.`,
   readPosting:
     'Reads text, HTML, JSON, PDF, DOCX, ODT, RTF or a mail. Only a server that `resume-tailor open` runs for one person fetches an address, and only on the public internet; all others refuse `url`.',
   listThemes: 'The themes for `theme`, each with its options.',
@@ -186,7 +187,7 @@ Operations, parameters and schemas marked \`x-extension\` are not part of the AP
 Send \`X-API-Key\`. Keys start with \`key_live_\` or \`key_test_\`; test mode has its own resumes, credits and limits, and never calls a model. The \`/keys\` operations take the dashboard token (or its cookie) instead: a key cannot create keys.
 
 ## Errors
-Every failure is an Error object whose \`status\` is the HTTP status and whose \`name\` is one of seven. A path that does not exist or does not support the method is \`not_found\`, with \`Allow\` if the path exists. Under \`/api/v1\` authentication is checked first.
+Every failure is an Error object whose \`status\` is the HTTP status and whose \`name\` is one of ${errorNames.length}. A path that does not exist or does not support the method is \`not_found\`, with \`Allow\` if the path exists. Under \`/api/v1\` authentication is checked first.
 
 ## Limits
 Limits apply per account and mode in windows of 60 seconds; all keys share them. Every answer with a known account carries \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\`. A \`rate_limit_exceeded\` carries \`retry-after\`, a \`credit_limit_exceeded\` carries \`x-should-retry: false\` instead. Request bodies are at most 256 KiB.

@@ -1,3 +1,4 @@
+import type { Endpoints, OperationId } from '../endpoints.ts';
 import type { RequestInput, RequestName } from '../requests.ts';
 
 const posting =
@@ -48,8 +49,10 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
   CreateApiKeyRequest: { name: 'laptop', mode: 'live' },
 };
 
-/** A value for each query parameter, by name. */
-export const parameterExamples: Readonly<Record<string, string | number | boolean>> = {
+type ParameterName = { readonly [Id in OperationId]: keyof Endpoints[Id]['query'] }[OperationId];
+
+/** A value for each query parameter, by name: one without an example does not compile. */
+export const parameterExamples: Readonly<Record<ParameterName, string | number | boolean>> = {
   limit: 20,
   after: 'res_01m7z0bg8hhja4ts4zhsjx2395',
   before: 'res_01m7z0bg8hhja4ts4zhsjx2395',

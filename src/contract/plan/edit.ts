@@ -69,7 +69,7 @@ export type Proposal<Kind extends Edit = Edit> = Kind extends Edit ? Omit<Kind, 
 
 const ids = z.array(z.string()).readonly();
 
-/** Where something stands: the keys from the root on, items by their id, so that it means the same whatever moves. */
+/** Where something is: the keys from the root on, items by their id, so that it means the same whatever moves. */
 const Address = z.array(z.string()).readonly();
 
 const sharedFields = {

@@ -3,7 +3,7 @@ import { ModelUse, Withheld } from '../report.ts';
 import { issuePath } from '../validation-error.ts';
 import { Edit, UserEdit } from './edit.ts';
 
-/** A statement of the person's own that stands in the base of a resume because they were asked for it. */
+/** A statement of the person's own that is in the base of a resume because they were asked for it. */
 export const KeptAnswer = z
   .object({
     /** Continues ch1, ch2 …, as every change of the resume. */

@@ -115,7 +115,7 @@ export function zipArchive(files: readonly ZipFile[]): Uint8Array {
   return Buffer.concat([...locals, listed, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** What stands before a file and in the directory alike. */
+/** What comes before a file and in the directory alike. */
 function fileFacts(content: Uint8Array, nameLength: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

@@ -1,53 +1,66 @@
 import { zipEntries } from '../archive/zip-entries.ts';
+import type { NodeElement } from '../files/xml-nodes.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import { htmlSourceLines } from './html-source-lines.ts';
 import { withPageEdges } from './page-edges.ts';
-import { settingStyles, withParagraphSettings } from './paragraph-settings.ts';
-import { bodyName, documentOfPart, edgeNames, type WordParts, wordParts } from './word-parts.ts';
+import { linesOfParagraphs } from './word-lines.ts';
+import { wordParagraphs } from './word-paragraphs.ts';
+import { bodyName, edgeNames, partRoot, relationsOf, type WordParts, wordParts } from './word-parts.ts';
+import { type WordStyles, wordStyles } from './word-styles.ts';
 
 /**
- * The lines of a Word document, after its archive was looked through: everything in it unpacks to what it
- * says, and no part declares entities.
+ * The lines of a Word document, after its archive was looked through: what is read of it unpacks to what it says, and no
+ * part declares entities.
  * @throws Error in words for people
  */
 export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]> {
   const parts = wordParts(zipEntries(bytes));
-  const body = await linesOfPart(parts, bodyName);
-  const headers = await linesOfParts(parts, edgeNames(parts, 'header'));
-  const footers = await linesOfParts(parts, edgeNames(parts, 'footer'));
+  const name = await bodyName(parts);
+  const styles = wordStyles(
+    await partRoot(parts, 'word/styles.xml'),
+    await partRoot(parts, 'word/numbering.xml'),
+  );
+  const body = await linesOfPart(parts, name, styles);
+  const headers = await linesOfEdges(parts, 'header', styles);
+  const footers = await linesOfEdges(parts, 'footer', styles);
   const lines = withPageEdges({ headers, body, footers });
   if (lines.length === 0) throw new Error('contains no text');
   return lines;
 }
 
-async function linesOfParts(parts: WordParts, names: readonly string[]): Promise<readonly SourceLine[]> {
+async function linesOfEdges(
+  parts: WordParts,
+  edge: 'header' | 'footer',
+  styles: WordStyles,
+): Promise<readonly SourceLine[]> {
   const lines: SourceLine[] = [];
-  for (const name of names) lines.push(...(await linesOfPart(parts, name)));
+  for (const name of edgeNames(parts, edge)) {
+    const read = await linesOfPart(parts, name, styles);
+    // Each part counts its settings for itself.
+    lines.push(...read.map((line) => ({ ...line, setting: `${line.setting} of ${name}` })));
+  }
   return lines;
 }
 
-async function linesOfPart(parts: WordParts, name: string): Promise<readonly SourceLine[]> {
-  const { default: mammoth } = await import('mammoth');
-  const options = {
-    // Only in single quotes does mammoth take a name; what it cannot read it leaves out.
-    styleMap: [
-      "p[style-name='Title'] => h1:fresh",
-      "p[style-name='Subtitle'] => p:fresh",
-      'br => br',
-      ...settingStyles,
-    ],
-    transformDocument: withParagraphSettings,
-    // Blank ones show which paragraphs of two cells stand beside each other.
-    ignoreEmptyParagraphs: false,
-    // Pictures stay in the archive: a resume is read for its words.
-    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
-    externalFileAccess: false,
-  };
-  const buffer = Buffer.from(await documentOfPart(parts, name));
-  const { value } = await mammoth.convertToHtml({ buffer }, options);
-  const lines = await htmlSourceLines(value);
-  // Each part counts its settings for itself.
-  return name === bodyName
-    ? lines
-    : lines.map((line) => ({ ...line, setting: `${line.setting} of ${name}` }));
+async function linesOfPart(
+  parts: WordParts,
+  name: string,
+  styles: WordStyles,
+): Promise<readonly SourceLine[]> {
+  const relations = await relationsOf(parts, name);
+  const targetOf = (id: string) => relations.get(id)?.target ?? '';
+  const { paragraphs, notes } = wordParagraphs(await partRoot(parts, name), styles, targetOf);
+  const below = notes.length === 0 ? [] : await notesOf(parts, notes);
+  const read = below.flatMap((note) => wordParagraphs(note, styles, targetOf).paragraphs);
+  return linesOfParagraphs([...paragraphs, ...read]);
+}
+
+/** The footnotes and endnotes that are referred to, in the order of the text. */
+async function notesOf(parts: WordParts, references: readonly string[]): Promise<readonly NodeElement[]> {
+  const notes = new Map<string, NodeElement>();
+  for (const kind of ['footnote', 'endnote']) {
+    const { children } = await partRoot(parts, `word/${kind}s.xml`);
+    for (const child of children)
+      if (typeof child !== 'string') notes.set(`${kind} ${child.attributes['w:id'] ?? ''}`, child);
+  }
+  return [...new Set(references)].flatMap((reference) => notes.get(reference) ?? []);
 }

@@ -1,76 +1,86 @@
-import { type ZipEntry, zipArchive } from '../archive/zip-entries.ts';
-import { childOf, type NodeElement, printXml, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
-import { whatIsShown } from './what-is-shown.ts';
+import type { ZipEntry } from '../archive/zip-entries.ts';
+import { type NodeElement, xmlNodes } from '../files/xml-nodes.ts';
+import { withUsualPrefixes } from './usual-prefixes.ts';
 
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
 const maxTags = 180_000;
-const maxLetters = 20 * 1024 * 1024;
-/** More than the lines that a resume may have; empty ones and those of tables count, too. */
-const maxParagraphs = 2500;
+const maxBytes = 20 * 1024 * 1024;
 /** First page, even and odd pages, of two sections. */
 const maxEdges = 6;
 
 /** The texts of an archive that make up a Word document, by their names. */
 export type WordParts = ReadonlyMap<string, string>;
 
-export const bodyName = 'word/document.xml';
-
 /**
  * The parts in which words are; pictures and fonts stay packed.
  * @throws Error in words for people
  */
 export function wordParts(entries: readonly ZipEntry[]): WordParts {
-  if (!entries.some(({ name }) => name === bodyName))
-    throw new Error('is a zip archive, but not a Word document, an OpenDocument text or a LinkedIn export');
   const parts = new Map<string, string>();
   let tags = 0;
-  let letters = 0;
+  let bytes = 0;
   for (const entry of entries) {
-    const content = Buffer.from(entry.bytes());
     if (!/\.(?:xml|rels)$/i.test(entry.name)) continue;
+    const content = Buffer.from(entry.bytes());
+    bytes += content.length;
+    if (bytes <= maxBytes) tags += countTags(content);
+    if (tags > maxTags || bytes > maxBytes)
+      throw new Error('is far longer than any resume; use a shorter Word document');
     const xml = content.toString();
-    if (/<!(?:DOCTYPE|ENTITY)/i.test(content.toString('latin1')))
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
       throw new Error(
         `holds ${entry.name} with a document type declaration, which Word documents do not have`,
       );
-    tags += xml.split('<').length - 1;
-    letters += content.length;
     parts.set(entry.name, xml);
   }
-  const paragraphs = (parts.get(bodyName) ?? '').split(/<w:p[ >]/).length - 1;
-  if (tags > maxTags || letters > maxLetters || paragraphs > maxParagraphs)
-    throw new Error('is far longer than any resume; use a shorter Word document');
   return parts;
+}
+
+const tagStart = 0x3c;
+
+function countTags(xml: Buffer): number {
+  let count = 0;
+  for (let at = xml.indexOf(tagStart); at >= 0; at = xml.indexOf(tagStart, at + 1)) count += 1;
+  return count;
+}
+
+/** The element that holds all of a part; an empty one where there is no such part. */
+export async function partRoot(parts: WordParts, name: string): Promise<NodeElement> {
+  const document = withUsualPrefixes(await xmlNodes(parts.get(name) ?? ''));
+  return document.children.find((child) => typeof child !== 'string') ?? document;
+}
+
+export interface Relation {
+  readonly type: string;
+  readonly target: string;
+}
+
+/** What a part refers to, by the ids that it uses. */
+export async function relationsOf(parts: WordParts, name: string): Promise<ReadonlyMap<string, Relation>> {
+  const written = await partRoot(parts, name.replace(/([^/]*)$/, '_rels/$1.rels'));
+  return new Map(
+    written.children
+      .filter((child) => typeof child !== 'string')
+      .map(({ attributes: { Id = '', Type = '', Target = '' } }) => [Id, { type: Type, target: Target }]),
+  );
+}
+
+const usualBody = 'word/document.xml';
+
+/**
+ * Name of the part that has the body: some programs number it.
+ * @throws Error in words for people
+ */
+export async function bodyName(parts: WordParts): Promise<string> {
+  if (parts.has(usualBody)) return usualBody;
+  const relations = [...(await relationsOf(parts, '')).values()];
+  const body = relations.find(({ type }) => type.endsWith('/officeDocument'))?.target.replace(/^\//, '');
+  if (body?.startsWith('word/') && parts.has(body)) return body;
+  throw new Error('is a zip archive, but not a Word document, an OpenDocument text or a LinkedIn export');
 }
 
 /** Names of the parts that stand at the head or the foot of pages and hold words. */
 export function edgeNames(parts: WordParts, edge: 'header' | 'footer'): readonly string[] {
   const names = [...parts.keys()].filter((name) => name.startsWith(`word/${edge}`) && /\d\.xml$/.test(name));
-  return names.filter((name) => parts.get(name)?.includes('<w:t')).slice(0, maxEdges);
-}
-
-/** A Word document that holds one part of another, as it is shown. */
-export async function documentOfPart(parts: WordParts, name: string): Promise<Uint8Array> {
-  const shown = whatIsShown(await xmlNodes(parts.get(name) ?? ''));
-  const own = new Map(parts);
-  own.set(bodyName, printXml(name === bodyName ? shown : asDocument(shown)));
-  own.set('word/_rels/document.xml.rels', parts.get(relationsOf(name)) ?? noRelations);
-  return zipArchive([...own].map(([part, xml]) => ({ name: part, content: Buffer.from(xml) })));
-}
-
-const noRelations = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
-
-function relationsOf(name: string): string {
-  return name.replace('word/', 'word/_rels/').concat('.rels');
-}
-
-function asDocument(part: NodeElement): NodeElement {
-  const root = childOf(part, 'w:hdr') ?? childOf(part, 'w:ftr');
-  if (!root) return part;
-  const content: XmlNode = { name: 'w:body', attributes: {}, children: root.children };
-  return {
-    name: '',
-    attributes: {},
-    children: [{ name: 'w:document', attributes: root.attributes, children: [content] }],
-  };
+  return names.filter((name) => /<\w{1,20}:t[ >]/.test(parts.get(name) ?? '')).slice(0, maxEdges);
 }

@@ -163,8 +163,3 @@ export function linesOf(html: string): readonly string[] {
   const { summary, highlights } = prose(html);
   return [...summary.split('\n\n'), ...highlights].filter((text) => text !== '');
 }
-
-export function filled(fields: JsonObject): JsonObject {
-  const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
-}

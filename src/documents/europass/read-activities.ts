@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled } from '../files/json-parts.ts';
 import {
   dayOf,
   elementsAt,
-  filled,
   linesOf,
   period,
   placeOf,

@@ -1,11 +1,11 @@
 import { decodeEntities } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
+import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import {
   dayOf,
   elementsAt,
-  filled,
   period,
   placeOf,
   prose,
@@ -156,7 +156,7 @@ function personalFacts(root: XmlElement): readonly ReadingNote[] {
   return [{ kind: 'unplaced', path: 'personal facts', message }];
 }
 
-/** How Europass keeps a document, codes that stand beside their words, and what is said of the person elsewhere. */
+/** How Europass keeps a document, codes that are beside their words, and what is said of the person elsewhere. */
 const ownMatters = new Set([
   ...['DocumentInfo', 'PrintingPreferences', 'Code', 'Attachment', 'Documentation', 'DocumentID', 'Photo'],
   ...['Data', 'ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'Ongoing', 'FormattedDateTime'],

@@ -26,7 +26,7 @@ export function plainText(document: ResumeDocument): string {
   return `${[head, ...blocks].join('\n\n\n')}\n`;
 }
 
-/** Entries without a body stand line by line; the others apart. */
+/** Entries without a body take a line each; the others are set apart. */
 function groups(entries: readonly OutlineEntry[]): readonly string[] {
   const lines = entries.map(entryText);
   return entries.every(({ body }) => body.length === 0) ? [lines.join('\n')] : lines;
@@ -178,7 +178,7 @@ function contactOf({ basics, sections }: ResumeDocument): readonly string[] {
 interface OutlineEntry {
   /** `Staff Nurse`, `BSc, Nursing`, `Databases`. */
   readonly title: string;
-  /** What stands with it: employer, place, dates, link; only what there is. */
+  /** Its details: employer, place, dates, link; only what there is. */
   readonly details: readonly string[];
   readonly body: RichText;
   readonly keywords: readonly string[];

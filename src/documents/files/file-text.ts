@@ -1,5 +1,4 @@
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { ReadBase } from '../../service/ports.ts';
 
 export const maxFileBytes = 1024 * 1024;
 
@@ -19,20 +18,6 @@ export function fileText(name: string, text: string, most = maxFileBytes): strin
 export function extensionOf(name: string): string {
   return /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? '';
 }
-
-/** What a resume was read from, kept with it for the record. */
-export type SourceFormat =
-  | ReadBase['format']
-  | 'pdf'
-  | 'docx'
-  | 'odt'
-  | 'rtf'
-  | 'linkedin'
-  | 'markdown'
-  | 'text'
-  | 'html'
-  | 'europass'
-  | 'rendercv';
 
 type SourceKind = 'pdf' | 'zip' | 'rtf' | 'text';
 

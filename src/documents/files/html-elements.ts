@@ -62,7 +62,7 @@ export async function readElements<Element>(
     depths.set(tag, (depths.get(tag) ?? 0) + 1);
   };
   const end = (tag: string) => {
-    // An end without a beginning still parts what stands around it.
+    // An end without a beginning still parts what is around it.
     if ((depths.get(tag) ?? 0) === 0) return tag === 'p' || tag === 'br' ? begin(tag, {}, true) : undefined;
     while (open.at(-1)?.tag !== tag) pop();
     pop();

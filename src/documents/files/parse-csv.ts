@@ -2,7 +2,7 @@ export interface CsvRecord {
   /** Where it begins, from 1: a quoted cell may span lines. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quote stands where none belongs; the rest of its line was taken as one cell. */
+  /** A quote is where none belongs; the rest of its line was taken as one cell. */
   readonly isMalformed: boolean;
 }
 

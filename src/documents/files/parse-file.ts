@@ -19,7 +19,7 @@ export function parseJsonFile(name: string, text: string): unknown {
   }
 }
 
-/** Where a text stops being JSON, as an offset in UTF-16 units, and what should stand there. */
+/** Where a text stops being JSON, as an offset in UTF-16 units, and what should be there. */
 interface SyntaxProblem {
   readonly offset: number;
   readonly expected: string;

@@ -40,17 +40,6 @@ export async function xmlNodes(xml: string): Promise<NodeElement> {
   return root;
 }
 
-export function printXml({ name, attributes, children }: NodeElement): string {
-  const content = children.map((child) => (typeof child === 'string' ? escaped(child) : printXml(child)));
-  if (name === '') return content.join('');
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${written.join('')}>${content.join('')}</${name}>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
 export function childOf(element: NodeElement, name: string): NodeElement | undefined {
   return element.children.find(
     (child): child is NodeElement => typeof child !== 'string' && child.name === name,

@@ -138,7 +138,7 @@ function rename(entry: JsonObject, key: string, to: string): void {
   if (!isBlank(value) && ownValue(entry, to) === undefined) setOwnValue(entry, to, value);
 }
 
-/** What RFC 3986 lets stand in an address as it is; brackets belong to a host in figures alone. */
+/** What RFC 3986 allows in an address as it is; brackets only around a host in figures. */
 const plain = /^[A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]+$/;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const hasBadEscape = /%(?![\da-f]{2})/i;

@@ -1,21 +1,14 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
-import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
+import { filled } from '../files/json-parts.ts';
+import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
+import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import { dateOf, isShown, readLists } from './read-lists.ts';
-import {
-  archiveTables,
-  cell,
-  filled,
-  loneTable,
-  type Row,
-  type Table,
-  type TableId,
-  type Tables,
-} from './tables.ts';
+import { archiveTables, cell, loneTable, type Row, type Table, type TableId, type Tables } from './tables.ts';
 
 export interface ReadLinkedin {
   /** A JSON Resume. */
   readonly source: JsonObject;
+  readonly places: EntryPlaces;
   readonly notes: readonly ReadingNote[];
 }
 
@@ -41,8 +34,17 @@ export function readLinkedinTable(name: string, text: string): ReadLinkedin | nu
 
 function resumeOf(tables: Tables): ReadLinkedin {
   const rowsOf = (id: TableId) => (tables.get(id) ?? []).flatMap(({ rows }) => rows);
-  const source = { basics: readPerson(rowsOf), ...readLists(rowsOf) };
-  return { source, notes: notesOf(tables, source) };
+  const rowPlaces = new Map(
+    [...tables.values()].flat().flatMap((table) => table.rows.map((row) => [row, placeOf(table, row)])),
+  );
+  const places = new Map<unknown, string>();
+  const lists = readLists(rowsOf, (entry, row) => places.set(entry, rowPlaces.get(row) ?? ''));
+  const source = { basics: readPerson(rowsOf), ...lists };
+  return { source, places, notes: notesOf(tables, source) };
+}
+
+function placeOf({ name }: Table, { number }: Row): string {
+  return `${name}, row ${number}`;
 }
 
 const mostNamed = 6;
@@ -91,12 +93,12 @@ function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
   return [...whatVanishedFrom(others, source), ...withoutPlace(words), ...hidden];
 }
 
-function placesIn({ name, rows }: Table): readonly Place[] {
-  return rows.filter(isShown).flatMap(({ cells, number }) =>
-    [...cells]
+function placesIn(table: Table): readonly Place[] {
+  return table.rows.filter(isShown).flatMap((row) =>
+    [...row.cells]
       .filter(([column, text]) => !ownMatters.has(column) && text !== '')
       .map(([column, text]) => ({
-        ...{ column, place: `${name}, row ${number}, ${column}` },
+        ...{ column, place: `${placeOf(table, row)}, ${column}` },
         texts: [isDay.test(column) ? dateOf(text) : withoutKinds(text)],
       })),
   );

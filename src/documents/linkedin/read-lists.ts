@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled, paragraphs } from '../files/json-parts.ts';
 import { dateFields } from '../outline/dates-in-text.ts';
 import { namesDegree } from '../outline/who-is-who.ts';
-import { cell, filled, type Row, type TableId } from './tables.ts';
+import { cell, type Row, type TableId } from './tables.ts';
 
 /* Rows of LinkedIn's tables as entries of a JSON Resume. */
 
@@ -121,8 +122,19 @@ export function isShown(row: Row): boolean {
   return !/^(?:hidden|pending|declined)$/i.test(cell(row, 'Status'));
 }
 
-export function readLists(rowsOf: (id: TableId) => readonly Row[]): JsonObject {
-  const entriesOf = (id: TableId, read: RowReader) => rowsOf(id).filter(isShown).map(read).map(filled);
+/** @param onEntry gets each entry with the row that it was made of */
+export function readLists(
+  rowsOf: (id: TableId) => readonly Row[],
+  onEntry: (entry: JsonObject, row: Row) => void,
+): JsonObject {
+  const entriesOf = (id: TableId, read: RowReader) =>
+    rowsOf(id)
+      .filter(isShown)
+      .map((row) => {
+        const entry = filled(read(row));
+        onEntry(entry, row);
+        return entry;
+      });
   const found = Object.entries(lists).map(([key, [id, read]]) => [key, entriesOf(id, read)] as const);
   const causes = rowsOf('causes').map((row) => cell(row, 'Supported Cause', 'Name'));
   const custom = ownSections
@@ -174,8 +186,4 @@ function proseOf(text: string): Prose {
     summary: lines.filter((line) => !bullet.test(line)).join('\n\n'),
     highlights: lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, '').trim()),
   };
-}
-
-function paragraphs(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n');
 }

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../contract/json-object.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { maxFileBytes } from '../files/file-text.ts';
 import { parseCsv } from '../files/parse-csv.ts';
@@ -111,7 +110,7 @@ function tableNamed(name: string): TableId | null {
   return tableIds.find((id) => (tableNames[id].names as readonly string[]).includes(letters)) ?? null;
 }
 
-/** Two are told by all that they have. */
+/** Two are recognized by all that they have. */
 const wholly: ReadonlyMap<string, TableId> = new Map([
   ['Name', 'skills'],
   ['Name,Number', 'courses'],
@@ -139,10 +138,4 @@ function tableOf(name: string, text: string): Table {
 /** The first of several columns in which a row says something: their names have changed over the years. */
 export function cell({ cells }: Row, ...columns: readonly string[]): string {
   return columns.map((column) => cells.get(column) ?? '').find((text) => text !== '') ?? '';
-}
-
-/** The fields that say something. */
-export function filled(fields: Readonly<JsonObject>): JsonObject {
-  const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
 }

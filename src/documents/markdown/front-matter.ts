@@ -3,7 +3,7 @@ import { isName, plainName } from '../outline/person-name.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { namesRole } from '../outline/who-is-who.ts';
 
-/* Data between dashes at the head of a file speaks to other programs; whose resume it is may stand nowhere else. */
+/* Data between dashes at the head of a file speaks to other programs; whose resume it is may be nowhere else. */
 
 export interface FrontMatter {
   /** What it says of the person, as lines. */
@@ -54,7 +54,7 @@ const given = /^(?:name|first_?name|given(?:_?name)?|vorname|prenom)$/;
 const roles = /^(?:position|role|headline|tagline|job_?title)$/;
 const wheres = /^(?:address|location)$/;
 const sites = /^(?:www|website|homepage)$/;
-/** What stands before the name of a user there. */
+/** What comes before the name of a user there. */
 const beginnings = new Map([
   ['github', 'https://github.com/'],
   ['gitlab', 'https://gitlab.com/'],

@@ -62,7 +62,7 @@ const layout = new Map<string, number>([
   ).map((name) => [name, 2] as const),
 ]);
 
-/** How many arguments behind the name of an environment belong to the layout; behind others stands text. */
+/** How many arguments behind the name of an environment belong to the layout; behind others comes text. */
 const layoutOfEnvironment = new Map<string, number>([
   ...['tabular', 'longtable', 'array', 'minipage', 'multicols', 'spacing'].map(one),
   ...(['tabular*', 'tabularx', 'tabulary', 'adjustwidth', 'wrapfigure'] as const).map(
@@ -189,7 +189,7 @@ function escapedSign(line: string, at: number): readonly [text: string, length: 
   const letter = inBraces ?? bare;
   if (accent !== undefined && whole !== undefined && letter !== undefined)
     return [`${letter}${accent}`.normalize('NFC'), 1 + whole.length];
-  // Behind the end of a line may stand how much room it takes.
+  // The end of a line may be followed by how much room it takes.
   if (sign === '\\')
     return ['\t', 1 + (/^\[-?[\d.]{1,6} ?[a-z]{2}\]/.exec(line.slice(at + 1, at + 16))?.[0].length ?? 0)];
   return /[ ,;:!]/.test(sign) ? [' ', 1] : [sign, 1];

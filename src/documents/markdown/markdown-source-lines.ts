@@ -21,7 +21,7 @@ const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong',
 
 const fence = /^\s*```[^\n`]{0,40}\n/;
 
-/** What a fence holds that is around nearly all of a text, and what stands behind it, each line in its place; null where none is. */
+/** What a fence holds that is around nearly all of a text, and what follows it, each line in its place; null where none is. */
 function inFence(text: string): string | null {
   const opening = fence.exec(text)?.[0];
   if (opening === undefined) return null;
@@ -115,7 +115,7 @@ function lineOf(written: string, number: number): SourceLine {
     ),
     ...waysToReach(content),
   ];
-  // `- **Name**, issuer` is a title and what stands with it.
+  // `- **Name**, issuer` is a title and its details.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : withCells(runs);
   const opening = item ? undefined : openingIn(runs);
   const [first = '', ...others] = inTable(trimmed)

@@ -9,7 +9,7 @@ import { webHref } from '../resume-document/link.ts';
 
 type Face = Omit<Run, 'text'>;
 
-/** Signs that go, and the face of what stands between them. */
+/** Signs that go, and the face of what is between them. */
 interface Mark {
   readonly from: number;
   readonly to: number;
@@ -71,7 +71,7 @@ function marksIn(text: string): readonly Mark[] {
 }
 
 const word = /[\p{L}\p{N}]/u;
-/** What stands before a word that is marked; not what an address or a pattern of file names has there. */
+/** What comes before a word that is marked; not what an address or a pattern of file names has there. */
 const edge = /^$|[\s("'“‘«[*_~—–,:;.、，。（]/;
 /** Scripts without spaces between words. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -114,7 +114,7 @@ function joinsWords(before: string, after: string): boolean {
   return /\p{L}/u.test(before) && /\p{L}/u.test(after);
 }
 
-/** What stands between two underscores is words, not the rest of a name in code. */
+/** What is between two underscores is words, not the rest of a name in code. */
 function holdsWords(text: string, { text: written, at }: Sign, { at: end }: Sign): boolean {
   const content = text.slice(at + written.length, end);
   if (content.trim() === '') return false;

@@ -20,7 +20,7 @@ import { type MarkedLine, markedLine, withoutEnd, withoutNumber } from './markdo
 /** Markup may be escaped in markup; deeper than any program does it, it stays. */
 const maxRounds = 8;
 
-/** Words of several lines may be markup once they stand in one. */
+/** Words of several lines may be markup once they are in one. */
 const maxJoins = 4;
 
 const maybeMarkup = /[<&*_`~#[|\\>]|[-+•▪●◦·–\uF0B7]\s|[-=]{3}|\d[.)]\s|\n/;
@@ -91,7 +91,7 @@ function readLine(text: string): string {
 /** All markup that can take letters with it has one of these: a tag, an entity, a fence. */
 const mayHideLetters = /[<&`~]/;
 
-/** Whether no words are left of a text once its markup is read; mostly told without reading it. */
+/** Whether no words are left of a text once its markup is read; mostly known without reading it. */
 export function holdsNoWords(text: string): boolean {
   if (!mayHideLetters.test(text) && /\p{L}/u.test(text)) return false;
   return plainLine(text) === '';

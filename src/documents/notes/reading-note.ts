@@ -4,10 +4,16 @@ import type { SectionId } from '../resume-document/document-parts.ts';
 export interface ReadingNote {
   /** `read`: taken over. `unplaced`: kept for exports only. `odd`: taken over, but look at it. */
   readonly kind: 'read' | 'unplaced' | 'odd';
-  /** Path in the file: `work[0].highlights[2]`. */
+  /**
+   * Where it is in the file: `work[0].highlights[2]`, `Positions.csv, row 2`. What is `odd` in a file without fields, or
+   * in an entry that has no place of its own there, is named by its path in the JSON Resume that was made of it.
+   */
   readonly path: string;
   readonly message: string;
 }
+
+/** Where each entry of a JSON Resume stands in the file that it was made of, by the entry itself. */
+export type EntryPlaces = ReadonlyMap<unknown, string>;
 
 /**
  * Stands where Reactive Resume demands a text (company, institution, name …) and the person wrote

@@ -4,6 +4,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import type { ReadBase } from '../../service/ports.ts';
+import { leavesIn } from '../files/json-parts.ts';
 import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
 import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';
 import { listKey, listParent, readSourceList, sectionMappings } from '../json-resume/section-mappings.ts';
@@ -11,7 +12,7 @@ import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-en
 import type { Field } from '../json-resume/text-fields.ts';
 import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/document-parts.ts';
-import { counted, missingText, type ReadingNote } from './reading-note.ts';
+import { counted, type EntryPlaces, missingText, type ReadingNote } from './reading-note.ts';
 
 /** What was read from a source, what looks odd in it and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
@@ -34,6 +35,22 @@ export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): read
     hidden: 'has nothing to show and stays hidden',
   };
   return [...countNotes(document), ...suspiciousFields(document, terms), ...unplacedInJsonResume(source)];
+}
+
+/** Notes on a JSON Resume that was made of a file, with the places in that file. */
+export function inTheFile(
+  notes: readonly ReadingNote[],
+  source: Readonly<JsonObject>,
+  places: EntryPlaces,
+): readonly ReadingNote[] {
+  return notes.map((note) => {
+    const [, parent, list = '', index = '', rest = ''] =
+      /^(?:(basics)\.)?(\w{1,40})\[(\d{1,9})\](.*)$/s.exec(note.path) ?? [];
+    const holder = parent === undefined ? source : ownValue(source, parent);
+    const entries = isJsonObject(holder) ? ownValue(holder, list) : undefined;
+    const place = Array.isArray(entries) ? places.get(entries[Number(index)]) : undefined;
+    return place === undefined ? note : { ...note, path: place + rest };
+  });
 }
 
 /** Name, summary and a count for every section that has something in it. */
@@ -156,7 +173,7 @@ interface SourceTerms {
   readonly hidden: string;
 }
 
-/** What was taken over as it stands but may not be what the person meant. */
+/** What was taken over unchanged but may not be what the person meant. */
 function suspiciousFields(document: ResumeDocument, terms: SourceTerms): readonly ReadingNote[] {
   const items = sectionIds.flatMap((id) =>
     document.sections[id].items.flatMap((item, index) =>
@@ -243,13 +260,10 @@ function coverLetters({ customSections }: Readonly<JsonObject>): readonly string
   );
 }
 
-function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((one, index) => texts(one, `${path}[${index}]`));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value)
-    .filter(([key]) => !noWords.has(key))
-    .flatMap(([key, one]) => texts(one, path ? `${path}.${key}` : key));
+function texts(value: unknown): readonly (readonly [path: string, text: string])[] {
+  return leavesIn(value, '', (key) => noWords.has(key)).flatMap(({ path, value: leaf }) =>
+    typeof leaf === 'string' ? [[path, leaf] as const] : [],
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

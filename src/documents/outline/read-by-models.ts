@@ -2,6 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { whatVanished } from '../notes/what-vanished.ts';
 import { datesInText } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, project, published, reference } from './entry-fields.ts';
@@ -21,7 +22,6 @@ import { innerSections, type Section, sectionsOf } from './reading/sections.ts';
 import { isKnownWhole, type OutlineKey } from './section-headings.ts';
 import { once, skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
-import { whatVanished } from './what-vanished.ts';
 import { withEmployerPlaces } from './with-employer-places.ts';
 
 const keysInOrder = [

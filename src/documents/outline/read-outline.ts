@@ -1,12 +1,12 @@
 import { dateWords } from '../../contract/dates.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { whatVanished } from '../notes/what-vanished.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readByModels } from './read-by-models.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import type { SourceLine } from './source-line.ts';
-import { whatVanished } from './what-vanished.ts';
 
 /**
  * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real

@@ -8,7 +8,7 @@ const maxDictionary = 2000;
 
 /**
  * The XML files that are attached to a PDF, as Europass does with its own: whole, where the pages are text in places.
- * Read from the bytes, because the PDF library unpacks an attachment of any size. The newest stands last in the file
+ * Read from the bytes, because the PDF library unpacks an attachment of any size. The newest is last in the file
  * and is given first.
  */
 export function attachedXml(bytes: Uint8Array): readonly string[] {

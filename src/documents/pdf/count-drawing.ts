@@ -19,7 +19,7 @@ const showsText: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"']);
 /** No operator is longer. */
 const longestOperator = 3;
 
-/** Adds what the operators of a stream draw; what stands in strings and comments is no operator. */
+/** Adds what the operators of a stream draw; what is in strings and comments is no operator. */
 export function countDrawing(content: Uint8Array, drawn: Drawing): void {
   const fonts = new Set<string>();
   let name = '';

@@ -13,7 +13,7 @@ export function drawsAccents(fontName: string): boolean {
 const oldFonts =
   /^(?:[A-Z]{6}\+)?(?:cm(?:r|b|bx|bxsl|bxti|ti|sl|u|csc|dunh|ss|ssbx|ssdc|ssi|ssq|ssqi)|lcmss\w?)\d{1,2}$/i;
 
-/** Each accent that stands by itself, and the one that joins the letter before it. */
+/** Each accent that is drawn by itself, and the one that joins the letter before it. */
 const accents: ReadonlyMap<string, string> = new Map([
   ['`', '\u0300'],
   ['´', '\u0301'],
@@ -39,7 +39,7 @@ export function withDrawnAccents(runs: readonly PageRun[]): readonly PageRun[] {
   );
 }
 
-/** An accent at the end of a run belongs to the letter that the next one begins with, and that stands below it. */
+/** An accent at the end of a run belongs to the letter that the next one begins with, and that is below it. */
 function withWholeLetters(runs: readonly PageRun[]): readonly PageRun[] {
   const isOpen = runs.map((run, index) => {
     const next = runs[index + 1];
@@ -138,7 +138,7 @@ function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [numb
 
 const farthest = 40;
 
-/** Each dot that stands before text, as the list marker that it is. */
+/** Each dot that comes before text, as the list marker that it is. */
 export function markersOf(dots: readonly PageDot[], runs: readonly PageRun[]): readonly PageRun[] {
   return dots.flatMap(({ x, y, width }) => {
     const behind = runs.filter(

@@ -106,13 +106,13 @@ interface Glyph {
 
 const lost = '\0';
 const ligatures = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
-/** Of the width of its letters, as a share: in a ligature they stand a little closer. */
+/** Of the width of its letters, as a share: in a ligature they are a little closer. */
 const tolerance = 0.07;
-/** What is shown for a letter that nobody can tell. */
+/** What is shown for a letter that is not known. */
 const unknown = '\uFFFD';
 
 /**
- * The texts of all pages with the ligatures that have no name in the file: told by their width among the letters of
+ * The texts of all pages with the ligatures that have no name in the file: recognized by their width among the letters of
  * their font, `fi` and `fl` by the letters behind them.
  */
 export function withLostLigatures(pages: readonly ShownTexts[]): readonly (readonly string[])[] {
@@ -202,7 +202,7 @@ function byLetters(names: readonly string[], behind: readonly string[]): string 
   return names.find((name) => name.endsWith(2 * saysI >= behind.length ? 'i' : 'l')) ?? '';
 }
 
-/** A letter that nobody can tell is shown as such inside of a word; elsewhere it is a picture. */
+/** A letter that is not known is shown as such inside of a word; elsewhere it is a picture. */
 function withNames(texts: readonly string[], names: readonly string[]): readonly string[] {
   let count = 0;
   return texts.map((text, at) =>

@@ -7,14 +7,14 @@ import { areInBlocks, besideTheirLines, blocksOf, labelsOnOneLine } from './pair
 export interface Column {
   readonly side: 'across' | 'left' | 'beside';
   readonly runs: readonly PageRun[];
-  /** Where the text begins, when what stands left of it only names it. */
+  /** Where the text begins, when what is left of it only names it. */
   readonly margin?: number;
 }
 
-/** Where what stands right begins, in points from the left edge of the page. */
+/** Where the text at the right begins, in points from the left edge of the page. */
 export interface Gutter {
   readonly x: number;
-  /** What stands left only names what stands beside it. */
+  /** The text at the left only names what is beside it. */
   readonly isMargin: boolean;
   /** Blocks at the left begin where blocks at the right do: one belongs to the other. */
   readonly isPaired?: boolean;
@@ -171,7 +171,7 @@ interface Band {
 }
 
 type Row = readonly PageRun[];
-/** A list marker belongs to what stands behind it, at most so far. */
+/** A list marker belongs to what follows it, at most so far. */
 const markerDistance = 40;
 /** Between two words of one sentence, as a share of their size. */
 const wordGap = 0.5;

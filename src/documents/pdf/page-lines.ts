@@ -14,13 +14,13 @@ import {
 } from './page-rows.ts';
 import { datesOnOneLine } from './paired-blocks.ts';
 
-/** A line as it is set: what stands left, and what stands at the other end. */
+/** A line as it is set: the text at the left, and the text at the other end. */
 export interface PageLine {
   readonly page: number;
   readonly number: number;
   readonly text: string;
   readonly aside: string;
-  /** A list marker stood before the text, as a run of its own. */
+  /** A list marker came before the text, as a run of its own. */
   readonly marked: boolean;
   /** Where the text begins, behind its marker. */
   readonly x: number;
@@ -40,7 +40,7 @@ export interface PageLine {
   readonly opening: string | undefined;
 }
 
-/** In points: what names a row stands this far before it at least. */
+/** In points: the name of a row ends this far before it at least. */
 const narrowestMargin = 36;
 /** The lines of all pages from the top, one column after the other. A page may go on with the columns of another. */
 export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
@@ -136,16 +136,16 @@ function linesOf(
   if (isDate(said)) return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
   if (headings.includes(faceOf(label))) return [lineOf(label, links, at), line];
   if (margin === undefined) return [lineOf(row, links, at)];
-  // Above all sections stands whose resume it is.
+  // Above all sections is the name of the person.
   if (isAbove && !/[:：]$/.test(said)) return [lineOf(label, links, at), line];
   return [{ ...line, text: `${said.replace(/\s?[:：]$/, '')}: ${line.text}` }];
 }
 
 interface Margin {
   readonly margin: number | undefined;
-  /** In these, headings stand in the margin. */
+  /** In these, headings are in the margin. */
   readonly headings: readonly string[];
-  /** Whether no heading that we know stands above it. */
+  /** Whether no heading that we know is above it. */
   readonly isAbove: boolean;
 }
 
@@ -250,7 +250,7 @@ export interface PlacedLine {
 /** In points: what begins farther to the right is in another column. */
 const [deeper, tooDeep] = [8, 60];
 
-/** How deep in lists each line is, by where its marker stands among those of its list. */
+/** How deep in lists each line is, by the place of its marker among those of its list. */
 export function withLevels(lines: readonly PlacedLine[]): readonly ListedLine[] {
   const placed: ListedLine[] = [];
   for (let start = 0; start < lines.length; ) {
@@ -277,7 +277,7 @@ function listed(points: readonly PlacedLine[]): readonly ListedLine[] {
   });
 }
 
-/** The first and the last lines of pages that stand at one height with the same words, their numbers apart. */
+/** The first and the last lines of pages that are at one height with the same words, their numbers apart. */
 export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const edges = new Map<number, { top: number; bottom: number }>();
   for (const { page, y } of lines) {

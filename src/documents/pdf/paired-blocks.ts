@@ -57,7 +57,7 @@ function overlap([one]: Row, [other]: Row): boolean {
   return one !== undefined && other !== undefined && Math.abs(one.y - other.y) < one.size;
 }
 
-/** From the top, what stands below the beginning of one block at the left and above the next. */
+/** From the top, what is below the beginning of one block at the left and above the next. */
 export function blocksOf(left: readonly PageRun[], beside: readonly PageRun[]): readonly Block[] {
   const edges = topsOf(rowsOf(left)).map((row) => Math.max(...row.map(({ y, size }) => y + 0.35 * size)));
   const isIn = ({ y }: PageRun, index: number) =>
@@ -76,7 +76,7 @@ export function besideTheirLines({ left, beside }: Block): boolean {
   return rowsOf(left).every((name) => rows.some((row) => areOnOneLine(name, row)));
 }
 
-/* What stands in a narrow place and wraps there, on one line again. */
+/* What is in a narrow place and wraps there, on one line again. */
 
 /** In points. */
 const tolerance = 2;

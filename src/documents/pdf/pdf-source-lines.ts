@@ -11,7 +11,7 @@ import type { PdfPage } from './page-rows.ts';
 const maxHeadingLength = 50;
 /** On all pages: far beyond any resume, and the bound of what laying them out costs. */
 const maxHeights = 3000;
-/** In points from the lower edge: below it stand page numbers. */
+/** In points from the lower edge: below it are page numbers. */
 const lowest = 90;
 const pageNumber =
   /^(?:.{0,60}\s[-–|·]\s)?(?:(?:page|seite|página|pagina)\s)?\d{1,3}\s?(?:of|von|sur|de|\/)\s?\d{1,3}$|^第\s*\d+\s*页|^(?:.{0,60}\s[-–|·]\s)?(?:page|seite|página|第)\s*\d{1,3}(?:\s*页.*)?$/iu;
@@ -94,7 +94,7 @@ function isIndented(first: PageLine, { style, text, aside }: SourceLine): boolea
   return isPoint && datesInText(text).rest !== '' && !(isPlace(text) && text.includes(','));
 }
 
-/** What is set differently from the body, told by the headings that we know and by the largest line. */
+/** What is set differently from the body, recognized by the headings that we know and by the largest line. */
 function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['style'] {
   const body = commonest(
     lines.map(faceOf),
@@ -120,7 +120,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   return (line) => {
     // Some mark the employers, too: bold, with the place or the date at the other end.
     if (line.marked && isOnlyDate(line)) return 'text';
-    // A picture may stand before a heading.
+    // A picture may come before a heading.
     if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
     if (isKnownHeading(line) || isNamed.has(line)) return 'heading';

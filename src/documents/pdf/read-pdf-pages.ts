@@ -59,7 +59,7 @@ function checkLeft(left: Readonly<typeof most>): void {
       throw new Error(`holds more than a resume does: over ${most[key].toLocaleString('en')} ${names[key]}`);
 }
 
-/** Of what is drawn at once: the letters of a text stand in a list. */
+/** Of what is drawn at once: the letters of a text are in a list. */
 function lettersIn(value: unknown): number {
   const [letters]: readonly unknown[] = Array.isArray(value) ? value : [];
   return Array.isArray(letters) ? letters.length : 0;

@@ -194,7 +194,7 @@ function countOf(content: Uint8Array, word: string): number {
   return count;
 }
 
-/** What stands between `obj` and `stream`; null where the word ends a stream or is a word of the text. */
+/** What is between `obj` and `stream`; null where the word ends a stream or is a word of the text. */
 function dictionaryBefore(pdf: Buffer, at: number): { id: string; dictionary: string } | null {
   const before = pdf.toString('latin1', Math.max(0, at - maxDictionary), at);
   if (!/>>\s{0,4}$/.test(before)) return null;
@@ -224,7 +224,7 @@ function unpacked(packed: Uint8Array, filters: readonly string[], left: number):
     try {
       content = withoutFilter(content, filter, Math.max(1, left - length));
     } catch (error) {
-      // What is broken is for the library to tell.
+      // What is broken is for the library to report.
       return { length: error instanceof RangeError ? left : length, content: new Uint8Array() };
     }
     length += content.length;

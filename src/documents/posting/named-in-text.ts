@@ -229,7 +229,7 @@ function companyBelow(text: string): string | undefined {
   return /[.!?:]$/.test(below) && !/(?:inc|ltd|co)\.$/i.test(below) ? undefined : heading(below) || undefined;
 }
 
-/** A first line that is short and stands above prose. */
+/** A first line that is short and is above prose. */
 function titleAbove(
   [first = '', ...others]: readonly string[],
   company: string | undefined,
@@ -296,7 +296,7 @@ function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
 const chineseJob =
   /^[\p{Script=Han}A-Za-z/]{0,12}(?:工程师|老师|教师|讲师|厨师|律师|设计师|架构师|分析师|药师|技师|医生|护士|经理|主管|总监|助理|专员|文员|店员|会计|出纳|编辑|记者|前台|顾问|秘书|司机|店长)(?:[（(][^（）()]{1,20}[）)])?$/u;
 
-/** What stands before those whom one works for or with. */
+/** What comes before those whom one works for or with. */
 const aboutOthers = /^(?:汇报|报告|向|直接|负责|协助|配合|与|和|对|由|在)|给/;
 
 function chineseTitle(line: string): string | undefined {

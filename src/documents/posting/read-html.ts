@@ -114,7 +114,7 @@ function separate(body: BlockText, tag: string, side: 'open' | 'close'): void {
 /** Builds plain text of lines, paragraphs and bullets. */
 interface BlockText {
   words(text: string): void;
-  /** Ends the line, unless nothing but a bullet stands on it. */
+  /** Ends the line, unless nothing but a bullet is on it. */
   line(): void;
   /** Ends the line and leaves one blank line. */
   paragraph(): void;
@@ -155,7 +155,7 @@ function createBlockText(): BlockText {
     },
     bullet() {
       line();
-      // Bullets of one list stand together.
+      // Bullets of one list have no blank line between them.
       if (lines.at(-1) === '' && lines.at(-2)?.startsWith(bullet)) lines.pop();
       start(bullet);
     },

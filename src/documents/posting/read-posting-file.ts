@@ -25,7 +25,7 @@ function textOfLines(lines: readonly SourceLine[]): string {
   const written: string[] = [];
   let before: SourceLine['style'] | null = null;
   for (const { text, aside, style } of lines) {
-    // It stands on every page, and is no part of the text.
+    // It is on every page, and is no part of the text.
     if (style === 'running') continue;
     const isItem = style === 'bullet';
     const isHeading = style === 'large' || style === 'heading' || style === 'strong';

@@ -12,7 +12,7 @@ const separatorBefore = /^(?:[-–—|@·:,]|(?:at|bei|chez)\b)/i;
 const maxTitle = 500;
 
 /**
- * `Acme - Backend Engineer`, `Backend Engineer @ Acme | Jobs`: who stands beside a position that is known,
+ * `Acme - Backend Engineer`, `Backend Engineer @ Acme | Jobs`: who is beside a position that is known,
  * in the title of its page. Undefined unless the position is there, whole.
  */
 export function companyBeside(pageTitle: string, position: string): string | undefined {
@@ -25,7 +25,7 @@ export function companyBeside(pageTitle: string, position: string): string | und
   return name || undefined;
 }
 
-/** What stands on the other side of a separator; '' when there is none. */
+/** What is on the other side of a separator; '' when there is none. */
 function rest(text: string, separator: RegExp): string {
   return separator.test(text) ? text.replace(separator, '').trim() : '';
 }
@@ -40,7 +40,7 @@ export interface PostingFile {
 export interface ReadPosting extends PostingParts {
   /** Where text, company and position came from. */
   readonly notes: readonly string[];
-  /** The text is the posting and nothing else, not all that stands on a page. */
+  /** The text is the posting and nothing else, not all that is on a page. */
   readonly isWhole: boolean;
 }
 

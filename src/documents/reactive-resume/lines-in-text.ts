@@ -10,7 +10,7 @@ import {
 import { textAt } from './v5-names.ts';
 
 /**
- * What v5 has no field for stands in its text: the line under a title bold and first, a place bold and in italics,
+ * What v5 has no field for goes into its text: the line under a title bold and first, a place bold and in italics,
  * keywords in italics and last. Read back, they are fields again.
  */
 export interface LinesInText {

@@ -67,7 +67,7 @@ function listItem(id: SectionId, item: AnyItem, { separateLinks }: Section): Jso
   return id === 'profiles' ? { ...made, icon: v5Icon(String(item['icon'])) } : made;
 }
 
-/** Without the leaves that have no place in v5: they stand in the text. */
+/** Without the leaves that have no place in v5: they are in the text. */
 function inV5(id: SectionId, item: AnyItem): AnyItem {
   if (id === 'volunteer') {
     const { position, ...rest } = item;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled, paragraphs } from '../files/json-parts.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { gradeLabel } from '../outline/school-fields.ts';
 import { firstText, linesOf, textAt, textsAt } from './rendercv-texts.ts';
@@ -170,13 +171,4 @@ export function textLines(entry: JsonObject): readonly string[] {
 function textOf(entry: JsonObject): string {
   const bullets = textsAt(entry, 'highlights').map((text) => `- ${text}`);
   return paragraphs(textAt(entry, 'summary'), bullets.join('\n'));
-}
-
-function paragraphs(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n');
-}
-
-export function filled(fields: JsonObject): JsonObject {
-  const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled } from '../files/json-parts.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { dateFields, datesInText } from '../outline/dates-in-text.ts';
 import { languageList } from '../outline/list-sections.ts';
@@ -7,7 +8,6 @@ import { type OutlineKey, sectionOf } from '../outline/section-headings.ts';
 import { labelledSkills, type SkillSection, skillSection } from '../outline/skill-groups.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { namesLanguage } from '../outline/spoken-languages.ts';
-import { filled } from './read-entries.ts';
 import { firstText, textAt, textsAt } from './rendercv-texts.ts';
 
 /* Entries of one line: `label` and `details`, bullets, numbers, bare texts. */

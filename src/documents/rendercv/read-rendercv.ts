@@ -1,11 +1,12 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { leavesIn } from '../files/json-parts.ts';
 import { isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
+import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
+import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import { holdsSkills } from '../outline/reading/lexical-signs.ts';
 import { sectionOf, sectionOfKey } from '../outline/section-headings.ts';
-import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
 import { doiAddress, entryReaders, textLines } from './read-entries.ts';
 import { labelled, type Placed, type SectionTerms, skillsOf, textLine } from './read-lines.ts';
 import { addressOfNetwork, firstText, networkAddress, textAt, textsAt, withText } from './rendercv-texts.ts';
@@ -15,16 +16,17 @@ import { addressOfNetwork, firstText, networkAddress, textAt, textsAt, withText 
 export interface ReadRendercv {
   /** A JSON Resume. */
   readonly source: JsonObject;
+  readonly places: EntryPlaces;
   readonly notes: readonly ReadingNote[];
 }
 
 export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
   const cv = isJsonObject(file['cv']) ? file['cv'] : {};
-  const { summary, lists, notes } = readSections(
+  const { summary, lists, places, notes } = readSections(
     isJsonObject(cv['sections']) ? cv['sections'] : oldSections(cv),
   );
   const source = { basics: withText(basicsOf(cv), 'summary', summary), ...lists };
-  return { source, notes: [...notes, ...whatVanishedFrom(placesIn(cv, 'cv'), source)] };
+  return { source, places, notes: [...notes, ...whatVanishedFrom(placesIn(cv), source)] };
 }
 
 /** The first versions kept the lists beside the name, and those under titles of one's own in a list. */
@@ -121,19 +123,14 @@ const noContent = new Set([
   ...['entry_type', 'link_text', 'cited_by'],
 ]);
 
-function placesIn(value: unknown, path: string): readonly SourcePlace[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((one: unknown, index) => placesIn(one, `${path}[${index}]`));
-  }
-  if (isJsonObject(value)) {
-    const doi = textAt(value, 'doi');
-    return Object.entries(value).flatMap(([key, one]) =>
-      noContent.has(key) || (key === 'url' && doi !== '') ? [] : placesIn(one, `${path}.${key}`),
-    );
-  }
-  const text = plainLine(asText(value) ?? '');
-  if (text === '' || isSaidElsewhere(path, text)) return [];
-  return [{ place: path, texts: [path.endsWith('.doi') ? doiAddress(text) : text] }];
+function placesIn(cv: JsonObject): readonly SourcePlace[] {
+  const isSkipped = (key: string, holder: JsonObject) =>
+    noContent.has(key) || (key === 'url' && textAt(holder, 'doi') !== '');
+  return leavesIn(cv, 'cv', isSkipped).flatMap(({ path, value }): readonly SourcePlace[] => {
+    const text = plainLine(asText(value) ?? '');
+    if (text === '' || isSaidElsewhere(path, text)) return [];
+    return [{ place: path, texts: [path.endsWith('.doi') ? doiAddress(text) : text] }];
+  });
 }
 
 /** What is the end that is left open, or the name of a list. */
@@ -147,6 +144,7 @@ export interface ReadSections {
   readonly lists: JsonObject;
   /** Paragraphs below a heading that announces them. */
   readonly summary: string;
+  readonly places: EntryPlaces;
   /** The titles that are known only in part. */
   readonly notes: readonly ReadingNote[];
 }
@@ -166,20 +164,33 @@ function readSections(sections: Readonly<JsonObject>): ReadSections {
   const lists = new Map<string, JsonObject[]>();
   const paragraphs: string[] = [];
   const notes: ReadingNote[] = [];
+  const places = new Map<unknown, string>();
   const add = (key: string, entries: readonly JsonObject[]) => {
     const list = lists.get(key) ?? [];
     list.push(...entries);
     if (list.length > 0) lists.set(key, list);
   };
   const titled = Object.entries(sections).map(([key, value]) => {
-    const list = (Array.isArray(value) ? value : [value]).filter((entry: unknown) => !isBlank(entry));
-    return { path: `cv.sections.${key}`, title: titleOf(key), heading: headingOf(key, list), list };
+    const path = `cv.sections.${key}`;
+    const all = Array.isArray(value) ? value : [value];
+    const list = all
+      .map((entry: unknown, index) => ({ entry, place: Array.isArray(value) ? `${path}[${index}]` : path }))
+      .filter(({ entry }) => !isBlank(entry));
+    const heading = headingOf(
+      key,
+      list.map(({ entry }) => entry),
+    );
+    return { path, title: titleOf(key), heading, list };
   });
   const known = new Set(titled.map(({ heading }) => heading));
   for (const { path, title, heading, list } of titled) {
     const own: JsonObject[] = [];
     const taken = new Set<string>();
-    for (const { key, entries } of list.flatMap((entry) => placed(entry, { title, heading, known }))) {
+    const made = list.flatMap(({ entry, place }) =>
+      placed(entry, { title, heading, known }).map((one) => ({ ...one, place })),
+    );
+    for (const { key, entries, place } of made) {
+      for (const entry of entries) places.set(entry, place);
       if (key === 'summary') paragraphs.push(...entries.map((one) => firstText(one, 'text')));
       else if (key === 'custom') own.push(...entries);
       else {
@@ -193,7 +204,7 @@ function readSections(sections: Readonly<JsonObject>): ReadSections {
     if (only !== undefined && others.length === 0 && own.length === 0 && sectionOf(title) === null)
       notes.push({ kind: 'read', path, message: `"${title}" was read as ${only}` });
   }
-  return { lists: Object.fromEntries(lists), summary: paragraphs.join('\n\n'), notes };
+  return { lists: Object.fromEntries(lists), summary: paragraphs.join('\n\n'), places, notes };
 }
 
 interface PlacingTerms extends SectionTerms {

@@ -31,7 +31,7 @@ export function withText(object: JsonObject, key: string, text: string): JsonObj
 }
 
 /**
- * What a normal entry has no key for stands in its text: the line under a title bold and first, keywords in italics
+ * What a normal entry has no key for goes into its text: the line under a title bold and first, keywords in italics
  * and last. Read back, they are fields again.
  */
 export interface LinesInSummary {
@@ -66,7 +66,7 @@ function isKeyword(text: string): boolean {
   return text !== '' && text.length <= maxKeywordLength && !/[.!?:;]$/.test(text);
 }
 
-/** The networks that RenderCV knows, and what stands before a user name there. Source: its `social_network.py`. */
+/** The networks that RenderCV knows, and what comes before a user name there. Source: its `social_network.py`. */
 const beginnings = new Map([
   ['LinkedIn', 'https://linkedin.com/in/'],
   ['GitHub', 'https://github.com/'],

@@ -2,6 +2,7 @@ import { parseUrl } from '../../contract/addresses.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { filled } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { sectionMappings } from '../json-resume/section-mappings.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
@@ -11,7 +12,6 @@ import { gradeOf } from '../view/entries.ts';
 import { isFixedKey, sectionOrder } from '../view/section-view.ts';
 import type { SectionKey } from '../view/view-words.ts';
 import { type Language, words } from '../view/words.ts';
-import { filled } from './read-entries.ts';
 import { addressOfNetwork, knownNetwork, textAt } from './rendercv-texts.ts';
 import { type EntryTerms, type GradeText, webAddress, writeEntries } from './write-entries.ts';
 

@@ -208,7 +208,7 @@ function keyIn(entry: JsonObject, section: keyof typeof listKeys): string {
   return keys.find((key) => !isBlank(ownValue(entry, key))) ?? keys[0];
 }
 
-/** A new one where there is none; null where something else stands. */
+/** A new one where there is none; null where something else is there. */
 function listAt(holder: JsonObject, key: string): unknown[] | null {
   const value = ownValue(holder, key);
   if (Array.isArray(value)) return value;

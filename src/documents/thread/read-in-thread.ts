@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
+import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import type { PdfPage } from '../pdf/page-rows.ts';
 
@@ -83,6 +83,7 @@ type ReadingOutcome =
   | {
       readonly format: 'linkedin' | 'europass';
       readonly source: JsonObject;
+      readonly places?: EntryPlaces;
       readonly notes: readonly ReadingNote[];
     };
 
@@ -118,5 +119,5 @@ export type ThreadOutcome = ReadingOutcome | PagesOutcome | MailOutcome;
 
 export type ReadingAnswer =
   | ThreadOutcome
-  /** What is wrong with the file, to stand behind its name. */
+  /** What is wrong with the file, to follow its name. */
   | { readonly problem: string };

@@ -11,7 +11,7 @@ import type { Words } from './view-words.ts';
  * tracking system (invisible characters, ligature code points, controls) goes here too.
  */
 
-/** One line. Runs keep their outer spaces, because they stand next to other runs. */
+/** One line. Runs keep their outer spaces, because they are next to other runs. */
 export function printedRun(text: string): string {
   return cleanText(text).replace(/[\n\t]+/g, ' ');
 }
@@ -46,7 +46,7 @@ export function shortAddress(href: string): string {
     .replace(/\/$/, '');
 }
 
-/** An address that can be read on paper too; a label that says more than the address stands before it. */
+/** An address that can be read on paper too; a label that says more than the address comes before it. */
 export function printedLink(url: { readonly label: string; readonly href: string }): TextLink {
   const label = shortAddress(url.label);
   const address = shortAddress(url.href);
@@ -69,7 +69,7 @@ export function richTextView(html: string): BlockView[] {
 
 const typedMarker = /^\s*[•▪●◦‣·–*-]\s+/;
 
-/** The marker that someone typed in front of a bullet would stand beside the real one. */
+/** The marker that someone typed in front of a bullet would be beside the real one. */
 export function withoutTypedMarker(runs: readonly Run[]): readonly Run[] {
   return runs.map((run, index) => (index === 0 ? { ...run, text: run.text.replace(typedMarker, '') } : run));
 }

@@ -18,7 +18,7 @@ import { words, words as wordsOf } from './words.ts';
 
 type Content = Partial<Pick<SectionView, 'blocks' | 'entries' | 'lines'>>;
 
-/** How each section of the document is set. Profiles stand with the contact details. */
+/** How each section of the document is set. Profiles are among the contact details. */
 const contentOf: Readonly<Record<SectionKey, (sections: Sections, words: Words) => Content>> = {
   summary: (sections) => ({ blocks: richTextView(sections.summary.content) }),
   experience: (sections, words) => entries(sections.experience.items, experienceEntry, words),

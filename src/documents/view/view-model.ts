@@ -3,7 +3,7 @@ import type { Language } from './words.ts';
 /*
  * What a theme gets: every string clean and ready to print, every field present ('' when there is nothing),
  * hidden things gone, order decided. A theme only places and styles; it never parses, formats or filters.
- * Beside it stands `extraFonts`: the families to try last, for characters that the shipped fonts lack.
+ * Beside it is `extraFonts`: the families to try last, for characters that the shipped fonts lack.
  */
 
 export interface ResumeView {
@@ -40,7 +40,7 @@ export interface EntryView {
   readonly title: TextLink;
   readonly date: string;
   readonly subtitle: TextLink;
-  /** What stands opposite the subtitle: a place, a grade, an address on the web. */
+  /** What is opposite the subtitle: a place, a grade, an address on the web. */
   readonly aside: TextLink;
   readonly blocks: readonly BlockView[];
   readonly keywords: string;

@@ -5,7 +5,7 @@ export type SectionKey = Exclude<keyof Sections, 'custom'>;
 /** The words that are added to a resume, in one language. */
 export interface Words {
   readonly headings: Readonly<Record<SectionKey, string>>;
-  /** January first, as they stand before a year. */
+  /** January first, as they come before a year. */
   readonly months: readonly string[];
   readonly monthAndYear: string;
   readonly present: string;

@@ -1,25 +1,24 @@
 import type { TokenRange } from '../../text/find-form.ts';
+import { memoize } from '../../text/memoize.ts';
+import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
-import type { Candidate } from '../candidate.ts';
-import type { Clause } from '../clause.ts';
-import { cueOf } from '../cues/cue-of.ts';
-import { leadEnd, leadsToActivity } from '../cues/lead-phrases.ts';
-import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
-import { isNounPhrase, joinsName, maxTokens } from '../names/is-noun-phrase.ts';
-import { nounsInIng, opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
-import { isTalk } from '../names/stop-words.ts';
-import { asksFor } from './opens-with-lead.ts';
-import { objectOf, shareHeads, sharesObject } from './share-objects.ts';
-import { partedAtLeads, type Stretch, stretchesOf } from './stretches-of.ts';
+import type { Candidate, Clause } from '../clause.ts';
+import { cueOf } from '../cues/cues.ts';
+import { asksFor, leadEnd, leadRanges, leadsToActivity, listBorder } from '../cues/leads.ts';
+import { isChinesePhrase, isNounPhrase, joinsName, maxTokens } from '../names/noun-phrases.ts';
+import { isTalk, nounsInIng, opensAsVerb, opensBehindLead } from '../names/words-of-talk.ts';
 import {
   activityLength,
   isPlainActivity,
   type Lead,
+  objectOf,
+  shareHeads,
+  sharesObject,
   type Trimmed,
   trimActivity,
   trimPhrase,
-} from './trim-activity.ts';
+} from './trim-pieces.ts';
 
 const copula = preparedPattern(
   String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|n['’]a|n['’]ont|(?:vous |te |t['’])?(?:est|sont)|serait|seraient|font|es|son|sería|serán?)\s`,
@@ -180,4 +179,85 @@ function isName(tokens: readonly Token[]): boolean {
 function leadsByColon(clause: Clause, start: number): boolean {
   const { text } = clause;
   return asksFor(clause) && /[:：]\s*$/.test(text.slice(0, start)) && /,|\band\b/.test(text.slice(start));
+}
+
+/** What stands between two borders of a list. */
+interface Stretch extends TokenRange {
+  readonly isLast: boolean;
+  /** It begins behind "such as": what follows are examples of the stretch before. */
+  readonly isExample: boolean;
+}
+
+const beforeExamples = preparedPattern(
+  String.raw`(?<=\p{L})\s+(?:such as|including|e\.?\s?g\.?|for example|for instance|namely|incl\.?|inkl\.?|einschließlich|insbesondere|beispielsweise|wie z\. ?b\.|z\. ?b\.|tel(?:le)?s? que|notamment|par exemple|tales? como|por ejemplo|incluyendo)\s+(?=[\p{L}\p{N}])`,
+  'iu',
+);
+
+/** Between small letters, where "and/or" and names in capitals are none: "lamp oil/wick stock". */
+const slash = preparedPattern(String.raw`(?<=\p{Ll}{3})\/(?=\p{Ll}{3})`, 'gu');
+const ampersand = preparedPattern(String.raw`(?<=\S) & (?=\S)`, 'gu');
+
+/** In clauses: of each the whole list is looked at, too. */
+const maxRemembered = 100;
+
+const listBorders = memoize(maxRemembered, (text) => allMatches(text, listBorder));
+
+function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpExecArray[] {
+  const slashes = text.includes('/') ? slash.all(text) : [];
+  const ampersands = text.includes(' & ') ? ampersand.all(text) : [];
+  const more = [
+    ...slashes.filter(({ index }) => !known.some(({ start, end }) => start < index && index < end)),
+    // "Food & Drink" may be one name; a thing that is known beside it ends the name.
+    ...ampersands.filter(({ index, 0: { length } }) =>
+      known.some(({ start, end }) => end === index || start === index + length),
+    ),
+  ];
+  const borders = listBorders(text);
+  return more.length === 0 ? borders : [...borders, ...more].sort((a, b) => a.index - b.index);
+}
+
+/**
+ * The parts of a text between the borders of its list; "databases such as Kettle" are two. `known`: where something
+ * known stands in it.
+ */
+function stretchesOf(text: string, known: readonly TokenRange[]): Stretch[] {
+  const borders = bordersIn(text, known);
+  const starts = [0, ...borders.map(({ index, 0: { length } }) => index + length)];
+  return starts.flatMap((start, index) => {
+    const end = borders[index]?.index ?? text.length;
+    return partedAtExamples(text, { start, end, isLast: index === borders.length, isExample: false });
+  });
+}
+
+function partedAtExamples(text: string, stretch: Stretch): Stretch[] {
+  const match = beforeExamples.exec(text.slice(stretch.start, stretch.end));
+  if (!match) return [stretch];
+  const at = stretch.start + match.index;
+  const examples = { ...stretch, start: at + match[0].length, isExample: true };
+  return [{ ...stretch, end: at, isLast: false }, examples];
+}
+
+/**
+ * "Proficiency with kilns to include a proven aptitude for glazing": where one thing stands between two leads, the
+ * stretch holds two, or the first would be lost.
+ */
+function partedAtLeads(text: string, stretch: Stretch): Stretch[] {
+  // The blank: a lead may end where its stretch does.
+  const leads = leadRanges(`${text.slice(stretch.start, stretch.end)} `);
+  for (const [index, { end }] of leads.entries()) {
+    const next = leads[index + 1];
+    if (next === undefined) break;
+    const at = stretch.start + next.start;
+    if (!namesThing(trimPhrase(text, stretch.start + end, at)?.text ?? '')) continue;
+    return [
+      { ...stretch, end: at, isLast: false },
+      ...partedAtLeads(text, { ...stretch, start: at, isExample: false }),
+    ];
+  }
+  return [stretch];
+}
+
+/** One word alone, "three years post-qualification experience in", may be anything. */
+function namesThing(text: string): boolean {
+  return /\s/.test(text) && isNounPhrase(text, tokenize(text), null);
 }

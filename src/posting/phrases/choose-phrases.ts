@@ -4,7 +4,7 @@ import { maxLength, type Phrase } from './phrases.ts';
 
 /** What a phrase may be, in the order of the model's classes; the first is nothing that is asked for. */
 export const phraseClasses = ['none', 'must', 'nice', 'responsibility', 'soft'] as const;
-export type AskedClass = Exclude<(typeof phraseClasses)[number], 'none'>;
+type AskedClass = Exclude<(typeof phraseClasses)[number], 'none'>;
 
 export interface ChosenPhrase extends Phrase {
   readonly class: AskedClass;

@@ -2,8 +2,7 @@ import type { SequenceReading } from '../../text/model/best-sequence.ts';
 import { type RowsOfFeatures, sumsBefore } from '../../text/model/feature-rows.ts';
 import type { LinearModel } from '../../text/model/linear-model.ts';
 import type { Token } from '../../text/tokenize.ts';
-import type { Phrase } from './phrases.ts';
-import { gapOf, nothing, type TokenView, tokenView } from './token-views.ts';
+import { gapOf, nothing, type Phrase, type TokenView, tokenView } from './phrases.ts';
 
 /** A stretch of tokens of which something is known, as hashes. */
 export interface Mark extends Phrase {

@@ -1,21 +1,69 @@
 import type { TermKind } from '../../contract/choices.ts';
+import type { RequirementClass } from '../../contract/score.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { fold } from '../../text/fold.ts';
 import type { Language } from '../../text/language.ts';
 import { allMatches } from '../../text/patterns.ts';
+import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
-import type { Candidate } from '../candidate.ts';
-import type { Clause } from '../clause.ts';
-import { cueOf } from '../cues/cue-of.ts';
-import { leadEnd, listBorder, praiseLength } from '../cues/lead-phrases.ts';
-import { isAvailability } from '../names/is-availability.ts';
-import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
-import { isNounPhrase, isPeopleAround, isRunTogether, maxTokens } from '../names/is-noun-phrase.ts';
-import { isNumeral, isStep } from '../names/is-numeral.ts';
-import { isPlace } from '../names/is-place.ts';
-import { plainVerbs, verbsBehindLead } from '../names/opens-as-verb.ts';
-import { formsOfAddress, isTalk, isVague, namesOfNoSkill } from '../names/stop-words.ts';
-import { asks, type ClauseContext, employerWithin } from './clause-context.ts';
+import type { Candidate, Clause } from '../clause.ts';
+import { cueOf } from '../cues/cues.ts';
+import { hasLead, leadEnd, listBorder, opensWithLead, praiseLength } from '../cues/leads.ts';
+import { isAvailability, isNumeral, isPlace, isStep } from '../names/no-skill.ts';
+import {
+  isChinesePhrase,
+  isNounPhrase,
+  isPeopleAround,
+  isRunTogether,
+  maxTokens,
+} from '../names/noun-phrases.ts';
+import {
+  formsOfAddress,
+  isTalk,
+  isVague,
+  namesOfNoSkill,
+  plainVerbs,
+  verbsBehindLead,
+} from '../names/words-of-talk.ts';
+import { addressesReader } from '../sentences/who-is-meant.ts';
+
+/** What decides, beside its own words, whether something in a clause is a requirement. */
+export interface ClauseContext {
+  readonly clause: Clause;
+  /** The class of what the clause asks for; in anything but a duty, names and plain words in a list count too. */
+  readonly asked: RequirementClass;
+  readonly language: Language | null;
+  /** Where the clause names the company, which is no skill. */
+  readonly employer: readonly TokenRange[];
+}
+
+export function asks({ asked }: Pick<ClauseContext, 'asked'>): boolean {
+  return asked !== 'responsibility';
+}
+
+/** The company's name, where it and the stretch share words. */
+function employerWithin(
+  { start, end }: TokenRange,
+  { employer }: Pick<ClauseContext, 'employer'>,
+): TokenRange | undefined {
+  return employer.find((name) => name.start < end && start < name.end);
+}
+
+/** The class of what a clause asks for: the words of the sentence win over the heading above it. */
+export function classOf({ cue, section, text, isItem }: Clause): RequirementClass {
+  if (cue === 'nice') return 'nice';
+  if (section === 'nice') return cue === 'must' ? 'must' : 'nice';
+  // "Order supplies as required" among duties asks for nothing; "at least a year of Java" does.
+  if (section === 'responsibilities' && cue === null && opensWithLead(text)) return 'must';
+  const isDuty = section === 'responsibilities' && !hasLead(text);
+  const isAsNeeded = cue === 'must' && !hasPhrase(addressesReader, fold(text));
+  if (isDuty && (isItem || isAsNeeded)) return 'responsibility';
+  if (cue === 'must' || cue === 'asked' || section === 'requirements') return 'must';
+  if (cue === 'held' && (section === 'none' || (!isItem && hasLead(text)))) return 'must';
+  if (section === 'none' && hasLead(text)) return 'must';
+  return 'responsibility';
+}
 
 const possessive = /['’]s?$/u;
 
@@ -37,6 +85,11 @@ export interface Accepted {
   readonly candidate: Candidate;
   /** Why it was accepted, for the reader. */
   readonly reason: string;
+}
+
+/** What a candidate is called: the term that stands for all its spellings, or its own words. */
+export function nameOf({ text, term }: Candidate): string {
+  return term?.canonical ?? text;
 }
 
 /** Whether a candidate is a requirement, by what is known of it or by how it is written; null when it is none. */
@@ -205,3 +258,41 @@ function isNoName({ text, key }: Token, language: Language | null): boolean {
 
 /** The number that an employer gave the vacancy: `R287951`. */
 const reference = preparedPattern(String.raw`^\p{Lu}{1,4}\d{5,}$`);
+
+const speaks = preparedPattern(
+  String.raw`fluen|nativ|communicat|kommuni[kz]|comuni[ck]|spoken|speak|written|verbal|bilingual|proficien|languages?\b|\b[abc][12]\b|flie(?:ß|ss)end|verhandlungssicher|sprach|kenntnisse|muttersprach|wort und schrift|deutsch|courant|bilingue|parl[ée]|écrit|langue|maternel|nivel|idioma|hablad|escrit|fluid|流利|母语|口语|读写|CET|JLPT`,
+  'iu',
+);
+
+const shortClause = 50;
+const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
+
+/** "Spanish would be a big plus, and so …": however the sentence goes on, it is the language that is wished for. */
+const isSubject = /^\s+(?:would|is|are|will|ist|wäre|est|serait|es|sería)\s/;
+
+const opensMember = /(?:^|[,;(])\s*$|[\s,](?:and|or|und|oder|et|ou|y|e|o|u)\s+$/i;
+const endsMember = /^\s*(?:$|[.,;)]|(?:and|or|und|oder|et|ou|y|e|o|u)\s)/i;
+
+const aside = preparedPattern(
+  String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}{1,20},?(?: or| and)?){0,4})\s{1,3}$`,
+);
+
+/** A language is asked for only where speaking it is: an English teacher is not. `language` is the posting's own. */
+export function asksToSpeak(
+  { text: name, start, end }: Candidate,
+  { text, section, isItem, cue }: Clause,
+  language: Language | null,
+): boolean {
+  if (section === 'responsibilities') return false;
+  if (speaks.test(text)) return true;
+  // "Scale and polish"
+  if (language === 'en' && smallLetter.test(name)) return false;
+  if (isItem && section !== 'none') return true;
+  if (section !== 'none' && opensMember.test(text.slice(0, start)) && endsMember.test(text.slice(end)))
+    return true;
+  if (cue !== null && isSubject.test(text.slice(end))) return true;
+  // "German would be great", "… is a plus, and so is German" say no more than that.
+  return (
+    cue !== null && (text.length <= shortClause || aside.test(text.slice(Math.max(0, start - 120), start)))
+  );
+}

@@ -1,11 +1,13 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { packedModel } from '../../lexicon/packed-lexicon.ts';
+import { lazy } from '../../text/memoize.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
-import { certain, type LinearModel } from '../../text/model/linear-model.ts';
+import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
-import { type LineClass, lineClasses } from '../lines/line-classes.ts';
+import { type LineClass, lineClasses } from '../line-features.ts';
 import {
   type ChosenPhrase,
   choosePhrases,
@@ -14,22 +16,31 @@ import {
 } from '../phrases/choose-phrases.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Section } from '../sections/heading-words.ts';
-import { type Proposal, withWholeText } from './gather-mentions.ts';
+import { type Proposal, withWholeText } from './propose-requirements.ts';
 
 export interface PostingModels {
   readonly lines: LinearModel;
   readonly phrases: LinearModel;
 }
 
-/** Chosen on `dev`: what no rule proposes is wrong three to four times as often, and people take a wrong requirement worse than a missing one. */
-export const thresholds: Thresholds = {
-  asked: {
-    expected: Math.round(0.1 * certain),
-    proposed: Math.round(0.5 * certain),
-    none: Math.round(0.8 * certain),
-  },
-  task: Math.round(0.55 * certain),
-};
+/**
+ * Chosen by cross-validation over repositories: what no rule proposes is wrong more often, and people take a wrong requirement
+ * worse than a missing one. Most of what the models learned from is English: in other languages they are less often right.
+ */
+export function thresholdsFor(language: Analysis['language']): Thresholds {
+  return language === 'en' ? english : others;
+}
+
+const english = thresholds({ proposed: 0.4, none: 0.65 });
+const others = thresholds({ proposed: 0.5, none: 0.8 });
+
+function thresholds({ proposed, none }: { readonly proposed: number; readonly none: number }): Thresholds {
+  const parts = (probability: number) => Math.round(probability * certain);
+  return {
+    asked: { expected: parts(0.1), proposed: parts(proposed), none: parts(none) },
+    task: parts(0.55),
+  };
+}
 
 /** Lines of which a posting has one at least: where the models see none, they do not know its kind, and the rules decide. */
 const asking: ReadonlySet<number> = new Set(
@@ -40,7 +51,7 @@ const asking: ReadonlySet<number> = new Set(
 export function decide(
   analysis: Analysis,
   models: PostingModels,
-  least: Thresholds = thresholds,
+  least: Thresholds = thresholdsFor(analysis.language),
 ): Proposal[] {
   const readings = bestSequence(models.lines, analysis.lineFeatures);
   if (!hasAskingLine(readings)) return [...analysis.proposals];
@@ -147,3 +158,9 @@ function clauseOf({ unit }: AnalyzedLine, reading: SequenceReading): Clause {
     opensSentence: true,
   };
 }
+
+/** What lines are there for, by {@link lineClasses}; behind the features, which class follows which. */
+export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('lines')));
+
+/** What phrases are, by {@link phraseClasses}. */
+export const phraseModel: () => LinearModel = lazy(() => readModel(packedModel('phrases')));

@@ -8,8 +8,7 @@ import {
   startsWithPhrase,
 } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { required } from '../cues/ask-words.ts';
-import { cueOf } from '../cues/cue-of.ts';
+import { cueOf, required } from '../cues/cues.ts';
 import { headingWords, type Section } from './heading-words.ts';
 
 /** Signs, the number of a section, and the small words that talk leads in with: "So, what will you do?" */

@@ -2,8 +2,7 @@ import { lowerCase } from '../../text/fold.ts';
 import { isPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { knownHeading } from './known-heading.ts';
-import { isFramed } from './line-shape.ts';
-import { inlineHeadings, lostBreaks } from './lost-breaks.ts';
+import { inlineHeadings, isFramed, lostBreaks } from './lost-breaks.ts';
 
 const minLines = 3;
 

@@ -1,16 +1,204 @@
 import { trimEndOf } from '../../contract/strings.ts';
+import { degreesIn } from '../../lexicon/degree-words.ts';
 import { fold } from '../../text/fold.ts';
-import { isPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
+import { hasPhrase, isPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
-import { cueOf } from '../cues/cue-of.ts';
-import { hasLead } from '../cues/lead-phrases.ts';
-import { employerSpeaks } from '../sentences/voice-words.ts';
-import { type Block, blockOf, labelOf, maxItemLength, type Place } from './block-of.ts';
-import { guessSection, headingOf, maxHeadingLength, ornamentHeading } from './heading-of.ts';
+import { cueOf } from '../cues/cues.ts';
+import { hasLead } from '../cues/leads.ts';
+import { employerSpeaks, givesWork, tellsToDo } from '../sentences/who-is-meant.ts';
 import type { Section } from './heading-words.ts';
 import { knownHeading } from './known-heading.ts';
-import { isTitleCase, isUpperCase } from './line-shape.ts';
+import { isFramed, isTitleCase, isUpperCase } from './lost-breaks.ts';
 import type { Line } from './read-lines.ts';
+
+/** Where a line stands: its section, and the heading as written, '' without one. */
+interface Place {
+  readonly section: Section;
+  readonly heading: string;
+}
+
+/** A line or paragraph of the posting, with the section that it stands in. */
+export interface Block extends Place {
+  readonly isItem: boolean;
+  /** [start, end) in the cleaned text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** In UTF-16 units: what is longer is a paragraph. */
+const maxItemLength = 120;
+
+/** A line under its heading; `Preferred: CPA` stands in its own section whatever the heading above. */
+function blockOf(line: Line, under: Place): Block {
+  const { start, end, isItem } = line;
+  const label = labelOf(line.text);
+  const { section, heading } = under;
+  if (!label) return { section, heading, isItem: isItem || isBareItem(line, section), start, end };
+  const wins = section === 'none' || lateSections.has(label.section) || !isItem;
+  const from = start + label.end;
+  if (wins) return { section: label.section, heading: label.name, isItem: true, start: from, end };
+  return { section, heading, isItem: true, start: from, end };
+}
+
+/** A short line without a full stop where things are asked for is an item that lost its bullet. */
+function isBareItem({ text }: Line, section: Section): boolean {
+  const lists = section === 'requirements' || section === 'nice';
+  return lists && text.length <= maxItemLength && !/[.!?。！？](?:\s|$)/.test(text);
+}
+
+/** Sections that a label opens even among the items of another. */
+const lateSections: ReadonlySet<Section> = new Set(['nice', 'benefits', 'legal', 'refused']);
+
+/** A heading at the beginning of the line that it heads: "Preferred: …", "About Acme. We …", "Essential - …". */
+interface Label {
+  readonly name: string;
+  readonly section: Section;
+  readonly byColon: boolean;
+  /** Where the text of the line begins behind it. */
+  readonly end: number;
+}
+
+/** A colon right before a small letter is one of German: "eine:n Koch:in". */
+const pattern = preparedPattern(
+  String.raw`^([^:：.]{3,60})[:：](?!\p{Ll})\s*(?=\S)|^((?:[^\s.:：]+ ){0,3}[^\s.:：]{3,})(?:\.|\s[–—-])\s+(?=\S)`,
+);
+
+/** The label that a line opens with; null without one that names a section. */
+function labelOf(text: string): Label | null {
+  const found = pattern.exec(text);
+  const name = found?.[1] ?? found?.[2] ?? '';
+  const byColon = found?.[1] !== undefined;
+  // "Training in welding. Two years …" are sentences of a list, "Summary. We …" is a label.
+  if (!found || (!byColon && hasLead(name))) return null;
+  const section = sectionOf(name);
+  return section && { name: name.trim(), section, byColon, end: found[0].length };
+}
+
+function sectionOf(name: string): Section | null {
+  const cue = cueOf(name);
+  const known = knownHeading(name);
+  // "Nice, but no must" denies only that it is one.
+  if (cue === 'negated') return known === 'nice' ? known : 'refused';
+  return known ?? (cue === 'nice' ? 'nice' : null);
+}
+
+/** In UTF-16 units. */
+const maxHeadingLength = 70;
+
+/** The section that a heading opens; null for a line that is none. Unknown headings open `none`. */
+function headingOf(line: Line, next: Line | undefined): Section | null {
+  if (line.isItem || line.text.length > maxHeadingLength || /(?:(?<!\.\.)\.|[;,。，；])$/.test(line.text))
+    return null;
+  const known = knownHeading(line.text);
+  const marked =
+    /(?:[:：?？…]|\.{3})$/.test(line.text) ||
+    /^#+\s/.test(line.text) ||
+    isUpperCase(line.text) ||
+    isFramed(line.text);
+  const opensList = next?.isItem === true;
+  // "What follows is a plus, and no condition" above its list says what the list is.
+  if (opensList && !known && cueOf(line.text) === 'nice') return 'nice';
+  // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
+  // "Don't sweat it if you've never done" names nothing itself, right above what it speaks of.
+  if (known === 'refused' && line.afterBlank && next?.afterBlank === false) return known;
+  if (known) {
+    const opensAlone = opensList || isShort(line.text) || (line.afterBlank && readsLikeHeading(line.text));
+    const isOpen = leadsOn.test(line.text) || (!hasLead(line.text) && opensAlone);
+    return marked || isOpen ? known : null;
+  }
+  const opens =
+    (marked && !/[:：]\s*\S/.test(line.text)) ||
+    (opensList && isShort(line.text)) ||
+    (next?.afterBlank === false && standsAlone(line)) ||
+    (next !== undefined &&
+      next.text.length > maxHeadingLength &&
+      isTitleCase(line.text) &&
+      standsAlone(line));
+  return opens ? 'none' : null;
+}
+
+/** "✅ What you bring" above a list, after another list, or alone: a heading whose ornament reads like a bullet. */
+function ornamentHeading(line: Line, next: Line | undefined, listed: boolean): Section | null {
+  if (!line.hasBullet || !line.afterBlank) return null;
+  const plain = { ...line, isItem: false };
+  if (listed && next?.isItem && !next.afterBlank) return headingOf(plain, next);
+  const isAlone = next?.afterBlank === true && !next.isItem;
+  return isAlone && knownHeading(line.text) ? headingOf(plain, next) : null;
+}
+
+const question = preparedPattern(
+  '^(?:what|who|how|why|where|was|wer|wie|warum|womit|worauf|ce qu|qu|pourquoi|qué|lo que|a quién)',
+  'iu',
+);
+
+/** However many words it has, it is written, or it begins, like a heading: "What You Will Bring To The Table". */
+function readsLikeHeading(text: string): boolean {
+  return !/[:：]\s*\S/.test(text) && (isTitleCase(text) || question.test(text));
+}
+
+/** "We already know that you also have": what is missing stands below. */
+const leadsOn = preparedPattern(
+  String.raw`\b(?:have|has|bring|includes?|needs?|if(?: you)?|possess|must|should|will|following|haben|mitbringen|mitbringst)$`,
+  'iu',
+);
+
+/** "Master's degree in nursing required" is the first item of a list without bullets, not its heading. */
+function standsAlone({ text, afterBlank }: Line): boolean {
+  const isPlain = afterBlank && isShort(text) && !/\d/.test(text);
+  return isPlain && degreesIn(text).length === 0 && cueOf(text) === null;
+}
+
+/** In characters: Chinese does not part its words. */
+const maxChineseLength = 16;
+const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
+
+function isShort(text: string): boolean {
+  const isLong = text.length > maxChineseLength || /(?<!^[一二三四五六七八九十]{1,2})[,，、;；]/.test(text);
+  if (ideographs.test(text) && isLong) return false;
+  return text.split(/\s+/).length <= 6 && !/[:：]\s*\S/.test(text) && !/[!]$/.test(text);
+}
+
+const qualification = preparedPattern(
+  String.raw`\b(?:experience|knowledge|degree|diploma|years|proficien|familiar|ability|able to|certifi|licen[cs]e|skills?|understanding|background|fluent|kenntnisse|erfahrung|ausbildung|studium|abschluss|expérience|connaissance|maîtrise|diplôme|experiencia|conocimiento|dominio|titulación|mindestens|mind\.|gelernte|fließend|examinierte|führerschein|permis|notions?|idéalement|bac ?\+|caces|habilitation|ans\b|carn[ée]t?\b|permiso|años?\b|nivel|soltura|nociones|cfg[ms]\b)|(?:kenntnisse|erfahrung)(?:en)?\b|von vorteil|wünschenswert|souhaité|apprécié|valorable|\d ?jahre|经验|熟悉|精通|学历`,
+  'iu',
+);
+
+/** What a sentence does in its section. */
+type Purpose = 'asks' | 'refuses' | 'offers' | 'gives work' | 'tells';
+
+/** What stands under a heading that no table knows: what most of its sentences do, or a third of them ask; of a list that tells nothing to do, one. */
+function guessSection(following: readonly Line[]): Section {
+  const isList = following[0]?.isItem === true;
+  const ends = following.findIndex(
+    (line, index) =>
+      (isList && line.afterBlank && !line.isItem) || headingOf(line, following[index + 1]) !== null,
+  );
+  const lines = ends === -1 ? following : following.slice(0, ends);
+  const purposes = lines.flatMap(({ text }) =>
+    splitSentences(text).map(({ start, end }) => purposeOf(text.slice(start, end))),
+  );
+  if (purposes.length < 2) return 'none';
+  const share = (purpose: Purpose) => purposes.filter((one) => one === purpose).length / purposes.length;
+  if (share('refuses') > 1 / 2) return 'refused';
+  if (share('offers') > 1 / 2) return 'benefits';
+  if (share('asks') < share('gives work')) return 'none';
+  const listsThings =
+    isList &&
+    share('asks') > 0 &&
+    share('asks') >= share('offers') &&
+    !lines.some(({ text }) => tellsToDo(text));
+  return listsThings || share('asks') >= 1 / 3 ? 'requirements' : 'none';
+}
+
+function purposeOf(sentence: string): Purpose {
+  const cue = cueOf(sentence);
+  if (cue === 'negated') return 'refuses';
+  if (cue === 'ignored') return 'offers';
+  if (cue !== null) return 'asks';
+  if (hasPhrase(givesWork, fold(sentence).replaceAll('’', "'"))) return 'gives work';
+  return qualification.test(sentence) ? 'asks' : 'tells';
+}
 
 /** Labels of a job board's lines that ask for nothing: `Location: Berlin`. */
 const boardLabels: PhraseTable = {

@@ -3,14 +3,11 @@ import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { boundedSentences } from '../../text/split-sentences.ts';
 import type { Clause } from '../clause.ts';
-import type { CleanText } from '../cleaning/clean-posting.ts';
-import { isAddressedToMachine } from '../cleaning/is-addressed-to-machine.ts';
-import { type Cue, cueOf } from '../cues/cue-of.ts';
-import { hasLead } from '../cues/lead-phrases.ts';
+import { type CleanText, isAddressedToMachine } from '../cleaning.ts';
+import { type Cue, cueOf } from '../cues/cues.ts';
+import { hasLead } from '../cues/leads.ts';
 import type { PostingWarning } from '../posting.ts';
-import type { Block } from '../sections/block-of.ts';
-import { silentSections } from '../sections/segment-posting.ts';
-import { withoutEmployer } from './employer.ts';
+import { type Block, silentSections } from '../sections/segment-posting.ts';
 import { splitAtCues } from './split-at-cues.ts';
 import {
   addressesReader,
@@ -19,7 +16,8 @@ import {
   namesTeam,
   statesSomething,
   tellsToDo,
-} from './voice-words.ts';
+  withoutEmployer,
+} from './who-is-meant.ts';
 
 const wish = preparedPattern(
   String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,

@@ -1,18 +1,35 @@
-import type { PostingTrace, TraceLine } from '../../contract/posting-trace.ts';
+import type { PostingTrace, TraceLine, TraceSpan } from '../../contract/posting-trace.ts';
+import { canonical } from '../../lexicon/lexicon.ts';
 import type { Target } from '../../service/ports.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { bestSequence, type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
-import { partsOfNat, sumOf } from '../../text/model/linear-model.ts';
-import { type Analysis, analyzePosting } from '../analysis.ts';
+import { certain, partsOfNat, sumOf } from '../../text/model/linear-model.ts';
+import { termKey } from '../../text/tokenize.ts';
+import { type Analysis, type AnalyzedLine, analyzePosting, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
-import { lineClasses } from '../lines/line-classes.ts';
-import { lineFeatures } from '../lines/line-features.ts';
-import { lineModel, phraseModel } from '../model/models.ts';
+import { lineClasses, lineFeatures } from '../line-features.ts';
+import { choosePhrases, type PhraseVerdict, phraseClasses } from '../phrases/choose-phrases.ts';
+import { phraseFeatures } from '../phrases/phrase-features.ts';
+import type { AskedRequirement } from '../posting.ts';
 import { postingOf, whyByRules } from '../read-posting.ts';
-import { classOf } from '../requirements/clause-context.ts';
-import { decide, hasAskingLine } from '../requirements/decide.ts';
-import { byLine, type Feature, strongestFactors } from './strongest-factors.ts';
-import { spansByModels, spansByRules } from './trace-spans.ts';
-import { type ValueNames, valueNamesOf } from './value-names.ts';
+import { classOf, nameOf } from '../requirements/accept-candidate.ts';
+import {
+  decide,
+  hasAskingLine,
+  lineModel,
+  phraseModel,
+  supportOf,
+  thresholdsFor,
+} from '../requirements/decide.ts';
+import type { Proposal } from '../requirements/propose-requirements.ts';
+import {
+  byLine,
+  type Feature,
+  NamedFeatureRows,
+  strongestFactors,
+  type ValueNames,
+  valueNamesOf,
+} from './factors.ts';
 
 /**
  * How a posting was read, step by step. It goes the way of `readPosting` again and writes down what is seen there, so that
@@ -96,4 +113,142 @@ function bestBeside(sums: Int32Array, own: number): number {
   let best = own === 0 ? 1 : 0;
   for (const [index, sum] of sums.entries()) if (index !== own && sum > (sums[best] ?? 0)) best = index;
   return best;
+}
+
+/** What was decided, to say of each phrase what became of it. */
+interface Decided {
+  readonly readings: readonly SequenceReading[];
+  readonly found: readonly Proposal[];
+  readonly requirements: readonly AskedRequirement[];
+}
+
+type Fate = Pick<TraceSpan, 'outcome' | 'requirement'>;
+
+/** Line by line, every phrase that the models hold for at all probable, and what became of it. */
+function spansByModels(
+  analysis: Analysis,
+  { readings, found, requirements }: Decided,
+  names: ValueNames,
+): TraceSpan[][] {
+  const fateOf = fatesIn(analysis, requirements);
+  const kept = byLine(analysis.lines, found, (proposal) => rangeOf(proposal).start);
+  return analysis.lines.map((line, index) => {
+    const own = readings[index];
+    if (own === undefined) return [];
+    const { phrases, view } = line;
+    const near = { own, before: readings[index - 1] };
+    const features = phraseFeatures(view, phrases, near, () => new NamedFeatureRows());
+    const verdicts: PhraseVerdict[] = [];
+    choosePhrases(
+      phraseModel(),
+      features,
+      thresholdsFor(analysis.language),
+      (phrase) => supportOf(phrase, line),
+      (verdict) => verdicts.push(verdict),
+    );
+    const at = new Map(phrases.map(({ first, count }, number) => [`${first} ${count}`, number]));
+    return verdicts.map((verdict) => {
+      const number = at.get(`${verdict.first} ${verdict.count}`) ?? 0;
+      const decisive = features.rowsOf(number).flatMap(([rows, row]) => rows.features(row));
+      const range = rangeIn(line, verdict);
+      const proposal = verdict.outcome === 'taken' ? kept[index]?.find(overlapping(range)) : undefined;
+      return spanOf(analysis, range, verdict, proposal ? fateOf(proposal) : fates[verdict.outcome], {
+        features: decisive,
+        names,
+      });
+    });
+  });
+}
+
+/** Brackets aside, a proposal and its phrase are the same; no two phrases that were taken overlap. */
+function overlapping({ start, end }: TokenRange): (proposal: Proposal) => boolean {
+  return (proposal) => {
+    const range = rangeOf(proposal);
+    return range.start < end && start < range.end;
+  };
+}
+
+/** What is taken, and yet no proposal in the end, the posting denies. */
+const fates: Readonly<Record<PhraseVerdict['outcome'], Fate>> = {
+  taken: { outcome: 'denied', requirement: null },
+  improbable: { outcome: 'below_threshold', requirement: null },
+  overlapping: { outcome: 'overlapping', requirement: null },
+};
+
+function rangeIn({ unit, view }: AnalyzedLine, { first, count }: PhraseVerdict): TokenRange {
+  const start = view.tokens[first]?.start ?? 0;
+  return {
+    start: unit.start + start,
+    end: unit.start + (view.tokens[first + count - 1]?.end ?? start),
+  };
+}
+
+function spanOf(
+  { clean }: Analysis,
+  range: TokenRange,
+  { class: label, probability, least }: PhraseVerdict,
+  fate: Fate,
+  { features, names }: { readonly features: readonly Feature[]; readonly names: ValueNames },
+): TraceSpan {
+  const rival = phraseClasses.indexOf('none');
+  return {
+    text: clean.text.slice(range.start, range.end),
+    ...clean.sourceRange(range.start, range.end),
+    label,
+    ...fate,
+    probability: shareOf(probability),
+    threshold: least === 0 ? null : shareOf(least),
+    decided_by: strongestFactors(
+      features,
+      { model: phraseModel(), own: phraseClasses.indexOf(label), rival },
+      names,
+    ),
+  };
+}
+
+function shareOf(probability: number): number {
+  return Math.round((100 * probability) / certain) / 100;
+}
+
+/** Line by line, what the rules take for a requirement, and what became of it. */
+function spansByRules(analysis: Analysis, requirements: readonly AskedRequirement[]): TraceSpan[][] {
+  const fateOf = fatesIn(analysis, requirements);
+  return byLine(analysis.lines, analysis.proposals, (proposal) => rangeOf(proposal).start).map((proposals) =>
+    proposals.map((proposal): TraceSpan => {
+      const { start, end } = rangeOf(proposal);
+      return {
+        text: proposal.accepted.candidate.text,
+        ...analysis.clean.sourceRange(start, end),
+        label: proposal.context.asked,
+        ...fateOf(proposal),
+        probability: null,
+        threshold: null,
+        decided_by: [{ name: proposal.accepted.reason, weight: null }],
+      };
+    }),
+  );
+}
+
+/** What became of what was found: a requirement, a repetition of one, denied elsewhere, or one too many. */
+function fatesIn(
+  { clean, refused }: Analysis,
+  requirements: readonly AskedRequirement[],
+): (proposal: Proposal) => Fate {
+  const byName = new Map<string, AskedRequirement[]>();
+  for (const requirement of requirements) {
+    for (const name of requirement.alternatives) {
+      const key = termKey(canonical(name));
+      byName.set(key, [...(byName.get(key) ?? []), requirement]);
+    }
+  }
+  return (proposal) => {
+    const name = nameOf(proposal.accepted.candidate);
+    const { start, end } = rangeOf(proposal);
+    const source = clean.sourceRange(start, end);
+    const same = byName.get(termKey(canonical(name))) ?? [];
+    const own = same.find((one) => one.source.start <= source.start && source.end <= one.source.end);
+    if (own) return { outcome: 'asked', requirement: own.id };
+    if (same[0]) return { outcome: 'duplicate', requirement: same[0].id };
+    return { outcome: refused.has(name) ? 'denied' : 'over_limit', requirement: null };
+  };
 }

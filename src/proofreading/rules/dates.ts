@@ -150,7 +150,7 @@ function overlaps(jobs: readonly Span[]): readonly Finding[] {
   return first ? [{ ...oneOverlap(first), place: 'Experience, dates', message: many }] : [];
 }
 
-/** Each overlap is told once: with the job that began later, of two that began together with the one listed first. */
+/** Each overlap is reported once: with the job that began later, of two that began together with the one listed first. */
 function isLater(job: Span, other: Span): boolean {
   const months = job.surely[0] - other.surely[0];
   return months > 0 || (months === 0 && job.entry.index < other.entry.index);

@@ -167,7 +167,7 @@ function isPast(word: string): boolean {
 const minBullets = 3;
 
 /**
- * A job that has ended is told in the past. In a present job what was finished is, too: only one with nothing in the
+ * A job that has ended is described in the past tense. In a present job what was finished is, too: only one with nothing in the
  * present is a finding. English only: the others write nouns.
  */
 export function checkTense(proof: Proof): readonly Finding[] {

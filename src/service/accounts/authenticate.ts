@@ -27,7 +27,7 @@ function opens(key: StoredApiKey, now: number): boolean {
   return key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
 }
 
-/** The first use at once, then once a minute: a write with every request would cost more than it tells. */
+/** The first use at once, then once a minute: a write with every request would cost more than it is worth. */
 function isWorthNoting(lastUsedAt: number | null, now: number): boolean {
   return lastUsedAt === null || now - lastUsedAt >= millisecondsBetweenUses;
 }
@@ -36,7 +36,7 @@ function missingKey(): ServiceError {
   return new ServiceError('missing_api_key', 'No API key was sent. Send yours in the X-API-Key header.');
 }
 
-/** One message for every reason, so that it tells nobody which keys exist. */
+/** One message for every reason, so that nobody learns which keys exist. */
 function invalidKey(): ServiceError {
   return new ServiceError(
     'invalid_api_key',

@@ -96,7 +96,7 @@ export function generateResume(
   };
 }
 
-/** With `best` that of any base resume: which one it is made from is found out once nothing stands in the way. */
+/** With `best` that of any base resume: which one it is made from is found out once nothing is in the way. */
 async function nameToLookFor({ store }: Ports, caller: Caller, base = defaultBase): Promise<string> {
   if (base !== bestBase) return base;
   const [first] = await store.listBases(caller);

@@ -35,7 +35,7 @@ function render(renderer: Renderer, order: PdfOrder): Promise<RenderedPdf> {
   return forCaller(renderer.render(order));
 }
 
-/** What may be told of a failure is told. @throws ServiceError internal_server_error, or the error for the log */
+/** A caller sees of a failure only what callers may see. @throws ServiceError internal_server_error, or the error for the log */
 export async function forCaller<Result>(rendering: Promise<Result>): Promise<Result> {
   try {
     return await rendering;
@@ -50,7 +50,7 @@ function isForCaller(error: unknown): error is RenderFailure {
   return error instanceof Error && 'forCaller' in error && error.forCaller === true;
 }
 
-/** Hash of the bytes: tells whether a file on disk is the PDF that the resume stands for. */
+/** Hash of the bytes: shows whether a file on disk is the PDF of this resume. */
 export function pdfVersion(pdf: Uint8Array): string {
   return sha256(pdf).slice(0, 16);
 }

@@ -1,23 +1,15 @@
 import { genericWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { headBehind, isName } from '../grammar/noun-phrase.ts';
 
 /** A place, a department, a group of people: who was there has not done what it is called after. */
-const placeNouns: ReadonlySet<string> = new Set(
-  `agency area bay building campus center centers centre centres clinic clinics club clubs companies company
-  department departments division divisions facilities facility factory firm firms group groups hall home homes
-  hospital hospitals lab laboratory office offices room rooms school schools shop shops site sites store stores
-  team teams unit units ward wards warehouse wing workshop abteilung abteilungen klinik station stationen`.split(
-    /\s+/,
-  ),
-);
+const placeNouns = tailoringWords('place_noun');
 /** Acronyms of such places. */
-const placeNames: ReadonlySet<string> = new Set(
-  'CCU CICU ED ER HDU ICU ITU MICU NICU OR PACU PICU SICU'.split(' '),
-);
+const placeNames = tailoringWords('place_acronym');
 /** What companies also call their departments: `worked with sales`, `the sales and marketing teams`. */
 const departments =
   'accounting|compliance|customer service|design|engineering|finance|hr|human resources|it|legal|logistics|maintenance|manufacturing|marketing|operations|procurement|product|production|purchasing|quality|research|sales|security|support';
@@ -31,19 +23,9 @@ const otherDepartments = preparedPattern(
 );
 const isDepartment = new RegExp(`^(?:${departments})$`, 'i');
 /** What is made of a skill when it is used: `sales tax returns`, `SQL queries`. */
-const workNouns: ReadonlySet<string> = new Set(
-  `analyses analysis assessments audits cases certificates certifications charts checks code controls diplomas documentation documents entries exams files forms
-  inspections installations licenses licences logs models pipelines plans policies procedures programs queries records repairs reporting
-  reports requests requirements returns reviews scripts services systems tests tickets tools training transfer work`.split(
-    /\s+/,
-  ),
-);
+const workNouns = tailoringWords('work_noun');
 /** What a certificate calls those who passed. */
-const gradeNouns: ReadonlySet<string> = new Set(
-  'administrator advanced associate developer expert foundation intermediate level master practitioner professional specialist'.split(
-    ' ',
-  ),
-);
+const gradeNouns = tailoringWords('grade_noun');
 /** Who trades in a thing has not worked with it, but with what stands behind `in` or `using`. */
 const tradeVerb = preparedPattern(
   String.raw`^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s`,

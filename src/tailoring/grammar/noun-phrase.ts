@@ -1,22 +1,13 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 /** What may follow a term without making one larger thing of it, besides the words of grammar. */
-const particles: ReadonlySet<string> = new Set(
-  `about across after again against along also among approx around because before below between beyond but daily during
-  each every if inside instead just monthly near not off only onto out over per plus since so than then there through
-  throughout together too toward towards under until up upon using via weekly well without yearly
-  als am an auf aus bei bis damit der die das den dem durch ein eine einer für gegen im in ins mit nach ohne oder
-  sowie über um und unter vom von vor während wie zu zum zur
-  à au aux avec chez dans de depuis des dont du en et ou où par pendant pour puis sans selon sous sur vers
-  al bajo como con del desde durante el entre hacia hasta la las los o para por según sin sobre y`.split(
-    /\s+/,
-  ),
-);
+const particles = tailoringWords('particle');
 
 const wordBehind = preparedPattern(String.raw`^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)`);
 

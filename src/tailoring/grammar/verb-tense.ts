@@ -1,4 +1,5 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
+import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
@@ -97,13 +98,7 @@ function isOnlyVerb(word: string): boolean {
 const objectStart = /^\s+(?:(?:the|a|an|all|its|their|our|this|these|new|daily)\b|[\d$€£¥])/i;
 
 /** Verbs that are hardly ever half of a noun phrase, unlike `training materials`, `building maintenance`. */
-const plainVerbs: ReadonlySet<string> = new Set(
-  `manage lead oversee supervise develop maintain create coordinate implement prepare deliver conduct reduce improve
-  introduce organize analyze produce provide perform generate resolve identify negotiate administer migrate
-  handle ensure assist deploy integrate configure install troubleshoot
-  automate optimize reconcile streamline mentor evaluate assess collect compile execute facilitate establish
-  process review treat hire recruit run write build`.split(/\s+/),
-);
+const plainVerbs = tailoringWords('plain_verb');
 const halfNouns: ReadonlySet<string> = new Set([
   'build',
   'process',
@@ -115,11 +110,7 @@ const halfNouns: ReadonlySet<string> = new Set([
 ]);
 
 /** In the base and in -s hardly ever a noun at the beginning of a line, though their -ing forms are: `operating systems`. */
-const plainPresents: ReadonlySet<string> = new Set(
-  'answer attend ensure give keep make meet monitor operate pay receive repair select sell solve take teach verify visit'.split(
-    ' ',
-  ),
-);
+const plainPresents = tailoringWords('plain_present');
 const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
 
 /** Whether a line that opens with `lemma` in the present surely opens with a verb. */
@@ -144,11 +135,7 @@ const nounGoesOn = preparedPattern(
   'iu',
 );
 /** Done without an object, and hardly named as a thing: `Works in the yard`, `Liaises between the wards`. */
-const intransitive: ReadonlySet<string> = new Set(
-  'act assist collaborate communicate contribute cooperate liaise participate respond serve specialise specialize work'.split(
-    ' ',
-  ),
-);
+const intransitive = tailoringWords('intransitive_verb');
 /** Whether what somebody did is said without an object. */
 function isIntransitive(lemma: string): boolean {
   return intransitive.has(lemma);

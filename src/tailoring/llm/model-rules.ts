@@ -1,7 +1,7 @@
 import type { Proposal } from '../../contract/plan/edit.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
-import { countWords } from '../plan/length-limits.ts';
+import { countWords } from '../../text/count-words.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import type { Finding } from '../verify/rule.ts';

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FinetuneLevel } from '../../contract/choices.ts';
-import { cleanPosting } from '../../posting/cleaning/clean-posting.ts';
-import { isAddressedToMachine } from '../../posting/cleaning/is-addressed-to-machine.ts';
+import { cleanPosting, isAddressedToMachine } from '../../posting/cleaning.ts';
 import { readLines } from '../../posting/sections/read-lines.ts';
 import { segmentPosting } from '../../posting/sections/segment-posting.ts';
 import { readSentences } from '../../posting/sentences/read-sentences.ts';

@@ -1,7 +1,7 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
+import { countWords } from '../../text/count-words.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import { levels } from './levels.ts';
@@ -106,13 +106,4 @@ const lengthOf = memoizeByObject(({ chunks }: ResumeModel) => ({ base: wordsIn(c
 
 export function wordsIn(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { text }) => sum + countWords(text), 0);
-}
-
-const ideograph = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
-
-/** Words parted by spaces; where there are none, characters. */
-export function countWords(text: string): number {
-  const characters = text.match(ideograph.for(text))?.length ?? 0;
-  const spaced = characters === 0 ? text : text.replace(ideograph.for(text), ' ');
-  return characters + (spaced.match(/\S+/g)?.length ?? 0);
 }

@@ -11,7 +11,7 @@ export interface SequenceReading {
 /** Number of the template that says which class follows which; the first line follows the class behind the last. */
 export const transitionTemplate = 99;
 
-/** Whether a class can stand right behind another. */
+/** Whether a class can directly follow another. */
 export type MayFollow = (before: number, now: number) => boolean;
 
 /** So low that no features make up for it, and far from the end of whole numbers in a text of any length. */
@@ -38,7 +38,7 @@ export function sumsOfSequences(
 ): Int32Array[] {
   const { classes } = model;
   const own = features.map((slots) => sumOf(model, slots));
-  // What one class says to the next, [before * classes + now]; the last row is of what stands before the first thing.
+  // What one class says to the next, [before * classes + now]; the last row is of what comes before the first thing.
   const follows = new Int32Array((classes + 1) * classes);
   for (let before = 0; before <= classes; before += 1) {
     const sums = sumOf(model, Int32Array.of(slotOf(transitionTemplate, before)));

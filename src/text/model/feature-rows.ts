@@ -89,7 +89,7 @@ export class FeatureRows implements RowsOfFeatures {
   }
 }
 
-/** What the features of all rows before each row say: what stands in [first, end) is the difference of two of them. */
+/** What the features of all rows before each row say: what is in [first, end) is the difference of two of them. */
 export function sumsBefore(rows: RowsOfFeatures, model: LinearModel): Int32Array {
   const { classes } = model;
   const own = rows.sums(model);

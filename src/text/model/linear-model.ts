@@ -45,7 +45,7 @@ export function printModel({ classes, starts, weights }: LinearModel): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-/** Goes from slot to slot and leaves the weights where they stand: every start of the program waits for it. */
+/** Goes from slot to slot and leaves the weights where they are: every start of the program waits for it. */
 export function readModel(text: string): LinearModel {
   const classes = text.charCodeAt(0);
   const bytes = Buffer.alloc(classes + text.length);

@@ -29,7 +29,7 @@ describe('a resume that is written and read again', () => {
 
   it.each([
     ['markdown', 'me.md', 10, 40],
-    ['docx', 'me.docx', 3, 8],
+    ['docx', 'me.docx', 2, 8],
   ] as const)('as %s gives back every field of a usual resume', async (format, name, few, many) => {
     await fc.assert(
       fc.asyncProperty(usualResume, async (resume) => {

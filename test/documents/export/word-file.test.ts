@@ -8,7 +8,7 @@ import { exportResume } from '../../../src/documents/export/export-resume.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
-import { runs } from '../../support/how-long.ts';
+import { runs, sample } from '../../support/how-long.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { recoveredFields } from '../support/recovered-fields.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
@@ -119,12 +119,15 @@ describe('a resume as a Word file', () => {
 describe('a Word file that we wrote', () => {
   const examples = path.join(projectRoot, 'examples', 'resumes');
 
-  it.each(readdirSync(examples))('gives back at least 98 %% of the fields: %s', async (name) => {
-    const original = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
-    const { document } = readBaseResume(original.source);
-    const read = await readResumeFile({ name: 'me.docx', bytes: await exportResume(document, 'docx') });
-    const { fields, found, lost } = recoveredFields(document, readBaseResume(read.source).document);
-    expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.98);
-    expect(read.notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
-  });
+  it.each(sample(readdirSync(examples), 2))(
+    'gives back at least 98 percent of the fields: %s',
+    async (name) => {
+      const original = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
+      const { document } = readBaseResume(original.source);
+      const read = await readResumeFile({ name: 'me.docx', bytes: await exportResume(document, 'docx') });
+      const { fields, found, lost } = recoveredFields(document, readBaseResume(read.source).document);
+      expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.98);
+      expect(read.notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+    },
+  );
 });

@@ -12,7 +12,7 @@ const read = (name: string, text: string) => readResumeFile({ name, bytes: new T
 
 describe('a resume in Markdown', () => {
   it.each(readdirSync(examples))(
-    'that we wrote gives back at least 95 %% of the fields: %s',
+    'that we wrote gives back at least 95 percent of the fields: %s',
     async (name) => {
       const original = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
       const { document } = readBaseResume(original.source);

@@ -19,16 +19,19 @@ const fixture = (name: string) => readFileSync(path.join(projectRoot, 'test', 'f
 const read = (bytes: Uint8Array) => readResumeFile({ name: 'me.pdf', bytes });
 
 describe('our own PDFs', () => {
-  it.each(sample(readdirSync(examples), 3))('give back at least 95 %% of the fields: %s', async (name) => {
-    const written = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
-    const { document } = readBaseResume(written.source);
-    const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
-    const { source, format, notes } = await read(pdf);
-    const { fields, found, lost } = recoveredFields(document, readBaseResume(source).document);
-    expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.95);
-    expect(format).toBe('pdf');
-    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
-  });
+  it.each(sample(readdirSync(examples), 2))(
+    'give back at least 95 percent of the fields: %s',
+    async (name) => {
+      const written = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
+      const { document } = readBaseResume(written.source);
+      const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
+      const { source, format, notes } = await read(pdf);
+      const { fields, found, lost } = recoveredFields(document, readBaseResume(source).document);
+      expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.95);
+      expect(format).toBe('pdf');
+      expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+    },
+  );
 });
 
 describe("a browser's PDFs", () => {

@@ -29,10 +29,11 @@ function styleIdOf(name: string): string {
   return name.replace(/^h/, 'H').replace(' ', '');
 }
 
-/** A Word document of these paragraphs; `parts` replace or add files of its archive. */
+/** A Word document of these paragraphs; `parts` replace or add files of its archive, those that are `left` are not in it. */
 export function wordDocument(
   paragraphs: readonly WordParagraph[],
   parts: readonly ZipPart[] = [],
+  left: readonly string[] = [],
 ): Uint8Array {
   const document = `${head}<w:document ${word}><w:body>${paragraphs.map(paragraphXml).join('')}</w:body></w:document>`;
   const own: readonly ZipPart[] = [
@@ -52,7 +53,8 @@ export function wordDocument(
     { name: 'word/numbering.xml', content: numbering },
     { name: 'word/styles.xml', content: styles },
   ];
-  const replaced = own.filter(({ name }) => !parts.some((part) => part.name === name));
+  const names = [...left, ...parts.map(({ name }) => name)];
+  const replaced = own.filter(({ name }) => !names.includes(name));
   return zipOf([...replaced, ...parts]);
 }
 

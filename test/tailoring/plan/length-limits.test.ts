@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '../../../src/contract/plan/edit.ts';
-import {
-  countWords,
-  keepToLength,
-  lengthLimits,
-  wordsIn,
-} from '../../../src/tailoring/plan/length-limits.ts';
+import { keepToLength, lengthLimits, wordsIn } from '../../../src/tailoring/plan/length-limits.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
+import { countWords } from '../../../src/text/count-words.ts';
 import { documentWith } from '../edits.ts';
 
 const plain = { rule: 'test', reason: 'A reason.', requirements: [], evidence: [] };
@@ -85,13 +81,4 @@ test('a resume of half a page has room for a summary at any level', () => {
   const text = Array.from({ length: 50 }, () => 'word').join(' ');
   const edits: Proposal[] = [{ ...plain, op: 'summary', source: 'basics.summary', text }];
   expect(keepToLength(edits, model, 'super')).toEqual(edits);
-});
-
-test.each([
-  ['two words', 2],
-  ['front-end work', 2],
-  ['负责Java后端', 5],
-  ['', 0],
-])('"%s" counts as %i', (text, words) => {
-  expect(countWords(text)).toBe(words);
 });

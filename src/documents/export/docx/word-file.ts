@@ -81,7 +81,7 @@ export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
 }
 
 function head({ name, headline, contact }: ResumeView): readonly Paragraph[] {
-  // It stays with what stands before it: no line begins with a separator.
+  // It stays with what comes before it: no line begins with a separator.
   const separator = () => new TextRun({ text: '\u00A0| ', color: quiet });
   const reached = contact.flatMap((item, index) => [...(index === 0 ? [] : [separator()]), ...linked(item)]);
   return [

@@ -1,9 +1,10 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
+import { countWords } from '../../../text/count-words.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { countWords, lengthLimits, wordsIn } from '../length-limits.ts';
+import { lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { surfaced } from '../skills/skill-surface.ts';

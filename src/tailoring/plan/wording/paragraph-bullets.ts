@@ -1,8 +1,8 @@
+import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
-import { countWords } from '../length-limits.ts';
 import { isCutShort, isStatement } from './is-statement.ts';
 import { leansBack, opensNextDeed } from './leans-back.ts';
 

@@ -1,6 +1,5 @@
 import { canonical, formsOf, kindOf, lexiconIndex } from '../../../lexicon/lexicon.ts';
-import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
-import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { type AskedRequirement, type Posting, spellingOf } from '../../../posting/posting.ts';
 import { wordRuns } from '../../../text/find-form.ts';
 import { isSpelledAlike } from '../../../text/fold.ts';
 import { type Language, sharesLanguage } from '../../../text/language.ts';

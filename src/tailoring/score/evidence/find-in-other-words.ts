@@ -1,6 +1,5 @@
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import type { AskedRequirement } from '../../../posting/posting.ts';
-import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';

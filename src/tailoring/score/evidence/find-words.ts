@@ -1,10 +1,10 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
+import { tailoringWords } from '../../../lexicon/tailoring-words.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { familyOf } from '../../../lexicon/word-families.ts';
-import type { AskedRequirement } from '../../../posting/posting.ts';
-import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
@@ -155,21 +155,10 @@ function isSpecific(keys: readonly string[]): boolean {
 const shortestAlone = 6;
 const adjective = /(?:ive|al|ic|ous|ful|able|ary)$/;
 /** Nouns that many trades have: alone they say nothing of what is asked. */
-const commonAlone: ReadonlySet<string> = new Set(
-  `client customer construction project product business company people account market quality design service record report
-  office public change member employee technical personal digital internal external general product document program
-  school family meeting response account contract material equipment security health safety network system software
-  student patient social market policy resource research training vendor supplier content stakeholder relationship
-  financial strategic operational performance workflow process community
-  operations information communication administration organization`.split(/\s+/),
-);
+const commonAlone = tailoringWords('common_noun');
 
 /** Nouns that add little to the word before them: who writes cash flow forecasts does cash flow forecasting work. */
-const lightHeads: ReadonlySet<string> = new Set(
-  `management analysis development technique method methodology operation service practice work processing handling
-  planning administration coordination support skill knowledge experience solution project program function
-  workflow application technology`.split(/\s+/),
-);
+const lightHeads = tailoringWords('light_head');
 
 export function isLightHead(key: string): boolean {
   return lightHeads.has(key);

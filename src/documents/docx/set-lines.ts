@@ -1,0 +1,126 @@
+import { lineEnds } from '../outline/line-ends.ts';
+import { withListedEntries } from '../outline/listed-entries.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+import { hasMarker, openingOf, withoutMarker } from '../outline/source-line.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { linesOfTables, type PlacedLine } from './table-rows.ts';
+
+/* Lines made of stretches of text that are set alike: what HTML and Word documents have in common. */
+
+export type LineStyle = SourceLine['style'];
+
+export interface LinePlace {
+  readonly style: LineStyle;
+  /** What is set alike has it in common. */
+  readonly setting: string;
+  readonly cell: PlacedLine['cell'];
+  /** In how many lists. */
+  readonly level: number;
+}
+
+export interface SetLink {
+  readonly href: string;
+  text: string;
+}
+
+/** A line that is still being read. */
+export interface LineDraft extends LinePlace {
+  text: string;
+  /** Letters that are bold, or italic: a line is set as most of it is, up to what stands at its other end. */
+  bold: number;
+  italic: number;
+  letters: number;
+  /** What stands before the first change of face. */
+  opening: { readonly face: string; readonly text: string } | null;
+  /** Whether what follows stands at the other end of the line. */
+  isAside: boolean;
+  readonly links: SetLink[];
+}
+
+export interface Face {
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+}
+
+export function lineDraft(place: LinePlace): LineDraft {
+  const unset = { text: '', isAside: false, bold: 0, italic: 0, letters: 0, opening: null };
+  return { ...unset, ...place, links: [] };
+}
+
+/** A tab parts what stands at the two ends of a line. */
+export function appendText(draft: LineDraft, text: string, { isBold, isItalic }: Face): void {
+  const [near = ''] = draft.isAside ? [] : text.split('\t', 1);
+  draft.opening = openedWith(draft, near, [isBold ? 'bold' : '', isItalic ? 'italic' : ''].join(' '));
+  draft.isAside ||= text.includes('\t');
+  const letters = near.replace(/\s/g, '').length;
+  draft.text += text;
+  draft.letters += letters;
+  if (isBold) draft.bold += letters;
+  if (isItalic) draft.italic += letters;
+}
+
+/** Items of lists and rows of tables are read as what they are there for. */
+export function linesOfDrafts(drafts: readonly LineDraft[]): readonly SourceLine[] {
+  const placed = drafts.map((draft) => ({ line: lineOf(draft), cell: draft.cell, level: draft.level }));
+  return linesOfTables(withListedEntries(placed)).map((line, index) => ({
+    ...line,
+    place: `line ${index + 1}`,
+  }));
+}
+
+export function isFollowed(href: string): boolean {
+  return /^(?:https?|mailto|tel):/i.test(href);
+}
+
+const plainFace = ' ';
+
+/** Signs and blanks have no face of their own. */
+function openedWith({ opening, isAside }: LineDraft, text: string, face: string): LineDraft['opening'] {
+  if (isAside || (opening !== null && opening.face === '')) return opening;
+  // What begins as most lines are set is marked by nothing.
+  if (opening === null && /[\p{L}\p{N}]/u.test(text) && face === plainFace) return { face: '', text: '' };
+  if (opening === null) return text.trim() === '' ? null : { face, text };
+  const isSame = face === opening.face || !/[\p{L}\p{N}]/u.test(text);
+  return isSame ? { face: opening.face, text: opening.text + text } : { ...opening, face: '' };
+}
+
+function lineOf({
+  text,
+  bold,
+  italic,
+  letters,
+  style,
+  setting,
+  links,
+  opening,
+}: LineDraft): SourceLine | null {
+  const [first = '', ...others] = lineEnds(withBlankBehindMarker(cleanText(text))).map(cleanLine);
+  if (first === '') return null;
+  const half = letters / 2;
+  const isBullet = style === 'text' && hasMarker(first);
+  const before = opening?.face === '' ? cleanLine(cleanText(opening.text)) : '';
+  const apart = first.startsWith(before) ? openingOf(before, first.slice(before.length)) : undefined;
+  return {
+    place: '',
+    text: isBullet ? withoutMarker(first) : first,
+    aside: others.join(' | '),
+    style: isBullet ? 'bullet' : faceOf(style, bold > half, italic > half),
+    links: links.map(({ href }) => href),
+    linkTexts: links.map((link) => cleanLine(link.text)),
+    setting,
+    ...(apart !== undefined && { opening: apart }),
+  };
+}
+
+/** A tab behind a list marker sets only what it marks apart. */
+function withBlankBehindMarker(text: string): string {
+  return text.replace(/^ {0,8}(\S) {0,8}\t/u, (whole, sign: string) =>
+    hasMarker(`${sign} .`) || sign === 'o' ? `${sign === 'o' ? '◦' : sign} ` : whole,
+  );
+}
+
+function faceOf(style: LineStyle, isBold: boolean, isItalic: boolean): LineStyle {
+  if (style !== 'text') return style;
+  if (isBold) return 'strong';
+  return isItalic ? 'quiet' : 'text';
+}

@@ -1,0 +1,138 @@
+import { sectionOf } from '../outline/section-headings.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+import {
+  appendText,
+  type Face,
+  isFollowed,
+  type LineDraft,
+  type LinePlace,
+  type LineStyle,
+  lineDraft,
+  linesOfDrafts,
+} from './set-lines.ts';
+import type { WordParagraph, WordRun } from './word-paragraphs.ts';
+
+/** The lines of paragraphs of a Word document. */
+export function linesOfParagraphs(paragraphs: readonly WordParagraph[]): readonly SourceLine[] {
+  const settingOf = createSettings();
+  return linesOfDrafts(withoutPlaceholders(paragraphs).flatMap((one) => draftsOf(one, settingOf)));
+}
+
+/** What a template asks for says nothing of the person, but for headings and labels that were left as they are. */
+function withoutPlaceholders(paragraphs: readonly WordParagraph[]): readonly WordParagraph[] {
+  const isFilled = (runs: readonly WordRun[]) =>
+    runs.some(({ text, isPlaceholder }) => !isPlaceholder && text.trim() !== '');
+  let isFollowed = false;
+  return paragraphs
+    .toReversed()
+    .map((paragraph) => {
+      const { runs } = paragraph;
+      const isOwn = isFilled(runs);
+      const isHeading = headingLevel(paragraph) > 0 && isFollowed;
+      if (runs.some(({ text }) => text.trim() !== '')) isFollowed = isOwn;
+      const isKept = isHeading || sectionOf(textOf(runs)) !== null;
+      if (isKept && !isOwn) return paragraph;
+      const isLabel = (index: number) => /^\s?[:：]/.test(runs[index + 1]?.text ?? '');
+      const kept = runs.filter(({ isPlaceholder }, index) => !isPlaceholder || (isOwn && isLabel(index)));
+      return kept.length === runs.length ? paragraph : { ...paragraph, runs: kept };
+    })
+    .toReversed();
+}
+
+function draftsOf(
+  paragraph: WordParagraph,
+  settingOf: (paragraph: WordParagraph) => string,
+): readonly LineDraft[] {
+  const place = placeOf(paragraph, settingOf);
+  let draft = lineDraft(place);
+  const drafts = [draft];
+  let href = '';
+  for (const { text: words, ...run } of stretchesOf(paragraph)) {
+    for (const [index, text] of words.split('\n').entries()) {
+      if (index > 0) {
+        draft = lineDraft(place);
+        drafts.push(draft);
+        href = '';
+      }
+      appendText(draft, text, run);
+      const isLink = isFollowed(run.href);
+      if (isLink && run.href !== href) draft.links.push({ href: run.href, text: '' });
+      href = run.href;
+      const link = isLink ? draft.links.at(-1) : undefined;
+      if (link) link.text += text;
+    }
+  }
+  return drafts;
+}
+
+interface Stretch extends Face {
+  text: string;
+  readonly href: string;
+}
+
+/** Programs part a text into runs anywhere. What a paragraph's style sets as a whole sets nothing in it apart. */
+function stretchesOf({ runs }: WordParagraph): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { text, ownLook, href } of runs) {
+    const { isBold = false, isItalic = false } = ownLook;
+    const last = stretches.at(-1);
+    if (last?.isBold === isBold && last.isItalic === isItalic && last.href === href) last.text += text;
+    else stretches.push({ text, href, isBold, isItalic });
+  }
+  return stretches;
+}
+
+const headingStyles: readonly LineStyle[] = ['large', 'heading', 'strong'];
+
+function placeOf(paragraph: WordParagraph, settingOf: (paragraph: WordParagraph) => string): LinePlace {
+  const { cell, listLevel } = paragraph;
+  const heading = headingLevel(paragraph);
+  if (heading > 0)
+    return { cell, level: 0, style: headingStyles[heading - 1] ?? 'strong', setting: `h${heading}` };
+  if (listLevel !== null) return { cell, level: listLevel + 1, style: 'bullet', setting: 'li' };
+  return { cell, level: 0, style: 'text', setting: settingOf(paragraph) };
+}
+
+/** 0 for what is no heading. */
+function headingLevel({ style: { name } }: WordParagraph): number {
+  if (/^title$/i.test(name)) return 1;
+  return Number(/^heading ([1-6])$/i.exec(name)?.[1] ?? 0);
+}
+
+/** Paragraphs that are set alike have the same name. */
+function createSettings(): (paragraph: WordParagraph) => string {
+  const settings = new Map<string, number>();
+  return (paragraph) => {
+    const { style, align, runs } = paragraph;
+    const face = commonFace(runs);
+    if (face === null) return 'p';
+    const whole = [style.name, align, face].join('|');
+    const known = settings.get(whole) ?? settings.size;
+    settings.set(whole, known);
+    return `p setting-${known}`;
+  };
+}
+
+/** How most of its letters are set; null without letters. */
+function commonFace(runs: readonly WordRun[]): string | null {
+  const letters = new Map<string, number>();
+  for (const { text, look } of runs) {
+    const length = text.replace(/\s/g, '').length;
+    if (length === 0) continue;
+    const { isBold, isItalic, isUnderlined, isCapital, isSmallCapital, size } = look;
+    const flags = [isBold, isItalic, isUnderlined, isCapital, isSmallCapital].map((flag) =>
+      flag ? '1' : '0',
+    );
+    const face = `${flags.join('')} ${size ?? ''}`;
+    letters.set(face, (letters.get(face) ?? 0) + length);
+  }
+  const [most] = [...letters].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}
+
+function textOf(runs: readonly WordRun[]): string {
+  return runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}

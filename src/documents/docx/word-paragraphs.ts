@@ -1,0 +1,366 @@
+import { childOf, type NodeElement } from '../files/xml-nodes.ts';
+import { isSymbolFont, symbolText } from './symbol-fonts.ts';
+import {
+  isOn,
+  type LetterLook,
+  listPlaceIn,
+  lookIn,
+  valueIn,
+  type WordStyle,
+  type WordStyles,
+} from './word-styles.ts';
+
+/*
+ * The paragraphs of a part of a Word document as they are shown: hidden and deleted text is none, of alternatives there
+ * is one, and a text box stands before or behind the paragraph that it is anchored in, never inside of it.
+ */
+
+export interface WordRun {
+  /** A line feed ends a line within the paragraph. */
+  readonly text: string;
+  readonly look: LetterLook;
+  /** Without what the paragraph's style says. */
+  readonly ownLook: LetterLook;
+  /** '' outside of links; a link without text is a picture. */
+  readonly href: string;
+  /** What a template asks for in a field that nobody filled in. */
+  readonly isPlaceholder: boolean;
+}
+
+/** In which row of which table, and in which cell of it. */
+export interface WordCell {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface WordParagraph {
+  readonly style: WordStyle;
+  readonly align: string;
+  /** Of the list that it is an item of, from 0. */
+  readonly listLevel: number | null;
+  readonly runs: readonly WordRun[];
+  readonly cell: WordCell | null;
+}
+
+export interface WordPart {
+  readonly paragraphs: readonly WordParagraph[];
+  /** The footnotes and endnotes that it refers to, as `footnote 2`. */
+  readonly notes: readonly string[];
+}
+
+/** @param targetOf the address of a relation, by its id */
+export function wordParagraphs(
+  part: NodeElement,
+  styles: WordStyles,
+  targetOf: (id: string) => string,
+): WordPart {
+  const reader = createReader(styles, targetOf);
+  reader.blocks(part, { cell: null, isPlaceholder: false });
+  return reader;
+}
+
+/** More than the lines that a resume may have; empty ones and those of tables count, too. */
+const maxParagraphs = 2500;
+/** Of tabs and ends of lines within paragraphs as well. */
+const maxRuns = 50_000;
+/** More than is read of any file. */
+const maxCharacters = 600_000;
+
+function createBounds() {
+  const left = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
+  return (kind: keyof typeof left, count = 1) => {
+    left[kind] -= count;
+    if (left[kind] < 0) throw new Error('is far longer than any resume; use a shorter Word document');
+  };
+}
+
+/** What is no text of the page, and what is looked at together with what it belongs to. */
+const left = new Set([
+  ...['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:tblPr', 'w:tblGrid', 'w:trPr', 'w:tcPr', 'w:sectPr'],
+  ...['w:sdtPr', 'w:sdtEndPr', 'w:rt', 'w:altChunk'],
+]);
+const signs: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:br', '\n'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+]);
+
+interface Around {
+  readonly cell: WordCell | null;
+  readonly isPlaceholder: boolean;
+}
+
+interface TextAround extends Omit<WordRun, 'text'> {
+  /** It has its place on the page, whatever the paragraph is about: side columns and heads are such boxes. */
+  readonly isOnPage: boolean;
+  readonly isHidden: boolean;
+}
+
+interface OpenParagraph {
+  readonly style: WordStyle;
+  readonly runs: WordRun[];
+  readonly boxes: { readonly content: NodeElement; readonly isOnPage: boolean }[];
+}
+
+/** A field is written as what to show, and then what it showed last. */
+interface Field {
+  instruction: string;
+  isResult: boolean;
+  /** Where it or one around it leads; '' for nowhere. */
+  href: string;
+}
+
+function createReader(styles: WordStyles, targetOf: (id: string) => string) {
+  const paragraphs: WordParagraph[] = [];
+  const notes: string[] = [];
+  const fields: Field[] = [];
+  const spend = createBounds();
+  const holdsBox = createBoxSearch();
+  /** Of paragraphs whose end is deleted: they go on in the next. */
+  let carried: WordRun[] = [];
+  let rowCount = 0;
+
+  const blocks = (element: NodeElement, around: Around): void => {
+    for (const child of element.children) {
+      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (child.name === 'w:p') paragraph(child, around);
+      else if (child.name === 'w:tbl') rows(child, around, { isFirst: true });
+      else if (child.name === 'mc:AlternateContent') blocks(alternativeOf(child), around);
+      else blocks(child, withControl(child, around));
+    }
+  };
+
+  /** Rows and cells may be wrapped in content controls and in tracked changes. */
+  const rows = (element: NodeElement, around: Around, table: { isFirst: boolean }): void => {
+    for (const child of element.children) {
+      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (child.name !== 'w:tr') {
+        rows(child, withControl(child, around), table);
+        continue;
+      }
+      const properties = childOf(child, 'w:trPr');
+      if (properties && (childOf(properties, 'w:del') || childOf(properties, 'w:hidden'))) continue;
+      rowCount += 1;
+      cells(child, around, { ...table, row: rowCount, count: 0 });
+      table.isFirst = false;
+    }
+  };
+
+  const cells = (
+    element: NodeElement,
+    around: Around,
+    row: { readonly isFirst: boolean; readonly row: number; count: number },
+  ): void => {
+    for (const child of element.children) {
+      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (child.name !== 'w:tc') {
+        cells(child, withControl(child, around), row);
+        continue;
+      }
+      if (!row.isFirst && isContinued(child)) continue;
+      const cell = { row: row.row, column: row.count };
+      row.count += 1;
+      // What stands in two cells is in no list together.
+      paragraphs.push({ style: styles.paragraph(undefined), align: '', listLevel: null, runs: [], cell });
+      blocks(child, { ...around, cell });
+    }
+  };
+
+  const paragraph = (element: NodeElement, { cell, isPlaceholder }: Around): void => {
+    spend('paragraphs');
+    const properties = childOf(element, 'w:pPr');
+    const style = styles.paragraph(properties && valueIn(properties, 'w:pStyle'));
+    const open: OpenParagraph = { style, runs: carried, boxes: [] };
+    carried = [];
+    texts(element, open, {
+      look: {},
+      ownLook: {},
+      href: '',
+      isPlaceholder,
+      isOnPage: false,
+      isHidden: false,
+    });
+    const put = (isOnPage: boolean) => {
+      for (const box of open.boxes)
+        if (box.isOnPage === isOnPage) blocks(box.content, { cell, isPlaceholder });
+    };
+    put(true);
+    const end = properties && childOf(properties, 'w:rPr');
+    if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = open.runs;
+    else {
+      const list = (properties && listPlaceIn(properties)) ?? style.list;
+      paragraphs.push({
+        style,
+        align: (properties && valueIn(properties, 'w:jc')) ?? style.align ?? '',
+        listLevel: list && styles.isList(list) ? list.level : null,
+        runs: open.runs,
+        cell,
+      });
+    }
+    put(false);
+  };
+
+  const texts = (element: NodeElement, open: OpenParagraph, around: TextAround): void => {
+    for (const child of element.children) {
+      if (typeof child !== 'string' && !left.has(child.name)) text(child, open, around);
+    }
+  };
+
+  const text = (element: NodeElement, open: OpenParagraph, around: TextAround): void => {
+    const { name, attributes } = element;
+    const words = wordsOf(element, around);
+    if (words !== undefined) {
+      spend('runs');
+      spend('characters', words.length);
+      if (!around.isHidden) open.runs.push(runOf(words, around));
+    } else if (name === 'w:instrText') {
+      const last = fields.at(-1);
+      if (last && !last.isResult) last.instruction += ownText(element);
+    } else if (name === 'w:fldChar') {
+      field(attributes['w:fldCharType']);
+    } else if (name === 'w:footnoteReference' || name === 'w:endnoteReference') {
+      notes.push(`${name.slice('w:'.length, -'Reference'.length)} ${attributes['w:id'] ?? ''}`);
+    } else if (name === 'w:txbxContent') {
+      open.boxes.push({ content: element, isOnPage: around.isOnPage });
+    } else if (name === 'w:p') {
+      open.boxes.push({ content: { name: '', attributes: {}, children: [element] }, isOnPage: false });
+    } else if (name === 'mc:AlternateContent') {
+      texts(alternativeOf(element), open, around);
+    } else texts(element, open, inside(element, open, around));
+  };
+
+  /** What holds for what is in an element, too. */
+  const inside = (element: NodeElement, { style }: OpenParagraph, around: TextAround): TextAround => {
+    const { name, attributes } = element;
+    switch (name) {
+      case 'w:r': {
+        const properties = childOf(element, 'w:rPr');
+        const letters = properties ? styles.character(valueIn(properties, 'w:rStyle')).look : {};
+        const own = properties ? lookIn(properties) : {};
+        const ownLook = { ...letters, ...own };
+        const look = { ...bothLooks(style.look, letters), ...own };
+        return {
+          ...around,
+          look,
+          ownLook,
+          isHidden: look.isHidden ?? false,
+          href: around.href || (fields.at(-1)?.href ?? ''),
+        };
+      }
+      case 'w:hyperlink':
+        return { ...around, href: targetOf(attributes['r:id'] ?? '') };
+      case 'w:fldSimple':
+        return { ...around, href: linkIn(attributes['w:instr'] ?? '') || around.href };
+      case 'w:sdt':
+        return withControl(element, around);
+      case 'wp:inline':
+      case 'wp:anchor': {
+        const properties = childOf(element, 'wp:docPr');
+        const link = properties && childOf(properties, 'a:hlinkClick');
+        const href = (link && targetOf(link.attributes['r:id'] ?? '')) || around.href;
+        return { ...around, href, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
+      }
+      default:
+        return hasPlaceOnPage(element) ? { ...around, isOnPage: true } : around;
+    }
+  };
+
+  const field = (type: string | undefined): void => {
+    if (type === 'begin') fields.push({ instruction: '', isResult: false, href: fields.at(-1)?.href ?? '' });
+    else if (type === 'end') fields.pop();
+    else {
+      const last = fields.at(-1);
+      if (last) [last.isResult, last.href] = [true, linkIn(last.instruction) || last.href];
+    }
+  };
+
+  /** The first that holds words, else the last: it is for programs that know the least. */
+  const alternativeOf = (element: NodeElement): NodeElement => {
+    const choices = element.children.filter((child) => typeof child !== 'string');
+    return choices.find(holdsBox) ?? choices.at(-1) ?? element;
+  };
+
+  return { paragraphs, notes, blocks };
+}
+
+/** What an element shows itself; undefined for what only holds others. */
+function wordsOf(element: NodeElement, { href }: TextAround): string | undefined {
+  const { name, attributes } = element;
+  if (name === 'w:t' || name === 'm:t') return ownText(element);
+  if (name === 'w:sym') return symbolOf(attributes);
+  // A picture says nothing but where it leads.
+  if ((name === 'pic:pic' || name === 'v:imagedata') && href !== '') return '';
+  return signs.get(name);
+}
+
+function ownText({ children }: NodeElement): string {
+  return children
+    .filter((child) => typeof child === 'string')
+    .join('')
+    .replaceAll('\n', ' ');
+}
+
+function runOf(words: string, { look, ownLook, href, isPlaceholder }: TextAround): WordRun {
+  const { font = '' } = look;
+  return { text: isSymbolFont(font) ? symbolText(words, font) : words, look, ownLook, href, isPlaceholder };
+}
+
+/** Remembers what it found: what is nested deeply is asked about on each level. */
+function createBoxSearch(): (element: NodeElement) => boolean {
+  const known = new Map<NodeElement, boolean>();
+  const search = (element: NodeElement): boolean => {
+    const found =
+      known.get(element) ??
+      element.children.some(
+        (child) => typeof child !== 'string' && (child.name === 'w:txbxContent' || search(child)),
+      );
+    known.set(element, found);
+    return found;
+  };
+  return search;
+}
+
+function withControl<Outer extends Around | TextAround>(element: NodeElement, around: Outer): Outer {
+  if (element.name !== 'w:sdt' || around.isPlaceholder) return around;
+  const properties = childOf(element, 'w:sdtPr');
+  const flag = properties && childOf(properties, 'w:showingPlcHdr');
+  return flag && isOn(flag.attributes['w:val']) ? { ...around, isPlaceholder: true } : around;
+}
+
+/** A cell that is one with the cell above it; what it holds is not shown. */
+function isContinued(cell: NodeElement): boolean {
+  const properties = childOf(cell, 'w:tcPr');
+  const merge = properties && childOf(properties, 'w:vMerge');
+  return merge !== undefined && (merge.attributes['w:val'] ?? 'continue') === 'continue';
+}
+
+const toggles = ['isBold', 'isItalic', 'isCapital', 'isSmallCapital', 'isHidden'] as const;
+
+/** Where a style of letters says the same as that of the paragraph, it turns it off. */
+function bothLooks(paragraph: LetterLook, letters: LetterLook): LetterLook {
+  const turned = toggles.filter((key) => paragraph[key] === true && letters[key] === true);
+  return { ...paragraph, ...letters, ...Object.fromEntries(turned.map((key) => [key, false])) };
+}
+
+function symbolOf(attributes: NodeElement['attributes']): string {
+  const code = Number.parseInt(attributes['w:char'] ?? '', 16);
+  const font = attributes['w:font'] ?? '';
+  if (!(code > 0x20 && code <= 0xffff)) return '';
+  return symbolText(String.fromCharCode(code), isSymbolFont(font) ? font : 'Wingdings');
+}
+
+/** `HYPERLINK "https://…"` */
+function linkIn(instruction: string): string {
+  const found = /^\s{0,9}HYPERLINK\s{1,9}(?:"([^"]{1,2000})"|([^\s"\\][^\s"]{0,2000}))/.exec(instruction);
+  return found?.[1] ?? found?.[2] ?? '';
+}
+
+const pageRelative = /^(?:page|margin|topMargin|insideMargin|outsideMargin)$/;
+const pageRelativeStyle = /mso-position-vertical-relative:(?:page|margin|top-margin-area)/;
+
+function hasPlaceOnPage(element: NodeElement): boolean {
+  const vertical = childOf(element, 'wp:positionV')?.attributes['relativeFrom'] ?? '';
+  return pageRelative.test(vertical) || pageRelativeStyle.test(element.attributes['style'] ?? '');
+}

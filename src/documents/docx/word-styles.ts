@@ -1,0 +1,195 @@
+import { childOf, type NodeElement } from '../files/xml-nodes.ts';
+
+/* The styles and lists that paragraphs and runs of a Word document refer to, with what their parents say. */
+
+/** How letters are set; what is not said is left to what is around. */
+export interface LetterLook {
+  readonly isBold?: boolean;
+  readonly isItalic?: boolean;
+  readonly isUnderlined?: boolean;
+  readonly isCapital?: boolean;
+  readonly isSmallCapital?: boolean;
+  readonly isHidden?: boolean;
+  /** In half points. */
+  readonly size?: string;
+  /** Of a font whose letters are pictures. */
+  readonly font?: string;
+}
+
+/** The place of a list's item: which list, and how deep in it, from 0. */
+export interface ListPlace {
+  readonly list: string;
+  readonly level: number;
+}
+
+export interface WordStyle {
+  readonly name: string;
+  readonly look: LetterLook;
+  readonly align?: string;
+  readonly list?: ListPlace;
+}
+
+export interface WordStyles {
+  /** Of a paragraph; without an id, or an unknown one, the style that the document gives to those that name none. */
+  readonly paragraph: (id: string | undefined) => WordStyle;
+  readonly character: (id: string | undefined) => WordStyle;
+  /** Whether the list is there and its items are marked on this level. */
+  readonly isList: (place: ListPlace) => boolean;
+}
+
+const mostParents = 20;
+const unstyled: WordStyle = { name: '', look: {} };
+
+export function wordStyles(styles: NodeElement, numbering: NodeElement): WordStyles {
+  const byId = { paragraph: new Map<string, NodeElement>(), character: new Map<string, NodeElement>() };
+  const lists = wordLists(styles, numbering);
+  let usual: string | undefined;
+  for (const element of elementsIn(styles, 'w:style')) {
+    const { 'w:type': type, 'w:styleId': id = '' } = element.attributes;
+    if (type !== 'paragraph' && type !== 'character') continue;
+    if (!byId[type].has(id)) byId[type].set(id, element);
+    if (type === 'paragraph' && isOn(element.attributes['w:default'] ?? 'false')) usual ??= id;
+  }
+  const known = new Map<NodeElement, WordStyle>();
+  const styleOf = (type: 'paragraph' | 'character', id: string | undefined): WordStyle => {
+    const element = id === undefined ? undefined : byId[type].get(id);
+    if (!element || id === undefined) return unstyled;
+    const read = known.get(element) ?? lists.withLevel(id, resolved(element, byId[type]));
+    known.set(element, read);
+    return read;
+  };
+  return {
+    paragraph: (id) => styleOf('paragraph', id !== undefined && byId.paragraph.has(id) ? id : usual),
+    character: (id) => styleOf('character', id),
+    isList: lists.isList,
+  };
+}
+
+/** What the style says, and what it leaves to those that it is based on. */
+function resolved(element: NodeElement, byId: ReadonlyMap<string, NodeElement>): WordStyle {
+  const line: WordStyle[] = [];
+  let next: NodeElement | undefined = element;
+  while (next && line.length < mostParents) {
+    line.push(styleIn(next));
+    next = byId.get(valueIn(next, 'w:basedOn') ?? '');
+  }
+  const oldestFirst = [...line].reverse();
+  return {
+    ...Object.assign({}, ...oldestFirst),
+    name: line[0]?.name ?? '',
+    look: Object.assign({}, ...oldestFirst.map(({ look }) => look)),
+  };
+}
+
+function styleIn(element: NodeElement): WordStyle {
+  const paragraph = childOf(element, 'w:pPr');
+  const letters = childOf(element, 'w:rPr');
+  const align = paragraph && valueIn(paragraph, 'w:jc');
+  const list = paragraph && listPlaceIn(paragraph);
+  return {
+    name: valueIn(element, 'w:name') ?? '',
+    look: letters ? lookIn(letters) : {},
+    ...(align !== undefined && { align }),
+    ...(list && { list }),
+  };
+}
+
+const flags = [
+  ['w:b', 'isBold'],
+  ['w:i', 'isItalic'],
+  ['w:caps', 'isCapital'],
+  ['w:smallCaps', 'isSmallCapital'],
+  ['w:vanish', 'isHidden'],
+] as const;
+
+/** What the properties of a run or of a style say themselves. */
+export function lookIn(properties: NodeElement): LetterLook {
+  const look: { -readonly [Key in keyof LetterLook]: LetterLook[Key] } = {};
+  for (const child of properties.children) {
+    if (typeof child === 'string') continue;
+    const flag = flags.find(([name]) => name === child.name);
+    const value = child.attributes['w:val'];
+    if (flag) look[flag[1]] = isOn(value);
+    else if (child.name === 'w:u') look.isUnderlined = value !== undefined && value !== 'none' && isOn(value);
+    else if (child.name === 'w:sz' && value !== undefined) look.size = value;
+    else if (child.name === 'w:rFonts') look.font = child.attributes['w:ascii'] ?? '';
+  }
+  return look;
+}
+
+export function listPlaceIn(properties: NodeElement): ListPlace | undefined {
+  const numbering = childOf(properties, 'w:numPr');
+  const list = numbering && valueIn(numbering, 'w:numId');
+  if (list === undefined) return undefined;
+  return { list, level: levelOf(valueIn(numbering as NodeElement, 'w:ilvl')) };
+}
+
+const deepestLevel = 8;
+
+function levelOf(written: string | undefined): number {
+  const level = Number(written ?? 0);
+  return level >= 0 ? Math.min(Math.floor(level), deepestLevel) : 0;
+}
+
+export function isOn(value: string | undefined): boolean {
+  return value === undefined || !/^(?:0|false|off)$/.test(value);
+}
+
+export function valueIn(element: NodeElement, name: string): string | undefined {
+  return childOf(element, name)?.attributes['w:val'];
+}
+
+/** Lists by their ids, each of a pattern that may be another's. */
+function wordLists(styles: NodeElement, numbering: NodeElement) {
+  const patterns = new Map<string, ReadonlyMap<number, NodeElement>>();
+  const patternLinks = new Map<string, string>();
+  const levelsOfStyles = new Map<string, number>();
+  for (const pattern of elementsIn(numbering, 'w:abstractNum')) {
+    const id = pattern.attributes['w:abstractNumId'] ?? '';
+    const levels = elementsIn(pattern, 'w:lvl').map(
+      (level) => [levelOf(level.attributes['w:ilvl']), level] as const,
+    );
+    patterns.set(id, new Map(levels));
+    for (const [depth, level] of levels) {
+      const style = valueIn(level, 'w:pStyle');
+      if (style !== undefined) levelsOfStyles.set(style, depth);
+    }
+    const link = valueIn(pattern, 'w:numStyleLink');
+    if (link !== undefined) patternLinks.set(id, link);
+  }
+  const patternOfList = new Map(
+    elementsIn(numbering, 'w:num').map((list) => [
+      list.attributes['w:numId'] ?? '',
+      valueIn(list, 'w:abstractNumId') ?? '',
+    ]),
+  );
+  const listOfStyle = new Map(
+    elementsIn(styles, 'w:style')
+      .filter(({ attributes }) => attributes['w:type'] === 'numbering')
+      .map((style) => [style.attributes['w:styleId'] ?? '', listOfNumberingStyle(style)]),
+  );
+  const patternOf = (list: string) => {
+    const own = patternOfList.get(list) ?? '';
+    const link = patternLinks.get(own);
+    return patterns.get(link === undefined ? own : (patternOfList.get(listOfStyle.get(link) ?? '') ?? ''));
+  };
+  return {
+    /** A style's level is the one that names the style. */
+    withLevel: (id: string, style: WordStyle): WordStyle =>
+      style.list
+        ? { ...style, list: { ...style.list, level: levelsOfStyles.get(id) ?? style.list.level } }
+        : style,
+    isList: ({ list, level }: ListPlace) => patternOf(list)?.has(level) ?? false,
+  };
+}
+
+function listOfNumberingStyle(style: NodeElement): string {
+  const properties = childOf(style, 'w:pPr');
+  return (properties && listPlaceIn(properties)?.list) ?? '';
+}
+
+function elementsIn(element: NodeElement, name: string): readonly NodeElement[] {
+  return element.children.filter(
+    (child): child is NodeElement => typeof child !== 'string' && child.name === name,
+  );
+}

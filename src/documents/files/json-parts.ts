@@ -1,0 +1,48 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+
+/* What readers of files make fields and texts with, and how they walk through data. */
+
+/** The fields that say something. */
+export function filled(fields: Readonly<JsonObject>): JsonObject {
+  const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
+}
+
+/** Texts with a blank line between them; those that say nothing are left out. */
+export function paragraphs(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n');
+}
+
+/** Every object in data, and where: `employment.history[0]`. */
+export function objectsIn(
+  value: unknown,
+  path = '',
+): readonly (readonly [object: JsonObject, path: string])[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => objectsIn(one, `${path}[${index}]`));
+  }
+  if (!isJsonObject(value)) return [];
+  const inside = Object.entries(value).flatMap(([key, one]) => objectsIn(one, path ? `${path}.${key}` : key));
+  return [[value, path], ...inside];
+}
+
+/** What is neither list nor object, and where: `work[0].highlights[2]`. */
+interface Leaf {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** @param isSkipped keys with all that is below them */
+export function leavesIn(
+  value: unknown,
+  path = '',
+  isSkipped: (key: string, holder: JsonObject) => boolean = () => false,
+): readonly Leaf[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => leavesIn(one, `${path}[${index}]`, isSkipped));
+  }
+  if (!isJsonObject(value)) return [{ path, value }];
+  return Object.entries(value)
+    .filter(([key]) => !isSkipped(key, value))
+    .flatMap(([key, one]) => leavesIn(one, path ? `${path}.${key}` : key, isSkipped));
+}

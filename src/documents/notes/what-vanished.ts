@@ -1,0 +1,145 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { leavesIn } from '../files/json-parts.ts';
+import { contactLabel } from '../outline/contact-labels.ts';
+import { dateFields, datesInText } from '../outline/dates-in-text.ts';
+import { sectionOf } from '../outline/section-headings.ts';
+import { cellsIn, type SourceLine } from '../outline/source-line.ts';
+import type { ReadingNote } from './reading-note.ts';
+
+/** Chinese writes no blanks: a run of its signs is a word. */
+const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+/** Words that say what the next ones are, and are in a field's name instead, and those that join the names of a list. */
+const labels =
+  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|expected|anticipated|graduation|graduated|since|seit|depuis|desde|and|und|et|y|和|及|等|如|etc|usw)$/iu;
+
+/** A place in the source and what it says. */
+export interface SourcePlace {
+  readonly place: string;
+  readonly texts: readonly string[];
+}
+
+/** Of a line, both ends, and in them what is parted as the readers part it: a line has no fields, so it was not understood. */
+export function whatVanished(
+  lines: readonly SourceLine[],
+  source: Readonly<JsonObject>,
+): readonly ReadingNote[] {
+  const places = lines.map(({ place, text, aside }) => ({
+    place,
+    texts: [text, aside].flatMap(cellsIn),
+  }));
+  return vanished(places, source, 'was not understood');
+}
+
+/** Of data with fields: what they say is clear, and the resume has no place for it. */
+export function whatVanishedFrom(
+  places: readonly SourcePlace[],
+  source: Readonly<JsonObject>,
+): readonly ReadingNote[] {
+  return vanished(places, source, 'has no place in the resume document');
+}
+
+/**
+ * Looks for every word of the source in what was made of it, each as often as it was written, and names the
+ * places of which something is missing. It does not ask who read which, so no reader can lose one silently.
+ */
+function vanished(
+  places: readonly SourcePlace[],
+  source: Readonly<JsonObject>,
+  why: string,
+): readonly ReadingNote[] {
+  const kept = leavesIn(source).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
+  // Sets, because a file may hold ten thousand places.
+  const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
+  const isWhole = ({ texts }: SourcePlace) => texts.every((text) => text === '' || values.has(text));
+  // What was taken over as it stands has the first claim on its words.
+  const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
+  const found = new Map(
+    ranked.map((place) => [place, place.texts.map((text) => missingParts(text, left, values))]),
+  );
+  return places.flatMap((one): readonly ReadingNote[] => {
+    const { place, texts } = one;
+    const whole = texts.filter((part) => part !== '').join(' | ');
+    const missing = found.get(one) ?? [];
+    const parts = missing.flatMap((each) => each.parts);
+    if (parts.length === 0) return [];
+    const isAll = missing.every((each) => each.isAll);
+    const quoted = parts.map((part) => `"${part}"`).join(', ');
+    const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${whole}" ${why}`;
+    return [{ kind: 'unplaced', path: place, message }];
+  });
+}
+
+interface Missing {
+  /** As they are written, from the first missing word to the last of each run. */
+  readonly parts: readonly string[];
+  /** No word of the text was kept. */
+  readonly isAll: boolean;
+}
+
+function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<string>): Missing {
+  const { rest, date } = datesInText(text);
+  const dates = Object.values(dateFields(date));
+  const isKept = dates.length > 0 && dates.every((one) => values.has(one));
+  const ofList = new Set(listLabelWords(text));
+  const looked = isKept ? rest : text;
+  const isLabel = (one: string) =>
+    labels.test(one) || ofList.has(one) || contactLabel.test(one) || sectionOf(one) === 'languages';
+  const parts: { start: number; end: number }[] = [];
+  let run: { start: number; end: number } | null = null;
+  let isAll = !isKept;
+  for (const found of looked.matchAll(word)) {
+    const one = found[0].toLowerCase();
+    if (take(one, words) || isKeptInParts(one, pairs)) {
+      run = null;
+      isAll = false;
+    } else if (!isLabel(one)) {
+      run ??= { start: found.index, end: 0 };
+      run.end = found.index + found[0].length;
+      if (parts.at(-1) !== run) parts.push(run);
+    }
+  }
+  return { parts: parts.map(({ start, end }) => looked.slice(start, end)), isAll };
+}
+
+const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);
+
+/** `Skills: Go, Rust`: the label is the field's name. */
+function listLabelWords(text: string): readonly string[] {
+  const label = /^([^:：]{2,30})[:：]\s*\S/u.exec(text)?.[1] ?? '';
+  return label !== '' && listKeys.has(sectionOf(label)) ? wordsOf(label) : [];
+}
+
+interface Kept {
+  readonly words: Map<string, number>;
+  /** Signs of Chinese that stand side by side. */
+  readonly pairs: ReadonlySet<string>;
+}
+
+function pairsOf(word: string): readonly string[] {
+  if (!/^\p{Script=Han}/u.test(word)) return [];
+  return Array.from(word, (sign, index) => sign + (word[index + 1] ?? ''));
+}
+
+/** A run of Chinese is often parted into what is known and how well. */
+function isKeptInParts(word: string, pairs: ReadonlySet<string>): boolean {
+  const own = pairsOf(word).slice(0, -1);
+  const kept = own.filter((pair) => pairs.has(pair));
+  return own.length > 1 && 3 * kept.length >= 2 * own.length;
+}
+
+function take(one: string, left: Map<string, number>): boolean {
+  const count = left.get(one) ?? 0;
+  left.set(one, count - 1);
+  return count > 0;
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of texts.flatMap(wordsOf)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(word) ?? [];
+}

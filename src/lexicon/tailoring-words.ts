@@ -1,0 +1,31 @@
+import { lazy } from '../text/memoize.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
+
+/** The rules of matching and grammar that look for words, as `data/tailoring/words.tsv` names them. */
+type TailoringRule =
+  | 'common_activity'
+  | 'common_noun'
+  | 'grade_noun'
+  | 'homograph'
+  | 'intransitive_verb'
+  | 'light_head'
+  | 'particle'
+  | 'place_acronym'
+  | 'place_noun'
+  | 'plain_present'
+  | 'plain_verb'
+  | 'programming_noun'
+  | 'tool_noun'
+  | 'work_noun';
+
+/** The words of a rule in all languages, read when they are first asked for; `key` is how the rule compares them. */
+export function tailoringWords(
+  rule: TailoringRule,
+  key: (word: string) => string = (word) => word,
+): Pick<ReadonlySet<string>, 'has'> {
+  const words = lazy((): ReadonlySet<string> => {
+    const rows = packedRows('tailoring-words').filter(([named]) => named === rule);
+    return new Set(rows.flatMap(([, list = '']) => itemsIn(list).map(key)));
+  });
+  return { has: (word) => words().has(word) };
+}

@@ -1,0 +1,226 @@
+import { ownValue } from '../contract/own-value.ts';
+import { fold } from '../text/fold.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
+
+/** The posting as plain lines of NFKC text, every character knowing where it came from. */
+export interface CleanText {
+  readonly text: string;
+  /** Where a stretch [start, end) of `text` stands in the source. */
+  sourceRange(start: number, end: number): { readonly start: number; readonly end: number };
+  /** HTML comments, which no reader of the page sees: a favourite place for injected text. */
+  readonly comments: readonly string[];
+}
+
+const piecePattern =
+  /(?<comment><!--)|(?<unseen><(?:script|style|noscript|template)\b)|(?<item><li\b[^<>]*>)|(?<block><\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|header|footer|blockquote|pre|hr)\b[^<>]*>)|(?<tag><\/?[a-z][^<>]*>)|(?<entity>&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});)|(?<hidden>[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD])|(?<line>\r\n|[\r\u2028\u2029])|(?<emphasis>\*\*|__)|(?<gap>[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]{2,})|(?<bullet>[\u2022\u25AA\u25AB\u25CF\u25E6\u2023\u25A0\u25B6\u25BA\u27A2\u27A4\u25C6\u25C7\u2756\u2605\u2606\u2713\u2714\u2705\u{1F449}\u{1F539}\u{1F538}]\uFE0F?)|(?<other>\P{M}\p{M}+|[^\0-\x7f])/giu;
+
+/** Names of elements that nobody sees, with what ends each. */
+const closings: Readonly<Record<string, RegExp>> = {
+  script: /<\/script>/gi,
+  style: /<\/style>/gi,
+  noscript: /<\/noscript>/gi,
+  template: /<\/template>/gi,
+};
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  bull: '\n• ',
+  hellip: '…',
+};
+
+/** A stretch of the clean text: copied character by character, or standing as a whole for a stretch of the source. */
+interface Piece {
+  readonly isCopy: boolean;
+  /** Where it begins in the clean text. */
+  readonly at: number;
+  /** [start, end) in the source. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Writer {
+  text: string;
+  readonly pieces: Piece[];
+  /** Blanks that follow one another are one: all that reads the clean text relies on it. */
+  endsInBlank: boolean;
+}
+
+export function cleanPosting(source: string): CleanText {
+  const writer: Writer = { text: '', pieces: [], endsInBlank: false };
+  const comments: string[] = [];
+  const endOfUnseen = unseenEnds(source);
+  let copied = 0;
+  piecePattern.lastIndex = 0;
+  for (let match = piecePattern.exec(source); match !== null; match = piecePattern.exec(source)) {
+    const { index, groups = {} } = match;
+    const end = groups['comment'] || groups['unseen'] ? endOfUnseen(match) : piecePattern.lastIndex;
+    piecePattern.lastIndex = end;
+    copy(writer, source, copied, index);
+    copied = end;
+    if (groups['comment']) comments.push(source.slice(index, end));
+    const replacement = replacementOf(match, source);
+    const opens = index === 0 || source[index - 1] === '\n';
+    write(writer, opens ? onSameLine(replacement) : replacement, index, end);
+  }
+  copy(writer, source, copied, source.length);
+  return {
+    text: writer.text,
+    comments,
+    sourceRange: (start, end) => ({
+      start: originOf(writer, start)?.start ?? source.length,
+      end: originOf(writer, end - 1)?.end ?? source.length,
+    }),
+  };
+}
+
+const restOfTag = /<[a-z][^<>]*>/iy;
+
+/** Where a comment ends, or an element that nobody sees; one that is left open is but its tag. */
+function unseenEnds(source: string): (match: RegExpExecArray) => number {
+  const leftOpen = new Set<string>();
+  return ({ 0: opening, index }) => {
+    if (opening === '<!--') {
+      const end = source.indexOf('-->', index);
+      return end < 0 ? source.length : end + '-->'.length;
+    }
+    const name = opening.slice(1).toLowerCase();
+    const closing = ownValue(closings, name);
+    if (closing !== undefined && !leftOpen.has(name)) {
+      closing.lastIndex = index;
+      if (closing.test(source)) return closing.lastIndex;
+      leftOpen.add(name);
+    }
+    restOfTag.lastIndex = index;
+    return index + (restOfTag.exec(source)?.[0].length ?? opening.length);
+  };
+}
+
+/** A bullet that begins its line already opens no empty line above itself. */
+function onSameLine(replacement: string): string {
+  return replacement.startsWith('\n•') ? replacement.slice(1) : replacement;
+}
+
+function replacementOf({ 0: whole, index, groups = {} }: RegExpExecArray, source: string): string {
+  const { item, bullet, block, line, gap, entity, other } = groups;
+  if (item || bullet || (whole.startsWith(arrow) && opensLine(source, index))) return '\n• ';
+  if (block || line) return '\n';
+  if (gap) return ' ';
+  if (entity) return decodeEntity(entity);
+  return other ? whole.normalize('NFKC') : '';
+}
+
+const arrow = '\u2192';
+
+/** An arrow between words is none: "Build → test → release". */
+function opensLine(source: string, index: number): boolean {
+  const before = source.slice(0, index).trimEnd();
+  return (
+    before === '' || /[.;:>]/.test(before.slice(-1)) || source.slice(before.length, index).includes('\n')
+  );
+}
+
+function decodeEntity(entity: string): string {
+  const name = entity.slice(1, -1).toLowerCase();
+  if (!name.startsWith('#')) return ownValue(entities, name) ?? entity;
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isScalar = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isScalar ? String.fromCodePoint(code).normalize('NFKC') : ' ';
+}
+
+function copy(writer: Writer, source: string, from: number, end: number): void {
+  const start = from < end && writer.endsInBlank && source[from] === ' ' ? from + 1 : from;
+  if (start === end) return;
+  writer.pieces.push({ isCopy: true, at: writer.text.length, start, end });
+  writer.text += source.slice(start, end);
+  writer.endsInBlank = source[end - 1] === ' ';
+}
+
+function write(writer: Writer, written: string, start: number, end: number): void {
+  const replacement = writer.endsInBlank && written.startsWith(' ') ? written.slice(1) : written;
+  if (replacement === '') return;
+  writer.pieces.push({ isCopy: false, at: writer.text.length, start, end });
+  writer.text += replacement;
+  writer.endsInBlank = replacement.endsWith(' ');
+}
+
+/** Where the character at `index` of the clean text came from; null outside of it. */
+function originOf({ text, pieces }: Writer, index: number): Pick<Piece, 'start' | 'end'> | null {
+  const piece = index < text.length ? pieces[pieceAt(pieces, index)] : undefined;
+  if (!piece) return null;
+  const start = piece.start + index - piece.at;
+  return piece.isCopy ? { start, end: start + 1 } : piece;
+}
+
+/** The last piece that begins at `index` or before, found by halves; -1 without one. */
+function pieceAt(pieces: readonly Piece[], index: number): number {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.at ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+interface Bounds {
+  readonly lines: number;
+  /** In UTF-16 units. */
+  readonly length: number;
+}
+
+/** The clean text as far as whole lines, or else whole words, are within bounds: itself when all of it is. */
+export function firstPart(clean: CleanText, { lines, length }: Bounds): CleanText {
+  const { text } = clean;
+  const end = Math.min(endOfLine(text, lines), endOfText(text, length));
+  return end === text.length ? clean : { ...clean, text: text.slice(0, end) };
+}
+
+function endOfLine(text: string, count: number): number {
+  let end = -1;
+  for (let line = 0; line < count; line += 1) {
+    end = text.indexOf('\n', end + 1);
+    if (end === -1) return text.length;
+  }
+  return end;
+}
+
+/** A line that is itself too long ends behind a word, or where it must. */
+function endOfText(text: string, length: number): number {
+  if (text.length <= length) return text.length;
+  const border = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));
+  return border > 0 ? border : length;
+}
+
+/** Sentences that speak to a program that reads the posting, not to a person. Hygiene, not the defence. */
+const pattern = preparedPattern(
+  [
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|directions)\b`,
+    String.raw`\b(?:if|when|since|because) you(?:.re| are) an? (?:ai|llm|language model|large language|bot|automated|machine|chatbot|assistant)\b`,
+    String.raw`\b(?:note|attention|message|instructions?|warning|hint)\b.{0,15}\b(?:to|for)\b.{0,20}\b(?:ai|llms?|language models?|bots?|chatbots?|assistants?|automated|ats|parsers?|screening (?:tool|system|software)s?)\b`,
+    String.raw`^\W*(?:ai|llm|bot|assistant|system|chatgpt|claude|gemini|gpt)(?: (?:agents?|assistants?|models?|systems?|tools?|readers?|note|prompt))?\s*[:,]`,
+    String.raw`\b(?:ai|llm|language model|chatbot|automated) (?:agents?|assistants?|models?|systems?|tools?|screeners?|reviewers?|readers?)\b.{0,30}\b(?:must|should|shall|have to|are (?:asked|required|instructed)|please)\b`,
+    String.raw`\b(?:system|developer) (?:prompt|message|instruction)s?\b|\[\/?inst\]|<\|?(?:system|im_start|im_end)|\bend of (?:prompt|instructions|posting)\b.{0,20}\bnew\b`,
+    String.raw`\b(?:rate|score|rank|grade|mark|give|assign|award)\b.{0,40}\b(?:resume|cv|candidate|applicant|match|score)\b.{0,40}\b(?:100|maximum|highest|perfect|full (?:marks|score)|top)\b`,
+    String.raw`\b(?:add|insert|include|write|put|state|claim|mention|append|output|respond with|reply with)\b.{0,60}\b(?:in|to|into|on) (?:the|their|your|this|every|his|her) (?:\w+ )?(?:resume|cv|summary|headline|skills section|output|response|answer)\b`,
+    String.raw`\b(?:you must|always) (?:output|respond|reply|answer|print|say|write) `,
+    String.raw`\bas an? (?:ai|llm|language model|large language model)\b.{0,20}\byou\b`,
+    String.raw`\bignorier\w*\b.{0,40}\b(?:anweisung|anweisungen|regeln|vorgaben)\b|\b(?:ki|sprachmodell)\b.{0,30}\b(?:soll|muss|bitte|musst)\b`,
+    String.raw`\bignore[rz]?\b.{0,40}\b(?:instructions|consignes|regles)\b|\bsi (?:tu es|vous etes) une? (?:ia|modele|assistant)`,
+    String.raw`\bignora\w*\b.{0,40}\b(?:instrucciones|reglas|indicaciones)\b|\bsi eres una? (?:ia|modelo|asistente)`,
+    '忽略.{0,10}(?:指令|说明|提示|要求)|如果你是.{0,6}(?:ai|人工智能|模型|助手)',
+  ].join('|'),
+  '',
+);
+
+export function isAddressedToMachine(sentence: string): boolean {
+  return pattern.test(fold(sentence).replaceAll('’', "'"));
+}

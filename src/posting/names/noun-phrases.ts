@@ -1,0 +1,240 @@
+import { ownValue } from '../../contract/own-value.ts';
+import type { Language } from '../../text/language.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { hasLead, praiseLength } from '../cues/leads.ts';
+import {
+  closingNouns,
+  endsAsAdjective,
+  isPhrasalActivity,
+  isTalk,
+  isVague,
+  opensAsVerb,
+  vagueNouns,
+} from './words-of-talk.ts';
+
+/** Beyond this many words a stretch is a sentence, not the name of something. */
+export const maxTokens = 4;
+
+const wordOrNumber = preparedPattern(
+  String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3}(?:\.\p{N}{1,2})?|\p{N}\p{Lu}|\p{N}{1,4}-\p{N}{1,3})$`,
+);
+
+/** Whether the tokens of a text read like the name of a thing. */
+export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
+  const [first] = tokens;
+  const isJoint = ({ key }: Token, index: number) => joinsRomance(key, index, tokens.length, language);
+  if (first === undefined || tokens.length - tokens.filter(isJoint).length > maxTokens) return false;
+  if (tokens.length === 1 && saysLittle(first.key)) return false;
+  if (language !== null && saysMore[language]?.(tokens)) return false;
+  const isWord = (token: Token, index: number) =>
+    isJoint(token, index) ||
+    (index === 1 && isPhrasalActivity(tokens.map(({ key }) => key))) ||
+    ((!isTalk(token.key, language) ||
+      qualifiesName(token.key, index, tokens) ||
+      joinsName(token.key, index, tokens.length) ||
+      isHyphenated(text, token)) &&
+      wordOrNumber.test(token.text));
+  return (
+    tokens.every(isWord) &&
+    tokens.some(({ text: word }) => word.length >= 4) &&
+    !opensAsVerb(tokens) &&
+    !endsWithoutNoun(tokens) &&
+    !isPeopleAround(tokens) &&
+    !tokens.some(({ text: word }) => isRunTogether(word))
+  );
+}
+
+const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
+
+/** What shows that a stretch is more than a name, or less: by language. */
+const saysMore: Readonly<Partial<Record<Language, (tokens: readonly Token[]) => boolean>>> = {
+  // A German name ends in its noun, which has a capital: "selbständige", "Menschen arbeitest".
+  de: (tokens) => smallLetter.test(tokens.at(-1)?.text ?? ''),
+  // "Tester et documenter"
+  fr: ({ length, 0: first }) => length === 1 && /^[a-z]+[^i]er$/.test(first?.text ?? ''),
+  // "Recibimos mucho turismo"
+  es: ([first]) => /[aei]mos$/.test(first?.text ?? ''),
+};
+
+const joining: ReadonlySet<string> = new Set('on to of up in off out over by the'.split(' '));
+
+/** "Ride-on mower", "end-to-end tests", "row-level security" */
+function isHyphenated(text: string, { key, start, end }: Token): boolean {
+  if (key === 'level') return text[start - 1] === '-' && end < text.length;
+  return joining.has(key) && (text[end] === '-' || (start > 0 && text[start - 1] === '-'));
+}
+
+const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);
+
+/** Of words that are adjectives and nouns elsewhere: "spells names right". Token keys. */
+const adverbs: ReadonlySet<string> = new Set('right fast straight'.split(' '));
+
+function endsWithoutNoun(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.key ?? '';
+  if (tokens.length > 1 && endsAsAdjective(last)) return true;
+  return (last.endsWith('ly') && !nounsInLy.has(last)) || (tokens.length > 2 && adverbs.has(last));
+}
+
+/** What "infection prevention and control", "injuries and illness" leave behind. Token keys. */
+const secondHalves: ReadonlySet<string> = new Set(['control', 'illness']);
+
+const adjective = /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/;
+
+/** Whether a word alone only says of what kind another is: `relational`. Takes a token key. */
+export function isQualifier(key: string): boolean {
+  return adjective.test(key);
+}
+
+/** One word that qualifies another, or could be anything: `relational`, `protocols`. */
+function saysLittle(key: string): boolean {
+  return isVague(key) || secondHalves.has(key) || everydayMatters.has(key) || adjective.test(key);
+}
+
+/** Nouns of talk that say which thing is meant: "month end", "time series". Token keys. */
+const qualifyingNouns: ReadonlySet<string> = new Set(
+  'mission month time business value field user'.split(' '),
+);
+
+/** Nouns of talk that say what a doing is about: "client onboarding", "goal setting". Token keys. */
+const activityObjects: ReadonlySet<string> = new Set(
+  'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work'.split(
+    ' ',
+  ),
+);
+const activity =
+  /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
+
+/** Doings that say little alone and enough with their object: "goal setting". Token keys. */
+const namedActivity: ReadonlySet<string> = new Set(['setting', 'handling']);
+
+/** Words of talk that make a name with the word behind them. Token keys. */
+const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    best: 'execution interest value',
+    client: 'account file money',
+    company: 'law secretarial',
+    customer: 'data insight journey',
+    day: 'care case surgery trading',
+    detail: 'design drawing',
+    drive: 'belt shaft train',
+    fast: 'fashion food',
+    flexible: 'packaging',
+    good: 'clinical distribution laboratory manufacturing pharmacovigilance',
+    hard: 'disk floor landscaping surface',
+    high: 'availability frequency performance power pressure purity rise risk scalability speed street temperature throughput voltage volume',
+    individual: 'giving',
+    job: 'costing evaluation',
+    knowledge: 'base graph',
+    life: 'cycle science story',
+    low: 'carbon code energy latency power pressure temperature voltage',
+    mental: 'capacity health',
+    new: 'build business home product',
+    night: 'audit',
+    own: 'brand label',
+    physical: 'examination health inventory layer restraint security therapy',
+    pressure: 'equipment system ulcer vessel',
+    regular: 'expression giving',
+    remote: 'access control desktop sensing',
+    shift: 'handover pattern',
+    smart: 'building card contract factory grid home meter repair',
+    support: 'group plan ticket',
+    used: 'car vehicle',
+  }).map(([word, next]) => [word, new Set(next.split(' '))]),
+);
+
+/** Whether a word of talk belongs to the name that it stands in: "month end", "goal setting", "high availability". */
+function qualifiesName(key: string, index: number, tokens: readonly Token[]): boolean {
+  const next = tokens[index + 1];
+  const head = tokens.at(-1)?.key ?? '';
+  if (next === undefined) return false;
+  if (ownValue(madeWith, key)?.has(next.key)) return true;
+  if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !vagueNouns.has(head);
+  return (
+    index === 0 &&
+    activityObjects.has(key) &&
+    activity.test(head) &&
+    (namedActivity.has(head) || !isVague(head))
+  );
+}
+
+/** Whether a word of talk is a part of a name where it stands: "monitoring of anaesthesia", "inventory reports". */
+export function joinsName(key: string, index: number, count: number): boolean {
+  if (index === 0) return false;
+  return index === count - 1 ? closingNouns.has(key) : key === 'of';
+}
+
+const romanceJoints: ReadonlySet<string> = new Set(
+  'de du des del la le les los las el a au aux en con pour avec para por'.split(' '),
+);
+
+/** "Contrôle du chargement", "asistencia a juicios" */
+function joinsRomance(key: string, index: number, count: number, language: Language | null): boolean {
+  return (language === 'fr' || language === 'es') && index > 0 && index < count - 1 && romanceJoints.has(key);
+}
+
+/** Who somebody deals with at work, rather than what somebody knows. Token keys. */
+const people: ReadonlySet<string> = new Set(
+  'accountant agency analyst applicant architect attorney auditor authority buyer carer citizen clinician colleague commissioner consultant contact contractor coworker dean department designer developer director division doctor driver engineer executive expert founder friend influencer inspector investor lawyer leader manager marketer member nurse officer official operator owner participant partner peer physician planner practitioner president professional provider provost representative scientist seller specialist stakeholder subcontractor supervisor supplier surveyor technician tenant vendor visitor worker'.split(
+    ' ',
+  ),
+);
+const collective: ReadonlySet<string> = new Set(
+  'faculty personnel public board commission committee'.split(' '),
+);
+
+const titled = /^[A-Z][a-z]+$/;
+
+/** A longer name says which of them, and then it may be what a trade deals with: "online travel agencies". */
+const maxWords = 2;
+
+/** Whether a name is of people or offices in general: "city officials", "contractors". */
+export function isPeopleAround(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length > maxWords) return false;
+  return (
+    collective.has(last.key) || (people.has(last.key) && (last.text.endsWith('s') || titled.test(last.text)))
+  );
+}
+
+const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
+
+/** "TrimmingStandard": what ends a noun of doing, and a capital behind it. */
+const twoNouns = preparedPattern(String.raw`\p{Ll}{2}(?:ing|ness|ment|ology|ities)\p{Lu}\p{Ll}{2,}`);
+
+/** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */
+export function isRunTogether(word: string): boolean {
+  if (twoNouns.test(word)) return true;
+  const [, second] = secondHalf.exec(word) ?? [];
+  if (second === undefined) return false;
+  if (isTalk(second.toLowerCase(), null) || praiseLength(`${second} `) > 0) return true;
+  return hasLead(`${second} to `) || hasLead(`${second} with `);
+}
+
+/** People and matters that every job deals with, at the end of a phrase. Token keys. */
+const everydayMatters: ReadonlySet<string> = new Set(
+  'stakeholder leader executive manager director colleague staff employee patient child children pupil classroom timeline family number guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting thing system process'.split(
+    ' ',
+  ),
+);
+
+/** Whether tokens after a verb name a matter of some trade rather than of every job. */
+export function isOfTrade(tokens: readonly Token[]): boolean {
+  return !everydayMatters.has(tokens.at(-1)?.key ?? '');
+}
+
+const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
+const chinesePhrase = preparedPattern(String.raw`^[\p{Script=Han}\p{L}\p{N}+#.\s-]{2,12}$`);
+const chineseTalk =
+  /[的了你我们您他很且者]|并(?![发购联行网])|以[上下]|相关|相關|經驗|學歷|要求|條件|專業|優先|良好|优秀|较强|能力|观念|精神|意识|责任|经验|学历|专业|优先|团队(?!管理|建设|搭建)|工作(?!流)|岗位|(?<!\p{Script=Han}{2})公司|年(?![度报])/u;
+/** What somebody is able, willing or allowed to do, and what somebody is like. */
+const opensAsJudgement =
+  /^(?:能|可|请|会(?![计员议展])|肯|敢|愿|想|须|善于|乐于|勇于|热爱|喜欢|[看注]重|接受|适应|服从|待人|为人|[做办]事|性格|审美|身体|形象|五官|品行|诚实|吃苦|思维|思路|逻辑|不|没|无(?![线人菌损障纺])|有(?![限机色轨])|包[吃食住]|提供|其|每|年龄|视力|身高|认真|积极|主动|踏实|本科|大专|中专|统招|全日制|入职|试用|[月底]薪|双休|抗压|[爱耐细]心)/u;
+const endsAsJudgement =
+  /(?:扎实|健康|开朗|端正|细致|认真|负责|踏实|过硬|流[利畅]|顺畅|清晰|敏[捷锐感]|充足|稳定|灵活|得当|周到|耐劳|(?<![中核重])心|[情灵质美]感|(?<![电动人水热风火核])力|[扛做办]事|审美|强迫症|应变|自律|外向|压力|徒弟|出差|加班|习惯|落地|大方|不限|[均即皆]可|[强好高佳])$/u;
+
+/** As `isNounPhrase`, where words are not parted: a short stretch without words of talk. */
+export function isChinesePhrase(text: string): boolean {
+  if (!ideographs.test(text) || !chinesePhrase.test(text) || chineseTalk.test(text)) return false;
+  return !opensAsJudgement.test(text) && !endsAsJudgement.test(text);
+}

@@ -1,0 +1,224 @@
+import type { TermKind } from '../../contract/choices.ts';
+import { canonical } from '../../lexicon/lexicon.ts';
+import { languageLevelAt } from '../../text/language-level.ts';
+import { withoutLooseMarks } from '../../text/loose-brackets.ts';
+import { certain } from '../../text/model/linear-model.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { termKey, tokenize } from '../../text/tokenize.ts';
+import type { Clause } from '../clause.ts';
+import type { CleanText } from '../cleaning.ts';
+import type { Cue } from '../cues/cues.ts';
+import { alternative } from '../cues/leads.ts';
+import type { AskedRequirement } from '../posting.ts';
+import { type Accepted, type ClauseContext, nameOf } from './accept-candidate.ts';
+import type { Proposal } from './propose-requirements.ts';
+
+const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
+const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');
+const comma = preparedPattern(String.raw`^\s*[,，、]\s*(?:(?:or|oder|ou|o|或)\s*)?$`, 'iu');
+const example = preparedPattern(
+  String.raw`(?:\be\.?\s?g\.?|\bsuch as|\bfor example|\blike|\bz\.\s?b\.|\bwie|\bpar ex\w*\.?|\btels? que|\btelles? que|\bpor ejemplo|\b(?:one|any) of(?: the following)?|\beither|例如|比如|如|至少[^，,。；、]{0,6}[一1][种门个项][^，,。；、]{0,8}[:：(（])[\s,:]*$`,
+  'iu',
+);
+
+/** "Java、Python 至少一种", "…中的一门", "…之一": the list before is a choice. */
+const anyOfThem =
+  /^\s*等?(?:其?中的?(?:至少|任意|任选|任)?[一1][种门个项]|(?:至少|任意|任选|任)(?:掌握|熟悉|精通)?[一1][种门个项]|之一)/u;
+
+/** "AWS, Azure or GCP" is met by any of the three: neighbours joined by "or", "/" or as examples. */
+function groupAlternatives(text: string, accepted: readonly Accepted[]): Accepted[][] {
+  const groups: Accepted[][] = [];
+  for (const item of accepted) {
+    const group = groups.at(-1);
+    const gap = group ? text.slice(group.at(-1)?.candidate.end ?? 0, item.candidate.start) : '';
+    if (group && joins(text, accepted, item, gap)) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+function joins(text: string, accepted: readonly Accepted[], item: Accepted, gap: string): boolean {
+  if (between.test(gap)) return true;
+  if (!comma.test(gap)) return false;
+  return endsWithOr(text, accepted, item) || followsExample(text, accepted, item);
+}
+
+/** Follows the commas to the list's end: only "or" in its last gap, or "one of them" behind it, makes it a choice. */
+function endsWithOr(text: string, accepted: readonly Accepted[], item: Accepted): boolean {
+  const index = accepted.indexOf(item);
+  for (const [step, current] of accepted.slice(index).entries()) {
+    const next = accepted[index + step + 1];
+    const before = accepted[index + step - 1];
+    const gap = text.slice(before?.candidate.end ?? 0, current.candidate.start);
+    if (/\b(?:or|oder|ou|o)\b|\/|或/iu.test(gap)) return true;
+    if (anyOfThem.test(text.slice(current.candidate.end))) return true;
+    if (!next) return false;
+    const ahead = text.slice(current.candidate.end, next.candidate.start);
+    if (!comma.test(ahead) && !between.test(ahead)) return false;
+  }
+  return false;
+}
+
+function followsExample(text: string, accepted: readonly Accepted[], item: Accepted): boolean {
+  let index = accepted.indexOf(item);
+  while (index > 0 && comma.test(gapBefore(text, accepted, index))) index -= 1;
+  return example.test(text.slice(0, accepted[index]?.candidate.start ?? 0));
+}
+
+function gapBefore(text: string, accepted: readonly Accepted[], index: number): string {
+  return text.slice(accepted[index - 1]?.candidate.end ?? 0, accepted[index]?.candidate.start ?? 0);
+}
+
+const cueReasons: Readonly<Record<Exclude<Cue, 'ignored'>, string>> = {
+  must: ', in a sentence that says it is required',
+  nice: ', in a sentence that says it is nice to have',
+  asked: ', in a sentence that asks for it',
+  held: ', in a sentence that says the reader has it',
+  negated: '',
+};
+
+/** Why something is a requirement, and of which class, in words: what it is, and where and how it is asked for. */
+function reasonOf(reason: string, { heading, cue, section }: Clause): string {
+  const cued = cue === null || cue === 'ignored' ? '' : cueReasons[cue];
+  const place = heading === '' ? `, ${section === 'none' ? 'no heading' : section}` : `, under "${heading}"`;
+  return `${reason}${place}${cued}`;
+}
+
+/** A requirement without its number, before those that say the same are merged. */
+type Mention = Omit<AskedRequirement, 'id'>;
+
+/** The requirements of what was found: alternatives together, without what the posting expressly does not ask for. */
+export function mentionsOf(
+  found: readonly Proposal[],
+  refused: ReadonlySet<string>,
+  clean: CleanText,
+): Mention[] {
+  const mentions = inOneClause(found).flatMap((together) => {
+    const { context } = together[0];
+    const accepted = together.map((one) => one.accepted);
+    const sureness = new Map(together.map((one) => [one.accepted, one.probability ?? certain]));
+    return groupAlternatives(context.clause.text, accepted).map((group) =>
+      mentionOf(group, context, clean, Math.max(...group.map((one) => sureness.get(one) ?? certain))),
+    );
+  });
+  const isAsked = ({ class: asked, alternatives }: Mention): boolean =>
+    asked === 'must' || !alternatives.every((name) => refused.has(name));
+  return mentions.filter(isAsked);
+}
+
+function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {
+  const groups: [Proposal, ...Proposal[]][] = [];
+  for (const one of found) {
+    const group = groups.at(-1);
+    if (group?.[0].context === one.context) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** One requirement of what a clause offers as alternatives. */
+function mentionOf(
+  group: readonly Accepted[],
+  { clause, asked }: ClauseContext,
+  clean: CleanText,
+  probability: number,
+): Mention {
+  const start = group[0]?.candidate.start ?? 0;
+  const end = group.at(-1)?.candidate.end ?? start;
+  const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
+  const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
+  return {
+    term:
+      group.length === 1
+        ? (group[0]?.candidate.text ?? '')
+        : withoutLooseMarks(clause.text.slice(start, end)),
+    class: kind === 'soft' ? 'soft' : asked,
+    alternatives: alternativesOf(group),
+    kind,
+    ...(level !== null && { level }),
+    source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
+    reason: reasonOf(group[0]?.reason ?? '', clause),
+    probability: Math.round((100 * probability) / certain) / 100,
+  };
+}
+
+function alternativesOf(group: readonly Accepted[]): string[] {
+  const names = group.map(({ candidate }) => nameOf(candidate));
+  const keys = names.map(termKey);
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/** "CPA or qualified abroad" asks for a paper: one paper among the choices decides. */
+function kindOfGroup(group: readonly Accepted[]): AskedRequirement['kind'] {
+  // What was not meant as a known term here is not of its kind either: "Leeds" is no LEED.
+  const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(candidate.term?.kind ?? null));
+  return kinds.find((kind) => kind === 'certificate' || kind === 'licence') ?? kinds[0] ?? 'skill';
+}
+
+function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {
+  return kind === 'certificate' || kind === 'licence' || kind === 'language' || kind === 'soft'
+    ? kind
+    : 'skill';
+}
+
+/** Beyond this many, what comes later is only nice to have. */
+const maxMusts = 30;
+
+const strength = { must: 3, nice: 2, responsibility: 1, soft: 0 } as const;
+
+/** One requirement per thing asked for, in order of first appearance, with the strongest class. */
+export function mergeMentions(mentions: readonly Mention[], position: string): AskedRequirement[] {
+  const merged = new Map<string, Mention>();
+  const sections = new Map<string, Set<string>>();
+  for (const mention of mentions) {
+    const key = keyOf(mention);
+    const before = merged.get(key);
+    merged.set(key, before ? joined(before, mention) : mention);
+    sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
+  }
+  const inTitle = new Set(tokenize(position).map((token) => token.key));
+  const promoted = [...merged].map(([key, mention]): Mention => {
+    const repeated = (sections.get(key)?.size ?? 0) > 1;
+    const titled = key.split(' ').every((word) => inTitle.has(word));
+    return mention.class === 'responsibility' && (repeated || titled)
+      ? { ...mention, class: 'must' }
+      : mention;
+  });
+  return capped(promoted).map((mention, index) => ({ id: `r${index + 1}`, ...mention }));
+}
+
+/** The one that asks more, and how the other is written. */
+function joined(before: Mention, mention: Mention): Mention {
+  const more = weightOf(mention) - weightOf(before);
+  const isBetter = more > 0 || (more === 0 && isNearer(mention, before));
+  const [first, second] = isBetter ? [mention, before] : [before, mention];
+  const probability = Math.max(first.probability, second.probability);
+  const spellings = [...(first.alsoWritten ?? []), second.term, ...(second.alsoWritten ?? [])];
+  const alsoWritten = [...new Set(spellings)].filter((text) => termKey(text) !== termKey(first.term));
+  return { ...first, probability, ...(alsoWritten.length > 0 && { alsoWritten }) };
+}
+
+/** "Surface water hydrology" says it better than "hydrology" before it. */
+function isNearer({ term }: Mention, before: Mention): boolean {
+  return term.toLowerCase().endsWith(` ${before.term.toLowerCase()}`);
+}
+
+/** Of two that ask alike, the one under a heading says it better than running text does. */
+function weightOf({ class: asked, source }: Mention): number {
+  return 2 * strength[asked] + (source.section === 'none' ? 0 : 1);
+}
+
+function keyOf({ alternatives }: Mention): string {
+  return alternatives
+    .map((name) => termKey(canonical(name)))
+    .sort()
+    .join(' | ');
+}
+
+function capped(mentions: readonly Mention[]): Mention[] {
+  let musts = 0;
+  return mentions.map((mention) => {
+    if (mention.class === 'must') musts += 1;
+    return mention.class === 'must' && musts > maxMusts ? { ...mention, class: 'nice' } : mention;
+  });
+}

@@ -1,0 +1,254 @@
+import { ownValue } from '../contract/own-value.ts';
+import type { Degree } from '../contract/score.ts';
+import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
+import { fold } from '../text/fold.ts';
+import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
+import type { Clause } from './clause.ts';
+import { tellsToDo } from './sentences/who-is-meant.ts';
+
+/** Amounts without a number, as amounts with one. */
+const sayings: readonly (readonly [saying: PreparedPattern, number: string])[] = [
+  [preparedPattern(String.raw`\bhalf a decade\b`, 'g'), '5 years'],
+  [preparedPattern(String.raw`\ba decade\b`, 'g'), '10 years'],
+  [
+    preparedPattern(
+      String.raw`\b(?:a )?couple (?:of )?(?=\w+ ?years|years|yrs|seasons|winters|summers)`,
+      'g',
+    ),
+    '2 ',
+  ],
+  [
+    preparedPattern(
+      String.raw`(?<=\b(?:least|minimum(?: of)?|over|more than) )an? (?=\w{0,8} ?(?:year|season))`,
+      'g',
+    ),
+    '1 ',
+  ],
+  [
+    preparedPattern(
+      String.raw`\ba (?=(?:full |good |solid )?(?:year|season)(?:['’]s)? (?:experience|or (?:two|more|so)|of experience|behind|under))`,
+      'g',
+    ),
+    '1 ',
+  ],
+  [preparedPattern(String.raw`\byears of (?:\w+ )?experience\W{1,3}(?=\d)`, 'g'), 'years: '],
+  [preparedPattern(String.raw`(?<=years: )(\d{1,2})\b(?! ?\+? ?(?:years|yrs))`, 'g'), '$1 years'],
+];
+
+const timeSpan = /decade|year|yrs|season|winter|summer/;
+
+/** Folded text with "a couple of years", "half a decade", "at least a season" as numbers of years. */
+function inNumbers(text: string): string {
+  if (!timeSpan.test(text)) return text;
+  return sayings.reduce((said, [saying, number]) => said.replace(saying.for(said), number), text);
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
+  ...{ twelve: 12, fifteen: 15, eighteen: 18, twenty: 20, thirty: 30, 'twenty-four': 24, 'thirty-six': 36 },
+  ...{ ein: 1, einem: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10 },
+  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
+  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 十: 10 },
+};
+
+const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})(?:ish)?`;
+/** "5+", "5 (five)", "5 (five)+", with the space behind it. */
+const plus = String.raw`\s*(?:\+\s*)?(?:\(\w{1,6}\)\s*(?:\+\s*)?)?`;
+const more = String.raw`(?:(?:-?plus|or more|oder mehr|ou plus|o mas)\s*)?`;
+const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${plus})?`;
+const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${plus}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid )?`;
+const yearsPattern = preparedPattern(
+  String.raw`${start}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
+  'gu',
+);
+const monthsPattern = preparedPattern(
+  String.raw`${start}(?:months?|monaten?|mois|meses|个月)(?![\p{Script=Latin}])`,
+  'gu',
+);
+
+/** The employer's own age, and other years that nobody has to have worked. */
+const ofEmployer = preparedPattern(
+  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos`,
+  '',
+);
+const notWorkedBefore = preparedPattern(
+  String.raw`(?:(?:licen[cs]e|permit|permis|carnet|carne|fuhrerschein|fahrerlaubnis|record|held)(?: \w{3,8})?,? (?:held )?(?:for|of|with|over|seit|depuis|desde|con)?(?: at least| over| more than| mindestens| au moins| al menos| min\.?| minimum)?|held|within|covering|under|(?<!\bno(?:t|) )less than|younger than|unter|(?<!\bpas )moins de|(?<!\bno )menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|(?:renewed|extended|running) (?:for|by)|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |another |a further |den |les |los )?(?:\w+ )?$`,
+  '',
+);
+const notWorkedAfter = preparedPattern(
+  String.raw`^(?:['’]s?)?[\s-]*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running(?! \w)|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato|groups?\b|\d{1,2} ?(?:$|[.,;]|class|pupil|teacher|group|child|and \d|or \d|to \d))`,
+  '',
+);
+/** "A bachelor's degree or four years of experience": years for those without the degree. */
+const insteadOfDegree = preparedPattern(
+  String.raw`(?:degree|bachelor\S{0,15}|master\S{0,15}|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
+  '',
+);
+/** Months are mostly how long a contract runs; beside these words they are experience. */
+const worked = preparedPattern(
+  String.raw`experience|practice|\d\+ months|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验`,
+  '',
+);
+const germanAdjective = preparedPattern(
+  String.raw`(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige`,
+);
+
+/** Whole years of experience that the clauses ask for, lower bound; the most where several do. */
+export function askedYears(clauses: readonly Clause[]): number | null {
+  const years = clauses
+    .filter(
+      ({ cue, section }) => cue !== 'nice' && cue !== 'negated' && cue !== 'ignored' && section !== 'nice',
+    )
+    .flatMap(({ text }) => yearsIn(text));
+  return years.length === 0 ? null : Math.max(...years);
+}
+
+function yearsIn(clause: string): number[] {
+  const text = inNumbers(fold(clause));
+  if (ofEmployer.test(text)) return [];
+  const adjective = germanAdjective.exec(text);
+  const found = [
+    ...lowerOfChoice(text, amountsIn(text, yearsPattern)),
+    ...(worked.test(text) ? amountsIn(text, monthsPattern).map((months) => Math.floor(months / 12)) : []),
+    ...(adjective ? [toNumber(adjective[1])] : []),
+  ];
+  return found.filter((years) => years >= 1 && years <= 30);
+}
+
+const yearWord = /year|yr|jahr|an|年/;
+const choice = /[,;(\s]or\s|\boder\b|\bou\b|\so\s|或/;
+/** In UTF-16 units: the words between "including" and a number. */
+const maxPartLength = 80;
+
+/** "Two years in a warehouse or a depot, including one as a lead": the second are some of the first. */
+const partOfThem = preparedPattern(
+  String.raw`(?:includ(?:ing|es)|of (?:which|them|those)|thereof|davon|darunter|dont|incluyendo|incluido|de los cuales|其中|包括)\W{0,3}(?:[\p{L}’']{1,20} ){0,3}$`,
+  'u',
+);
+
+/** "Five years, or three with a master's": the shorter way in is what is asked for. */
+function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
+  const [, second] = yearsPattern.all(text);
+  const before = text.slice(0, second?.index);
+  const isChoice = years.length > 1 && isChosen(before) && !partOfThem.test(before.slice(-maxPartLength));
+  return isChoice ? [Math.min(...years)] : years;
+}
+
+function isChosen(text: string): boolean {
+  const first = yearWord.exec(text);
+  return first !== null && choice.test(text.slice(first.index + first[0].length));
+}
+
+function amountsIn(text: string, pattern: PreparedPattern): number[] {
+  return pattern.all(text).flatMap(({ index, 0: whole, 1: number }) => {
+    const before = text.slice(Math.max(0, index - 30), index);
+    const after = text.slice(index + whole.length, index + whole.length + 30);
+    const isAside =
+      notWorkedBefore.test(before) || insteadOfDegree.test(before) || notWorkedAfter.test(after);
+    return isAside ? [] : [toNumber(number)];
+  });
+}
+
+function toNumber(word: string | undefined): number {
+  return ownValue(numberWords, word ?? '') ?? Number(word);
+}
+
+interface AskedDegree {
+  readonly degree: Degree | null;
+  /** Without it nobody need apply: it is required, and nothing is taken in its place. */
+  readonly mandatory: boolean;
+}
+
+/** What is taken in the place of a degree. */
+const equivalent = preparedPattern(
+  String.raw`or (?:an? )?(?:equivalent|comparable|related) (?:\w+ ){0,2}(?:experience|training|qualification|work)|or equivalent\b|in lieu of|or (?:\w+ ){0,4}(?:years?|yrs) (?:of )?|or (?:relevant|significant|practical|proven|similar|extensive) (?:\w+ ){0,2}experience|(?:experience|training) (?:may|can|will) (?:be )?(?:substitut|consider|accept)|combination of (?:education|training|experience)|oder (?:eine )?(?:vergleichbare|gleichwertige)|ou (?:experience )?equivalente?|o (?:experiencia )?equivalente|o similar|或同等`,
+  '',
+);
+
+/** The lowest degree that would do: from what is required, else from what is only preferred. */
+export function askedDegree(clauses: readonly Clause[]): AskedDegree {
+  const open = clauses.filter(
+    ({ cue, section, text }) =>
+      cue !== 'negated' &&
+      cue !== 'ignored' &&
+      (section === 'responsibilities'
+        ? cue === 'held' || asksAmongDuties(text, cue !== null)
+        : !isTaught(text)),
+  );
+  const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice').find(namesDegree);
+  const named = required ?? open.find(namesDegree);
+  return {
+    degree: named ? lowestOf([named, ...insteadOf(named, clauses)]) : null,
+    mandatory: required !== undefined && !equivalent.test(fold(required.text)),
+  };
+}
+
+/** In words: "a completed four year degree in …". */
+const mostBefore = 3;
+
+/** Words that say that a degree is held, not who is taught. */
+const degreePhrase = preparedPattern(
+  String.raw`\bdegrees?\b|\b(?:bachelor|master|associate)['’]s\b|\b(?:bachelors?|masters?|ph\.?\s?d\.?|doctorate|m\.?b\.?a\.?|b\.?(?:sc|eng|[as])\.?|m\.?(?:sc|eng|[as])\.?|graduates?|graduad[oa]|diplome|licenciatura|grado|licence) (?:in|of|en|from)\b|\b(?:abgeschlossene\w{0,3}|hochschulabschluss|studium|ausbildung|abitur)\b|studium (?:in|der|des)\b|以上|学历|學歷|毕业|畢業`,
+  '',
+);
+
+/** "MBA programme", "masters swimming": the name of a degree says what kind of thing the next noun is. */
+const beforeNoun = preparedPattern(
+  String.raw`\b(?:ph\.?d|doctoral|masters?|mba|bachelors?|graduates?|undergraduates?|postgraduates?)[ -](?!(?:in|of|or|and|from|required|preferred|desired|mandatory|essential|desirable|minimum|level|with|is|as|at|to|en|oder|und|ou|et|o|y|e|de|im|der|dans)\b)\p{Ll}`,
+  'u',
+);
+
+/** Words of teaching and guiding, whose objects are students. */
+const taught = preparedPattern(
+  String.raw`\b(?:teach\w{0,5}|supervis\w{0,5}|tutor\w{0,5}|coach\w{0,5}|mentor\w{0,5}|guid(?:e|es|ing|ance)|lectur\w{0,5}|onboard\w{0,5}|students?|thes[ie]s|betreu\w{0,5}|unterricht\w{0,5}|lehr(?:e|en|st)|studierende\w{0,2}|\w{0,30}arbeiten|encadr\w{0,6}|enseign\w{0,6}|etudiants?|estudiantes|alumn[oa]s)\b|教学|指导|带教|授课|培养`,
+  '',
+);
+
+/** "Supervise master students": no phrase says that one has the degree. */
+function isTaught(text: string): boolean {
+  const folded = fold(text);
+  return taught.test(folded) && !degreePhrase.test(folded);
+}
+
+/**
+ * Whether a line among duties is what its list of requirements lost its heading for: "Bachelor's degree in …". A duty begins with
+ * what is to be done, or is about those who learn: "Teach bachelor students", "Bachelor's thesis guidance".
+ */
+function asksAmongDuties(text: string, isCued: boolean): boolean {
+  const at = degreePosition(text);
+  if (at === -1) return false;
+  const folded = fold(text);
+  if (taught.test(folded) || (beforeNoun.test(folded) && !degreePhrase.test(folded))) return false;
+  const before = text.slice(0, at).trim();
+  return (
+    isCued ||
+    before === '' ||
+    (before.split(/\s+/).length <= mostBefore && !tellsToDo(before) && !/[.:;,]$/.test(before))
+  );
+}
+
+const opensChoice = preparedPattern(String.raw`^\W*(?:or|oder|bzw|ou|o|或)\b`, 'iu');
+
+/** "A bachelor's degree (or a school diploma with six years)": what the next clause of the sentence offers in its place. */
+function insteadOf(named: Clause, clauses: readonly Clause[]): readonly Clause[] {
+  const next = clauses[clauses.indexOf(named) + 1];
+  const follows = next !== undefined && next.start - named.end <= maxBorderLength;
+  return follows && opensChoice.test(next.text) && next.cue !== 'nice' && next.cue !== 'negated'
+    ? [next]
+    : [];
+}
+
+/** In UTF-16 units, between two clauses of a sentence. */
+const maxBorderLength = 2;
+
+function lowestOf(clauses: readonly Clause[]): Degree | null {
+  const [lowest] = clauses
+    .flatMap(({ text }) => degreesIn(text))
+    .sort((a, b) => degreeRank(a) - degreeRank(b));
+  return lowest ?? null;
+}
+
+function namesDegree(clause: Clause): boolean {
+  return lowestOf([clause]) !== null;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Door, doors } from '../support/api-doors.ts';
+import { type RealService, realService } from '../support/real-service.ts';
+import { generateBody, readObject, sendRow } from '../support/send-row.ts';
+
+describe.each(doors)('the filters of lists, %s', (_name, openDoor) => {
+  let service: RealService;
+  let door: Door;
+  /** Oldest first. */
+  let aster = '';
+  let birch = '';
+  let cedar = '';
+
+  beforeAll(async () => {
+    service = await realService({});
+    door = await openDoor(service.useCases);
+    await send('PUT', '/base-resume', { basics: { name: 'Ada' }, work: [{ name: 'Initech' }] });
+    aster = await generate('Aster', 'offer');
+    birch = await generate('Birch');
+    cedar = await generate('Cedar', 'offer');
+  });
+  afterAll(async () => {
+    await door.close();
+    await service.close();
+  });
+
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    sendRow(door, { key: service.apiKey, method, path: `/api/v1${path}`, body });
+  const generate = async (company_name: string, status?: string) => {
+    const answer = await send('POST', '/resumes/generate', { ...generateBody, company_name });
+    const { id } = await readObject(answer, 'Resume');
+    if (status !== undefined) await send('PUT', `/resumes/${id}/application`, { status });
+    return id;
+  };
+  const idsOf = async (path: string, name: 'ResumeList' | 'ApplicationList') =>
+    (await readObject(await send('GET', path), name)).data.map(({ id }) => id);
+
+  it('are of resumes and applications alike', async () => {
+    expect(await idsOf('/resumes?status=offer', 'ResumeList')).toEqual([cedar, aster]);
+    expect(await idsOf(`/resumes?status=offer&after=${cedar}`, 'ResumeList')).toEqual([aster]);
+    expect(await idsOf('/resumes?q=irc', 'ResumeList')).toEqual([birch]);
+    expect(await idsOf('/resumes?q=r&status=offer', 'ResumeList')).toEqual([cedar, aster]);
+    expect(await idsOf('/applications?status=offer&limit=1', 'ApplicationList')).toEqual([cedar]);
+    expect(await idsOf('/applications?q=ste', 'ApplicationList')).toEqual([aster]);
+    expect(await idsOf('/applications?limit=100', 'ApplicationList')).not.toContain(birch);
+  });
+
+  it('are refused with a value that there is not', async () => {
+    for (const list of ['/resumes', '/applications']) {
+      expect((await send('GET', `${list}?status=hired`)).status).toBe(400);
+    }
+  });
+});

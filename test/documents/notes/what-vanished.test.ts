@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { whatVanishedFrom } from '../../../src/documents/notes/what-vanished.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+const said = (text: string, kept: string) =>
+  whatVanishedFrom([{ place: 'here', texts: [text] }], { basics: { summary: kept } }).map(
+    ({ message }) => message,
+  );
+
+describe('what a file says and the resume does not', () => {
+  it.each([
+    ['Ten years at the wheel.', '', 'has no place in the resume document: "Ten years at the wheel."'],
+    [
+      'Drove a van for ten years at the wheel of it',
+      'Drove a van',
+      '"for ten years at the wheel of it" of "Drove a van for ten years at the wheel of it" has no place in the resume document',
+    ],
+    [
+      'Forklift: Paris, trucks: Lyon',
+      'Paris Lyon',
+      '"Forklift", "trucks" of "Forklift: Paris, trucks: Lyon" has no place in the resume document',
+    ],
+  ])('%s, of which is kept: %s', (text, kept, message) => {
+    expect(said(text, kept)).toEqual([message]);
+  });
+
+  it('is nothing where every word is kept, or is the name of a field', () => {
+    expect(said('GPA: 3.8 and since', '3.8')).toEqual([]);
+  });
+
+  it('has no place where it stands in a field', async () => {
+    const read = async (name: string, text: string) =>
+      (await readResumeFile({ name, bytes: new TextEncoder().encode(text) })).notes
+        .filter(({ kind }) => kind === 'unplaced')
+        .map(({ path, message }) => `${path} ${message}`);
+    const fields = 'cv:\n  name: Ana Ruiz\n  email: ana@example.com\n  shoe_size: thirty-nine\n';
+    expect(await read('cv.yaml', fields)).toEqual([
+      'cv.shoe_size has no place in the resume document: "thirty-nine"',
+    ]);
+  });
+});

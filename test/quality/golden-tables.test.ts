@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { documentRows, requirementRows, scoreRows } from '../../eval/golden/rows.ts';
+import { isOfPosting, renewed } from '../../eval/golden/table.ts';
+
+describe('the golden tables', () => {
+  it('take the rows of one posting in their place, and keep the others as they were recorded', () => {
+    const planned = ['seen/baker + a', 'seen/cook + a', 'seen/cook + b', 'seen/driver + a'];
+    const golden = [
+      { case: 'seen/baker + a', score: '10' },
+      { case: 'seen/cook + a', score: '20' },
+      { case: 'seen/cook + gone', score: '25' },
+      { case: 'seen/driver + a', score: '40' },
+    ];
+    const now = [
+      { case: 'seen/cook + a', score: '21' },
+      { case: 'seen/cook + b', score: '30' },
+    ];
+    const rows = renewed(
+      planned.map((name) => ({ case: name })),
+      golden,
+      now,
+    );
+    expect(rows.map(({ case: name, score }) => `${name} ${score}`)).toEqual([
+      'seen/baker + a 10',
+      'seen/cook + a 21',
+      'seen/cook + b 30',
+      'seen/driver + a 40',
+    ]);
+  });
+
+  it('know the rows of a posting from those of one whose name begins alike', () => {
+    expect(isOfPosting({ case: 'seen/cook' }, 'seen/cook')).toBe(true);
+    expect(isOfPosting({ case: 'seen/cook + a good' }, 'seen/cook')).toBe(true);
+    expect(isOfPosting({ case: 'seen/cook-two + a good' }, 'seen/cook')).toBe(false);
+  });
+
+  it('have a row for each posting or pair, and a pair keeps the level it was recorded with', () => {
+    expect(requirementRows().length).toBeGreaterThan(100);
+    const fresh = documentRows([]);
+    expect(fresh).toHaveLength(scoreRows().length);
+    // As if a pair had come before all others since.
+    const shifted = fresh.map(({ case: name }) => ({
+      case: name.replace(
+        / (basic|good|super)$/,
+        (_, level: string) => ` ${level === 'good' ? 'super' : 'good'}`,
+      ),
+    }));
+    expect(documentRows(shifted).map(({ case: name }) => name)).toEqual(
+      shifted.map(({ case: name }) => name),
+    );
+  });
+});

@@ -46,8 +46,8 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     api: 'all',
     mcp: 'all',
   },
-  // The browser's: it knows the API and nothing of the server.
-  page: { contract: 'all', client: 'all', text: 'all' },
+  // The browser's: it knows the API and how documents print what it shows, and nothing of the server.
+  page: { contract: 'all', client: 'all', text: 'all', documents: 'all' },
   themes: { contract: 'all', documents: 'all' },
   index: { contract: 'all', client: 'all', documents: 'all', tailoring: 'all', compose: 'all' },
   bin: { cli: 'all' },

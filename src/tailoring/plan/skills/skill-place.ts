@@ -5,8 +5,8 @@ import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lex
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { isFlat, isGeneralName, type SkillGroup } from './skill-groups.ts';
 
 /** Groups that a language calls so: the only one, one for what no group holds the likes of, one for papers. */
 interface GroupNames {

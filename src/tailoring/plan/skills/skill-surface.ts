@@ -13,6 +13,7 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
 import { type ChunkKind, textAt } from '../../resume/resume-model.ts';
+import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { levels } from '../levels.ts';
@@ -22,7 +23,6 @@ import { writtenAs } from '../wording/wanted-spellings.ts';
 import { claimedTerm } from './claimed-term.ts';
 import { isListable, isSharedName, isTradePhrase, isWorkInOneWord } from './is-listable.ts';
 import { type ShownTerm, saidToBeHeld, shownTerm, taskPhrase } from './shown-term.ts';
-import { type SkillGroup, skillGroups } from './skill-groups.ts';
 import { placeFor } from './skill-place.ts';
 
 /** Two characters begin many names: 数据 is no 数据分析. */

@@ -1,8 +1,8 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { isFlat, skillGroups } from '../skills/skill-groups.ts';
 import { type Respelled, respellNames } from '../wording/name-spelling.ts';
 import { type AliasSwap, isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
 

@@ -1,10 +1,10 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import { skillGroups } from '../../resume/skill-groups.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
 import { hiddenForRoom } from '../pages/hidden-for-room.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { skillGroups } from '../skills/skill-groups.ts';
 import { entriesIn, projectSections } from './item-order.ts';
 
 /* The steps that hide: bullets and projects to make room, and skills that are listed twice. */

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../contract/score.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
-import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../skills/skill-groups.ts';
 import { bestStanding, isAskedFor, type Standing, standingsOf } from '../standing.ts';
 
 /* The steps that put items into another order: skills, their groups, and projects. */

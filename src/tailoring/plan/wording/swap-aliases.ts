@@ -12,8 +12,8 @@ import { headBehind, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
-import { isFlat, skillGroups } from '../skills/skill-groups.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 /** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../../../../src/lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../../../src/posting/posting.ts';
-import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from '../../../../../src/tailoring/score/evidence/activity/agent-nouns.ts';
+import {
+  agentNounsOf,
+  findAgentNoun,
+  findStatedAgentNoun,
+} from '../../../../../src/tailoring/score/evidence/activity/agent-nouns.ts';
 
 function asked(term: string, kind: AskedRequirement['kind'] = 'skill'): AskedRequirement {
   const source = { section: '', start: 0, end: term.length };

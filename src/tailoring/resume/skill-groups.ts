@@ -1,6 +1,6 @@
-import { memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import type { Chunk, ResumeModel } from './resume-model.ts';
 
 /** A group of the skills section, or a skill that stands alone. */
 export interface SkillGroup {

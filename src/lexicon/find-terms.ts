@@ -150,15 +150,14 @@ function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolea
   return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
 }
 
-/** A name has no singular: `cento` is no `CentOS`. `WebSocket` is one of the `WebSockets`, with the capitals of both. */
+/** A name of a tool has no singular: `cento` is no `CentOS`. `WebSocket` is one of the `WebSockets`, with the capitals of both. */
 function lacksLastLetter({ text, key }: Token): boolean {
-  if (/s$/i.test(text)) return false;
-  const names =
-    lexiconIndex()
-      .terms.get(key)
-      ?.spellings.filter((spelling) => termKey(spelling) === key) ?? [];
-  const isEveryName = names.every((name) => /\p{Lu}/u.test(name) && /s$/i.test(name));
-  return names.length > 0 && isEveryName && !(twoCapitals.test(text) && names.includes(`${text}s`));
+  const term = lexiconIndex().terms.get(key);
+  if (term?.kind !== 'tool') return false;
+  const names = term.spellings.filter((spelling) => termKey(spelling) === key);
+  const isSingular = (name: string) =>
+    twoCapitals.test(name) && lowerCase(name) === `${lowerCase(text)}s` && !name.startsWith(text);
+  return names.length > 0 && names.every(isSingular);
 }
 
 /** A known name of at most three letters: most of those are words elsewhere. */

@@ -78,6 +78,11 @@ const groups: readonly (readonly [text: string, alternatives: readonly string[][
   ['- AWS, Azure or Google Cloud', [['AWS', 'Microsoft Azure', 'Google Cloud']]],
   ['- Experience with tools such as Jira, Trello', [['Jira', 'Trello']]],
   ['- PyTorch/TensorFlow', [['PyTorch', 'TensorFlow']]],
+  ['- Nursing license in this state or a driver license', [['Nursing license', "driver's license"]]],
+  [
+    '- Nursing license, with Excel, and a driver license',
+    [['Nursing license'], ['Microsoft Excel'], ["driver's license"]],
+  ],
   ['- Docker, Terraform and Ansible', [['Docker'], ['Terraform'], ['Ansible']]],
   ['- DATEV oder SAP', [['DATEV', 'SAP']]],
   ['- 掌握Java、Python至少一种', [['Java', 'Python']]],

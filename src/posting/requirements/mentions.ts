@@ -21,6 +21,18 @@ const example = preparedPattern(
   'iu',
 );
 
+/** `RN license in Oregon or a compact license`: what stands between says more of the first. */
+const orAtEnd = preparedPattern(
+  String.raw`^[^,;:.!?()，；：。]{1,60}\s(?:or|oder|ou|o)\s(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?$`,
+  'iu',
+);
+
+function haveOneHead(accepted: readonly Accepted[], item: Accepted): boolean {
+  const before = accepted[accepted.indexOf(item) - 1];
+  const [one, other] = [before, item].map((each) => tokenize(each?.candidate.text ?? '').at(-1)?.key);
+  return one !== undefined && one === other;
+}
+
 /** "Java、Python 至少一种", "…中的一门", "…之一": the list before is a choice. */
 const anyOfThem =
   /^\s*等?(?:其?中的?(?:至少|任意|任选|任)?[一1][种门个项]|(?:至少|任意|任选|任)(?:掌握|熟悉|精通)?[一1][种门个项]|之一)/u;
@@ -38,7 +50,7 @@ function groupAlternatives(text: string, accepted: readonly Accepted[]): Accepte
 }
 
 function joins(text: string, accepted: readonly Accepted[], item: Accepted, gap: string): boolean {
-  if (between.test(gap)) return true;
+  if (between.test(gap) || (orAtEnd.test(gap) && haveOneHead(accepted, item))) return true;
   if (!comma.test(gap)) return false;
   return endsWithOr(text, accepted, item) || followsExample(text, accepted, item);
 }

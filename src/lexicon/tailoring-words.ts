@@ -18,14 +18,11 @@ type TailoringRule =
   | 'tool_noun'
   | 'work_noun';
 
-/** The words of a rule in all languages, read when they are first asked for; `key` is how the rule compares them. */
-export function tailoringWords(
-  rule: TailoringRule,
-  key: (word: string) => string = (word) => word,
-): Pick<ReadonlySet<string>, 'has'> {
+/** The words of a rule in all languages, read when they are first asked for. */
+export function tailoringWords(rule: TailoringRule): Pick<ReadonlySet<string>, 'has'> {
   const words = lazy((): ReadonlySet<string> => {
     const rows = packedRows('tailoring-words').filter(([named]) => named === rule);
-    return new Set(rows.flatMap(([, list = '']) => itemsIn(list).map(key)));
+    return new Set(rows.flatMap(([, list = '']) => itemsIn(list)));
   });
   return { has: (word) => words().has(word) };
 }

@@ -6,11 +6,11 @@ import type { AskedRequirement } from '../../../posting/posting.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { termKey } from '../../../text/tokenize.ts';
-import { namesItself, showsUse } from '../../framing/term-use.ts';
+import { showsUse } from '../../framing/term-use.ts';
 import { headBehind } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import { type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
+import { type ChunkKind, textAt } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
@@ -38,16 +38,9 @@ export function shownTerm(
       !implied && limit === undefined && kinds.has(kind) && !namesSkillInPart(textAt(model, path)),
   );
   const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
-  if (!shown) {
-    const credential = isCredential(requirement) ? credentialNamed(whole, model) : null;
-    return credential && { text: credential.quote, requirement: requirement.id, evidence: credential };
-  }
+  if (!shown) return null;
   const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, { wanted, model });
   return { text, requirement: requirement.id, evidence: shown };
-}
-
-function isCredential({ kind }: AskedRequirement): boolean {
-  return kind === 'certificate' || kind === 'licence';
 }
 
 /** `Manhattan WMS` is the name of one product: its second half is not written in other words. */
@@ -57,10 +50,9 @@ function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[
 }
 
 function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
+  if (!prose.has(kind)) return true;
   const start = text.indexOf(quote);
-  const range = { start, end: start + quote.length };
-  if (prose.has(kind)) return start !== -1 && showsUse(text, range);
-  return kind !== 'certificate' || namesItself(text, range);
+  return start !== -1 && showsUse(text, { start, end: start + quote.length });
 }
 
 /** The posting's spelling where it is one of the same words; else, and of what the person lists, the base's own. */
@@ -82,16 +74,6 @@ function spelled(
 /** `Experience with brakes`, where the posting speaks of a brake; what is done stays one: `wheel alignment`. */
 function isPlural(quote: string, asked: string): boolean {
   return quote.toLowerCase() === `${asked.toLowerCase()}s` && !/(?:ment|tion|sion|ing)s$/i.test(quote);
-}
-
-/** The whole name of a paper whose half is something else: `RCVS registration`, `PTS AC/DCCR`. */
-function credentialNamed(
-  evidence: readonly FoundEvidence[],
-  model: Pick<ResumeModel, 'chunks'>,
-): FoundEvidence | null {
-  const credential = evidence.find(({ kind, implied }) => kind === 'certificate' && !implied);
-  const quote = textAt(model, credential?.path ?? '');
-  return credential && quote && !namesSkillInPart(quote) ? { ...credential, quote } : null;
 }
 
 /** On the way to it, or once. */

@@ -12,7 +12,7 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import { type ChunkKind, textAt } from '../../resume/resume-model.ts';
+import type { ChunkKind } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
@@ -165,7 +165,7 @@ function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanIn
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   for (const shown of [shownTerm(row, showing, input), claimedTerm(row, input)]) {
-    if (!shown || isCertificate(shown, input) || isOfAnotherTrade(shown, input)) continue;
+    if (!shown || isOfAnotherTrade(shown, input)) continue;
     if (mayBeListed(shown, row, input)) return named(shown, false, input);
   }
   if (row.requirement.class !== 'must') return null;
@@ -179,11 +179,6 @@ function isOfAnotherTrade({ text, evidence: { path } }: ShownTerm, { model, fact
   const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? '';
   const relevance = factors.relevance.get(entry);
   return relevance !== undefined && !isRelated(relevance);
-}
-
-/** The whole name of a certificate, which has a section for it. */
-function isCertificate({ evidence: { kind, path, quote } }: ShownTerm, { model }: PlanInput): boolean {
-  return kind === 'certificate' && termKey(textAt(model, path)) === termKey(quote);
 }
 
 function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {
@@ -267,7 +262,7 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
       !inPart.has(name) &&
       limitIn(chunk, { start, end }) === null &&
       assertsExperience(chunk.text, { start, end }) &&
-      (chunk.kind === 'certificate' || showsUse(chunk.text, { start, end })),
+      showsUse(chunk.text, { start, end }),
   );
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
 }

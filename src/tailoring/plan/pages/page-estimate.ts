@@ -8,7 +8,7 @@ import { readRichLines } from '../../resume/read-chunks.ts';
  */
 
 const typeSize = 10;
-const credentials = {
+const pageSizes = {
   a4: { width: 487.6, height: 745.5 },
   letter: { width: 504.3, height: 695.6 },
 } as const;
@@ -34,7 +34,7 @@ const nothing: Gone = new Set();
 
 /** How much of pages is filled, breaks included. */
 export function pagesFilled(document: ResumeDocument, gone: Gone = nothing): number {
-  const { height } = credentials[terminalStyleOf(document)];
+  const { height } = pageSizes[pageSizeOf(document)];
   const pages = heightOf(document, gone) / height;
   return pages <= 1 ? pages : pages * (1 + lostAtBreak);
 }
@@ -48,13 +48,13 @@ export function estimatePages(document: ResumeDocument, gone: Gone = nothing): n
   return isSaved ? full - 1 : full;
 }
 
-function terminalStyleOf({ metadata }: ResumeDocument): keyof typeof credentials {
+function pageSizeOf({ metadata }: ResumeDocument): keyof typeof pageSizes {
   return metadata.page.format === 'letter' ? 'letter' : 'a4';
 }
 
 function heightOf(document: ResumeDocument, gone: Gone): number {
   const { basics, sections } = document;
-  const width = credentials[terminalStyleOf(document)].width;
+  const width = pageSizes[pageSizeOf(document)].width;
   const contact = [basics.email, basics.phone, basics.location, basics.url.href].join(' | ');
   const profiles = sections.profiles.visible ? sections.profiles.items.map(({ url }) => url.href) : [];
   const masthead =

@@ -19,7 +19,7 @@ const related = 0.4;
 export interface RoleFactors {
   /** By path of the job. When no position is named, 1, but 0 for who only deals in what is asked for. */
   readonly relevance: ReadonlyMap<string, number>;
-  /** By path of the job, how much of what it shows counts. A trade alone makes more of that, and makes nothing shown. */
+  /** By path of the job, how much of what it shows counts, and of the points for the title: a trade alone earns up to `beside` of them. */
   readonly nearness: ReadonlyMap<string, number>;
   readonly headline: number;
   /** The formula's `a`: a list means less if the person never held a related job. */

@@ -30,8 +30,8 @@ const leastWords = 5;
 
 /**
  * Within a job, at most one line moves: the strongest, which proves a must with a number or a tool that the posting names, comes
- * to the top, past lines that prove nothing of the posting. In any doubt the person's own order stays: where the job is told
- * in groups or in the order of time, or the line belongs to one that it would leave or pass.
+ * to the top, past lines that prove nothing of the posting. In any doubt the person's own order stays: where the lines stand in
+ * groups or in the order of time, or the line belongs to one that it would leave or pass.
  */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
   return input.model.entries
@@ -61,7 +61,7 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
       (bullet, index) => index >= linesRead && standing(bullet.path, bullet.text) === 'must',
     );
     const line = bullets[from];
-    if (!line || !isProof(line, input) || isTold(bullets, entry, input)) return bullets;
+    if (!line || !isProof(line, input) || orderMatters(bullets, entry, input)) return bullets;
     const passed = bullets.slice(0, from);
     const [first] = passed;
     const isIdle = ({ path, text }: Chunk) =>
@@ -87,7 +87,7 @@ const yearOrStep = preparedPattern(
 );
 
 /** Whether the order of the lines says something: groups, steps, the years of what was done, one line about the one before. */
-function isTold(bullets: readonly Chunk[], entry: Entry, { base, model }: PlanInput): boolean {
+function orderMatters(bullets: readonly Chunk[], entry: Entry, { base, model }: PlanInput): boolean {
   if (areGrouped(entry, base)) return true;
   return bullets.some(({ text }) => yearOrStep.test(text) || leansBack(text, model.language ?? 'en'));
 }
@@ -131,7 +131,7 @@ const label = preparedPattern(String.raw`^[^:：.;]{2,60}(?::(?:\s|$)|：)`, 'u'
 const dated = preparedPattern(String.raw`^[^.;]{2,80}[(（][^)）]{0,20}(?:19|20)\d{2}[^)）]{0,20}[)）]$`, 'u');
 
 /**
- * Whether the lines of a job stand in groups: a line that moved would be told of another project. Where every line has a label,
+ * Whether the lines of a job stand in groups: a line that moved would seem to belong to another project. Where every line has a label,
  * each is a group of its own.
  */
 function areGrouped({ section, index }: Entry, { sections }: ResumeDocument): boolean {

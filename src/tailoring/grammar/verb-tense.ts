@@ -129,6 +129,13 @@ export function isSurelyVerb(lemma: string, rest: string): boolean {
   return plainVerbs.has(lemma) && !halfNouns.has(lemma) && word.test(rest);
 }
 
+const severalThings = preparedPattern(String.raw`^\s\p{Ll}{3,}s(?!\p{L})`, 'u');
+
+/** Whether an -ing form of `lemma` is rather a verb than half of a noun: `Writing reports`, not `Building maintenance`. */
+export function isRatherVerb(lemma: string, rest: string): boolean {
+  return isSurelyVerb(lemma, rest) || (halfNouns.has(lemma) && severalThings.test(rest));
+}
+
 /** `Orders, invoices and post`, `Records of 40 patients`: behind these a word in -s is the plural of a noun. */
 const nounGoesOn = preparedPattern(
   String.raw`^(?:\s*$|\s*[,;:/&]|\s+(?:and|or|of|from|for|in|on|at|by|under|between|across)\b)`,

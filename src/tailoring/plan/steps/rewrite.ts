@@ -1,13 +1,15 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { tenseOf } from '../../grammar/verb-tense.ts';
+import { isRatherVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Situation } from '../wording/pattern.ts';
+import { deedInIng } from '../wording/patterns/deed-in-ing.ts';
 import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
 import { reword } from '../wording/reword.ts';
 import { aliasProposal, spelledAsWanted, spellingReason } from './alias.ts';
@@ -105,6 +107,8 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];
 }
 
+const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');
+
 /** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger. */
 const ledByVerbs = 1 / 2;
 
@@ -117,15 +121,16 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const best: Situation = { ...tense, isLedByVerbs: true, dropsI: true };
   const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
-  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, all do.
   const [before, after] = [lines.map(({ text }) => text), texts].map(
-    (all) => all.filter(isLedByGerund).length,
+    (all) => all.filter((text) => isLedByGerund(text, best)).length,
   );
+  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb.
   const isHalfTurned = after !== 0 && after !== before;
   return {
     ...tense,
+    ...(isHalfTurned ? { isTold: false, goesOn: false } : {}),
     ended: tense.ended && texts.every(isPastOrNone),
-    isLedByVerbs: !isHalfTurned && texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
+    isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
     dropsI,
   };
 }
@@ -138,10 +143,12 @@ function isPastOrNone(text: string): boolean {
   return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
 }
 
-/** `Managing the ward`, also behind an adverb. */
-function isLedByGerund(text: string): boolean {
-  const [first = '', second = ''] = text.split(/\s+/, 2);
-  return readVerb(first.endsWith('ly') ? second : first)?.forms.includes('gerund') === true;
+/** `Managing the ward`, also behind an adverb; not `Training materials`, a noun. */
+function isLedByGerund(text: string, situation: Situation): boolean {
+  if (deedInIng.apply(text, situation) !== null) return true;
+  const [, word = '', rest = ''] = leadingWord.exec(text) ?? [];
+  const verb = readVerb(word);
+  return verb?.forms.includes('gerund') === true && isRatherVerb(verb.lemma, rest);
 }
 
 function isLedByVerb(text: string): boolean {

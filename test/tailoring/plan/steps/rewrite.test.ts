@@ -53,19 +53,20 @@ test.each(['basic', 'good'] as const)('%s leaves paragraphs as they are', async 
   expect(document.sections.experience.items[0]?.summary).not.toContain('<li>');
 });
 
-test('lines told in -ing forms are turned as one job or not at all', async () => {
-  const linesOf = async (highlights: readonly string[]) => {
-    const job = {
-      name: 'Harbour Bakery',
-      position: 'Baker',
-      startDate: '2015-03',
-      endDate: '2019-06',
-      highlights,
-    };
-    const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
-    const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
-    return document.sections.experience.items[0]?.summary ?? '';
+async function linesOf(highlights: readonly string[]): Promise<string> {
+  const job = {
+    name: 'Harbour Bakery',
+    position: 'Baker',
+    startDate: '2015-03',
+    endDate: '2019-06',
+    highlights,
   };
+  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+  const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
+  return document.sections.experience.items[0]?.summary ?? '';
+}
+
+test('lines told in -ing forms are turned as one job or not at all', async () => {
   const [managing, training] = ['Managing a team of 5 bakers', 'Preparing the dough for 30 shops'];
   expect(await linesOf([managing, training])).toBe(
     '<ul><li>Managed a team of 5 bakers</li><li>Prepared the dough for 30 shops</li></ul>',
@@ -73,3 +74,24 @@ test('lines told in -ing forms are turned as one job or not at all', async () =>
   // "advertising" may be a noun: the line stays, and so do the others.
   expect(await linesOf([managing, training, 'Managing stock and advertising campaigns'])).toContain(managing);
 });
+
+test('where an -ing form stays, no other line gets a verb', async () => {
+  const lines = [
+    'Managing 5 engineers',
+    'Responsible for managing 3 vendors',
+    'Was responsible for the migration of the old ledger',
+    'In charge of the morning shift',
+    'Writing reports',
+  ];
+  expect(await linesOf(lines)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
+});
+
+test.each(['Training materials for new staff', 'Operating systems of two shops', 'Building maintenance'])(
+  'a noun in -ing holds no line back: %s',
+  async (noun) => {
+    const lines = await linesOf(['Managing 5 bakers', 'Preparing the dough for 30 shops', noun]);
+    expect(lines).toBe(
+      `<ul><li>Managed 5 bakers</li><li>Prepared the dough for 30 shops</li><li>${noun}</li></ul>`,
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** The rules of wording that look for words, as `data/writing/words.tsv` names them. */
 type WordingRule =
+  | 'achievement'
   | 'deed_noun'
   | 'deed_or_thing'
   | 'deed_verb'
@@ -11,6 +12,7 @@ type WordingRule =
   | 'leans_back'
   | 'place_run'
   | 'small_name'
+  | 'superlative'
   | 'tool_thing'
   | 'uncountable';
 

@@ -114,6 +114,7 @@ export const ProofreadingWords = z.strictObject({
 export const WritingWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
   rule: z.enum([
+    'achievement',
     'deed_noun',
     'deed_or_thing',
     'deed_verb',
@@ -121,6 +122,7 @@ export const WritingWords = z.strictObject({
     'leans_back',
     'place_run',
     'small_name',
+    'superlative',
     'tool_thing',
     'uncountable',
   ]),

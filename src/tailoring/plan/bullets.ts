@@ -1,6 +1,7 @@
 import { type DateRange, parseDate } from '../../contract/dates.ts';
 import { type ReadText, readText } from '../../lexicon/read-text.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
+import { writingWords } from '../../lexicon/writing-words.ts';
 import { rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -31,6 +32,28 @@ function isVersion({ key, digits, start, end }: Figure, { text, tokens, terms }:
     const name = rangeOf(tokens, first, count);
     return name.start < start && (start < name.end || /^[ -]?$/.test(text.slice(name.end, start)));
   });
+}
+
+/** `Won the award`, `Promoted to senior`, `Trebled revenue`: says more than a number would. */
+export function namesAchievement(text: string): boolean {
+  return hasWordOf('achievement', text);
+}
+
+/** `the best of the region`, and also `the first floor`. */
+export function namesSuperlative(text: string): boolean {
+  return hasWordOf('superlative', text);
+}
+
+const words = preparedPattern(String.raw`\p{L}+`, 'gu');
+
+/** A resume names its prizes in whatever language they have. */
+function hasWordOf(rule: 'achievement' | 'superlative', text: string): boolean {
+  const lower = text.toLowerCase();
+  if (writingWords(rule, 'zh').some((word) => text.includes(word))) return true;
+  const beginnings = (['en', 'de', 'fr', 'es'] as const).flatMap((language) => writingWords(rule, language));
+  return (lower.match(words.for(lower)) ?? []).some((word) =>
+    beginnings.some((each) => word.startsWith(each)),
+  );
 }
 
 function hasEnded(dates: DateRange): boolean {

@@ -109,6 +109,12 @@ You titrate acids in the evening shift.`,
   test.each([
     ['answers the posting', 'Prepared the category management of paper'],
     ['was measured', 'Cut the waste of pens from 9% to 4%'],
+    ['won an award', 'Won the employee of the month award'],
+    ['tells of a promotion', 'Promoted to senior within a year'],
+    ['founded something', 'Founded the guild for paper'],
+    ['published something', 'Published a booklet on paper'],
+    ['tells of a multiple', 'Trebled the savings on paper'],
+    ['tells of a ranking', 'Ranked at the head of all in the house'],
   ])('no line passes one that %s', (_why, other) => {
     expect(orderOf([other, post, proof])).toEqual([]);
     expect(orderOf([pens, other, proof])).toEqual([]);

@@ -6,7 +6,7 @@ import { figuresOf } from '../../framing/figures.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
-import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
+import { bulletsOf, namesAchievement, namesSuperlative, yearsSinceEnd } from '../bullets.ts';
 import { levels, type StepName } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
@@ -97,11 +97,8 @@ function spareProjects(input: PlanInput): readonly string[] {
   });
 }
 
-/** Ranks, prizes and multiples in words, in the languages of resumes. */
-const ranking = preparedPattern(
-  String.raw`(?<!\p{L})(?:award|prize|medal|winner|won|ranked|ranking|finalist|honou?r|best|top|first|doubled|tripled|halved|half|twice|record|promoted|auszeichnung|ausgezeichnet|preis|beste|erste|verdoppel|halbier|befördert|prix|lauréat|meilleur|premi[eè]r|doublé|promu|premio|galardón|mejor|primer|duplic|ascend)|[奖冠亚]|第[一二三]|最佳|翻倍|晋升|[一二三四五六七八九十两][个名次人家万千百]`,
-  'iu',
-);
+/** `三个`, `两次`: numbers that count, in Chinese. */
+const chineseCount = preparedPattern('[一二三四五六七八九十两][个名次人家万千百]');
 const toolKinds: ReadonlySet<string | null> = new Set(['tool', 'certificate', 'licence']);
 
 /**
@@ -111,7 +108,8 @@ const toolKinds: ReadonlySet<string | null> = new Set(['tool', 'certificate', 'l
 function isNeverHidden({ path, text }: Chunk, { relevance }: Pick<PlanInput, 'relevance'>): boolean {
   if (relevance.weightOf(path) > 0 || relevance.nearness(text) > 0) return true;
   const read = readText(text);
-  if (/\p{N}/u.test(text) || ranking.test(text) || figuresOf(read).length > 0) return true;
+  if (/\p{N}/u.test(text) || chineseCount.test(text) || figuresOf(read).length > 0) return true;
+  if (namesAchievement(text) || namesSuperlative(text)) return true;
   return read.terms.some((term) => toolKinds.has(kindOf(term.canonical)) && !isEverydayTool(term.canonical));
 }
 

@@ -11,7 +11,7 @@ import { withoutDutyFrame } from '../../framing/sentences.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
-import { bulletsOf, hasFigure } from '../bullets.ts';
+import { bulletsOf, hasFigure, namesAchievement } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { contentTokens, importanceOf } from '../relevance.ts';
 import { isAskedFor, standingsOf } from '../standing.ts';
@@ -147,9 +147,9 @@ function isLead(line: readonly Run[]): boolean {
   return label.test(text) || dated.test(text) || line.every((run) => run.strong === true);
 }
 
-/** `Cut costs by 5%` and `Led the migration` give way to nothing that only names a tool. */
+/** `Cut costs by 5%` and `Led the migration` give way to nothing that only names a tool, and an award gives way to nothing. */
 function isStronger(text: string, other: string): boolean {
-  return resultOf(text) > resultOf(other) || agencyOf(text) > agencyOf(other);
+  return namesAchievement(text) || resultOf(text) > resultOf(other) || agencyOf(text) > agencyOf(other);
 }
 
 /** A change in numbers, in the languages of resumes. */

@@ -11,6 +11,7 @@ type WordingRule =
   | 'deed_with_tool'
   | 'leans_back'
   | 'place_run'
+  | 'preposition'
   | 'small_name'
   | 'superlative'
   | 'tool_thing'

@@ -121,6 +121,7 @@ export const WritingWords = z.strictObject({
     'deed_with_tool',
     'leans_back',
     'place_run',
+    'preposition',
     'small_name',
     'superlative',
     'tool_thing',

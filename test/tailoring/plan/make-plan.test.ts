@@ -125,9 +125,17 @@ You titrate acids in the evening shift.`,
     ['in steps', ['First counted the pens', post, proof]],
     ['one about the other', [pens, 'This saved the reception a walk', proof]],
     ['the next about the line', [pens, post, proof, 'This saved a walk']],
+    ['the next the rest of the line, in small letters', [pens, post, proof, 'seven days a week, by phone']],
+    ['the second the rest of the first', [pens, 'down to the last drawer', proof]],
+    ['one the rest of another, by a preposition', [pens, post, 'For the night porters', proof]],
     ['the next of the same thing', [pens, post, proof, 'Trained the plants by phone']],
   ])('nothing moves where lines are told %s', (_why, lines) => {
     expect(orderOf(lines)).toEqual([]);
+  });
+
+  test('lines that are all written small are no rest of one another', () => {
+    const small = [pens, post, proof].map((line) => line.charAt(0).toLowerCase() + line.slice(1));
+    expect(orderOf(small)).toEqual([small[2], small[0], small[1]]);
   });
 
   test('no line leaves its project', () => {

@@ -3,6 +3,8 @@ import { parseRichText, plainText, type Run } from '../../../contract/rich-text.
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { rootOf } from '../../../lexicon/word-families.ts';
+import { isWritingWord } from '../../../lexicon/writing-words.ts';
+import type { Language } from '../../../text/language.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -86,10 +88,28 @@ const yearOrStep = preparedPattern(
   'iu',
 );
 
-/** Whether the order of the lines says something: groups, steps, the years of what was done, one line about the one before. */
+/**
+ * Whether the order of the lines says something: groups, steps, the years of what was done, one line about the one before or the
+ * rest of it.
+ */
 function orderMatters(bullets: readonly Chunk[], entry: Entry, { base, model }: PlanInput): boolean {
   if (areGrouped(entry, base)) return true;
-  return bullets.some(({ text }) => yearOrStep.test(text) || leansBack(text, model.language ?? 'en'));
+  const language = model.language ?? 'en';
+  const opensInCapitals = !smallWord.test(bullets[0]?.text ?? '');
+  const goesOn = (text: string) =>
+    (opensInCapitals && smallWord.test(text)) || opensByPreposition(text, language);
+  return bullets.some(
+    ({ text }, index) => yearOrStep.test(text) || leansBack(text, language) || (index > 0 && goesOn(text)),
+  );
+}
+
+/** Not `iOS` or `npm/yarn`, which are written so anywhere. */
+const smallWord = preparedPattern(String.raw`^\p{Ll}+(?=[\s,.;]|$)`, 'u');
+
+/** `With two other wards`, below `Planned the move`; `In charge of` opens a line of its own. */
+function opensByPreposition(text: string, language: Language): boolean {
+  const isPreposition = isWritingWord('preposition', language, firstWord(text).toLowerCase());
+  return isPreposition && withoutDutyFrame(text) === text;
 }
 
 /**

@@ -32,7 +32,7 @@ const leastWords = 5;
 
 /**
  * Within a job, at most one line moves: the strongest, which proves a must with a number or a tool that the posting names, comes
- * to the top, past lines that prove nothing of the posting. In any doubt the person's own order stays: where the lines stand in
+ * to the top, past two lines or more that answer nothing of the posting and, from the third on, past what proves less. In any doubt the person's own order stays: where the lines stand in
  * groups or in the order of time, or the line belongs to one that it would leave or pass.
  */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
@@ -59,22 +59,39 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
   const closeness = closenessTo(input);
   return memoizeByObject((entry: Entry): readonly Chunk[] => {
     const bullets = bulletsOf(input.model, entry);
-    const from = bullets.findIndex(
-      (bullet, index) => index >= linesRead && standing(bullet.path, bullet.text) === 'must',
+    const proofs = bullets.filter(
+      (bullet, index) =>
+        index >= linesRead && standing(bullet.path, bullet.text) === 'must' && isProof(bullet, input),
     );
-    const line = bullets[from];
-    if (!line || !isProof(line, input) || orderMatters(bullets, entry, input)) return bullets;
+    if (proofs.length === 0 || orderMatters(bullets, entry, input)) return bullets;
+    const line = proofs.toSorted(byProof(input)).find((proof) => mayLead(proof, bullets, entry));
+    return line ? [line, ...bullets.filter((bullet) => bullet !== line)] : bullets;
+  });
+
+  function mayLead(line: Chunk, bullets: readonly Chunk[], entry: Entry): boolean {
+    const from = bullets.indexOf(line);
     const passed = bullets.slice(0, from);
     const [first] = passed;
-    const isIdle = ({ path, text }: Chunk) =>
-      !isAskedFor(standing(path, text)) && !isStronger(text, line.text);
-    if (!first || !passed.every(isIdle) || isOverview(first, bullets, entry, input)) return bullets;
-    if (closeness(line.path, line.text) - closeness(first.path, first.text) < minDifference) return bullets;
+    const isPassable = (other: Chunk, index: number) => {
+      if (isStronger(other.text, line.text)) return false;
+      return index < linesRead
+        ? !isAskedFor(standing(other.path, other.text))
+        : input.relevance.weightOf(other.path) <= input.relevance.weightOf(line.path);
+    };
+    if (!first || !passed.every(isPassable) || isOverview(first, bullets, entry, input)) return false;
+    if (closeness(line.path, line.text) - closeness(first.path, first.text) < minDifference) return false;
     const around = [...passed, ...bullets.slice(from + 1, from + 2)];
-    if (around.some((other) => belongTogether(line, other, entry, input))) return bullets;
-    return [line, ...bullets.filter((bullet) => bullet !== line)];
-  });
+    return !around.some((other) => belongTogether(line, other, entry, input));
+  }
 });
+
+/** What proves most of the posting comes first, then the better result, then who did more of it. */
+function byProof({ relevance }: PlanInput) {
+  return (one: Chunk, other: Chunk): number =>
+    relevance.weightOf(other.path) - relevance.weightOf(one.path) ||
+    resultOf(other.text) - resultOf(one.text) ||
+    agencyOf(other.text) - agencyOf(one.text);
+}
 
 /** Says of a must what was done, with a number or with a tool that the posting names. */
 function isProof({ path, text }: Chunk, { model, relevance }: PlanInput): boolean {

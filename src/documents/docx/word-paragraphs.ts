@@ -55,7 +55,7 @@ export function wordParagraphs(
   targetOf: (id: string) => string,
 ): WordPart {
   const reader = createReader(styles, targetOf);
-  reader.blocks(part, { cell: null, isPlaceholder: false });
+  reader.story(part, { cell: null, isPlaceholder: false });
   return reader;
 }
 
@@ -98,6 +98,10 @@ interface TextAround extends Omit<WordRun, 'text'> {
   readonly isHidden: boolean;
 }
 
+interface ReadParagraph extends WordParagraph {
+  readonly runs: WordRun[];
+}
+
 interface OpenParagraph {
   readonly style: WordStyle;
   readonly runs: WordRun[];
@@ -118,16 +122,32 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
   const fields: Field[] = [];
   const spend = createBounds();
   const holdsBox = createBoxSearch();
-  /** Of paragraphs whose end is deleted: they go on in the next. */
-  let carried: WordRun[] = [];
+  /** A paragraph whose end is deleted: it goes on in the next of its story. */
+  let carried: ReadParagraph | null = null;
   let rowCount = 0;
+
+  /** What has an end of its own: a part, a cell, a box. No paragraph goes on behind it. */
+  const story = (element: NodeElement, around: Around): void => {
+    const outer = carried;
+    carried = null;
+    blocks(element, around);
+    endCarried();
+    carried = outer;
+  };
+
+  const endCarried = (): void => {
+    if (carried && carried.runs.length > 0) paragraphs.push(carried);
+    carried = null;
+  };
 
   const blocks = (element: NodeElement, around: Around): void => {
     for (const child of element.children) {
       if (typeof child === 'string' || left.has(child.name)) continue;
       if (child.name === 'w:p') paragraph(child, around);
-      else if (child.name === 'w:tbl') rows(child, around, { isFirst: true });
-      else if (child.name === 'mc:AlternateContent') blocks(alternativeOf(child), around);
+      else if (child.name === 'w:tbl') {
+        endCarried();
+        rows(child, around, { isFirst: true });
+      } else if (child.name === 'mc:AlternateContent') blocks(alternativeOf(child), around);
       else blocks(child, withControl(child, around));
     }
   };
@@ -164,7 +184,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
       row.count += 1;
       // What stands in two cells is in no list together.
       paragraphs.push({ style: styles.paragraph(undefined), align: '', listLevel: null, runs: [], cell });
-      blocks(child, { ...around, cell });
+      story(child, { ...around, cell });
     }
   };
 
@@ -172,8 +192,8 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     spend('paragraphs');
     const properties = childOf(element, 'w:pPr');
     const style = styles.paragraph(properties && valueIn(properties, 'w:pStyle'));
-    const open: OpenParagraph = { style, runs: carried, boxes: [] };
-    carried = [];
+    const open: OpenParagraph = { style, runs: carried?.runs ?? [], boxes: [] };
+    carried = null;
     texts(element, open, {
       look: {},
       ownLook: {},
@@ -184,21 +204,20 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     });
     const put = (isOnPage: boolean) => {
       for (const box of open.boxes)
-        if (box.isOnPage === isOnPage) blocks(box.content, { cell, isPlaceholder });
+        if (box.isOnPage === isOnPage) story(box.content, { cell, isPlaceholder });
     };
     put(true);
+    const list = (properties && listPlaceIn(properties)) ?? style.list;
+    const read: ReadParagraph = {
+      style,
+      align: (properties && valueIn(properties, 'w:jc')) ?? style.align ?? '',
+      listLevel: list && styles.isList(list) ? list.level : null,
+      runs: open.runs,
+      cell,
+    };
     const end = properties && childOf(properties, 'w:rPr');
-    if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = open.runs;
-    else {
-      const list = (properties && listPlaceIn(properties)) ?? style.list;
-      paragraphs.push({
-        style,
-        align: (properties && valueIn(properties, 'w:jc')) ?? style.align ?? '',
-        listLevel: list && styles.isList(list) ? list.level : null,
-        runs: open.runs,
-        cell,
-      });
-    }
+    if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = read;
+    else paragraphs.push(read);
     put(false);
   };
 
@@ -282,7 +301,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     return choices.find(holdsBox) ?? choices.at(-1) ?? element;
   };
 
-  return { paragraphs, notes, blocks };
+  return { paragraphs, notes, story };
 }
 
 /** What an element shows itself; undefined for what only holds others. */

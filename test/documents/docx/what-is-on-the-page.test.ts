@@ -166,3 +166,37 @@ describe('lists in a list', () => {
     expect(await styles(`${points}${item(0, 'Wheat.')}`)).toEqual(Array.from({ length: 6 }, () => 'bullet'));
   });
 });
+
+describe('a paragraph whose end is deleted', () => {
+  const endless = (content: string) => `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${content}</w:p>`;
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const boxed = (content: string) =>
+    `<w:r><w:pict><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></w:pict></w:r>`;
+
+  it.each<[string, string, readonly string[]]>([
+    ['goes on in the next', endless(run('Rye ')) + p('and spelt'), ['Rye and spelt']],
+    ['is read where it is the last', p('Baker') + endless(run('Rye')), ['Baker', 'Rye']],
+    ['ends before a table', endless(run('Rye')) + table(row(cell(p('Spelt')))), ['Rye', 'Spelt']],
+    [
+      'ends with its cell',
+      table(row(cell(endless(run('Rye'))), cell(p('Spelt')))) + p('Oats'),
+      ['Rye', 'Spelt', 'Oats'],
+    ],
+    [
+      'goes on behind the box that is anchored in it',
+      endless(run('Rye ') + boxed(p('Baker'))) + p('and spelt'),
+      ['Baker', 'Rye and spelt'],
+    ],
+    [
+      'ends with its box',
+      `<w:p>${run('Rye')}${boxed(endless(run('Baker')))}</w:p>${p('Spelt')}`,
+      ['Rye', 'Baker', 'Spelt'],
+    ],
+  ])('%s', async (_name, content, lines) => {
+    expect(await read(content)).toEqual(lines);
+  });
+
+  it('and has nothing else is no line', async () => {
+    expect(await read(p('Rye') + endless(''))).toEqual(['Rye']);
+  });
+});

@@ -46,21 +46,34 @@ async function linesOfPart(
   name: string,
   styles: WordStyles,
 ): Promise<readonly SourceLine[]> {
-  const relations = await relationsOf(parts, name);
-  const targetOf = (id: string) => relations.get(id)?.target ?? '';
+  const targetOf = await targetsOf(parts, name);
   const { paragraphs, notes } = wordParagraphs(await partRoot(parts, name), styles, targetOf);
   const below = notes.length === 0 ? [] : await notesOf(parts, notes);
-  const read = below.flatMap((note) => wordParagraphs(note, styles, targetOf).paragraphs);
+  const read = below.flatMap(({ note, targetOf }) => wordParagraphs(note, styles, targetOf).paragraphs);
   return linesOfParagraphs([...paragraphs, ...read]);
 }
 
+type TargetOf = (id: string) => string;
+
+/** Each part numbers what it refers to for itself. */
+async function targetsOf(parts: WordParts, name: string): Promise<TargetOf> {
+  const relations = await relationsOf(parts, name);
+  return (id) => relations.get(id)?.target ?? '';
+}
+
+interface Note {
+  readonly note: NodeElement;
+  readonly targetOf: TargetOf;
+}
+
 /** The footnotes and endnotes that are referred to, in the order of the text. */
-async function notesOf(parts: WordParts, references: readonly string[]): Promise<readonly NodeElement[]> {
-  const notes = new Map<string, NodeElement>();
+async function notesOf(parts: WordParts, references: readonly string[]): Promise<readonly Note[]> {
+  const notes = new Map<string, Note>();
   for (const kind of ['footnote', 'endnote']) {
-    const { children } = await partRoot(parts, `word/${kind}s.xml`);
-    for (const child of children)
-      if (typeof child !== 'string') notes.set(`${kind} ${child.attributes['w:id'] ?? ''}`, child);
+    const name = `word/${kind}s.xml`;
+    const targetOf = await targetsOf(parts, name);
+    for (const note of (await partRoot(parts, name)).children)
+      if (typeof note !== 'string') notes.set(`${kind} ${note.attributes['w:id'] ?? ''}`, { note, targetOf });
   }
   return [...new Set(references)].flatMap((reference) => notes.get(reference) ?? []);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
-import { partOf, withContent } from '../support/word-document.ts';
+import { partOf, relationsOf, withContent } from '../support/word-document.ts';
 
 function printed(lines: readonly SourceLine[]): readonly string[] {
   return lines.map(({ text, aside }) => (aside === '' ? text : `${text} >> ${aside}`));
@@ -198,5 +198,22 @@ describe('a paragraph whose end is deleted', () => {
 
   it('and has nothing else is no line', async () => {
     expect(await read(p('Rye') + endless(''))).toEqual(['Rye']);
+  });
+});
+
+describe('notes', () => {
+  const note = (content: string) => partOf('footnotes', `<w:footnote w:id="2">${content}</w:footnote>`);
+  const mark = '<w:footnoteReference w:id="2"/>';
+
+  it('lead where their own part says', async () => {
+    const link = (text: string) =>
+      `<w:p><w:hyperlink r:id="r7"><w:r><w:t>${text}</w:t></w:r></w:hyperlink><w:r>${mark}</w:r></w:p>`;
+    const parts = [
+      note(link('Blog')),
+      relationsOf('document', { r7: ['hyperlink', 'https://shop.example'] }),
+      relationsOf('footnotes', { r7: ['hyperlink', 'https://blog.example'] }),
+    ];
+    const lines = await readDocx(withContent(link('Shop'), parts));
+    expect(lines.map(({ links }) => links)).toEqual([['https://shop.example'], ['https://blog.example']]);
   });
 });

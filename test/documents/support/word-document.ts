@@ -60,6 +60,7 @@ export function wordDocument(
 
 const namespaces = [
   word,
+  `xmlns:r="${office}"`,
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
@@ -72,10 +73,21 @@ export function withContent(content: string, parts: readonly ZipPart[] = []): Ui
   return wordDocument([], [{ name: 'word/document.xml', content: document }, ...parts]);
 }
 
-/** A head or a foot of pages: `header1`, `footer2`. */
+const tagsOfParts = { header: 'w:hdr', footer: 'w:ftr', footnotes: 'w:footnotes', endnotes: 'w:endnotes' };
+
+/** A head or a foot of pages, or notes: `header1`, `footer2`, `footnotes`. */
 export function partOf(name: string, content: string): ZipPart {
-  const tag = name.startsWith('header') ? 'w:hdr' : 'w:ftr';
+  const tag = tagsOfParts[name.replace(/\d/, '') as keyof typeof tagsOfParts];
   return { name: `word/${name}.xml`, content: `${head}<${tag} ${namespaces}>${content}</${tag}>` };
+}
+
+/** What a part refers to: kind and target by the id. */
+export function relationsOf(name: string, targets: Readonly<Record<string, [string, string]>>): ZipPart {
+  const written = Object.entries(targets).map(
+    ([id, [kind, target]]) => `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`,
+  );
+  const content = `${head}<Relationships xmlns="${relations}">${written.join('')}</Relationships>`;
+  return { name: `word/_rels/${name}.xml.rels`, content };
 }
 
 function paragraphXml({ text, style, bold = false, italic = false, bullet = false }: WordParagraph): string {

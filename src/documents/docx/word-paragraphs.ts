@@ -1,3 +1,4 @@
+import { isHiddenStyle } from '../../contract/html-markup.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
 import { isSymbolFont, symbolText } from './symbol-fonts.ts';
 import {
@@ -106,10 +107,14 @@ interface OpenParagraph {
   readonly style: WordStyle;
   readonly runs: WordRun[];
   readonly boxes: { readonly content: NodeElement; readonly isOnPage: boolean }[];
+  /** A field that is still open at the end of the paragraph ends with it. */
+  readonly fields: Field[];
 }
 
 /** A field is written as what to show, and then what it showed last. */
 interface Field {
+  /** How many runs stand before it. */
+  readonly start: number;
   instruction: string;
   isResult: boolean;
   /** Where it or one around it leads; '' for nowhere. */
@@ -119,9 +124,8 @@ interface Field {
 function createReader(styles: WordStyles, targetOf: (id: string) => string) {
   const paragraphs: WordParagraph[] = [];
   const notes: string[] = [];
-  const fields: Field[] = [];
   const spend = createBounds();
-  const holdsBox = createBoxSearch();
+  const isShown = createSearch(new Set(['w:t', 'm:t', 'w:sym', 'w:txbxContent']));
   /** A paragraph whose end is deleted: it goes on in the next of its story. */
   let carried: ReadParagraph | null = null;
   let rowCount = 0;
@@ -179,7 +183,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
         cells(child, withControl(child, around), row);
         continue;
       }
-      if (!row.isFirst && isContinued(child)) continue;
+      if (isDeleted(child) || (!row.isFirst && isContinued(child))) continue;
       const cell = { row: row.row, column: row.count };
       row.count += 1;
       // What stands in two cells is in no list together.
@@ -192,7 +196,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     spend('paragraphs');
     const properties = childOf(element, 'w:pPr');
     const style = styles.paragraph(properties && valueIn(properties, 'w:pStyle'));
-    const open: OpenParagraph = { style, runs: carried?.runs ?? [], boxes: [] };
+    const open: OpenParagraph = { style, runs: carried?.runs ?? [], boxes: [], fields: [] };
     carried = null;
     texts(element, open, {
       look: {},
@@ -235,23 +239,25 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
       spend('characters', words.length);
       if (!around.isHidden) open.runs.push(runOf(words, around));
     } else if (name === 'w:instrText') {
-      const last = fields.at(-1);
+      const last = open.fields.at(-1);
       if (last && !last.isResult) last.instruction += ownText(element);
     } else if (name === 'w:fldChar') {
-      field(attributes['w:fldCharType']);
+      field(attributes['w:fldCharType'], open);
     } else if (name === 'w:footnoteReference' || name === 'w:endnoteReference') {
-      notes.push(`${name.slice('w:'.length, -'Reference'.length)} ${attributes['w:id'] ?? ''}`);
+      if (!around.isHidden)
+        notes.push(`${name.slice('w:'.length, -'Reference'.length)} ${attributes['w:id'] ?? ''}`);
     } else if (name === 'w:txbxContent') {
-      open.boxes.push({ content: element, isOnPage: around.isOnPage });
+      if (!around.isHidden) open.boxes.push({ content: element, isOnPage: around.isOnPage });
     } else if (name === 'w:p') {
-      open.boxes.push({ content: { name: '', attributes: {}, children: [element] }, isOnPage: false });
+      const content = { name: '', attributes: {}, children: [element] };
+      if (!around.isHidden) open.boxes.push({ content, isOnPage: false });
     } else if (name === 'mc:AlternateContent') {
       texts(alternativeOf(element), open, around);
     } else texts(element, open, inside(element, open, around));
   };
 
   /** What holds for what is in an element, too. */
-  const inside = (element: NodeElement, { style }: OpenParagraph, around: TextAround): TextAround => {
+  const inside = (element: NodeElement, { style, fields }: OpenParagraph, around: TextAround): TextAround => {
     const { name, attributes } = element;
     switch (name) {
       case 'w:r': {
@@ -264,7 +270,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
           ...around,
           look,
           ownLook,
-          isHidden: look.isHidden ?? false,
+          isHidden: around.isHidden || (look.isHidden ?? false),
           href: around.href || (fields.at(-1)?.href ?? ''),
         };
       }
@@ -277,28 +283,34 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
       case 'wp:inline':
       case 'wp:anchor': {
         const properties = childOf(element, 'wp:docPr');
+        const isHidden = around.isHidden || isOn(properties?.attributes['hidden'] ?? 'false');
         const link = properties && childOf(properties, 'a:hlinkClick');
         const href = (link && targetOf(link.attributes['r:id'] ?? '')) || around.href;
-        return { ...around, href, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
+        return { ...around, href, isHidden, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
       }
-      default:
-        return hasPlaceOnPage(element) ? { ...around, isOnPage: true } : around;
+      default: {
+        const isHidden = around.isHidden || isHiddenStyle(attributes['style'] ?? '');
+        return { ...around, isHidden, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
+      }
     }
   };
 
-  const field = (type: string | undefined): void => {
-    if (type === 'begin') fields.push({ instruction: '', isResult: false, href: fields.at(-1)?.href ?? '' });
-    else if (type === 'end') fields.pop();
-    else {
-      const last = fields.at(-1);
-      if (last) [last.isResult, last.href] = [true, linkIn(last.instruction) || last.href];
+  /** What stands in an instruction is not shown, and is known as such when the result begins or the field ends. */
+  const field = (type: string | undefined, { fields, runs }: OpenParagraph): void => {
+    const last = fields.at(-1);
+    if (type === 'begin')
+      fields.push({ start: runs.length, instruction: '', isResult: false, href: last?.href ?? '' });
+    else if (last) {
+      if (!last.isResult) runs.length = last.start;
+      if (type === 'end') fields.pop();
+      else [last.isResult, last.href] = [true, linkIn(last.instruction) || last.href];
     }
   };
 
-  /** The first that holds words, else the last: it is for programs that know the least. */
+  /** The first that shows something, else the last that holds anything: it is for programs that know the least. */
   const alternativeOf = (element: NodeElement): NodeElement => {
     const choices = element.children.filter((child) => typeof child !== 'string');
-    return choices.find(holdsBox) ?? choices.at(-1) ?? element;
+    return choices.find(isShown) ?? choices.findLast(({ children }) => children.length > 0) ?? element;
   };
 
   return { paragraphs, notes, story };
@@ -327,14 +339,12 @@ function runOf(words: string, { look, ownLook, href, isPlaceholder }: TextAround
 }
 
 /** Remembers what it found: what is nested deeply is asked about on each level. */
-function createBoxSearch(): (element: NodeElement) => boolean {
+function createSearch(names: ReadonlySet<string>): (element: NodeElement) => boolean {
   const known = new Map<NodeElement, boolean>();
   const search = (element: NodeElement): boolean => {
     const found =
       known.get(element) ??
-      element.children.some(
-        (child) => typeof child !== 'string' && (child.name === 'w:txbxContent' || search(child)),
-      );
+      element.children.some((child) => typeof child !== 'string' && (names.has(child.name) || search(child)));
     known.set(element, found);
     return found;
   };
@@ -346,6 +356,11 @@ function withControl<Outer extends Around | TextAround>(element: NodeElement, ar
   const properties = childOf(element, 'w:sdtPr');
   const flag = properties && childOf(properties, 'w:showingPlcHdr');
   return flag && isOn(flag.attributes['w:val']) ? { ...around, isPlaceholder: true } : around;
+}
+
+function isDeleted(cell: NodeElement): boolean {
+  const properties = childOf(cell, 'w:tcPr');
+  return properties !== undefined && childOf(properties, 'w:cellDel') !== undefined;
 }
 
 /** A cell that is one with the cell above it; what it holds is not shown. */
@@ -367,7 +382,11 @@ function symbolOf(attributes: NodeElement['attributes']): string {
   const code = Number.parseInt(attributes['w:char'] ?? '', 16);
   const font = attributes['w:font'] ?? '';
   if (!(code > 0x20 && code <= 0xffff)) return '';
-  return symbolText(String.fromCharCode(code), isSymbolFont(font) ? font : 'Wingdings');
+  const sign = String.fromCharCode(code);
+  // Only pictures have places in the private range, whatever the font.
+  if (isSymbolFont(font) || /\p{Co}/u.test(sign))
+    return symbolText(sign, isSymbolFont(font) ? font : 'Wingdings');
+  return sign.isWellFormed() ? sign : '';
 }
 
 /** `HYPERLINK "https://…"` */

@@ -56,6 +56,86 @@ describe('what is not shown is not read', () => {
       '<w:p><w:del><w:r><w:delText>Cook</w:delText></w:r></w:del><w:ins><w:r><w:t>Baker</w:t></w:r></w:ins></w:p>';
     expect(await read(tracked)).toEqual(['Baker']);
   });
+
+  const boxed = `<w:txbxContent>${p('Sawdust')}</w:txbxContent>`;
+  it.each([
+    ['a box in hidden text', `<w:rPr><w:vanish/></w:rPr><w:pict><v:textbox>${boxed}</v:textbox></w:pict>`],
+    [
+      'a hidden drawing',
+      `<w:drawing><wp:anchor><wp:docPr id="1" hidden="1"/>${boxed}</wp:anchor></w:drawing>`,
+    ],
+    ['a hidden shape', `<w:pict><v:shape style="left:0;visibility:hidden">${boxed}</v:shape></w:pict>`],
+    ['the mark of a note in hidden text', '<w:rPr><w:vanish/></w:rPr><w:footnoteReference w:id="2"/>'],
+  ])('%s', async (_name, content) => {
+    const note = partOf('footnotes', `<w:footnote w:id="2">${p('Sawdust')}</w:footnote>`);
+    const document = `<w:p><w:r>${content}</w:r><w:r><w:t>Rye</w:t></w:r></w:p>`;
+    expect(printed(await readDocx(withContent(document, [note])))).toEqual(['Rye']);
+  });
+
+  it('a deleted cell', async () => {
+    const gone = cell(`<w:tcPr><w:cellDel w:id="1"/></w:tcPr>${p('Sawdust')}`);
+    expect(await read(table(row(gone, cell(p('Rye')))))).toEqual(['Rye']);
+  });
+});
+
+describe('a field', () => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const field = (instruction: string, result: string) =>
+    mark('begin') + instruction + mark('separate') + result + mark('end');
+  const inner = field(code('MERGEFIELD Title'), run('short'));
+
+  it.each<[string, string, readonly string[]]>([
+    ['words of its instruction', `<w:p>${field(run('asked '), run('Baker'))}</w:p>`, ['Baker']],
+    [
+      'results of fields in its instruction',
+      `<w:p>${field(code('IF ') + inner + code(' = "short" "Ms" "Miss"'), run('Ms'))}${run(' Quist')}</w:p>`,
+      ['Ms Quist'],
+    ],
+    [
+      'words of a field without a result',
+      `<w:p>${mark('begin')}${run('asked')}${mark('end')}${run('Rye')}</w:p>`,
+      ['Rye'],
+    ],
+  ])('shows no %s', async (_name, content, lines) => {
+    expect(await read(content)).toEqual(lines);
+  });
+
+  it('that has neither result nor end hides nothing', async () => {
+    expect(await read(`<w:p>${mark('begin')}${run('Baker')}</w:p>${p('Rye')}`)).toEqual(['Baker', 'Rye']);
+  });
+
+  it('without an end links no other paragraph', async () => {
+    const link = mark('begin') + code(' HYPERLINK "https://shop.example" ') + mark('separate');
+    const lines = await readDocx(withContent(`<w:p>${link}${run('Shop')}</w:p>${p('Rye')}`));
+    expect(lines.map(({ links }) => links)).toEqual([['https://shop.example'], []]);
+  });
+});
+
+describe('of alternatives', () => {
+  const alternatives = (choice: string, fallback: string) =>
+    `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+
+  it.each<[string, string, string, string]>([
+    ['the first with words', '<w:t>Rye</w:t>', '', 'Rye'],
+    ['the first with words of both', '<w:t>Rye</w:t>', '<w:t>Sawdust</w:t>', 'Rye'],
+    ['the other where the first has none', '<w:drawing/>', '<w:t>Rye</w:t>', 'Rye'],
+  ])('%s is read', async (_name, choice, fallback, line) => {
+    expect(await read(`<w:p><w:r>${alternatives(choice, fallback)}</w:r></w:p>`)).toEqual([line]);
+  });
+});
+
+it.each([
+  ['Calibri', '00E9', 'é'],
+  ['Segoe UI', '2192', '→'],
+  ['Wingdings', 'F0FC', '✓'],
+  ['Unknown', 'F0FC', '✓'],
+])('a sign of %s with the code %s is %s', async (font, code, sign) => {
+  const lines = await read(
+    `<w:p>${`<w:r><w:t>Rye </w:t><w:sym w:font="${font}" w:char="${code}"/></w:r>`}</w:p>`,
+  );
+  expect(lines).toEqual([`Rye ${sign}`]);
 });
 
 describe('a text box', () => {

@@ -49,34 +49,40 @@ export interface WordPart {
   readonly notes: readonly string[];
 }
 
-/** @param targetOf the address of a relation, by its id */
-export function wordParagraphs(
-  part: NodeElement,
-  styles: WordStyles,
-  targetOf: (id: string) => string,
-): WordPart {
-  const reader = createReader(styles, targetOf);
+export interface PartContext {
+  readonly styles: WordStyles;
+  /** The address of a relation of the part, by its id. */
+  readonly targetOf: (id: string) => string;
+  /** Shared by all parts of a file. */
+  readonly spend: Spend;
+}
+
+export function wordParagraphs(part: NodeElement, context: PartContext): WordPart {
+  const reader = createReader(context);
   reader.story(part, { cell: null, isPlaceholder: false });
   return reader;
 }
 
-/** More than the lines that a resume may have; empty ones and those of tables count, too. */
+/** Far more than a resume has, empty ones and those of tables with them. */
 const maxParagraphs = 2500;
-/** Of tabs and ends of lines within paragraphs as well. */
+/** Of tabs, ends of lines within paragraphs and cells as well. */
 const maxRuns = 50_000;
 /** More than is read of any file. */
 const maxCharacters = 600_000;
 
-function createBounds() {
-  const left = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
-  return (kind: keyof typeof left, count = 1) => {
-    left[kind] -= count;
-    if (left[kind] < 0) throw new Error('is far longer than any resume; use a shorter Word document');
+export type Spend = (kind: 'paragraphs' | 'runs' | 'characters', count?: number) => void;
+
+/** @throws Error in words for people, on spending, when the parts of a file together are too long */
+export function createBounds(): Spend {
+  const remaining = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
+  return (kind, count = 1) => {
+    remaining[kind] -= count;
+    if (remaining[kind] < 0) throw new Error('is far longer than any resume; use a shorter Word document');
   };
 }
 
 /** What is no text of the page, and what is looked at together with what it belongs to. */
-const left = new Set([
+const skipped = new Set([
   ...['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:tblPr', 'w:tblGrid', 'w:trPr', 'w:tcPr', 'w:sectPr'],
   ...['w:sdtPr', 'w:sdtEndPr', 'w:rt', 'w:altChunk'],
 ]);
@@ -121,10 +127,9 @@ interface Field {
   href: string;
 }
 
-function createReader(styles: WordStyles, targetOf: (id: string) => string) {
+function createReader({ styles, targetOf, spend }: PartContext) {
   const paragraphs: WordParagraph[] = [];
   const notes: string[] = [];
-  const spend = createBounds();
   const isShown = createSearch(new Set(['w:t', 'm:t', 'w:sym', 'w:txbxContent']));
   /** A paragraph whose end is deleted: it goes on in the next of its story. */
   let carried: ReadParagraph | null = null;
@@ -146,7 +151,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
 
   const blocks = (element: NodeElement, around: Around): void => {
     for (const child of element.children) {
-      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (typeof child === 'string' || skipped.has(child.name)) continue;
       if (child.name === 'w:p') paragraph(child, around);
       else if (child.name === 'w:tbl') {
         endCarried();
@@ -159,7 +164,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
   /** Rows and cells may be wrapped in content controls and in tracked changes. */
   const rows = (element: NodeElement, around: Around, table: { isFirst: boolean }): void => {
     for (const child of element.children) {
-      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (typeof child === 'string' || skipped.has(child.name)) continue;
       if (child.name !== 'w:tr') {
         rows(child, withControl(child, around), table);
         continue;
@@ -178,12 +183,13 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     row: { readonly isFirst: boolean; readonly row: number; count: number },
   ): void => {
     for (const child of element.children) {
-      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (typeof child === 'string' || skipped.has(child.name)) continue;
       if (child.name !== 'w:tc') {
         cells(child, withControl(child, around), row);
         continue;
       }
       if (isDeleted(child) || (!row.isFirst && isContinued(child))) continue;
+      spend('runs');
       const cell = { row: row.row, column: row.count };
       row.count += 1;
       // What stands in two cells is in no list together.
@@ -211,7 +217,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
         if (box.isOnPage === isOnPage) story(box.content, { cell, isPlaceholder });
     };
     put(true);
-    const list = (properties && listPlaceIn(properties)) ?? style.list;
+    const list = properties ? listPlaceIn(properties, style.list) : style.list;
     const read: ReadParagraph = {
       style,
       align: (properties && valueIn(properties, 'w:jc')) ?? style.align ?? '',
@@ -227,7 +233,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
 
   const texts = (element: NodeElement, open: OpenParagraph, around: TextAround): void => {
     for (const child of element.children) {
-      if (typeof child !== 'string' && !left.has(child.name)) text(child, open, around);
+      if (typeof child !== 'string' && !skipped.has(child.name)) text(child, open, around);
     }
   };
 

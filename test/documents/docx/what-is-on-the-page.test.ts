@@ -43,6 +43,35 @@ describe('heads and feet of the pages of a Word document', () => {
     const lines = await readDocx(withContent(content, [partOf('footer1', p('Printed in spring'))]));
     expect(lines.map(({ style }) => style)).toEqual(['text', 'running']);
   });
+
+  it('are those that sections refer to, in their order', async () => {
+    const section = (...references: readonly string[]) =>
+      `<w:p><w:pPr><w:sectPr>${references.join('')}</w:sectPr></w:pPr></w:p>`;
+    const reference = (id: string, type: string) => `<w:headerReference w:type="${type}" r:id="${id}"/>`;
+    const heads = ['A', 'B', 'C', 'D'].map((name) => ({
+      ...partOf('header1', p(`Head ${name}`)),
+      name: `word/head${name}.xml`,
+    }));
+    const targets = relationsOf('document', {
+      r1: ['header', 'headA.xml'],
+      r2: ['header', '/word/headB.xml'],
+      r3: ['header', 'headC.xml'],
+      r4: ['header', 'headD.xml'],
+    });
+    const content =
+      p('Baker') +
+      section(reference('r3', 'default'), reference('r2', 'first')) +
+      section(reference('r1', 'default'), reference('r3', 'even'));
+    const lines = printed(await readDocx(withContent(content, [...heads, targets])));
+    expect(lines).toEqual(['Head B', 'Head C', 'Head A', 'Baker']);
+  });
+
+  it('are bounded together with the body', async () => {
+    const paragraphs = Array.from({ length: 600 }, (_, index) => p(`Line ${index}`)).join('');
+    const heads = [1, 2, 3, 4].map((index) => partOf(`header${index}`, paragraphs));
+    await expect(readDocx(withContent(paragraphs, heads))).rejects.toThrow(/far longer than any resume/);
+    await expect(readDocx(withContent(paragraphs, heads.slice(1)))).resolves.toHaveLength(600);
+  });
 });
 
 describe('what is not shown is not read', () => {
@@ -295,5 +324,47 @@ describe('notes', () => {
     ];
     const lines = await readDocx(withContent(link('Shop'), parts));
     expect(lines.map(({ links }) => links)).toEqual([['https://shop.example'], ['https://blog.example']]);
+  });
+});
+
+describe('lists', () => {
+  const level = (depth: number, format: string, text = '') =>
+    `<w:lvl w:ilvl="${depth}"><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering = (levels: string, own = '') => {
+    const pattern = `<w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum>`;
+    const list = `<w:num w:numId="1"><w:abstractNumId w:val="0"/>${own}</w:num>`;
+    const part = partOf('footnotes', pattern + list);
+    return {
+      content: String(part.content).replaceAll('w:footnotes', 'w:numbering'),
+      name: 'word/numbering2.xml',
+    };
+  };
+  const item = (properties: string) => `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>Rye</w:t></w:r></w:p>`;
+  const list = (depth: number) => `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="1"/></w:numPr>`;
+  const styled = '<w:pStyle w:val="Punkt"/><w:numPr><w:ilvl w:val="1"/></w:numPr>';
+  const styles = {
+    name: 'word/styles2.xml',
+    content:
+      '<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Punkt"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style></w:styles>',
+  };
+
+  it.each([
+    ['of a level of the pattern', item(list(0)), numbering(level(0, 'bullet')), 'bullet'],
+    [
+      'of a level of their own',
+      item(list(1)),
+      numbering('', `<w:lvlOverride w:ilvl="1">${level(1, 'bullet')}</w:lvlOverride>`),
+      'bullet',
+    ],
+    ['of a level that marks nothing are none', item(list(0)), numbering(level(0, 'none')), 'text'],
+    ['of a level that only has a sign', item(list(0)), numbering(level(0, 'none', '–')), 'bullet'],
+    ['of a style on another level', item(styled), numbering(level(1, 'bullet')), 'bullet'],
+  ])('%s, in the parts that the body refers to', async (_name, content, lists, style) => {
+    const targets = relationsOf('document', {
+      r1: ['numbering', 'numbering2.xml'],
+      r2: ['styles', 'styles2.xml'],
+    });
+    const lines = await readDocx(withContent(p('Baker') + content, [lists, styles, targets]));
+    expect(lines.map((line) => line.style)).toEqual(['text', style]);
   });
 });

@@ -67,10 +67,22 @@ const namespaces = [
   'xmlns:v="urn:schemas-microsoft-com:vml"',
 ].join(' ');
 
-/** A Word document with this inside of its body, as XML. */
+/** A Word document with this inside of its body, as XML; its pages have the heads and feet that are among the parts. */
 export function withContent(content: string, parts: readonly ZipPart[] = []): Uint8Array {
-  const document = `${head}<w:document ${namespaces}><w:body>${content}</w:body></w:document>`;
-  return wordDocument([], [{ name: 'word/document.xml', content: document }, ...parts]);
+  const edges = parts.flatMap(({ name }) => {
+    const [, file, kind] = /^word\/((header|footer)\d+)\.xml$/.exec(name) ?? [];
+    return file && kind ? [{ file, kind }] : [];
+  });
+  const sections = edges.map(
+    ({ file, kind }) => `<w:p><w:pPr><w:sectPr><w:${kind}Reference r:id="${file}"/></w:sectPr></w:pPr></w:p>`,
+  );
+  const document = `${head}<w:document ${namespaces}><w:body>${content}${sections.join('')}</w:body></w:document>`;
+  const targets = edges.map(({ file, kind }) => [file, [kind, `${file}.xml`]] as const);
+  const own = [
+    { name: 'word/document.xml', content: document },
+    ...(edges.length > 0 ? [relationsOf('document', Object.fromEntries(targets))] : []),
+  ];
+  return wordDocument([], [...own, ...parts]);
 }
 
 const tagsOfParts = { header: 'w:hdr', footer: 'w:ftr', footnotes: 'w:footnotes', endnotes: 'w:endnotes' };
@@ -82,7 +94,10 @@ export function partOf(name: string, content: string): ZipPart {
 }
 
 /** What a part refers to: kind and target by the id. */
-export function relationsOf(name: string, targets: Readonly<Record<string, [string, string]>>): ZipPart {
+export function relationsOf(
+  name: string,
+  targets: Readonly<Record<string, readonly [string, string]>>,
+): ZipPart {
   const written = Object.entries(targets).map(
     ([id, [kind, target]]) => `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`,
   );

@@ -22,14 +22,14 @@ export function linesOfParagraphs(paragraphs: readonly WordParagraph[]): readonl
 function withoutPlaceholders(paragraphs: readonly WordParagraph[]): readonly WordParagraph[] {
   const isFilled = (runs: readonly WordRun[]) =>
     runs.some(({ text, isPlaceholder }) => !isPlaceholder && text.trim() !== '');
-  let isFollowed = false;
+  let isFilledBelow = false;
   return paragraphs
     .toReversed()
     .map((paragraph) => {
       const { runs } = paragraph;
       const isOwn = isFilled(runs);
-      const isHeading = headingLevel(paragraph) > 0 && isFollowed;
-      if (runs.some(({ text }) => text.trim() !== '')) isFollowed = isOwn;
+      const isHeading = headingLevel(paragraph) > 0 && isFilledBelow;
+      if (runs.some(({ text }) => text.trim() !== '')) isFilledBelow = isOwn;
       const isKept = isHeading || sectionOf(textOf(runs)) !== null;
       if (isKept && !isOwn) return paragraph;
       const isLabel = (index: number) => /^\s?[:：]/.test(runs[index + 1]?.text ?? '');

@@ -1,3 +1,4 @@
+import { isHiddenStyle } from '../../contract/html-markup.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
 import { isSymbolFont, symbolText } from './symbol-fonts.ts';
 import {
@@ -48,34 +49,40 @@ export interface WordPart {
   readonly notes: readonly string[];
 }
 
-/** @param targetOf the address of a relation, by its id */
-export function wordParagraphs(
-  part: NodeElement,
-  styles: WordStyles,
-  targetOf: (id: string) => string,
-): WordPart {
-  const reader = createReader(styles, targetOf);
-  reader.blocks(part, { cell: null, isPlaceholder: false });
+export interface PartContext {
+  readonly styles: WordStyles;
+  /** The address of a relation of the part, by its id. */
+  readonly targetOf: (id: string) => string;
+  /** Shared by all parts of a file. */
+  readonly spend: Spend;
+}
+
+export function wordParagraphs(part: NodeElement, context: PartContext): WordPart {
+  const reader = createReader(context);
+  reader.story(part, { cell: null, isPlaceholder: false });
   return reader;
 }
 
-/** More than the lines that a resume may have; empty ones and those of tables count, too. */
+/** Far more than a resume has, empty ones and those of tables with them. */
 const maxParagraphs = 2500;
-/** Of tabs and ends of lines within paragraphs as well. */
+/** Of tabs, ends of lines within paragraphs and cells as well. */
 const maxRuns = 50_000;
 /** More than is read of any file. */
 const maxCharacters = 600_000;
 
-function createBounds() {
-  const left = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
-  return (kind: keyof typeof left, count = 1) => {
-    left[kind] -= count;
-    if (left[kind] < 0) throw new Error('is far longer than any resume; use a shorter Word document');
+export type Spend = (kind: 'paragraphs' | 'runs' | 'characters', count?: number) => void;
+
+/** @throws Error in words for people, on spending, when the parts of a file together are too long */
+export function createBounds(): Spend {
+  const remaining = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
+  return (kind, count = 1) => {
+    remaining[kind] -= count;
+    if (remaining[kind] < 0) throw new Error('is far longer than any resume; use a shorter Word document');
   };
 }
 
 /** What is no text of the page, and what is looked at together with what it belongs to. */
-const left = new Set([
+const skipped = new Set([
   ...['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:tblPr', 'w:tblGrid', 'w:trPr', 'w:tcPr', 'w:sectPr'],
   ...['w:sdtPr', 'w:sdtEndPr', 'w:rt', 'w:altChunk'],
 ]);
@@ -98,36 +105,58 @@ interface TextAround extends Omit<WordRun, 'text'> {
   readonly isHidden: boolean;
 }
 
+interface ReadParagraph extends WordParagraph {
+  readonly runs: WordRun[];
+}
+
 interface OpenParagraph {
   readonly style: WordStyle;
   readonly runs: WordRun[];
   readonly boxes: { readonly content: NodeElement; readonly isOnPage: boolean }[];
+  /** A field that is still open at the end of the paragraph ends with it. */
+  readonly fields: Field[];
 }
 
 /** A field is written as what to show, and then what it showed last. */
 interface Field {
+  /** How many runs stand before it. */
+  readonly start: number;
   instruction: string;
   isResult: boolean;
   /** Where it or one around it leads; '' for nowhere. */
   href: string;
 }
 
-function createReader(styles: WordStyles, targetOf: (id: string) => string) {
+function createReader({ styles, targetOf, spend }: PartContext) {
   const paragraphs: WordParagraph[] = [];
   const notes: string[] = [];
-  const fields: Field[] = [];
-  const spend = createBounds();
-  const holdsBox = createBoxSearch();
-  /** Of paragraphs whose end is deleted: they go on in the next. */
-  let carried: WordRun[] = [];
+  const isShown = createSearch(new Set(['w:t', 'm:t', 'w:sym', 'w:txbxContent']));
+  /** A paragraph whose end is deleted: it goes on in the next of its story. */
+  let carried: ReadParagraph | null = null;
   let rowCount = 0;
+
+  /** What has an end of its own: a part, a cell, a box. No paragraph goes on behind it. */
+  const story = (element: NodeElement, around: Around): void => {
+    const outer = carried;
+    carried = null;
+    blocks(element, around);
+    endCarried();
+    carried = outer;
+  };
+
+  const endCarried = (): void => {
+    if (carried && carried.runs.length > 0) paragraphs.push(carried);
+    carried = null;
+  };
 
   const blocks = (element: NodeElement, around: Around): void => {
     for (const child of element.children) {
-      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (typeof child === 'string' || skipped.has(child.name)) continue;
       if (child.name === 'w:p') paragraph(child, around);
-      else if (child.name === 'w:tbl') rows(child, around, { isFirst: true });
-      else if (child.name === 'mc:AlternateContent') blocks(alternativeOf(child), around);
+      else if (child.name === 'w:tbl') {
+        endCarried();
+        rows(child, around, { isFirst: true });
+      } else if (child.name === 'mc:AlternateContent') blocks(alternativeOf(child), around);
       else blocks(child, withControl(child, around));
     }
   };
@@ -135,7 +164,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
   /** Rows and cells may be wrapped in content controls and in tracked changes. */
   const rows = (element: NodeElement, around: Around, table: { isFirst: boolean }): void => {
     for (const child of element.children) {
-      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (typeof child === 'string' || skipped.has(child.name)) continue;
       if (child.name !== 'w:tr') {
         rows(child, withControl(child, around), table);
         continue;
@@ -154,17 +183,18 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     row: { readonly isFirst: boolean; readonly row: number; count: number },
   ): void => {
     for (const child of element.children) {
-      if (typeof child === 'string' || left.has(child.name)) continue;
+      if (typeof child === 'string' || skipped.has(child.name)) continue;
       if (child.name !== 'w:tc') {
         cells(child, withControl(child, around), row);
         continue;
       }
-      if (!row.isFirst && isContinued(child)) continue;
+      if (isDeleted(child) || (!row.isFirst && isContinued(child))) continue;
+      spend('runs');
       const cell = { row: row.row, column: row.count };
       row.count += 1;
       // What stands in two cells is in no list together.
       paragraphs.push({ style: styles.paragraph(undefined), align: '', listLevel: null, runs: [], cell });
-      blocks(child, { ...around, cell });
+      story(child, { ...around, cell });
     }
   };
 
@@ -172,8 +202,8 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     spend('paragraphs');
     const properties = childOf(element, 'w:pPr');
     const style = styles.paragraph(properties && valueIn(properties, 'w:pStyle'));
-    const open: OpenParagraph = { style, runs: carried, boxes: [] };
-    carried = [];
+    const open: OpenParagraph = { style, runs: carried?.runs ?? [], boxes: [], fields: [] };
+    carried = null;
     texts(element, open, {
       look: {},
       ownLook: {},
@@ -184,27 +214,26 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
     });
     const put = (isOnPage: boolean) => {
       for (const box of open.boxes)
-        if (box.isOnPage === isOnPage) blocks(box.content, { cell, isPlaceholder });
+        if (box.isOnPage === isOnPage) story(box.content, { cell, isPlaceholder });
     };
     put(true);
+    const list = properties ? listPlaceIn(properties, style.list) : style.list;
+    const read: ReadParagraph = {
+      style,
+      align: (properties && valueIn(properties, 'w:jc')) ?? style.align ?? '',
+      listLevel: list && styles.isList(list) ? list.level : null,
+      runs: open.runs,
+      cell,
+    };
     const end = properties && childOf(properties, 'w:rPr');
-    if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = open.runs;
-    else {
-      const list = (properties && listPlaceIn(properties)) ?? style.list;
-      paragraphs.push({
-        style,
-        align: (properties && valueIn(properties, 'w:jc')) ?? style.align ?? '',
-        listLevel: list && styles.isList(list) ? list.level : null,
-        runs: open.runs,
-        cell,
-      });
-    }
+    if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = read;
+    else paragraphs.push(read);
     put(false);
   };
 
   const texts = (element: NodeElement, open: OpenParagraph, around: TextAround): void => {
     for (const child of element.children) {
-      if (typeof child !== 'string' && !left.has(child.name)) text(child, open, around);
+      if (typeof child !== 'string' && !skipped.has(child.name)) text(child, open, around);
     }
   };
 
@@ -216,23 +245,25 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
       spend('characters', words.length);
       if (!around.isHidden) open.runs.push(runOf(words, around));
     } else if (name === 'w:instrText') {
-      const last = fields.at(-1);
+      const last = open.fields.at(-1);
       if (last && !last.isResult) last.instruction += ownText(element);
     } else if (name === 'w:fldChar') {
-      field(attributes['w:fldCharType']);
+      field(attributes['w:fldCharType'], open);
     } else if (name === 'w:footnoteReference' || name === 'w:endnoteReference') {
-      notes.push(`${name.slice('w:'.length, -'Reference'.length)} ${attributes['w:id'] ?? ''}`);
+      if (!around.isHidden)
+        notes.push(`${name.slice('w:'.length, -'Reference'.length)} ${attributes['w:id'] ?? ''}`);
     } else if (name === 'w:txbxContent') {
-      open.boxes.push({ content: element, isOnPage: around.isOnPage });
+      if (!around.isHidden) open.boxes.push({ content: element, isOnPage: around.isOnPage });
     } else if (name === 'w:p') {
-      open.boxes.push({ content: { name: '', attributes: {}, children: [element] }, isOnPage: false });
+      const content = { name: '', attributes: {}, children: [element] };
+      if (!around.isHidden) open.boxes.push({ content, isOnPage: false });
     } else if (name === 'mc:AlternateContent') {
       texts(alternativeOf(element), open, around);
     } else texts(element, open, inside(element, open, around));
   };
 
   /** What holds for what is in an element, too. */
-  const inside = (element: NodeElement, { style }: OpenParagraph, around: TextAround): TextAround => {
+  const inside = (element: NodeElement, { style, fields }: OpenParagraph, around: TextAround): TextAround => {
     const { name, attributes } = element;
     switch (name) {
       case 'w:r': {
@@ -245,7 +276,7 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
           ...around,
           look,
           ownLook,
-          isHidden: look.isHidden ?? false,
+          isHidden: around.isHidden || (look.isHidden ?? false),
           href: around.href || (fields.at(-1)?.href ?? ''),
         };
       }
@@ -258,31 +289,37 @@ function createReader(styles: WordStyles, targetOf: (id: string) => string) {
       case 'wp:inline':
       case 'wp:anchor': {
         const properties = childOf(element, 'wp:docPr');
+        const isHidden = around.isHidden || isOn(properties?.attributes['hidden'] ?? 'false');
         const link = properties && childOf(properties, 'a:hlinkClick');
         const href = (link && targetOf(link.attributes['r:id'] ?? '')) || around.href;
-        return { ...around, href, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
+        return { ...around, href, isHidden, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
       }
-      default:
-        return hasPlaceOnPage(element) ? { ...around, isOnPage: true } : around;
+      default: {
+        const isHidden = around.isHidden || isHiddenStyle(attributes['style'] ?? '');
+        return { ...around, isHidden, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
+      }
     }
   };
 
-  const field = (type: string | undefined): void => {
-    if (type === 'begin') fields.push({ instruction: '', isResult: false, href: fields.at(-1)?.href ?? '' });
-    else if (type === 'end') fields.pop();
-    else {
-      const last = fields.at(-1);
-      if (last) [last.isResult, last.href] = [true, linkIn(last.instruction) || last.href];
+  /** What stands in an instruction is not shown, and is known as such when the result begins or the field ends. */
+  const field = (type: string | undefined, { fields, runs }: OpenParagraph): void => {
+    const last = fields.at(-1);
+    if (type === 'begin')
+      fields.push({ start: runs.length, instruction: '', isResult: false, href: last?.href ?? '' });
+    else if (last) {
+      if (!last.isResult) runs.length = last.start;
+      if (type === 'end') fields.pop();
+      else [last.isResult, last.href] = [true, linkIn(last.instruction) || last.href];
     }
   };
 
-  /** The first that holds words, else the last: it is for programs that know the least. */
+  /** The first that shows something, else the last that holds anything: it is for programs that know the least. */
   const alternativeOf = (element: NodeElement): NodeElement => {
     const choices = element.children.filter((child) => typeof child !== 'string');
-    return choices.find(holdsBox) ?? choices.at(-1) ?? element;
+    return choices.find(isShown) ?? choices.findLast(({ children }) => children.length > 0) ?? element;
   };
 
-  return { paragraphs, notes, blocks };
+  return { paragraphs, notes, story };
 }
 
 /** What an element shows itself; undefined for what only holds others. */
@@ -308,14 +345,12 @@ function runOf(words: string, { look, ownLook, href, isPlaceholder }: TextAround
 }
 
 /** Remembers what it found: what is nested deeply is asked about on each level. */
-function createBoxSearch(): (element: NodeElement) => boolean {
+function createSearch(names: ReadonlySet<string>): (element: NodeElement) => boolean {
   const known = new Map<NodeElement, boolean>();
   const search = (element: NodeElement): boolean => {
     const found =
       known.get(element) ??
-      element.children.some(
-        (child) => typeof child !== 'string' && (child.name === 'w:txbxContent' || search(child)),
-      );
+      element.children.some((child) => typeof child !== 'string' && (names.has(child.name) || search(child)));
     known.set(element, found);
     return found;
   };
@@ -327,6 +362,11 @@ function withControl<Outer extends Around | TextAround>(element: NodeElement, ar
   const properties = childOf(element, 'w:sdtPr');
   const flag = properties && childOf(properties, 'w:showingPlcHdr');
   return flag && isOn(flag.attributes['w:val']) ? { ...around, isPlaceholder: true } : around;
+}
+
+function isDeleted(cell: NodeElement): boolean {
+  const properties = childOf(cell, 'w:tcPr');
+  return properties !== undefined && childOf(properties, 'w:cellDel') !== undefined;
 }
 
 /** A cell that is one with the cell above it; what it holds is not shown. */
@@ -348,7 +388,11 @@ function symbolOf(attributes: NodeElement['attributes']): string {
   const code = Number.parseInt(attributes['w:char'] ?? '', 16);
   const font = attributes['w:font'] ?? '';
   if (!(code > 0x20 && code <= 0xffff)) return '';
-  return symbolText(String.fromCharCode(code), isSymbolFont(font) ? font : 'Wingdings');
+  const sign = String.fromCharCode(code);
+  // Only pictures have places in the private range, whatever the font.
+  if (isSymbolFont(font) || /\p{Co}/u.test(sign))
+    return symbolText(sign, isSymbolFont(font) ? font : 'Wingdings');
+  return sign.isWellFormed() ? sign : '';
 }
 
 /** `HYPERLINK "https://…"` */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ZipEntry } from '../archive/zip-entries.ts';
 import { type NodeElement, xmlNodes } from '../files/xml-nodes.ts';
 import { withUsualPrefixes } from './usual-prefixes.ts';
@@ -5,8 +6,6 @@ import { withUsualPrefixes } from './usual-prefixes.ts';
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
 const maxTags = 180_000;
 const maxBytes = 20 * 1024 * 1024;
-/** First page, even and odd pages, of two sections. */
-const maxEdges = 6;
 
 /** The texts of an archive that make up a Word document, by their names. */
 export type WordParts = ReadonlyMap<string, string>;
@@ -79,8 +78,53 @@ export async function bodyName(parts: WordParts): Promise<string> {
   throw new Error('is a zip archive, but not a Word document, an OpenDocument text or a LinkedIn export');
 }
 
-/** Names of the parts that stand at the head or the foot of pages and hold words. */
-export function edgeNames(parts: WordParts, edge: 'header' | 'footer'): readonly string[] {
-  const names = [...parts.keys()].filter((name) => name.startsWith(`word/${edge}`) && /\d\.xml$/.test(name));
-  return names.filter((name) => /<\w{1,20}:t[ >]/.test(parts.get(name) ?? '')).slice(0, maxEdges);
+/** Name of what a part refers to: addresses of parts begin at its folder, or at the archive. */
+function partAt(name: string, target: string): string {
+  return path.posix.resolve(`/${path.posix.dirname(name)}`, target).slice(1);
+}
+
+/** Name of the part that the body refers to as `kind`; the usual one where it refers to none. */
+export async function companionName(parts: WordParts, body: string, kind: string): Promise<string> {
+  const relations = [...(await relationsOf(parts, body)).values()];
+  const found = relations.find(({ type }) => type.endsWith(`/${kind}`));
+  const name = found && partAt(body, found.target);
+  return name !== undefined && parts.has(name) ? name : `word/${kind}.xml`;
+}
+
+const edgeTypes = ['first', 'default', 'even'];
+
+/** Names of the parts that stand at the head or the foot of pages, in the order of the sections, each once. */
+export async function edgeNames(
+  parts: WordParts,
+  { body, root }: { readonly body: string; readonly root: NodeElement },
+  edge: 'header' | 'footer',
+): Promise<readonly string[]> {
+  const relations = await relationsOf(parts, body);
+  const names = sectionsIn(root).flatMap(({ children }) =>
+    edgeTypes.flatMap((type) => {
+      const reference = children.find(
+        (child) =>
+          typeof child !== 'string' &&
+          child.name === `w:${edge}Reference` &&
+          (child.attributes['w:type'] ?? 'default') === type,
+      );
+      const id = typeof reference === 'object' ? (reference.attributes['r:id'] ?? '') : '';
+      const target = relations.get(id)?.target;
+      return target === undefined ? [] : [partAt(body, target)];
+    }),
+  );
+  return [...new Set(names)].filter((name) => parts.has(name));
+}
+
+function sectionsIn(element: NodeElement): readonly NodeElement[] {
+  const sections: NodeElement[] = [];
+  const search = ({ children }: NodeElement) => {
+    for (const child of children) {
+      if (typeof child === 'string') continue;
+      if (child.name === 'w:sectPr') sections.push(child);
+      else search(child);
+    }
+  };
+  search(element);
+  return sections;
 }

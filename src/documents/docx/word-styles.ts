@@ -67,28 +67,23 @@ export function wordStyles(styles: NodeElement, numbering: NodeElement): WordSty
 
 /** What the style says, and what it leaves to those that it is based on. */
 function resolved(element: NodeElement, byId: ReadonlyMap<string, NodeElement>): WordStyle {
-  const line: WordStyle[] = [];
+  const line: NodeElement[] = [];
   let next: NodeElement | undefined = element;
   while (next && line.length < mostParents) {
-    line.push(styleIn(next));
+    line.push(next);
     next = byId.get(valueIn(next, 'w:basedOn') ?? '');
   }
-  const oldestFirst = [...line].reverse();
-  return {
-    ...Object.assign({}, ...oldestFirst),
-    name: line[0]?.name ?? '',
-    look: Object.assign({}, ...oldestFirst.map(({ look }) => look)),
-  };
+  return line.reduceRight(styleIn, unstyled);
 }
 
-function styleIn(element: NodeElement): WordStyle {
+function styleIn(parent: WordStyle, element: NodeElement): WordStyle {
   const paragraph = childOf(element, 'w:pPr');
   const letters = childOf(element, 'w:rPr');
-  const align = paragraph && valueIn(paragraph, 'w:jc');
-  const list = paragraph && listPlaceIn(paragraph);
+  const align = (paragraph && valueIn(paragraph, 'w:jc')) ?? parent.align;
+  const list = paragraph ? listPlaceIn(paragraph, parent.list) : parent.list;
   return {
     name: valueIn(element, 'w:name') ?? '',
-    look: letters ? lookIn(letters) : {},
+    look: { ...parent.look, ...(letters && lookIn(letters)) },
     ...(align !== undefined && { align }),
     ...(list && { list }),
   };
@@ -117,11 +112,13 @@ export function lookIn(properties: NodeElement): LetterLook {
   return look;
 }
 
-export function listPlaceIn(properties: NodeElement): ListPlace | undefined {
+/** @param inherited what the style says: properties may name the list, the level or both */
+export function listPlaceIn(properties: NodeElement, inherited?: ListPlace): ListPlace | undefined {
   const numbering = childOf(properties, 'w:numPr');
   const list = numbering && valueIn(numbering, 'w:numId');
-  if (list === undefined) return undefined;
-  return { list, level: levelOf(valueIn(numbering as NodeElement, 'w:ilvl')) };
+  const level = numbering && valueIn(numbering, 'w:ilvl');
+  if (list !== undefined) return { list, level: levelOf(level) };
+  return inherited && level !== undefined ? { ...inherited, level: levelOf(level) } : inherited;
 }
 
 const deepestLevel = 8;
@@ -146,10 +143,8 @@ function wordLists(styles: NodeElement, numbering: NodeElement) {
   const levelsOfStyles = new Map<string, number>();
   for (const pattern of elementsIn(numbering, 'w:abstractNum')) {
     const id = pattern.attributes['w:abstractNumId'] ?? '';
-    const levels = elementsIn(pattern, 'w:lvl').map(
-      (level) => [levelOf(level.attributes['w:ilvl']), level] as const,
-    );
-    patterns.set(id, new Map(levels));
+    const levels = levelsIn(pattern);
+    patterns.set(id, levels);
     for (const [depth, level] of levels) {
       const style = valueIn(level, 'w:pStyle');
       if (style !== undefined) levelsOfStyles.set(style, depth);
@@ -161,6 +156,12 @@ function wordLists(styles: NodeElement, numbering: NodeElement) {
     elementsIn(numbering, 'w:num').map((list) => [
       list.attributes['w:numId'] ?? '',
       valueIn(list, 'w:abstractNumId') ?? '',
+    ]),
+  );
+  const ownLevels = new Map(
+    elementsIn(numbering, 'w:num').map((list) => [
+      list.attributes['w:numId'] ?? '',
+      new Map(elementsIn(list, 'w:lvlOverride').flatMap((override) => [...levelsIn(override)])),
     ]),
   );
   const listOfStyle = new Map(
@@ -179,8 +180,19 @@ function wordLists(styles: NodeElement, numbering: NodeElement) {
       style.list
         ? { ...style, list: { ...style.list, level: levelsOfStyles.get(id) ?? style.list.level } }
         : style,
-    isList: ({ list, level }: ListPlace) => patternOf(list)?.has(level) ?? false,
+    isList: ({ list, level }: ListPlace) => {
+      const found = ownLevels.get(list)?.get(level) ?? patternOf(list)?.get(level);
+      return found !== undefined && isMarked(found);
+    },
   };
+}
+
+function levelsIn(element: NodeElement): ReadonlyMap<number, NodeElement> {
+  return new Map(elementsIn(element, 'w:lvl').map((level) => [levelOf(level.attributes['w:ilvl']), level]));
+}
+
+function isMarked(level: NodeElement): boolean {
+  return valueIn(level, 'w:numFmt') !== 'none' || (valueIn(level, 'w:lvlText') ?? '') !== '';
 }
 
 function listOfNumberingStyle(style: NodeElement): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
-import { partOf, withContent } from '../support/word-document.ts';
+import { partOf, relationsOf, withContent } from '../support/word-document.ts';
 
 function printed(lines: readonly SourceLine[]): readonly string[] {
   return lines.map(({ text, aside }) => (aside === '' ? text : `${text} >> ${aside}`));
@@ -43,6 +43,35 @@ describe('heads and feet of the pages of a Word document', () => {
     const lines = await readDocx(withContent(content, [partOf('footer1', p('Printed in spring'))]));
     expect(lines.map(({ style }) => style)).toEqual(['text', 'running']);
   });
+
+  it('are those that sections refer to, in their order', async () => {
+    const section = (...references: readonly string[]) =>
+      `<w:p><w:pPr><w:sectPr>${references.join('')}</w:sectPr></w:pPr></w:p>`;
+    const reference = (id: string, type: string) => `<w:headerReference w:type="${type}" r:id="${id}"/>`;
+    const heads = ['A', 'B', 'C', 'D'].map((name) => ({
+      ...partOf('header1', p(`Head ${name}`)),
+      name: `word/head${name}.xml`,
+    }));
+    const targets = relationsOf('document', {
+      r1: ['header', 'headA.xml'],
+      r2: ['header', '/word/headB.xml'],
+      r3: ['header', 'headC.xml'],
+      r4: ['header', 'headD.xml'],
+    });
+    const content =
+      p('Baker') +
+      section(reference('r3', 'default'), reference('r2', 'first')) +
+      section(reference('r1', 'default'), reference('r3', 'even'));
+    const lines = printed(await readDocx(withContent(content, [...heads, targets])));
+    expect(lines).toEqual(['Head B', 'Head C', 'Head A', 'Baker']);
+  });
+
+  it('are bounded together with the body', async () => {
+    const paragraphs = Array.from({ length: 600 }, (_, index) => p(`Line ${index}`)).join('');
+    const heads = [1, 2, 3, 4].map((index) => partOf(`header${index}`, paragraphs));
+    await expect(readDocx(withContent(paragraphs, heads))).rejects.toThrow(/far longer than any resume/);
+    await expect(readDocx(withContent(paragraphs, heads.slice(1)))).resolves.toHaveLength(600);
+  });
 });
 
 describe('what is not shown is not read', () => {
@@ -56,6 +85,86 @@ describe('what is not shown is not read', () => {
       '<w:p><w:del><w:r><w:delText>Cook</w:delText></w:r></w:del><w:ins><w:r><w:t>Baker</w:t></w:r></w:ins></w:p>';
     expect(await read(tracked)).toEqual(['Baker']);
   });
+
+  const boxed = `<w:txbxContent>${p('Sawdust')}</w:txbxContent>`;
+  it.each([
+    ['a box in hidden text', `<w:rPr><w:vanish/></w:rPr><w:pict><v:textbox>${boxed}</v:textbox></w:pict>`],
+    [
+      'a hidden drawing',
+      `<w:drawing><wp:anchor><wp:docPr id="1" hidden="1"/>${boxed}</wp:anchor></w:drawing>`,
+    ],
+    ['a hidden shape', `<w:pict><v:shape style="left:0;visibility:hidden">${boxed}</v:shape></w:pict>`],
+    ['the mark of a note in hidden text', '<w:rPr><w:vanish/></w:rPr><w:footnoteReference w:id="2"/>'],
+  ])('%s', async (_name, content) => {
+    const note = partOf('footnotes', `<w:footnote w:id="2">${p('Sawdust')}</w:footnote>`);
+    const document = `<w:p><w:r>${content}</w:r><w:r><w:t>Rye</w:t></w:r></w:p>`;
+    expect(printed(await readDocx(withContent(document, [note])))).toEqual(['Rye']);
+  });
+
+  it('a deleted cell', async () => {
+    const gone = cell(`<w:tcPr><w:cellDel w:id="1"/></w:tcPr>${p('Sawdust')}`);
+    expect(await read(table(row(gone, cell(p('Rye')))))).toEqual(['Rye']);
+  });
+});
+
+describe('a field', () => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const field = (instruction: string, result: string) =>
+    mark('begin') + instruction + mark('separate') + result + mark('end');
+  const inner = field(code('MERGEFIELD Title'), run('short'));
+
+  it.each<[string, string, readonly string[]]>([
+    ['words of its instruction', `<w:p>${field(run('asked '), run('Baker'))}</w:p>`, ['Baker']],
+    [
+      'results of fields in its instruction',
+      `<w:p>${field(code('IF ') + inner + code(' = "short" "Ms" "Miss"'), run('Ms'))}${run(' Quist')}</w:p>`,
+      ['Ms Quist'],
+    ],
+    [
+      'words of a field without a result',
+      `<w:p>${mark('begin')}${run('asked')}${mark('end')}${run('Rye')}</w:p>`,
+      ['Rye'],
+    ],
+  ])('shows no %s', async (_name, content, lines) => {
+    expect(await read(content)).toEqual(lines);
+  });
+
+  it('that has neither result nor end hides nothing', async () => {
+    expect(await read(`<w:p>${mark('begin')}${run('Baker')}</w:p>${p('Rye')}`)).toEqual(['Baker', 'Rye']);
+  });
+
+  it('without an end links no other paragraph', async () => {
+    const link = mark('begin') + code(' HYPERLINK "https://shop.example" ') + mark('separate');
+    const lines = await readDocx(withContent(`<w:p>${link}${run('Shop')}</w:p>${p('Rye')}`));
+    expect(lines.map(({ links }) => links)).toEqual([['https://shop.example'], []]);
+  });
+});
+
+describe('of alternatives', () => {
+  const alternatives = (choice: string, fallback: string) =>
+    `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+
+  it.each<[string, string, string, string]>([
+    ['the first with words', '<w:t>Rye</w:t>', '', 'Rye'],
+    ['the first with words of both', '<w:t>Rye</w:t>', '<w:t>Sawdust</w:t>', 'Rye'],
+    ['the other where the first has none', '<w:drawing/>', '<w:t>Rye</w:t>', 'Rye'],
+  ])('%s is read', async (_name, choice, fallback, line) => {
+    expect(await read(`<w:p><w:r>${alternatives(choice, fallback)}</w:r></w:p>`)).toEqual([line]);
+  });
+});
+
+it.each([
+  ['Calibri', '00E9', 'é'],
+  ['Segoe UI', '2192', '→'],
+  ['Wingdings', 'F0FC', '✓'],
+  ['Unknown', 'F0FC', '✓'],
+])('a sign of %s with the code %s is %s', async (font, code, sign) => {
+  const lines = await read(
+    `<w:p>${`<w:r><w:t>Rye </w:t><w:sym w:font="${font}" w:char="${code}"/></w:r>`}</w:p>`,
+  );
+  expect(lines).toEqual([`Rye ${sign}`]);
 });
 
 describe('a text box', () => {
@@ -164,5 +273,98 @@ describe('lists in a list', () => {
     const points =
       item(0, 'Rye.') + item(1, 'Whole.') + item(0, 'Spelt.') + item(0, 'Oats.') + item(1, 'Rolled.');
     expect(await styles(`${points}${item(0, 'Wheat.')}`)).toEqual(Array.from({ length: 6 }, () => 'bullet'));
+  });
+});
+
+describe('a paragraph whose end is deleted', () => {
+  const endless = (content: string) => `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${content}</w:p>`;
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const boxed = (content: string) =>
+    `<w:r><w:pict><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></w:pict></w:r>`;
+
+  it.each<[string, string, readonly string[]]>([
+    ['goes on in the next', endless(run('Rye ')) + p('and spelt'), ['Rye and spelt']],
+    ['is read where it is the last', p('Baker') + endless(run('Rye')), ['Baker', 'Rye']],
+    ['ends before a table', endless(run('Rye')) + table(row(cell(p('Spelt')))), ['Rye', 'Spelt']],
+    [
+      'ends with its cell',
+      table(row(cell(endless(run('Rye'))), cell(p('Spelt')))) + p('Oats'),
+      ['Rye', 'Spelt', 'Oats'],
+    ],
+    [
+      'goes on behind the box that is anchored in it',
+      endless(run('Rye ') + boxed(p('Baker'))) + p('and spelt'),
+      ['Baker', 'Rye and spelt'],
+    ],
+    [
+      'ends with its box',
+      `<w:p>${run('Rye')}${boxed(endless(run('Baker')))}</w:p>${p('Spelt')}`,
+      ['Rye', 'Baker', 'Spelt'],
+    ],
+  ])('%s', async (_name, content, lines) => {
+    expect(await read(content)).toEqual(lines);
+  });
+
+  it('and has nothing else is no line', async () => {
+    expect(await read(p('Rye') + endless(''))).toEqual(['Rye']);
+  });
+});
+
+describe('notes', () => {
+  const note = (content: string) => partOf('footnotes', `<w:footnote w:id="2">${content}</w:footnote>`);
+  const mark = '<w:footnoteReference w:id="2"/>';
+
+  it('lead where their own part says', async () => {
+    const link = (text: string) =>
+      `<w:p><w:hyperlink r:id="r7"><w:r><w:t>${text}</w:t></w:r></w:hyperlink><w:r>${mark}</w:r></w:p>`;
+    const parts = [
+      note(link('Blog')),
+      relationsOf('document', { r7: ['hyperlink', 'https://shop.example'] }),
+      relationsOf('footnotes', { r7: ['hyperlink', 'https://blog.example'] }),
+    ];
+    const lines = await readDocx(withContent(link('Shop'), parts));
+    expect(lines.map(({ links }) => links)).toEqual([['https://shop.example'], ['https://blog.example']]);
+  });
+});
+
+describe('lists', () => {
+  const level = (depth: number, format: string, text = '') =>
+    `<w:lvl w:ilvl="${depth}"><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering = (levels: string, own = '') => {
+    const pattern = `<w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum>`;
+    const list = `<w:num w:numId="1"><w:abstractNumId w:val="0"/>${own}</w:num>`;
+    const part = partOf('footnotes', pattern + list);
+    return {
+      content: String(part.content).replaceAll('w:footnotes', 'w:numbering'),
+      name: 'word/numbering2.xml',
+    };
+  };
+  const item = (properties: string) => `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>Rye</w:t></w:r></w:p>`;
+  const list = (depth: number) => `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="1"/></w:numPr>`;
+  const styled = '<w:pStyle w:val="Punkt"/><w:numPr><w:ilvl w:val="1"/></w:numPr>';
+  const styles = {
+    name: 'word/styles2.xml',
+    content:
+      '<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Punkt"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style></w:styles>',
+  };
+
+  it.each([
+    ['of a level of the pattern', item(list(0)), numbering(level(0, 'bullet')), 'bullet'],
+    [
+      'of a level of their own',
+      item(list(1)),
+      numbering('', `<w:lvlOverride w:ilvl="1">${level(1, 'bullet')}</w:lvlOverride>`),
+      'bullet',
+    ],
+    ['of a level that marks nothing are none', item(list(0)), numbering(level(0, 'none')), 'text'],
+    ['of a level that only has a sign', item(list(0)), numbering(level(0, 'none', '–')), 'bullet'],
+    ['of a style on another level', item(styled), numbering(level(1, 'bullet')), 'bullet'],
+  ])('%s, in the parts that the body refers to', async (_name, content, lists, style) => {
+    const targets = relationsOf('document', {
+      r1: ['numbering', 'numbering2.xml'],
+      r2: ['styles', 'styles2.xml'],
+    });
+    const lines = await readDocx(withContent(p('Baker') + content, [lists, styles, targets]));
+    expect(lines.map((line) => line.style)).toEqual(['text', style]);
   });
 });

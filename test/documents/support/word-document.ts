@@ -60,22 +60,49 @@ export function wordDocument(
 
 const namespaces = [
   word,
+  `xmlns:r="${office}"`,
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
   'xmlns:v="urn:schemas-microsoft-com:vml"',
 ].join(' ');
 
-/** A Word document with this inside of its body, as XML. */
+/** A Word document with this inside of its body, as XML; its pages have the heads and feet that are among the parts. */
 export function withContent(content: string, parts: readonly ZipPart[] = []): Uint8Array {
-  const document = `${head}<w:document ${namespaces}><w:body>${content}</w:body></w:document>`;
-  return wordDocument([], [{ name: 'word/document.xml', content: document }, ...parts]);
+  const edges = parts.flatMap(({ name }) => {
+    const [, file, kind] = /^word\/((header|footer)\d+)\.xml$/.exec(name) ?? [];
+    return file && kind ? [{ file, kind }] : [];
+  });
+  const sections = edges.map(
+    ({ file, kind }) => `<w:p><w:pPr><w:sectPr><w:${kind}Reference r:id="${file}"/></w:sectPr></w:pPr></w:p>`,
+  );
+  const document = `${head}<w:document ${namespaces}><w:body>${content}${sections.join('')}</w:body></w:document>`;
+  const targets = edges.map(({ file, kind }) => [file, [kind, `${file}.xml`]] as const);
+  const own = [
+    { name: 'word/document.xml', content: document },
+    ...(edges.length > 0 ? [relationsOf('document', Object.fromEntries(targets))] : []),
+  ];
+  return wordDocument([], [...own, ...parts]);
 }
 
-/** A head or a foot of pages: `header1`, `footer2`. */
+const tagsOfParts = { header: 'w:hdr', footer: 'w:ftr', footnotes: 'w:footnotes', endnotes: 'w:endnotes' };
+
+/** A head or a foot of pages, or notes: `header1`, `footer2`, `footnotes`. */
 export function partOf(name: string, content: string): ZipPart {
-  const tag = name.startsWith('header') ? 'w:hdr' : 'w:ftr';
+  const tag = tagsOfParts[name.replace(/\d/, '') as keyof typeof tagsOfParts];
   return { name: `word/${name}.xml`, content: `${head}<${tag} ${namespaces}>${content}</${tag}>` };
+}
+
+/** What a part refers to: kind and target by the id. */
+export function relationsOf(
+  name: string,
+  targets: Readonly<Record<string, readonly [string, string]>>,
+): ZipPart {
+  const written = Object.entries(targets).map(
+    ([id, [kind, target]]) => `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`,
+  );
+  const content = `${head}<Relationships xmlns="${relations}">${written.join('')}</Relationships>`;
+  return { name: `word/_rels/${name}.xml.rels`, content };
 }
 
 function paragraphXml({ text, style, bold = false, italic = false, bullet = false }: WordParagraph): string {

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import { entriesOf, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 
 /* Where rules and models read jobs or schools otherwise, who wrote the resume can tell which of the two is right. */
@@ -60,14 +60,4 @@ function areAlike([first = '', second = '']: Names, [otherFirst = '', otherSecon
 function hasWords(text: string, part: string): boolean {
   const spaced = (name: string) => ` ${(name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
   return part === '' || text === part || (spaced(part).trim() !== '' && spaced(text).includes(spaced(part)));
-}
-
-function textOf(entry: Readonly<JsonObject>, key: string): string {
-  const value = ownValue(entry, key);
-  return typeof value === 'string' ? value : '';
-}
-
-function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
-  const entries = ownValue(source, list);
-  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { withoutTrailing } from '../../contract/strings.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { asidesOf, dateOf, filled, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
+import { filled } from '../files/json-parts.ts';
+import { asidesOf, dateOf, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
 import { namesSubject } from './packed-schools.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
-import { dateOf, filled, isShortList, link, list } from '../entry-parts.ts';
+import { filled } from '../../files/json-parts.ts';
+import { dateOf, isShortList, link, list } from '../entry-parts.ts';
 import type { WrittenEntry } from '../read-entries.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { NamedParts } from './jobs.ts';

@@ -150,15 +150,14 @@ function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolea
   return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
 }
 
-/** A name of a tool has no singular: `cento` is no `CentOS`. `WebSocket` is one of the `WebSockets`, with the capitals of both. */
+/** The last letter of `CentOS` marks no plural: `cento` is something else. */
 function lacksLastLetter({ text, key }: Token): boolean {
-  const term = lexiconIndex().terms.get(key);
-  if (term?.kind !== 'tool') return false;
-  const names = term.spellings.filter((spelling) => termKey(spelling) === key);
-  const isSingular = (name: string) =>
-    twoCapitals.test(name) && lowerCase(name) === `${lowerCase(text)}s` && !name.startsWith(text);
-  return names.length > 0 && names.every(isSingular);
+  const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];
+  const names = spellings.filter((spelling) => termKey(spelling) === key);
+  return names.length > 0 && names.every((name) => endsInInitial.test(name)) && !/s$/i.test(text);
 }
+
+const endsInInitial = preparedPattern(String.raw`\p{Lu}S$`);
 
 /** A known name of at most three letters: most of those are words elsewhere. */
 function isShortForm({ text, key }: Token): boolean {

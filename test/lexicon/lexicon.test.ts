@@ -161,8 +161,9 @@ describe('ambiguous forms', () => {
     ['Voto: cento su cento', []],
     ['Servers with centos and redis', ['CentOS', 'Redis']],
     ['A WebSocket to each page', ['WebSockets']],
+    ['Built a websocket gateway', ['WebSockets']],
     ['A forklift', ['forklift']],
-  ])('a name has no singular, other words do: %s', (text, names) => {
+  ])('initials have no singular, other words do: %s', (text, names) => {
     expect(findTerms(text, tokenize(text)).map(({ term }) => term.canonical)).toEqual(names);
   });
 

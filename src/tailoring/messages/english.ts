@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 
 export const english: Messages = {
   space: ' ',
+  languages: { en: 'English', de: 'German', fr: 'French', es: 'Spanish', zh: 'Chinese' },
   questions: {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,
     method: (term) => `Did your work include ${term}? Add an example to that job.`,

@@ -1,3 +1,5 @@
+import type { Language } from '../../text/language.ts';
+
 /* Every sentence that the engine says to the person, by language of the resume; each language has a file here. */
 
 /** What to ask about a requirement that the resume does not show. `term` is in the posting's words. */
@@ -88,7 +90,7 @@ export interface WarningMessages {
   readonly partlyRead: string;
   /** The number of texts that were read. */
   readonly resumePartlyRead: (texts: number) => string;
-  /** Languages by what the language of the resume calls them. */
+  /** Languages by their names. */
   readonly languageDiffers: (posting: string, resume: string) => string;
   readonly knockout: (terms: readonly string[], cap: number) => string;
   readonly wordingKept: string;
@@ -101,6 +103,8 @@ export interface WarningMessages {
 export interface Messages {
   /** What stands between two sentences. */
   readonly space: string;
+  /** What the languages are called. */
+  readonly languages: Readonly<Record<Language, string>>;
   readonly questions: QuestionMessages;
   readonly proposals: ProposalMessages;
   readonly wording: WordingMessages;

@@ -109,10 +109,8 @@ function resumeWarnings({ isCut, language }: ResumeModel): Warning[] {
 
 function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {
   if (!posting.language || !model.language || posting.language === model.language) return [];
-  const names = new Intl.DisplayNames([model.language], { type: 'language' });
-  const nameOf = (code: string) => names.of(code) ?? code;
-  const { languageDiffers } = messagesFor(model.language).warnings;
-  const message = languageDiffers(nameOf(posting.language), nameOf(model.language));
+  const { languages, warnings } = messagesFor(model.language);
+  const message = warnings.languageDiffers(languages[posting.language], languages[model.language]);
   return [{ code: 'jd_language_differs', message }];
 }
 

@@ -1,33 +1,19 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { type Respelled, respellNames } from '../wording/name-spelling.ts';
-import { type AliasSwap, isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
+import { type AliasSwap, isPlaceAt, mayBeSpelled, swapAliases } from '../wording/swap-aliases.ts';
 
 /** The posting's spelling where the base has a true alias alone, at one place in the texts that may be worded. */
 export function alias(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
-  const isSkillItem = skillItems(input);
+  const mayBeChanged = mayBeSpelled(input.model);
   return input.model.chunks
-    .filter((chunk) => (isSkillItem(chunk) || isWorded(chunk)) && !taken.has(chunk.path))
+    .filter((chunk) => mayBeChanged(chunk) && !taken.has(chunk.path))
     .flatMap((chunk) => {
       const proposal = aliasProposal(chunk, input);
       return proposal ? [[proposal]] : [];
     });
-}
-
-/** Of groups their keywords, for the name of a group is the person's own; where there are none, every skill. */
-function skillItems({ model }: PlanInput): (chunk: Chunk) => boolean {
-  const skillsAreFlat = isFlat(skillGroups(model));
-  return ({ kind, path }) => kind === 'skill' && (skillsAreFlat || path.includes('.keywords['));
-}
-
-/** Names of projects, schools, certificates, titles and employers are never touched. */
-function isWorded({ path, kind }: Chunk): boolean {
-  if (path === 'basics.summary') return true;
-  const isProse = path.includes('.highlights[') || path.endsWith('.summary');
-  return isProse && (kind === 'experience' || kind === 'volunteer' || kind === 'project');
 }
 
 export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {

@@ -75,6 +75,9 @@ function proseOf(entry: Entry, { model }: PlanInput): Chunk | undefined {
   return model.chunks.find(({ path }) => path === `${entry.path}.summary`);
 }
 
+/** No sentence holds it, so that what was joined by it comes apart again. */
+const between = '\n';
+
 /** Each sentence said better, or as it is. */
 function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternatives {
   const { model, relevance } = input;
@@ -86,7 +89,10 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const lines = parts.bullets.map((text) => ({ text }));
   // Sentences of a paragraph are told in several tenses: none is turned.
   const situation = { ...situationOf(lines, entry, input), isTold: false, ended: false, goesOn: false };
-  const reworded = parts.bullets.map((bullet) => reword(bullet, languageAndLevel(input), situation));
+  // A term is spelled anew where the paragraph has it first.
+  const spelled = spelledAsWanted(prose.path, parts.bullets.join(between), input);
+  const bullets = spelled.swaps.length > 0 ? spelled.text.split(between) : parts.bullets;
+  const reworded = bullets.map((bullet) => reword(bullet, languageAndLevel(input), situation));
   const proposalOf = (bullets: readonly string[], rules: readonly string[], reason: string): Proposal => ({
     op: 'rewrite',
     source: prose.path,
@@ -98,9 +104,13 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
     evidence: [{ path: prose.path, quote: prose.text }],
   });
   const plain = proposalOf(parts.bullets, [], wording.jobBullets);
-  const rules = [...new Set(reworded.flatMap((each) => each.rules))];
+  const isSpelledAnew = bullets !== parts.bullets;
+  const rules = [
+    ...new Set([...reworded.flatMap((each) => each.rules), ...(isSpelledAnew ? ['alias'] : [])]),
+  ];
   if (rules.length === 0) return [plain];
   const whys = [...new Set(reworded.flatMap((each) => each.whys))].map((why) => wording[why]);
+  if (isSpelledAnew) whys.push(spellingReason(spelled, input));
   const texts = reworded.map(({ text }) => text);
   return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];
 }

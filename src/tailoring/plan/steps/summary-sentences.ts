@@ -171,7 +171,7 @@ function toldFact({ path, text, entry }: Chunk, input: PlanInput, said: string):
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const worded = reword(
-    swapAliases(text, input.wanted, () => false).text,
+    swapAliases(text, input.wanted, isPlaceAt(path, input)).text,
     { level: input.level, language: input.model.language },
     { ...tenseOfJob(input.model, job), isLedByVerbs: true, dropsI: true },
   ).text;

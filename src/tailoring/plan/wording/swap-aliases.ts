@@ -13,7 +13,7 @@ import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
-import type { FoundTerm, PlanInput } from '../plan-input.ts';
+import type { PlanInput } from '../plan-input.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 /** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
@@ -38,9 +38,12 @@ interface Swapped {
   readonly swaps: readonly AliasSwap[];
 }
 
+/** A text that repeats a term is tried at so many places: what stops the change at these stops it at the next. */
+const mostTried = 8;
+
 /**
- * Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`. An acronym is never dropped: it
- * stands behind its long form, `bills of materials (BOMs)`. `isPlace` says of which terms the text is the place for that.
+ * Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`, where it comes first. An acronym is never
+ * dropped: it follows its long form, `bills of materials (BOMs)`. `isPlace` says of which terms the text is the place for that.
  */
 export function swapAliases(
   text: string,
@@ -48,18 +51,22 @@ export function swapAliases(
   isPlace: (canonical: string) => boolean = () => true,
 ): Swapped {
   const { tokens, terms } = readText(text);
-  const swapped = new Set<string>();
-  let result: Swapped = { text, swaps: [] };
-  // From the end, so that what stands before keeps its place.
-  for (const term of terms.toReversed()) {
+  const unchanged: Swapped = { text, swaps: [] };
+  const tried = new Map<string, number>();
+  const chosen = terms.filter((term) => {
     const spelling = wanted.get(term.canonical);
-    if (!spelling || swapped.has(spelling.canonical) || isNamed(spelling, tokens)) continue;
-    const next = isPlace(spelling.canonical) ? swapTerm(result, term, tokens, spelling) : null;
-    if (!next) continue;
-    swapped.add(spelling.canonical);
-    result = next;
-  }
-  return result;
+    const times = tried.get(term.canonical) ?? 0;
+    if (!spelling || times >= mostTried || !isPlace(term.canonical) || isNamed(spelling, tokens))
+      return false;
+    const isSwapped = swapTerm(unchanged, term, tokens, spelling) !== null;
+    tried.set(term.canonical, isSwapped ? mostTried : times + 1);
+    return isSwapped;
+  });
+  // From the end, so that what stands before keeps its place.
+  return chosen.reduceRight((result, term) => {
+    const spelling = wanted.get(term.canonical);
+    return (spelling && swapTerm(result, term, tokens, spelling)) ?? result;
+  }, unchanged);
 }
 
 /** `Kubernetes (k8s)` names both already. */
@@ -94,10 +101,9 @@ function swapTerm(
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
 }
 
-/** `OB/GYN` is as good as `OBGYN`, `front-end` as `Frontend`, and everybody knows who makes Excel. */
+/** Capitals alone are found by everybody, and everybody knows who makes Excel. */
 function isNoGain(from: string, to: string, term: string): boolean {
-  const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  if (lettersOf(from) === lettersOf(to)) return true;
+  if (termKey(from) === termKey(to)) return true;
   const ofMaker = (text: string) => text.replace(/^(?:MS|Microsoft) /, '');
   return everydayTools.has(term) && ofMaker(from) === ofMaker(to);
 }
@@ -185,14 +191,20 @@ function isPlural(term: string): boolean {
   return last !== undefined && /s$/i.test(last.text) && last.key === last.text.toLowerCase().slice(0, -1);
 }
 
-/** Texts that may be worded: a title, a school or a paper keeps its own words. */
-const worded: ReadonlySet<FoundTerm['chunk']['kind']> = new Set([
-  'summary',
-  'experience',
-  'project',
-  'volunteer',
-  'skill',
-]);
+/**
+ * The texts that may take on another spelling: prose, and of skills in groups the keywords, for the name of a group is the
+ * person's own. Names of projects, schools, certificates, titles and employers are never touched.
+ */
+export function mayBeSpelled(model: PlanInput['model']): (chunk: Chunk) => boolean {
+  const skillsAreFlat = isFlat(skillGroups(model));
+  return ({ kind, path }) => {
+    if (kind === 'skill') return skillsAreFlat || path.includes('.keywords[');
+    const isProse = path.includes('.highlights[') || path.endsWith('.summary');
+    return path === 'basics.summary' || (isProse && prose.has(kind));
+  };
+}
+
+const prose: ReadonlySet<Chunk['kind']> = new Set(['experience', 'volunteer', 'project']);
 
 /**
  * Where a resume takes on the posting's spelling of a term: at the first place where that can be, and nowhere when it has that
@@ -206,11 +218,13 @@ const placesOf = memoizeByObject(
         termKey(quote) === wanted.get(canonical)?.key ? [canonical] : [],
       ),
     );
-    const isItem = isFlat(skillGroups(model)) ? () => true : ({ path }: Chunk) => path.includes('.keywords[');
+    const isEligible = mayBeSpelled(model);
+    const seen = new Set<string>();
     for (const { canonical, quote, chunk } of terms) {
       const spelling = wanted.get(canonical);
-      if (!spelling || known.has(canonical) || places.has(canonical) || !worded.has(chunk.kind)) continue;
-      if (chunk.kind === 'skill' && !isItem(chunk)) continue;
+      if (!spelling || known.has(canonical) || places.has(canonical) || !isEligible(chunk)) continue;
+      // A term that a text repeats is tried there once.
+      if (seen.size === seen.add(`${chunk.path} ${canonical}`).size) continue;
       const isOpen =
         isAcronymPair(quote, spelling.text) && isUnsettledLongForm(spelling.text, quote, model.chunks);
       const { swaps } = swapAliases(chunk.text, new Map([[canonical, spelling]]));

@@ -11,12 +11,16 @@ interface Person {
   readonly skills: Readonly<Record<string, readonly string[]>>;
   readonly education?: readonly Record<string, unknown>[];
   readonly certificates?: readonly string[];
+  readonly projects?: readonly Record<string, unknown>[];
+  /** The paragraph of the job. */
+  readonly summary?: string;
 }
 
-function baseOf({ position, highlights, skills, education, certificates = [] }: Person) {
+function baseOf({ position, highlights, skills, education, certificates = [], projects, summary }: Person) {
   const resume = {
     basics: { name: 'Pat Doe', email: 'pat@example.org' },
-    work: [{ name: 'Acme', position, startDate: '2018-01', highlights }],
+    work: [{ name: 'Acme', position, startDate: '2018-01', highlights, summary }],
+    projects,
     skills: Object.entries(skills).map(([name, keywords]) => ({ name, keywords })),
     education,
     certificates: certificates.map((name) => ({ name })),
@@ -45,6 +49,7 @@ function planFor(person: Person, asked: string, level: FinetuneLevel, wanted = p
         ? edit.order.map((path) => textAt.get(path))
         : [],
     ),
+    spelled: edits.flatMap((edit) => (edit.op === 'alias' || edit.op === 'rewrite' ? [edit.text] : [])),
     surfaced: edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.text] : [])),
     placed: Object.fromEntries(
       edits.flatMap((edit) =>
@@ -466,4 +471,27 @@ test('the subject of a course is no skill; what was done with it is', () => {
   expect(planFor(person, asked, 'super').surfaced).toEqual([]);
   const highlights = [...engineer.highlights, 'Moved all servers to Ansible'];
   expect(planFor({ ...person, highlights }, asked, 'super').surfaced).toEqual(['Ansible']);
+});
+
+describe('the posting spells a skill otherwise', () => {
+  const person = { ...engineer, highlights: ['Answered tickets'], skills: { Tools: ['k8s', 'Redis'] } };
+
+  test('the name of a project keeps its words and takes the place of no other text', () => {
+    const projects = [{ name: 'k8s at home', highlights: ['Built a rack'] }];
+    expect(planFor({ ...person, projects }, '- Kubernetes', 'super').spelled).toEqual(['Kubernetes']);
+  });
+
+  test('a paragraph that becomes bullets is spelled so as well, once', () => {
+    const summary =
+      'Moved 14 services to k8s within a year. Built the billing platform for 300 shops. Trained 12 people on k8s and wrote the manual.';
+    const { spelled } = planFor({ ...person, highlights: [], summary }, '- Kubernetes', 'super');
+    expect(spelled.join('\n').match(/Kubernetes/g)).toHaveLength(1);
+  });
+
+  test('a text that has it first where it cannot change, as part of a name, changes behind that', () => {
+    const highlights = ['Kept k8s-x, k8s-y, k8s-z and k8s in order'];
+    expect(
+      planFor({ ...person, highlights, skills: { Tools: ['Redis'] } }, '- Kubernetes', 'good').spelled,
+    ).toEqual(['Kept k8s-x, k8s-y, k8s-z and Kubernetes in order']);
+  });
 });

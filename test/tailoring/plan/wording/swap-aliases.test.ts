@@ -41,6 +41,9 @@ test('the form of the person stays where the posting writes that, too', () => {
 describe('swapAliases', () => {
   test.each([
     ['Moved 4 services to k8s', 'Kubernetes', 'Moved 4 services to Kubernetes'],
+    ['Ran k8s clusters; upgraded k8s to 1.20', 'Kubernetes', 'Ran Kubernetes clusters; upgraded k8s to 1.20'],
+    ['Wrote it in NodeJS', 'Node.js', 'Wrote it in Node.js'],
+    ['Wrote it in JAVASCRIPT', 'JavaScript', 'Wrote it in JAVASCRIPT'],
     ['Wrote REST endpoints', 'REST APIs', 'Wrote REST APIs'],
     ['Postgres tuning', 'PostgreSQL', 'PostgreSQL tuning'],
     ['Wrote REST endpoints', 'REST API', 'Wrote REST APIs'],

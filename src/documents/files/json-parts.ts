@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 
 /* What readers of files make fields and texts with, and how they walk through data. */
 
@@ -6,6 +7,18 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 export function filled(fields: Readonly<JsonObject>): JsonObject {
   const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
+}
+
+/** The objects of a list; none where there is no such list. */
+export function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
+  const entries = ownValue(source, list);
+  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+}
+
+/** The text of a field; '' where there is none. */
+export function textOf(entry: Readonly<JsonObject>, key: string): string {
+  const value = ownValue(entry, key);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Texts with a blank line between them; those that say nothing are left out. */

@@ -43,15 +43,22 @@ export function inTheFile(
   source: Readonly<JsonObject>,
   places: EntryPlaces,
 ): readonly ReadingNote[] {
-  return notes.map((note) => {
-    const [, parent, list = '', index = '', rest = ''] =
-      /^(?:(basics)\.)?(\w{1,40})\[(\d{1,9})\](.*)$/s.exec(note.path) ?? [];
-    const holder = parent === undefined ? source : ownValue(source, parent);
-    const entries = isJsonObject(holder) ? ownValue(holder, list) : undefined;
-    const place = Array.isArray(entries) ? places.get(entries[Number(index)]) : undefined;
-    return place === undefined ? note : { ...note, path: place + rest };
-  });
+  return notes.map((note) => ({ ...note, path: pathInFile(note.path, source, places) }));
 }
+
+/** The path from the innermost entry on its way that has a place. */
+function pathInFile(path: string, source: Readonly<JsonObject>, places: EntryPlaces): string {
+  let [value, found]: [unknown, string] = [source, path];
+  for (const { 0: step, 1: key, 2: index, index: at } of path.matchAll(pathStep)) {
+    if (key !== undefined) value = isJsonObject(value) ? ownValue(value, key) : undefined;
+    else value = Array.isArray(value) ? value[Number(index)] : undefined;
+    const place = key === undefined ? places.get(value) : undefined;
+    if (place !== undefined) found = place + path.slice(at + step.length);
+  }
+  return found;
+}
+
+const pathStep = /(?:^|\.)([^.[\]]{1,100})|\[(\d{1,9})\]/g;
 
 /** Name, summary and a count for every section that has something in it. */
 function countNotes({ basics, sections }: ResumeDocument): readonly ReadingNote[] {

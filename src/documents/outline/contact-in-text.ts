@@ -161,7 +161,7 @@ function readWords(text: string): ContactPart {
 /** So many words beside an address are no sentence. */
 const mostBeside = 8;
 
-/** `+1 234 a@b.example /in/ada`: what stands before an address, the address and what stands behind it. */
+/** `+1 234 a@b.example /in/ada`: the text before an address, the address and the text after it. */
 function aroundEmail(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => email.test(word));
   if (at < 0 || words.length > mostBeside) return [];

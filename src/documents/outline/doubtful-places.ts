@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { entriesOf, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { dateFields } from './dates-in-text.ts';
 import { saysTitle } from './head-names.ts';
@@ -103,16 +104,6 @@ export function withAnswer(
     return { ...entry, [key]: answer };
   });
   return { ...source, [list]: changed };
-}
-
-function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
-  const entries = ownValue(source, list);
-  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
-}
-
-function textOf(entry: Readonly<JsonObject>, key: string): string {
-  const value = ownValue(entry, key);
-  return typeof value === 'string' ? value : '';
 }
 
 /** So little speaks for the names as they were read, or against them, that they may be each other's. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { filled } from '../files/json-parts.ts';
 import { dateFields } from './dates-in-text.ts';
-import { asidesOf, dateOf, filled, highlights, isShortList, link, list, titleParts } from './entry-parts.ts';
+import { asidesOf, dateOf, highlights, isShortList, link, list, titleParts } from './entry-parts.ts';
 import { jobHeads } from './job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { isPlace } from './who-is-who.ts';

@@ -84,10 +84,6 @@ export function list(key: string, texts: readonly string[]): JsonObject {
   return texts.length > 0 ? { [key]: [...texts] } : {};
 }
 
-export function filled(fields: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-}
-
 /** `Databases, Networks`: names and no sentence. */
 export function isShortList(text: string): boolean {
   const parts = text.split(/,\s+/);

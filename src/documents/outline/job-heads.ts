@@ -123,7 +123,7 @@ function withSharedPlaces(heads: readonly (readonly Cell[])[]): readonly (readon
   );
 }
 
-/** The last word before the last comma, and what stands behind it. */
+/** The last word before the last comma, with the text after that comma. */
 function townAtEnd(text: string): { readonly rest: string; readonly place: string } | null {
   const comma = text.lastIndexOf(', ');
   const blank = comma < 0 ? -1 : text.lastIndexOf(' ', comma);

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
 import { bracketAtEnd, namesIn } from './names-in-row.ts';
 import { sectionOf } from './section-headings.ts';
 import { isLevel, levelAtEnd } from './skill-level.ts';
@@ -20,9 +21,24 @@ export function untilOtherSkills(lines: readonly SourceLine[]): {
   const others = lines.slice(end);
   const areListed = others.every((line) => {
     const names = namesIn(wholeOf(line));
-    return names.length > 1 && !names.some((name) => isLevel(name) || levelAtEnd(name, false) !== null);
+    const saysLevel = names.some((name) => isLevel(name) || levelAtEnd(name, false) !== null);
+    return names.length > 1 && !saysLevel && (hasLabel(line) || areSkills(names));
   });
   return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
+}
+
+/** `Machines: Lathe, Mill`, `Datenbanken  MySQL, Redis`, also in cells; what leads to languages is no such label. */
+function hasLabel({ text, aside }: SourceLine): boolean {
+  const label = /^([^,;:：]{2,40}?)(?:[:：]|\s{2})\s*\S/u.exec(text)?.[1] ?? (aside === '' ? '' : text);
+  const isOfLanguages = label.split(/\s+/).some((word) => sectionOf(word) === 'languages');
+  return label !== '' && !/[,;/]/.test(label) && !isLevel(label) && !isOfLanguages;
+}
+
+/** Few languages are known, but many skills are; papers are of languages, too. */
+function areSkills(names: readonly string[]): boolean {
+  const kinds = names.map(kindOf);
+  const known = kinds.filter((kind) => kind !== null && kind !== 'language' && kind !== 'certificate');
+  return 2 * known.length >= names.length;
 }
 
 function wholeOf({ text, aside }: SourceLine): string {

@@ -26,7 +26,7 @@ const degree =
   /(?<![\p{L}.(])(?:high school diploma|bachelor|master|doctor|associate|diploma|ged\b|m\.?b\.?a\b|b\.?b\.?a\b|ph\.?d|b\.?\s?sc?\b|m\.?\s?sc?\b|b\.?a\b|m\.?a\b|b\.?eng|m\.?eng|m\.?ed\b|b\.?ed\b|a\.a\b|a\.s\b)/iu;
 const dated =
   /(?:^|\s)((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? )?(?:19|20)\d{2})(?=\s|,|$)/iu;
-/** What stands behind the school. */
+/** The sign after a school's name, before its place. */
 const behind = /\s(?:ï¼\S{0,2}|[－–—|-])\s|\s?,\s|\s(?=City\s?,)/u;
 const grade = /\s(?:c?gpa)\b.*$/isu;
 const maxLength = 300;

@@ -42,12 +42,17 @@ export function isSurelyPlace(text: string): boolean {
   const last = pieces.at(-1) ?? '';
   if (pieces.length === 2 && townAndProvince.test(bare)) return isRegion(last);
   if (pieces.length > 1 && !pieces.slice(0, -1).every((piece) => isPlace(piece))) return false;
-  return pieces.length > 1 ? isRegion(last) : regions().has(last.toLowerCase());
+  return pieces.length > 1 ? isRegion(last) : namesRegion(last);
+}
+
+/** `Colorado`, `Peru`, by its name and not by a code. */
+export function namesRegion(text: string): boolean {
+  return regions().has(text.trim().toLowerCase());
 }
 
 /** `CO`, `CO 80202`, `Colorado`, `Peru` */
 export function isRegion(text: string): boolean {
-  return /^\p{Lu}{2}(?: \d{5})?$/u.test(text) || regions().has(text.toLowerCase());
+  return /^\p{Lu}{2}(?: \d{5})?$/u.test(text) || namesRegion(text);
 }
 
 /** `深圳, 广东` */

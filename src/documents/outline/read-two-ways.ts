@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import { entriesOf, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 
 /* Where rules and models read jobs or schools otherwise, who wrote the resume can tell which of the two is right. */
@@ -21,36 +21,43 @@ export function readTwoWays(
   const { names, one, all } = kinds[list];
   const namesOf = (entry: JsonObject) => names.map((key) => textOf(entry, key));
   const said = (entry: JsonObject) => JSON.stringify(namesOf(entry));
-  const named = entriesOf(other, list).map(namesOf);
   const entries = entriesOf(source, list).map(said);
   const others = entriesOf(other, list).map(said);
   const known = new Set(others);
   const same = entries.filter((entry) => known.has(entry)).length;
   if (entries.length > 1 && 2 * same < Math.max(entries.length, others.length))
     return [{ kind: 'odd', path: list, message: `${all} can be read in two ways; please check them all` }];
-  return entriesOf(source, list).flatMap((entry, index): readonly ReadingNote[] =>
-    named.some((one) => areAlike(namesOf(entry), one))
+  const isConfirmed = confirmed(entriesOf(source, list).map(namesOf), entriesOf(other, list).map(namesOf));
+  return entriesOf(source, list).flatMap((_, index): readonly ReadingNote[] =>
+    isConfirmed[index]
       ? []
       : [{ kind: 'odd', path: `${list}[${index}]`, message: `${one} can be read in two ways; please check` }],
   );
 }
 
-/** Whether another reading says the same of an entry, says less, or has more or less of its second name. */
-function areAlike(
-  [first = '', second = '']: readonly string[],
-  [otherFirst = '', otherSecond = '']: readonly string[],
-): boolean {
+type Names = readonly string[];
+
+/** Which entries the other reading has, too: each of its entries speaks for one, for its equal first. */
+function confirmed(entries: readonly Names[], others: readonly Names[]): readonly boolean[] {
+  const left = [...others];
+  const takes = (isSame: (other: Names) => boolean): boolean => {
+    const at = left.findIndex(isSame);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const areEqual = entries.map((entry) => takes((other) => entry.every((name, at) => name === other[at])));
+  return entries.map((entry, index) => areEqual[index] || takes((other) => areAlike(entry, other)));
+}
+
+/** Whether another reading says less of an entry, or has more or fewer words of its second name. */
+function areAlike([first = '', second = '']: Names, [otherFirst = '', otherSecond = '']: Names): boolean {
   if (otherFirst === '' && otherSecond === '') return false;
-  const isOneLonger = second.includes(otherSecond) || (second !== '' && otherSecond.includes(second));
+  const isOneLonger = hasWords(second, otherSecond) || (second !== '' && hasWords(otherSecond, second));
   return (otherFirst === '' || first === otherFirst) && isOneLonger;
 }
 
-function textOf(entry: Readonly<JsonObject>, key: string): string {
-  const value = ownValue(entry, key);
-  return typeof value === 'string' ? value : '';
-}
-
-function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
-  const entries = ownValue(source, list);
-  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+/** `Baker` is in `Baker, Night Shift`, `IT` is not in `VISITOR`. */
+function hasWords(text: string, part: string): boolean {
+  const spaced = (name: string) => ` ${(name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+  return part === '' || text === part || (spaced(part).trim() !== '' && spaced(text).includes(spaced(part)));
 }

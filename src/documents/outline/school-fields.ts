@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { withoutTrailing } from '../../contract/strings.ts';
-import { asidesOf, dateOf, filled, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
+import { filled } from '../files/json-parts.ts';
+import { asidesOf, dateOf, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
 import { namesSubject } from './packed-schools.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
@@ -38,11 +40,13 @@ export function school(entry: WrittenEntry): JsonObject {
   const parts = [...titled, ...found.map(withoutStop)];
   const paragraphs = entry.paragraphs.filter((line) => !found.includes(line));
   const rating = [...parts, ...asides, ...paragraphs].find(isGrade) ?? '';
-  const { institution, studies, left } = whoTeachesWhat(
-    inUsualOrder(parts.filter((part) => part !== rating)),
-    asides,
-  );
-  const rest = left.filter((part) => part !== rating);
+  const {
+    institution,
+    studies: written,
+    left,
+  } = whoTeachesWhat(inUsualOrder(parts.filter((part) => part !== rating)), asides);
+  const { remark, ...studies } = written;
+  const rest = [...left, remark].filter((part) => part !== rating && isSaid(part));
   const named = withSchool({ institution, ...studies });
   // Where a school is has no field of its own.
   const places = rest.filter(isWhere);
@@ -73,13 +77,20 @@ export function withSchool<Names extends { institution: string; studyType: strin
 ): Names {
   const { institution, studyType, area } = names;
   if (area !== '' || studyType === '') return names;
-  const isSubject = !isSchool(institution) && !namesDegree(institution) && namesSubject(institution);
-  if (namesDegree(studyType)) return isSubject ? { ...names, institution: '', area: institution } : names;
+  if (namesDegree(studyType))
+    return isSubject(institution) ? { ...names, institution: '', area: institution } : names;
   if (namesSubject(studyType))
     return institution === '' ? names : { ...names, studyType: '', area: studyType };
   return institution === '' && isSchool(studyType)
     ? { ...names, institution: studyType, studyType: '' }
     : names;
+}
+
+/** A name with more before the subject is a school's: `London Business`, `Saint Martin Fashion Design`. */
+function isSubject(name: string): boolean {
+  return name
+    .split(/, | (?:and|und|et|y|&) /)
+    .every((part) => kindOf(part) === 'domain' || (!part.includes(' ') && namesSubject(part)));
 }
 
 /** `Graduation Date:`, `Expected` say of a date what it is. */
@@ -169,9 +180,14 @@ function isWhere(part: string): boolean {
   return part.includes(',') && isPlace(part) && !namesDegree(part);
 }
 
-interface Studies {
-  readonly studyType: string;
+interface Area {
   readonly area: string;
+  /** What is said behind the subject; '' where nothing is. */
+  readonly remark: string;
+}
+
+interface Studies extends Area {
+  readonly studyType: string;
 }
 
 interface Taught {
@@ -194,7 +210,7 @@ function whoTeachesWhat(titles: readonly string[], asides: readonly string[]): T
   const degree = namesDegree(written) ? undefined : asides.find(namesDegree);
   if (degree !== undefined && written !== '') {
     const left = [...more, ...asides.filter((aside) => aside !== degree)];
-    return { institution, studies: { studyType: degree, area: written }, left };
+    return { institution, studies: { studyType: degree, area: written, remark: '' }, left };
   }
   const { name, place } = withoutItsPlace(institution);
   const left = [...(place === '' ? [] : [place]), ...more, ...asides];
@@ -291,21 +307,36 @@ const subjectOfDegree = /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{
 const widestDegrees =
   /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
 
-/** The subject alone: `in Physics. Full scholarship.` → `Physics` */
-export function plainArea(area: string): string {
-  return area.replace(/^(?:in|im)\s(?=\p{Lu})/u, '').replace(/(?<=\p{Ll}{3})\.(?:\s[\s\S]*)?$/u, '');
+/** The subject alone, and what is said behind it: `in Physics. Full scholarship.` */
+export function plainArea(written: string): Area {
+  const text = written.replace(/^(?:in|im)\s(?=\p{Lu})/u, '');
+  const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>
+    isSentence(text.slice(index + 1, index + longestLead)),
+  );
+  const area = (end ? text.slice(0, end.index) : text).replace(/(?<=\p{Ll}{3})\.$/u, '');
+  return { area, remark: end ? text.slice(end.index + 1).trim() : '' };
+}
+
+/** A sentence shows within so many characters that it is one. */
+const longestLead = 200;
+
+/** `Full scholarship.`, but not `Engineering`, which goes on with `Mechan. Engineering`. */
+function isSentence(text: string): boolean {
+  const [first = '', ...others] = text.trim().split(/\s+/);
+  return /^\p{Lu}/u.test(first) && !namesSubject(first) && others.some((word) => /^\p{Ll}{4}/u.test(word));
 }
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
 export function studiesIn(studies: string): Studies {
   const behind = degreeBehind.exec(studies) ?? hanDegreeBehind.exec(studies);
-  if (behind?.[1] && behind[2] && !namesDegree(behind[1])) return { studyType: behind[2], area: behind[1] };
+  if (behind?.[1] && behind[2] && !namesDegree(behind[1]))
+    return { studyType: behind[2], area: behind[1], remark: '' };
   const { studyType, area } = partedStudies(studies);
   const ofDegree = area === '' ? (subjectOfDegree.exec(studies)?.[1] ?? '') : '';
-  return { studyType, area: plainArea(widestDegrees.test(ofDegree) ? area : area || ofDegree) };
+  return { studyType, ...plainArea(widestDegrees.test(ofDegree) ? area : area || ofDegree) };
 }
 
-function partedStudies(studies: string): Studies {
+function partedStudies(studies: string): Omit<Studies, 'remark'> {
   const whole = degreeIn.exec(studies) ?? lettersIn.exec(studies);
   if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
   const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());

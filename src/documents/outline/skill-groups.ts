@@ -196,7 +196,7 @@ function lineOf(text: string): SourceLine {
   return { place: '', text, aside: '', style: 'text', links: [] };
 }
 
-/** A label and what stands behind it: names, or a sentence about it. */
+/** A label and the text after it: names, or a sentence about it. */
 function group(name: string, text: string, head: Skill = levelled(name)): readonly Skill[] {
   const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
   // `Office: Word, Excel; Design: Figma`

@@ -12,7 +12,7 @@ const school =
 const degree =
   /(?<![\p{L}\p{N}])(?:b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|mba|ph\.?d|bachelor(?:['’]?s)?|master(?:['’]?s)?|diploma|associate|degree|licence|diplôme|bts|dut|técnico|grado|máster|maîtrise|abitur|baccalauréat|bachillerato|staatsexamen|ausbildung|certificate|bsn|adn|a\.?a\.?s|gcse|a-levels)(?![\p{L}\p{N}])|doctor|diplom|licen\w|(?:reife|studium)(?!\p{L})|本科|硕士|博士|学士|专科/iu;
 
-/** What stands behind the letter of a degree: `B.Com`, `MTech`, `LL.M.` */
+/** Degrees in letters: `B.Com`, `MTech`, `LL.M.` */
 export const degreeLetters =
   '(?:Hon\\.?\\s?)?[BMD]\\.?\\s?(?:Sc|Com|Comm|Comp|Eng|Engg|Tech|Ed|Arch|Des|Phil|Pharm|Mus|Stat|Math|Acc|Agr|Econ|Th|Div|Litt|BA|CA|FA|BBS)|LL\\.?[BMD]|J\\.?D|Psy\\.?D|Ed\\.?D|D\\.?N\\.?P';
 const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`, 'u');

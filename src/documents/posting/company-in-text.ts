@@ -1,4 +1,4 @@
-import { isSurelyPlace } from '../outline/place-names.ts';
+import { isSurelyPlace, namesRegion } from '../outline/place-names.ts';
 
 /* Who the employer is, from the sentences in which a posting speaks of it. */
 
@@ -47,9 +47,11 @@ function behindComma(sentence: string): string | undefined {
   return named && /^,? (?:is|was|are|has|ist|est|es) /.test(rest.slice(named.end)) ? named.name : undefined;
 }
 
+const behindAt = /\b(?:here )?at /i;
+
 /** What leads to the employer's name, with how much it says. */
 const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[] = [
-  [/\b(?:here )?at /i, 3, /^,? (?:we|you|you['’]ll|our|your|is\b)/i],
+  [behindAt, 3, /^,? (?:we|you|you['’]ll|our|your|is\b)/i],
   [/^(?:we are|we['’]re|i['’]m|wir sind|nous sommes|somos) /i, 2, /^[,.!]| (?:and|is)\b/i],
   [/\b(?:welcome to|joining|come join|work(?:ing)? (?:at|for)|career at|life at|jobs? at) /i, 2],
   [/\bjoin (?:the (?:team (?:at|of) )?)?/i, 2],
@@ -122,7 +124,7 @@ type Vote = (name: string, weight: number) => void;
 
 function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
   const bare = sentence.replace(/^[\s>*_#•-]+/, '').replace(article, '');
-  const subject = nameAt(bare);
+  const subject = subjectOf(bare);
   if (subject) {
     const rest = bare.slice(subject.end).replace(/^[*_]+/, '');
     if (seeks.test(rest)) add(subject.name, 3);
@@ -136,8 +138,9 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     const found = pattern.exec(bare);
     if (!found) continue;
     const from = found.index + found[0].length;
-    const named = nameAt(bare.slice(from).replace(article, ''));
-    if (!named) continue;
+    const named = nameOrPlaceAt(bare.slice(from).replace(article, ''));
+    const isEmployer = pattern === behindAt && alsoEmployer.test(named?.name ?? '');
+    if (!named || (isSurelyPlace(named.name) && !isEmployer)) continue;
     const rest = bare.slice(from).replace(article, '').slice(named.end);
     add(named.name, after && !after.test(rest) ? 1 : weight);
   }
@@ -168,8 +171,36 @@ function withLegalForm(text: string, add: Vote): void {
   }
 }
 
-/** The name that a text begins with, and where it ends. */
-function nameAt(text: string): { name: string; end: number } | undefined {
+/** `Remote` where nobody but an employer is named so: behind `at`, and as who is hiring. */
+const alsoEmployer = /^(?:remote|hybrid)$/i;
+
+/** Who is called so behind `at`: `Delta` of `Delta, CO`; nobody where it is only a place. */
+export function employerOf(name: string): string | undefined {
+  if (!isSurelyPlace(name) || alsoEmployer.test(name)) return name;
+  const [first = '', ...places] = name.split(/[,，]/).map((piece) => piece.trim());
+  return places.length === 0 || namesRegion(first) || isSurelyPlace(first) ? undefined : first;
+}
+
+/** The name that a text begins with, and where it ends, if it is no place's. */
+function nameAt(text: string): Named | undefined {
+  const named = nameOrPlaceAt(text);
+  return named && isSurelyPlace(named.name) ? undefined : named;
+}
+
+/** Who a sentence is about; `Remote` only where it is hiring. */
+function subjectOf(sentence: string): Named | undefined {
+  const named = nameOrPlaceAt(sentence);
+  if (!named || !isSurelyPlace(named.name)) return named;
+  const rest = sentence.slice(named.end).replace(/^[*_]+/, '');
+  return alsoEmployer.test(named.name) && seeks.test(rest) ? named : undefined;
+}
+
+interface Named {
+  readonly name: string;
+  readonly end: number;
+}
+
+function nameOrPlaceAt(text: string): Named | undefined {
   const words: string[] = [];
   // `Ohio,USA`: the blank behind a comma is often lost.
   for (const word of text.replace(/^[*_"“„«]+/, '').split(/ |(?<=,)(?=\p{Lu})/u)) {
@@ -184,7 +215,6 @@ function nameAt(text: string): { name: string; end: number } | undefined {
   while (joining.has(words.at(-1) ?? '')) words.pop();
   const name = words.join(' ');
   if (name.length < 2 || nobody.test(words[0] ?? '') || /^[\d\W]+$/.test(name)) return undefined;
-  if (isSurelyPlace(name)) return undefined;
   return { name, end: text.indexOf(name) + name.length };
 }
 

@@ -1,8 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
-import { isSurelyPlace } from '../outline/place-names.ts';
 import { cleanLine } from '../text/clean-text.ts';
-import { companyInText } from './company-in-text.ts';
+import { companyInText, employerOf } from './company-in-text.ts';
 import { frontMatter } from './front-matter.ts';
 import type { PostingParts } from './job-posting-data.ts';
 
@@ -100,8 +99,8 @@ export function namedInText(text: string, page: PageNames = {}): Named {
   return { company: usable(company), position: usable(position?.replace(offered, '')) };
 }
 
-/** `Welder job opening`: what is offered, behind what it is called. */
-const offered = / (?:job )?(?:opportunity|opening|vacancy)$/i;
+/** `Welder job opening`, `Welder - job opening`; a title may end in `Opening` itself. */
+const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy)$/i;
 
 /** The begin of a line, where names stand, without the marks of Markdown around it. */
 function heading(line: string, most = maxNamingLength): string {
@@ -191,7 +190,7 @@ function positionAtCompany(line: string): { position: string; company: string | 
   const { position, company } = pair;
   const names = /^[\p{Lu}\p{N}]/u.test(company) && !nobody.test(company) && !/[.!?]\s|[!?]$/.test(company);
   if (!names || !isJobTitle(position)) return null;
-  return { position, company: isSurelyPlace(company) ? undefined : company.replace(/[.,]$/, '') };
+  return { position, company: employerOf(company)?.replace(/[.,]$/, '') };
 }
 
 function isLong(text: string, least: number, most: number): boolean {

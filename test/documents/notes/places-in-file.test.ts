@@ -18,6 +18,18 @@ describe('what looks odd is named by its place in the file', () => {
     expect(await oddIn('ana.json', JSON.stringify(written))).toEqual(['employment[1]', 'projects[0]']);
   });
 
+  it('in a list that has become a section of its own', async () => {
+    const written = {
+      basics: { name: 'Ana Ruiz', email: 'ana@example.com' },
+      talks: [{ name: 'Glazes' }, { name: 'Kilns', venue: 'Clay Hall' }],
+    };
+    const bytes = new TextEncoder().encode(JSON.stringify(written));
+    const { notes } = await readResumeFile({ name: 'ana.json', bytes });
+    expect(notes.filter(({ kind }) => kind === 'unplaced').map(({ path }) => path)).toEqual([
+      'talks[1].venue',
+    ]);
+  });
+
   it('in a section of RenderCV, blank entries counted', async () => {
     const yaml = [
       ...['cv:', '  name: Ana Ruiz', '  email: ana@example.com', '  sections:'],

@@ -23,6 +23,27 @@ describe('a job that rules and models read', () => {
   ])('otherwise is asked about: %o', (other) => {
     expect(noted(other)).toMatchObject([{ kind: 'odd', path: 'work[0]' }]);
   });
+
+  it('alike is not asked about, though it has no names', () => {
+    const nameless = { work: [{ startDate: '2019' }] };
+    expect(readTwoWays('work', nameless, nameless)).toEqual([]);
+  });
+
+  it.each([
+    ['IT', 'VISITOR guide'],
+    ['International Baker', 'Intern'],
+  ])('is not alike where letters of a word are another: %s, %s', (position, otherPosition) => {
+    const [own, other] = [position, otherPosition].map((one) => ({
+      work: [{ name: 'Acme', position: one }],
+    }));
+    expect(readTwoWays('work', own ?? {}, other ?? {})).toMatchObject([{ path: 'work[0]' }]);
+  });
+
+  it('twice is asked about once where the other reading has it once', () => {
+    const shifts = [job, { ...job, position: 'Baker, Night Shift' }];
+    const once = [job, { name: 'Oak Mills', position: 'Miller' }];
+    expect(readTwoWays('work', { work: shifts }, { work: once })).toMatchObject([{ path: 'work[1]' }]);
+  });
 });
 
 describe('names that little speaks for', () => {

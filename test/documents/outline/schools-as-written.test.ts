@@ -40,6 +40,37 @@ describe('a degree and its field', () => {
     ]);
   });
 
+  it.each(['Mech. Engineering', 'Comp. Science', 'Elect. Engineering', 'Bus. Admin. and Law'])(
+    'may be shortened: %s',
+    (area) => {
+      expect(schoolsIn(strong('College of Linz'), `BSc in ${area}`, '2019 – 2022')).toMatchObject([
+        { institution: 'College of Linz', studyType: 'BSc', area },
+      ]);
+    },
+  );
+
+  it('end before a sentence, which is kept', () => {
+    expect(
+      schoolsIn(strong('College of Linz'), 'MSc in Glassmaking. Full scholarship.', '2019'),
+    ).toMatchObject([{ studyType: 'MSc', area: 'Glassmaking', summary: 'Full scholarship.' }]);
+  });
+
+  it.each([
+    ['London Business', 'MBA'],
+    ['Saint Martin Fashion Design', 'BA'],
+    ['Le Fourneau Culinary Arts', 'Diploma'],
+  ])('are no part of a school whose name ends in a subject: %s', (institution, studyType) => {
+    expect(schoolsIn(strong(institution), studyType, '2019 – 2022')).toMatchObject([
+      { institution, studyType },
+    ]);
+  });
+
+  it('may stand without a school', () => {
+    expect(schoolsIn(strong('Fashion Design'), 'BA', '2019 – 2022')).toMatchObject([
+      { studyType: 'BA', area: 'Fashion Design' },
+    ]);
+  });
+
   it('stay together where the words belong to the degree', () => {
     expect(schoolsIn(strong('Lycée de Linz'), 'Diplôme d’études collégiales', '2019')).toMatchObject([
       { studyType: 'Diplôme d’études collégiales' },

@@ -358,3 +358,34 @@ it('Below an entry a label says what was used in it', () => {
   expect(source['skills']).toBeUndefined();
   expect(JSON.stringify(source)).toMatch(/Tidewatch.*Go, Rust.*Saltmine/);
 });
+
+describe('below the last of the known languages', () => {
+  const below = (row: SourceLine) => {
+    const { source } = readOutline([
+      ...[line('Mara Lindt', { style: 'large' }), heading('Languages'), line('English'), row],
+    ]);
+    return source;
+  };
+
+  it.each([
+    'Kurmanji, Sorani',
+    'Twi, Ga, Ewe',
+    'Plattdeutsch, Bairisch',
+    'American Sign Language, Braille',
+    'IELTS 7.5, TOEFL 110',
+    'Other languages: Twi, Ewe',
+  ])('stand further ones: %s', (written) => {
+    expect(below(line(written))['skills']).toBeUndefined();
+  });
+
+  it.each([
+    line('Machines: Lathe, Planer'),
+    line('Datenbanken  MySQL, Redis'),
+    line('Datenbanken', { aside: 'MySQL, Redis' }),
+    line('MySQL, Redis'),
+  ])('stand skills where a label or the lexicon says so: %o', (row) => {
+    const { skills, languages } = below(row);
+    expect(skills).toBeDefined();
+    expect(languages).toEqual([{ language: 'English' }]);
+  });
+});

@@ -25,6 +25,31 @@ it.each([
 });
 
 it.each([
+  ['Welder at Hull Works, UK', { position: 'Welder', company: 'Hull Works' }],
+  ['Welder at Oakum, Germany', { position: 'Welder', company: 'Oakum' }],
+  ['Driver at Delta, CO', { position: 'Driver', company: 'Delta' }],
+  ['Engineer at Remote', { position: 'Engineer', company: 'Remote' }],
+  ['Welder at Remote, Germany', { position: 'Welder' }],
+  ['Welder at Germany', { position: 'Welder' }],
+])('an employer may have a country behind it, or be called as work is done: %s', (text, named) => {
+  expect(namedInText(text)).toEqual(named);
+});
+
+it('an employer may be called as work is done in a sentence, too', () => {
+  const text = 'Welder\nAt Remote, we weld gates for yards all over the world and paint each of them twice.';
+  expect(namedInText(text).company).toBe('Remote');
+});
+
+it.each([
+  ['Director of Equal Opportunity at Hull Works', 'Director of Equal Opportunity'],
+  ['Manager, Store Opening', 'Manager, Store Opening'],
+  ['Nurse - job opening', 'Nurse'],
+  ['Nurse job vacancy', 'Nurse'],
+])('only the words that offer a job are no part of its title: %s', (text, position) => {
+  expect(namedInText(text).position).toBe(position);
+});
+
+it.each([
   ['We use Salesforce daily. Our manual: https://salesforce.example', undefined],
   ['Jobs at Oakum: https://www.oakum.example\nApply at https://www.oakum.example', 'Oakum'],
 ])('an address names the employer only where it is its own: %s', (text, company) => {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
-import { dateOf, filled, highlights, link } from '../entry-parts.ts';
+import { filled } from '../../files/json-parts.ts';
+import { dateOf, highlights, link } from '../entry-parts.ts';
 import { saysTitle } from '../head-names.ts';
 import { partedPlace } from '../parted-place.ts';
 import type { WrittenEntry } from '../read-entries.ts';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
-import { dateOf, filled, isShortList, link, list } from '../entry-parts.ts';
+import { filled } from '../../files/json-parts.ts';
+import { dateOf, isShortList, link, list } from '../entry-parts.ts';
 import type { WrittenEntry } from '../read-entries.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { NamedParts } from './jobs.ts';
@@ -8,9 +9,9 @@ import type { NamedParts } from './jobs.ts';
 export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string): JsonObject {
   const { organisation, degree, field, place, address, title, name, left } = parts;
   const whole = joined || (field === '' ? degree : '');
-  const studies =
-    whole === '' ? { studyType: degree, area: plainArea(field) } : withField(studiesIn(whole), field);
-  const others = [...left.map(withoutWhen), name, title, place].filter((text) => text !== '');
+  const { remark, ...studies } =
+    whole === '' ? { studyType: degree, ...plainArea(field) } : withField(studiesIn(whole), field);
+  const others = [...left.map(withoutWhen), name, title, place, remark].filter((text) => text !== '');
   const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
   const courses = text.filter((line) => isShortList(line) && line !== place);
@@ -23,6 +24,6 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   };
 }
 
-function withField({ studyType, area }: { studyType: string; area: string }, field: string) {
-  return { studyType, area: area || field };
+function withField(studies: ReturnType<typeof studiesIn>, field: string) {
+  return { ...studies, area: studies.area || field };
 }

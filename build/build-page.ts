@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
 import { pageFilesPrefix } from '../src/contract/addresses.ts';
-import { apiPrefix, endpoints } from '../src/contract/endpoints.ts';
+import { apiPrefix, type Endpoint, endpoints } from '../src/contract/endpoints.ts';
 
 /** Script and style together, gzipped: what somebody waits for who opens the page from afar. */
 const maxBytes = 60 * 1024;
@@ -46,10 +46,12 @@ const endpointAddresses: Plugin = {
   name: 'endpoint-addresses',
   load(id) {
     if (!id.endsWith(path.join('src', 'contract', 'endpoints.ts'))) return null;
-    const addresses = Object.entries(endpoints).map(([name, { method, path: at }]) => [
-      name,
-      { method, path: at },
-    ]);
+    const addresses = Object.entries(endpoints).map(
+      ([name, { method, path: at }]): [string, Pick<Endpoint, 'method' | 'path'>] => [
+        name,
+        { method, path: at },
+      ],
+    );
     return `export const apiPrefix = ${JSON.stringify(apiPrefix)};
 export const endpoints = ${JSON.stringify(Object.fromEntries(addresses))};`;
   },
@@ -72,10 +74,17 @@ async function bundledScript(source: string): Promise<string> {
   }
 }
 
-/** Without comments and the spaces that only people need. No value of our style holds a mark that is followed by a space. */
-function compactStyle(style: string): string {
+/**
+ * Without comments and the spaces that only people need.
+ * @throws Error when a quoted text holds what would be changed as well
+ */
+export function compactStyle(style: string): string {
   return style
-    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '')
+    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|"[^"\n]*"|'[^'\n]*'/g, (part) => {
+      if (part.startsWith('/')) return '';
+      if (!/[{};:,]\s|\s[{};]|;\}/.test(part)) return part;
+      throw new Error(`A quoted text of the style would be changed: ${part}`);
+    })
     .replace(/\s*([{};])\s*/g, '$1')
     .replace(/([:,])\s+/g, '$1')
     .replace(/;}/g, '}');

@@ -71,8 +71,9 @@ ${topicList([
   [String(interruptionExitCodes.SIGINT), 'stopped by Ctrl-C, or a question answered with no'],
   [String(interruptionExitCodes.SIGTERM), 'stopped by SIGTERM'],
 ])}
-batch ends with 1 when a row failed, doctor when a check fails, proofread when
-it finds errors.
+batch ends with 1 when a row failed, rank and gaps when a posting cannot be
+read, doctor and a check of a theme when a check fails, proofread when it finds
+errors.
 With --json an error is the API's Error object, on standard error.
 `;
 }

@@ -26,6 +26,26 @@ export const exportFormatNames = [
 
 export type ExportFormatName = (typeof exportFormatNames)[number];
 
+/** Languages of the words that a printed resume adds: headings, months and the like. */
+export const resumeLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'zh',
+  'ja',
+  'ko',
+  'he',
+  'ar',
+] as const;
+
+export type ResumeLanguage = (typeof resumeLanguages)[number];
+
 /** How much a posting insists on what it asks for. */
 export const requirementClasses = ['must', 'nice', 'responsibility', 'soft'] as const;
 

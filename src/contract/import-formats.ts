@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 interface ImportFormat {
   /** As help and the API name it; with endings where the name leaves them open. */
   readonly title: string;
@@ -35,6 +37,11 @@ const rows: readonly ImportFormat[] = Object.values(importFormats);
 /** In the order of the table, each once. */
 export const importFormatTitles: readonly string[] = [...new Set(rows.map(({ title }) => title))];
 export const importExtensions: readonly string[] = [...new Set(rows.flatMap(({ extensions }) => extensions))];
+
+/** As help names the format with this key; the key itself of one that a newer release stored. */
+export function importFormatTitle(name: string): string {
+  return ownValue<ImportFormat>(importFormats, name)?.title ?? name;
+}
 
 /** Whether files of a format have this ending, with its dot and in lower case. */
 export function hasExtensionOf(format: ImportFormatName, extension: string): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requirementClasses } from './choices.ts';
+import { requirementClasses, resumeLanguages } from './choices.ts';
 import { count, points } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
@@ -150,6 +150,9 @@ export const ModelUse = z.object({
 export const Report = z.object({
   object: z.literal('resume.report'),
   id: resumeId.describe('Resume id'),
+  language: z
+    .enum(resumeLanguages)
+    .describe('The language of the resume, for headings and dates; `en` when in doubt'),
   engine: z
     .enum(['rules', 'llm', 'mixed'])
     .describe('Who worded the sentences: rules, a language model, or both; everything else is done by rules'),

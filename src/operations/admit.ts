@@ -3,7 +3,7 @@ import { ServiceError } from '../service/service-error.ts';
 import type { Caller, DashboardCaller } from '../service/use-cases.ts';
 import type { Admission, Credentials, OperationParts } from './operation.ts';
 
-type Gate = Pick<OperationParts, 'useCases' | 'isDraining'>;
+type AdmissionParts = Pick<OperationParts, 'useCases' | 'isDraining'>;
 
 /** Seconds after which another process should be in place. */
 export const drainedAfterSeconds = 10;
@@ -22,16 +22,16 @@ export async function admit(
   { authentication, counted }: Pick<Endpoint, 'authentication' | 'counted'>,
   credentials: Credentials,
   admission: Admission,
-  gate: Gate,
+  parts: AdmissionParts,
 ): Promise<Caller | DashboardCaller> {
   const caller = await (authentication === 'api_key'
-    ? admitKey(counted, () => callerOf(credentials, gate), admission, gate)
-    : admitDashboard(authentication, credentials, admission, gate));
-  if (gate.isDraining()) throw shuttingDown();
+    ? admitKey(counted, () => callerOf(credentials, parts), admission, parts)
+    : admitDashboard(authentication, credentials, admission, parts));
+  if (parts.isDraining()) throw shuttingDown();
   return caller;
 }
 
-function callerOf({ apiKey, page }: Credentials, { useCases }: Gate): Promise<Caller> {
+function callerOf({ apiKey, page }: Credentials, { useCases }: AdmissionParts): Promise<Caller> {
   return page ? useCases.authenticatePage(page.session) : useCases.authenticate(apiKey);
 }
 
@@ -39,7 +39,7 @@ async function admitKey(
   counted: boolean,
   authenticated: () => Promise<Caller>,
   admission: Admission,
-  { useCases, isDraining }: Gate,
+  { useCases, isDraining }: AdmissionParts,
 ): Promise<Caller> {
   const caller = await authenticated();
   const isCounted = counted && !isDraining();
@@ -70,15 +70,15 @@ async function admitDashboard(
   authentication: Exclude<Endpoint['authentication'], 'api_key'>,
   { token, session, checkSession, page }: Credentials,
   admission: Admission,
-  gate: Gate,
+  parts: AdmissionParts,
 ): Promise<DashboardCaller> {
   const caller = page
-    ? await gate.useCases.authenticatePage(page.session)
-    : await gate.useCases.authenticateDashboard({
+    ? await parts.useCases.authenticatePage(page.session)
+    : await parts.useCases.authenticateDashboard({
         token,
         session: authentication === 'dashboard' ? session : null,
       });
   if (caller.bySession) checkSession?.();
-  admission.rateLimit = await gate.useCases.countDashboardRequest(caller);
+  admission.rateLimit = await parts.useCases.countDashboardRequest(caller);
   return caller;
 }

@@ -33,6 +33,7 @@ export function createPage(window: Window & typeof globalThis): Page {
   const place = signal<Place>(placeOf(window.location.hash));
   const notice = signal<Notice | null>(null);
   const leaving = signal<ReadonlySet<string>>(new Set());
+  const deleted = signal<ReadonlySet<string>>(new Set());
   const service = createService(window.fetch.bind(window), () => {
     access.value = 'signed-out';
   });
@@ -62,7 +63,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     show('failure', error instanceof Error ? error.message : String(error), null);
   };
   const draft = draftIn(window);
-  const deletion = deletions(window, service, { leaving, show, fail, notice });
+  const deletion = deletions(window, service, { leaving, deleted, show, fail, notice });
 
   window.addEventListener('hashchange', () => {
     const token = tokenIn(window.location.hash);
@@ -111,6 +112,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     access,
     notice,
     leaving,
+    deleted,
     go: (to) => {
       window.location.hash = addressOf(to);
     },
@@ -147,6 +149,7 @@ export function createPage(window: Window & typeof globalThis): Page {
 
 interface Told {
   readonly leaving: { value: ReadonlySet<string> };
+  readonly deleted: { value: ReadonlySet<string> };
   readonly notice: { value: Notice | null };
   show(kind: Notice['kind'], message: string, milliseconds: number | null, undo?: () => void): number;
   fail(error: unknown): void;
@@ -156,7 +159,7 @@ interface Told {
 function deletions(
   window: Window,
   service: Service,
-  { leaving, show, fail, notice }: Told,
+  { leaving, deleted, show, fail, notice }: Told,
 ): Pick<Surroundings, 'deleteLater' | 'keep'> {
   const waiting = new Map<string, number>();
   const stay = (id: string): void => {
@@ -165,7 +168,11 @@ function deletions(
   };
   const remove = (id: string): void => {
     if (!waiting.delete(id)) return;
-    service.resumes.delete(id).catch((error: unknown) => {
+    const done = () => {
+      deleted.value = new Set([...deleted.value, id]);
+      stay(id);
+    };
+    service.resumes.delete(id).then(done, (error: unknown) => {
       stay(id);
       fail(error);
     });
@@ -178,6 +185,8 @@ function deletions(
     waiting.clear();
   });
   const keep = (id: string): void => {
+    // The request to delete it is on its way: only its answer tells what became of the resume.
+    if (!waiting.has(id)) return;
     window.clearTimeout(waiting.get(id));
     stay(id);
   };

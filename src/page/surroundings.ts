@@ -23,6 +23,8 @@ export interface Surroundings {
   keep(id: string): void;
   /** Resumes that are about to be deleted. */
   readonly leaving: ReadonlySignal<ReadonlySet<string>>;
+  /** Resumes that this page has deleted: a list that was read before still holds them. */
+  readonly deleted: ReadonlySignal<ReadonlySet<string>>;
   /** A key that no other request has. */
   newKey(): string;
   wait(milliseconds: number): Promise<void>;

@@ -139,7 +139,7 @@ export interface AskedQuestion extends Question {
 export interface Tailored {
   readonly document: ResumeDocument;
   readonly atsScore: number;
-  readonly report: Omit<Report, 'object' | 'id' | 'pdf_check' | 'questions'>;
+  readonly report: Omit<Report, 'object' | 'id' | 'language' | 'pdf_check' | 'questions'>;
   /** All that could be asked, best first; a report shows the first that were not answered before. */
   readonly questions: readonly AskedQuestion[];
   /** JSON text that only the engine reads: the list of edits, kept so that single ones can be undone. */

@@ -49,6 +49,7 @@ describe('list', () => {
     [['--after', 'a', '--before', 'b'], 'not both'],
     [['--csv', '--ics'], 'only one of'],
     [['--limit', '0'], 'a whole number'],
+    [['--search', ''], '--search <text>'],
   ])('refuses %j', async (flags, reason) => {
     const refused = await desk.run(['list', ...flags]);
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });

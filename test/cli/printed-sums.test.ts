@@ -104,7 +104,7 @@ describe('a printed sum', () => {
         expectLineToAddUp(sum);
         const text = await partsText(report.components, sum, terminal);
         expectColumnToAddUp(rowsIn(text.split('\n')));
-        const whole: Report = { ...report, object: 'resume.report', id: 'res_1' };
+        const whole: Report = { ...report, object: 'resume.report', id: 'res_1', language: 'en' };
         expectColumnToAddUp(rowsIn(htmlRows(scorePart(whole).markup)));
       }),
       { numRuns: runs(6, 200) },

@@ -74,14 +74,35 @@ describe('rank', () => {
   });
 
   it('ranks the others when one cannot be read, names it, and ends with 1', async () => {
-    writeFileSync(file('bad.csv'), 'job_description,company_name\n"short",Acme\n');
     const ran = await desk.run(['rank', 'jobs/near.md', 'missing.txt', ...resume]);
     expect(ran.exitCode).toBe(1);
     expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
     expect(ran.stderr).toContain('missing.txt');
   });
 
-  it('explains why one stands above the other: the differences add up', async () => {
+  it('ranks the others of a folder when one posting is too short or too long, and names its file', async () => {
+    mkdirSync(file('mixed'));
+    writeFileSync(file('mixed/good.txt'), posting('Sourdough', 'Deck ovens', 'Cake decoration'));
+    writeFileSync(file('mixed/long.txt'), `${posting('Welding')}${'We bake at night. '.repeat(4000)}`);
+    writeFileSync(file('mixed/short.txt'), 'Baker wanted');
+    for (const command of ['rank', 'gaps']) {
+      const ran = await desk.run([command, 'mixed', ...resume]);
+      expect(ran.exitCode).toBe(1);
+      expect(ran.stdout).not.toBe('');
+      expect(ran.stderr).toContain(`${path.join('mixed', 'short.txt')}: a job posting has`);
+      expect(ran.stderr).toContain(`${path.join('mixed', 'long.txt')}: a job posting has`);
+    }
+  });
+
+  it('ranks the others when a table is missing, as when a file is', async () => {
+    const ran = await desk.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);
+    expect(ran.exitCode).toBe(1);
+    expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(ran.stderr).toContain('missing.csv');
+    expect(ran.stderr).toContain('missing.txt');
+  });
+
+  it('explains why one ranks above the other: the differences add up', async () => {
     const ran = await desk.run(['rank', 'jobs', ...resume, '--explain', '2', '1']);
     expect(ran.exitCode).toBe(0);
     const rows = ran.stdout

@@ -25,6 +25,7 @@ const change: Change = {
 
 const report: Report = {
   object: 'resume.report',
+  language: 'en',
   id: 'res_01m7zqn6q0t3ygj6zv54fe7wjz',
   engine: 'rules',
   score_version: '1',

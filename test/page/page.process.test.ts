@@ -317,6 +317,23 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
+  it('takes a resume out of the list when its ten seconds are over and it is deleted', async () => {
+    const id = await tailorExample(place.server, 'Release Engineer');
+    const page = await place.open();
+    await page.clock.install();
+    await page.goto(`${place.server.origin}/#/resumes`);
+    const row = page.locator('tbody tr', { hasText: 'Release Engineer' });
+    await page.getByRole('button', { name: /^Delete Release Engineer/ }).click();
+    await page.getByRole('button', { name: /^Keep Release Engineer/ }).waitFor();
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => row.count()).toBe(0);
+    const answer = await fetch(`${place.server.url}/resumes/${id}`, {
+      headers: { 'x-api-key': place.server.apiKey },
+    });
+    expect(answer.status).toBe(404);
+    await page.context().close();
+  });
+
   it('shows what came since, and all that "Show more" brought, when somebody comes back to the list', async () => {
     const posting = { job_description: `${examplePosting.slice(0, 600)}`, finetune_level: 'basic' };
     const tailor = (position: string) =>
@@ -359,7 +376,7 @@ describe.runIf(hasBrowser)('the page', () => {
     );
     await page.getByText('Jörg Ñandú 李').waitFor();
     await drop('.drop', 'cv.pdf', await readFile(spanishPdf));
-    await page.getByText('read from a pdf file').waitFor();
+    await page.getByText('read as PDF, not stored yet').waitFor();
     await drop(
       '#posting',
       'anzeige.txt',

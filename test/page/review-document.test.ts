@@ -28,7 +28,7 @@ function jobWith(summary: string) {
 }
 
 function lines(summary: string, changes: readonly Change[], undone: readonly Change[] = []) {
-  const review = reviewDocument(jobWith(summary), { changes, undone });
+  const review = reviewDocument(jobWith(summary), { language: 'en', changes, undone });
   const entry = review.sections.find(({ id }) => id === 'experience')?.entries[0];
   return { lines: entry?.lines ?? [], whole: entry?.changes ?? [], order: review.order };
 }
@@ -50,7 +50,7 @@ describe('the words beside what the person wrote', () => {
         keywords: [],
       },
     ];
-    return reviewDocument(document, { changes: [] }).sections;
+    return reviewDocument(document, { language: 'de', changes: [] }).sections;
   }
 
   it('are those of the printed page: headings, months and grades in its language', () => {

@@ -50,6 +50,7 @@ describe('generate', () => {
     const report = await place().service.getReport(caller, resume.id);
     expect(report).toMatchObject({
       object: 'resume.report',
+      language: 'en',
       id: resume.id,
       score: { before: 40, after: 70 },
     });

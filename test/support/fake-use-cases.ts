@@ -321,6 +321,7 @@ const posting: Posting = {
 
 const report: Omit<Report, 'id'> = {
   object: 'resume.report',
+  language: 'en',
   engine: 'rules',
   score_version: '1',
   as_of: '2026-11-21',

@@ -1,9 +1,9 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { applicationStatuses } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
-import type { ListFilter, ListQuery } from '../../contract/parameters.ts';
+import { type ListFilter, type ListQuery, listParameters } from '../../contract/parameters.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -32,7 +32,7 @@ export function defineList(command: Command, run: Run): void {
     .option('--after <id>', 'the next page: resumes older than this one')
     .option('--before <id>', 'the previous page: resumes newer than this one')
     .option('--all', 'every page')
-    .option('--search <text>', 'only resumes with this text in company or position')
+    .option('--search <text>', 'only resumes with this text in company or position', searched)
     .addOption(
       new Option('--status <status>', 'only resumes whose application has this status').choices(
         applicationStatuses,
@@ -45,6 +45,12 @@ export function defineList(command: Command, run: Run): void {
       'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --status interview\n  $ resume-tailor list --all --json\n  $ resume-tailor list --csv > applications.csv\n',
     )
     .action((flags: ListFlags) => run((context) => list(context, flags)));
+}
+
+function searched(text: string): string {
+  const { pattern, expects } = listParameters.q;
+  if (new RegExp(pattern).test(text)) return text;
+  throw new InvalidArgumentError(`It must be ${expects}.`);
 }
 
 async function list(context: Context, flags: ListFlags): Promise<Output> {

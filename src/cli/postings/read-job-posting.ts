@@ -90,8 +90,8 @@ async function fetched(context: Context, address: string, allowPrivate: boolean)
   return context.progress('Reading the posting', () => readWebPosting(context, address, allowPrivate));
 }
 
-/** The service checks it too, but it does not know which file the text came from. */
-function checkLength(file: string, { text }: JobPosting): void {
+/** The service checks it too, but it does not know which file the text came from. @throws UsageError */
+export function checkLength(file: string, { text }: JobPosting): void {
   const { min, max } = limits.jobDescription;
   const length = codePoints(text);
   if (length >= min && length <= max) return;

@@ -6,7 +6,7 @@ import { extensionOf } from '../../documents/files/file-text.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import type { Context } from '../context.ts';
 import { isOfThisInput } from '../exit-code.ts';
-import { isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
+import { checkLength, isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
 
 /** A posting and where it is from. */
 export interface PlacedPosting extends JobPosting {
@@ -22,7 +22,7 @@ export interface ReadPostings {
 
 const tables = ['.csv', '.tsv', '.jsonl', '.ndjson'];
 
-/** Every posting of the folders, tables, files and addresses. @throws UsageError when one of them is not there at all */
+/** Every posting of the folders, tables, files and addresses; what is not there at all is a problem like any other. */
 export async function readPostings(
   context: Context,
   sources: readonly string[],
@@ -30,15 +30,20 @@ export async function readPostings(
 ): Promise<ReadPostings> {
   const postings: PlacedPosting[] = [];
   const problems: string[] = [];
-  for (const { place, read } of (
-    await Promise.all(sources.map((one) => opened(context, one, allowPrivate)))
-  ).flat()) {
+  const collected = async <Value>(place: string, read: () => Promise<Value>): Promise<readonly Value[]> => {
     try {
-      postings.push({ ...(await read()), place });
+      return [await read()];
     } catch (error) {
       if (!isOfThisInput(error)) throw error;
       const reason = errorReason(error);
       problems.push(reason.includes(place) ? reason : `${place}: ${reason}`);
+      return [];
+    }
+  };
+  for (const source of sources) {
+    const [rows = []] = await collected(source, () => opened(context, source, allowPrivate));
+    for (const { place, read } of rows) {
+      postings.push(...(await collected(place, async () => ({ ...(await read()), place }))));
     }
   }
   return { postings, problems };
@@ -64,11 +69,13 @@ async function opened(
       const input = await row.open({ level: context.config.level.value, includePdf: false });
       const { job_description, company_name, position } = await input.read();
       // What batch has to name is not known here.
-      return {
+      const posting = {
         text: job_description,
         company: knownCompany(company_name) || undefined,
         position: knownPosition(position) || undefined,
       };
+      checkLength(row.place, posting);
+      return posting;
     },
   }));
 }

@@ -81,6 +81,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
   Report: {
     object: 'resume.report',
     id: 'res_01m7z0bg8hhja4ts4zhsjx2395',
+    language: 'en',
     engine: 'rules',
     score_version: 'rules-2.4',
     as_of: '2026-11-21',

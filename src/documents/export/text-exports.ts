@@ -6,9 +6,9 @@ import {
   type Run,
   plainText as wordsOfRuns,
 } from '../../contract/rich-text.ts';
+import { documentLanguage } from '../../text/document-language.ts';
 import { missingText } from '../notes/reading-note.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/document-parts.ts';
-import { documentLanguage } from '../view/document-language.ts';
 import { gradeOf } from '../view/entries.ts';
 import { displayDate } from '../view/printed-text.ts';
 import { headingOf, isFixedKey, sectionOrder } from '../view/section-view.ts';

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { documentLanguage } from '../../text/document-language.ts';
 import { missingText } from '../notes/reading-note.ts';
 import {
   type Basics,
@@ -10,7 +11,6 @@ import {
   sectionNames,
 } from '../resume-document/document-parts.ts';
 import type { Link } from '../resume-document/link.ts';
-import { documentLanguage } from '../view/document-language.ts';
 import { locales } from '../view/words.ts';
 import { type LinesInText, withLines } from './lines-in-text.ts';
 import { pointsPerPixel, rgbaOf, v5Templates } from './v5-looks.ts';

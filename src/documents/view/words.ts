@@ -1,24 +1,11 @@
+import type { ResumeLanguage } from '../../contract/choices.ts';
 import { arabic, hebrew, japanese, korean } from './eastern-words.ts';
 import { dutch, italian, polish, portuguese, russian } from './european-words.ts';
 import type { Words } from './view-words.ts';
 
 /* The words that a theme adds to the resume, in every language it speaks. */
 
-export type Language =
-  | 'en'
-  | 'de'
-  | 'fr'
-  | 'es'
-  | 'it'
-  | 'pt'
-  | 'nl'
-  | 'pl'
-  | 'ru'
-  | 'zh'
-  | 'ja'
-  | 'ko'
-  | 'he'
-  | 'ar';
+export type Language = ResumeLanguage;
 
 const english: Words = {
   headings: {

@@ -38,8 +38,8 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
   if (!compared.value) return <Waiting what="Reading both…" />;
   const [one, other] = compared.value;
   const sections = comparedSections(
-    reviewDocument(one.resume.resume_data, { changes: [] }),
-    reviewDocument(other.resume.resume_data, { changes: [] }),
+    reviewDocument(one.resume.resume_data, { language: one.report.language, changes: [] }),
+    reviewDocument(other.resume.resume_data, { language: other.report.language, changes: [] }),
   );
   return (
     <>

@@ -17,7 +17,7 @@ const pageLength = 25;
 const typingMilliseconds = 250;
 
 export function ListView() {
-  const { service, fail, go } = useSurroundings();
+  const { service, fail, go, deleted } = useSurroundings();
   const resumes = useSignal<readonly Resume[] | null>(null);
   const problem = useSignal<string | null>(null);
   const hasMore = useSignal(false);
@@ -72,8 +72,9 @@ export function ListView() {
     const others = chosen.value.filter((other) => other !== id);
     chosen.value = chosen.value.includes(id) ? others : [...others, id].slice(-2);
   };
-  const [one, other] = chosen.value;
-  const list = resumes.value;
+  const compared = chosen.value.filter((id) => !deleted.value.has(id));
+  const [one, other] = compared;
+  const list = resumes.value?.filter(({ id }) => !deleted.value.has(id)) ?? null;
   return (
     <>
       <h1>Your tailored resumes</h1>
@@ -97,7 +98,7 @@ export function ListView() {
             if (one !== undefined && other !== undefined) go({ view: 'compare', ids: [one, other] });
           }}
         >
-          Compare two {chosen.value.length > 0 && <span class="count">{chosen.value.length}</span>}
+          Compare two {compared.length > 0 && <span class="count">{compared.length}</span>}
         </button>
       </div>
       <p role="status" class="unseen">

@@ -1,8 +1,8 @@
+import type { ResumeLanguage } from '../../contract/choices.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
-import { documentLanguage } from '../../documents/view/document-language.ts';
 import { gradeOf } from '../../documents/view/entries.ts';
 import { displayDate, printedText } from '../../documents/view/printed-text.ts';
 import { headingOf, isFixedKey } from '../../documents/view/section-view.ts';
@@ -11,7 +11,8 @@ import { words as wordsOf } from '../../documents/view/words.ts';
 
 /*
  * The tailored resume as it is read on a screen: each line with what stood there in the base and with the changes that made
- * it what it is. Headings, dates and grades are in the words of the printed page. A change that belongs to no line of its own (an order, something left out) stands with the nearest whole.
+ * it what it is. Headings, dates and grades are in the words of the printed page. A change that belongs to no line of its own
+ * (an order, something left out) stands with the nearest whole.
  */
 
 export interface ReviewLine {
@@ -52,11 +53,15 @@ export interface ReviewDocument {
 }
 
 interface Reported {
+  readonly language: ResumeLanguage;
   readonly changes: readonly Change[];
   readonly undone?: readonly Change[] | undefined;
 }
 
-export function reviewDocument(document: ResumeDocument, { changes, undone = [] }: Reported): ReviewDocument {
+export function reviewDocument(
+  document: ResumeDocument,
+  { language, changes, undone = [] }: Reported,
+): ReviewDocument {
   const placed = new Set<string>();
   const take = (path: string): readonly Change[] => {
     const found = [...changes, ...undone].filter((change) => change.path === path && !placed.has(change.id));
@@ -73,7 +78,7 @@ export function reviewDocument(document: ResumeDocument, { changes, undone = [] 
   const isUndone = new Set(undone.map(({ id }) => id));
   const line = lineMaker(take, isUndone);
   const headline = line('field', '/basics/headline', document.basics.headline);
-  const words = wordsOf[documentLanguage(document)];
+  const words = wordsOf[language];
   const sections = sectionKeys(document).flatMap((key) =>
     readSection(document, key, { take, takeBelow, isUndone, words }),
   );

@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import type { BaseResume, ResumeReading } from '../../contract/objects.ts';
 import { bestBase, defaultBase, openPosition, unknownCompany } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
+import { codePoints } from '../../contract/strings.ts';
 import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
 import { type SentFile, sentFile } from '../parts/sent-file.ts';
 import { shownNumber } from '../parts/words.ts';
@@ -32,6 +33,8 @@ export interface NewTailoring {
   readonly text: ReadonlySignal<string>;
   /** The address that stands where the text should; null: there is none. */
   readonly address: ReadonlySignal<string | null>;
+  /** Said when the typing rests: what is typed first is always too short. */
+  readonly isTooShort: ReadonlySignal<boolean>;
   readonly company: ReadonlySignal<string>;
   readonly position: ReadonlySignal<string>;
   readonly score: ReadonlySignal<Score | null>;
@@ -79,6 +82,7 @@ export function newTailoring(parts: Parts): NewTailoring {
   /** What this browser remembers was not chosen for the file that comes now. */
   let isChosenHere = false;
   const text = signal(draft.read());
+  const isTooShort = signal(false);
   const company = signal('');
   const position = signal('');
   const score = signal<Score | null>(null);
@@ -107,12 +111,15 @@ export function newTailoring(parts: Parts): NewTailoring {
     const ours = round;
     const isCurrent = () => ours === round;
     if (address.value !== null) return showNoScore(readsAddresses.value ? null : asksNoAddress);
-    if (text.value.trim().length < limits.jobDescription.min || !hasResume.value) return showNoScore(null);
+    const length = codePoints(text.value.trim());
+    isTooShort.value = length > 0 && length < limits.jobDescription.min;
+    if (length < limits.jobDescription.min || !hasResume.value) return showNoScore(null);
     isScoring.value = true;
     try {
       if (isNewText) await readAgain(service.postings.read({ text: text.value }), isCurrent);
       if (!isCurrent()) return;
-      if (posting.length > limits.jobDescription.max) return showNoScore(tooLong(posting.length));
+      const characters = codePoints(posting);
+      if (characters > limits.jobDescription.max) return showNoScore(tooLong(characters));
       const made = await service.resumes.score(
         {
           job_description: posting,
@@ -167,6 +174,7 @@ export function newTailoring(parts: Parts): NewTailoring {
 
   const setText = (value: string): void => {
     text.value = value;
+    isTooShort.value = false;
     draft.write(value);
   };
 
@@ -224,6 +232,7 @@ export function newTailoring(parts: Parts): NewTailoring {
       text,
       address,
       readAddress,
+      isTooShort,
       company,
       position,
       score,

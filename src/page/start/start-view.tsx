@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/choices.ts';
+import { importExtensions, importFormatTitle } from '../../contract/import-formats.ts';
 import { limits } from '../../contract/limits.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { BaseChoice } from '../parts/base-choice.tsx';
@@ -14,7 +15,7 @@ import { useSurroundings } from '../surroundings.ts';
 import { type NewTailoring, newTailoring } from './new-tailoring.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
-const resumeFiles = '.json,.yaml,.yml,.md,.txt,.html,.xml,.pdf,.docx,.odt,.rtf,.zip';
+const resumeFiles = importExtensions.join(',');
 
 export function StartView() {
   const surroundings = useSurroundings();
@@ -54,7 +55,7 @@ function ResumeStep({ tailoring }: StepProps) {
         <div>
           <p>
             <strong>{reading.name || 'A resume without a name'}</strong>{' '}
-            <span class="quiet">read from a {reading.format} file, not stored yet</span>
+            <span class="quiet">read as {importFormatTitle(reading.format)}, not stored yet</span>
           </p>
           {odd.length > 0 && (
             <details>
@@ -237,16 +238,17 @@ const levels: readonly (readonly [level: FinetuneLevel, name: string, hint: stri
 ];
 
 /** Why there is no score yet. */
-function waitsFor({ isScoring, text }: NewTailoring): string {
-  const { length } = text.value.trim();
+function waitsFor({ isScoring, isTooShort, address }: NewTailoring, readsAddresses: boolean): string {
   if (isScoring.value) return 'Reading…';
-  if (length > 0 && length < limits.jobDescription.min) return 'Paste the whole posting: this is too short.';
+  if (address.value !== null && readsAddresses) return 'Press “Read this address”.';
+  if (isTooShort.value) return 'Paste the whole posting: this is too short.';
   return 'The score comes as soon as both are there. It is free.';
 }
 
 const slowMilliseconds = 3_000;
 
 function ScoreStep({ tailoring }: StepProps) {
+  const { readsAddresses } = useSurroundings();
   const level = useSignal<FinetuneLevel>(defaultFinetuneLevel);
   const score = tailoring.score.value;
   return (
@@ -257,7 +259,9 @@ function ScoreStep({ tailoring }: StepProps) {
       <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
         {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
         {score && <ScoreSummary score={score} />}
-        {!score && !tailoring.problem.value && <p class="empty">{waitsFor(tailoring)}</p>}
+        {!score && !tailoring.problem.value && (
+          <p class="empty">{waitsFor(tailoring, readsAddresses.value)}</p>
+        )}
       </div>
       {score && (
         <form

@@ -3,9 +3,9 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { isIsoDate } from '../../documents/json-resume/date-fields.ts';
 import { type JsonResume, toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
-import { documentLanguage } from '../../documents/view/document-language.ts';
 import { displayDate } from '../../documents/view/printed-text.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
+import { documentLanguage } from '../../text/document-language.ts';
 import { inertDocument, inertText } from './inert-text.ts';
 
 /**

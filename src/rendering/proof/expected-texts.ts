@@ -1,7 +1,6 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
-import { documentLanguage } from '../../documents/view/document-language.ts';
 import {
   displayDate,
   printedRun,
@@ -12,6 +11,7 @@ import {
 import { isFixedKey, sectionOrder } from '../../documents/view/section-view.ts';
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
+import { documentLanguage } from '../../text/document-language.ts';
 
 /** Texts that stand together: a head, a job, a school. */
 export interface TextGroup {

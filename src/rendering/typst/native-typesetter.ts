@@ -55,8 +55,11 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
       } finally {
         // Somebody watches: what is drawn goes out before the memory is given back, and most of it is drawn again.
         untidied += 1;
-        clearTimeout(tidying);
-        tidying = setTimeout(tidy, untidied < mostUntidied ? pauseMilliseconds : sentMilliseconds).unref();
+        // At the limit the timer runs, however fast the next drawings follow.
+        if (untidied <= mostUntidied) {
+          clearTimeout(tidying);
+          tidying = setTimeout(tidy, untidied < mostUntidied ? pauseMilliseconds : sentMilliseconds).unref();
+        }
         rest = setTimeout(() => void giveBackMemory(compiler), watchedMilliseconds).unref();
       }
     },

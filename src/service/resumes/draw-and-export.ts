@@ -69,7 +69,7 @@ export function exportResume({ store, formats }: Ports): UseCases['exportResume'
   };
 }
 
-/** The parameter was checked, so a stranger here is a mistake of ours. */
+/** The parameter was checked, so an unknown name is a bug. */
 function formatOf(name: string): ExportFormatName {
   const format = exportFormatNames.find((one) => one === name);
   if (format) return format;

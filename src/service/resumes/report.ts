@@ -1,10 +1,11 @@
 import { limits } from '../../contract/limits.ts';
 import type { Question } from '../../contract/report.ts';
+import { documentLanguage } from '../../text/document-language.ts';
 import type { AskedQuestion, Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
 import { answerStatement, changeAnswers } from './answers.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
-import { noSuchResume, storedReport } from './stored-resumes.ts';
+import { noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
 /** The questions of a resume that was made before there were any are found now. */
 export function getReport(ports: Ports): UseCases['getReport'] {
@@ -16,7 +17,12 @@ export function getReport(ports: Ports): UseCases['getReport'] {
     const { questions: kept, ...report } = storedReport(tailoring.report);
     const questions = kept ?? (await offlineEngine.questions(tailorInputOf(stored.resume, tailoring)));
     const known = await store.answeredTerms(caller);
-    return { ...report, questions: openQuestions(questions, new Set(known.map(({ term }) => term))) };
+    const language = documentLanguage(storedDocument(stored.resume.resumeData));
+    return {
+      ...report,
+      language,
+      questions: openQuestions(questions, new Set(known.map(({ term }) => term))),
+    };
   };
 }
 

@@ -76,8 +76,8 @@ export function documentBytes(document: ResumeDocument): JsonBytes {
   return new TextEncoder().encode(JSON.stringify(document));
 }
 
-/** The report as it is kept: its questions are all that could be asked, absent in those of earlier versions. */
-type StoredReport = Omit<Report, 'questions'> & Partial<Pick<Tailored, 'questions'>>;
+/** The report as it is kept: its questions are all that could be asked, absent in those of earlier versions; the language is that of the document. */
+type StoredReport = Omit<Report, 'language' | 'questions'> & Partial<Pick<Tailored, 'questions'>>;
 
 /** The Report object as it is stored. */
 export function reportText(

@@ -37,7 +37,7 @@ async function versionOf(query: Query): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Of parts that this room has written. */
+/** Of parts that this folder has written. */
 function asIs(text: string): Sql {
   return { text, values: [] };
 }

@@ -47,7 +47,7 @@ interface Prepared {
   readonly givesRows: boolean;
 }
 
-/** The statements of this room are a fixed set, so the cache does not grow. */
+/** The statements of this folder are a fixed set, so the cache does not grow. */
 function statementCache(connection: SqliteConnection): (text: string) => Prepared {
   const cache = new Map<string, Prepared>();
   return (text) => {

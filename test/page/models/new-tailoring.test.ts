@@ -103,6 +103,26 @@ describe('the first step', () => {
     expect(open()).toEqual([]);
   });
 
+  it('characters are counted as the service counts them, signs of two units as one', async () => {
+    const { tailoring, answer, open } = await openStart(['default']);
+    const long = '📎'.repeat(30_000);
+    tailoring.setText(long, true);
+    await expect.poll(open).toEqual(['POST /ui/postings/read']);
+    await answer('POST /ui/postings/read', { job_description: long, company_name: '', position: '' });
+    expect(open()).toEqual(['POST /ui/resumes/score?base=default']);
+  });
+
+  it('a text is called too short when the typing rests, and an address never', async () => {
+    const { tailoring } = await openStart(['default'], { readsAddresses: true });
+    tailoring.setText('We look', false);
+    expect(tailoring.isTooShort.value).toBe(false);
+    await expect.poll(() => tailoring.isTooShort.value).toBe(true);
+    tailoring.setText('We look for', false);
+    expect(tailoring.isTooShort.value).toBe(false);
+    tailoring.setText(address, true);
+    expect(tailoring.isTooShort.value).toBe(false);
+  });
+
   it('another file takes back why the one before was refused', async () => {
     const start = await openStart(['default']);
     await readFile(start);

@@ -1,9 +1,9 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { detectLanguage } from '../../text/detect-language.ts';
-import type { Language } from './words.ts';
+import type { ResumeLanguage } from '../contract/choices.ts';
+import type { ResumeDocument } from '../contract/resume-document.ts';
+import { detectLanguage } from './detect-language.ts';
 
 /** The language that headings, months and the reading software are to use; English when in doubt. */
-export function documentLanguage(document: ResumeDocument): Language {
+export function documentLanguage(document: ResumeDocument): ResumeLanguage {
   return detectLanguage(proseOf(document)) ?? 'en';
 }
 

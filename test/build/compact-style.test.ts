@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { compactStyle } from '../../build/build-page.ts';
+
+it('leaves out of a style what only people need', () => {
+  const style =
+    '/* For "all; of it" */a {\n  color: red;\n  margin: 0, 1px;\n}\na::after { content: "→"; }\n';
+  expect(compactStyle(style)).toBe('a{color:red;margin:0,1px}a::after{content:"→"}');
+});
+
+it.each(['"; "', "': '", '"a, b"', '" {"', '";}"'])(
+  'refuses a quoted %s, which it would change',
+  (quoted) => {
+    expect(() => compactStyle(`a::after { content: ${quoted}; }`)).toThrow('A quoted text');
+  },
+);
+
+it('keeps what looks like a comment in a quoted text', () => {
+  expect(compactStyle('a { content: "/* it */"; }')).toBe('a{content:"/* it */"}');
+});

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import {
+  createNativeTypesetter,
+  type NativeCompiler,
+} from '../../../src/rendering/typst/native-typesetter.ts';
+import { folders } from '../folders.ts';
+
+it('gives memory back while drawings follow each other faster than it waits for a pause', async () => {
+  let drawings = 0;
+  const untidied: number[] = [];
+  const compiler: NativeCompiler = {
+    // A drawing that fails costs memory like any other.
+    compile: () => {
+      drawings += 1;
+      return { result: null, takeDiagnostics: () => null };
+    },
+    pdf: () => Buffer.alloc(0),
+    plainSvg: () => '',
+    evictCache: () => {
+      untidied.push(drawings);
+      drawings = 0;
+    },
+  };
+  const typesetter = createNativeTypesetter({ NodeCompiler: { create: () => compiler } }, folders);
+  for (let number = 0; number < 40; number += 1) {
+    await expect(typesetter.draw({ mainFile: 'main.typ', data: '{}' })).rejects.toThrow();
+    await wait(10);
+  }
+  await typesetter.close();
+  expect(untidied.length).toBeGreaterThanOrEqual(2);
+  // The limit, and what is drawn while a drawing is sent.
+  expect(Math.max(...untidied)).toBeLessThan(20);
+});

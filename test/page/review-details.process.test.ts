@@ -93,6 +93,13 @@ describe.runIf(hasBrowser)('the review', () => {
     await check();
     await page.locator('.pictures canvas').first().scrollIntoViewIfNeeded();
     await expect.poll(async () => (await points())[0] ?? 0).toBeGreaterThan(100_000);
+    // The browser prints every page, those that are out of sight too.
+    await page.evaluate(`window.addEventListener('beforeprint', () => {
+      window.blank = [...document.querySelectorAll('.pictures canvas')].filter(({ width }) => width === 0).length;
+    })`);
+    await page.pdf();
+    expect(await page.evaluate('window.blank')).toBe(0);
+    await expect.poll(async () => (await points()).filter((one) => one > 0).length).toBeLessThanOrEqual(4);
     await page.context().close();
   });
 });

@@ -48,9 +48,11 @@ function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
   let drawing: PageDrawing | null = null;
   let size: Size | null = null;
   let isNear = false;
+  let isPrinted = false;
   const show = (): void => {
-    if (isNear && size && drawing) paint(canvas, size, drawing, outlines);
-    else if (!isNear) resize(canvas, 0, 0);
+    const isShown = isNear || isPrinted;
+    if (isShown && size && drawing) paint(canvas, size, drawing, outlines);
+    else if (!isShown) resize(canvas, 0, 0);
   };
   // Tells the size before the frame is painted, and again whenever it changes.
   const sizes = new ResizeObserver(([entry]) => {
@@ -74,6 +76,12 @@ function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
     clearTimeout(rest);
     rest = setTimeout(observeAnew, restMilliseconds);
   };
+  // On paper every page is seen.
+  const showForPrint = ({ type }: Event): void => {
+    isPrinted = type === 'beforeprint';
+    show();
+  };
+  for (const name of printing) window.addEventListener(name, showForPrint);
   const watched = [window, window.visualViewport];
   for (const one of watched) one?.addEventListener('resize', waitForRest);
   return {
@@ -85,6 +93,7 @@ function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
       sizes.disconnect();
       places.disconnect();
       clearTimeout(rest);
+      for (const name of printing) window.removeEventListener(name, showForPrint);
       for (const one of watched) one?.removeEventListener('resize', waitForRest);
     },
   };
@@ -97,6 +106,8 @@ const nearby: IntersectionObserverInit & { readonly scrollMargin: string } = {
 };
 
 const restMilliseconds = 100;
+
+const printing = ['beforeprint', 'afterprint'] as const;
 
 /** Points of the screen where the browser tells them: they change on a screen of another resolution, the layout does not. */
 function observedBox(): ResizeObserverOptions {

@@ -174,11 +174,15 @@ function withLegalForm(text: string, add: Vote): void {
 /** `Remote` where nobody but an employer is named so: behind `at`, and as who is hiring. */
 const alsoEmployer = /^(?:remote|hybrid)$/i;
 
-/** Who is called so behind `at`: `Delta` of `Delta, CO`; nobody where it is only a place. */
+const codeOfState = /^\p{Lu}{2}(?: \d{5})?$/u;
+
+/** Who is called so behind `at`: `Hull Works` of `Hull Works, Spain`. `Hull, Spain` and `Hull Works, CO` may be towns: a doubtful guess is none. */
 export function employerOf(name: string): string | undefined {
   if (!isSurelyPlace(name) || alsoEmployer.test(name)) return name;
   const [first = '', ...places] = name.split(/[,，]/).map((piece) => piece.trim());
-  return places.length === 0 || namesRegion(first) || isSurelyPlace(first) ? undefined : first;
+  const isDoubtful =
+    !first.includes(' ') || places.some((place) => codeOfState.test(place) && place !== 'UK');
+  return isDoubtful || namesRegion(first) || isSurelyPlace(first) ? undefined : first;
 }
 
 /** The name that a text begins with, and where it ends, if it is no place's. */

@@ -26,8 +26,9 @@ it.each([
 
 it.each([
   ['Welder at Hull Works, UK', { position: 'Welder', company: 'Hull Works' }],
-  ['Welder at Oakum, Germany', { position: 'Welder', company: 'Oakum' }],
-  ['Driver at Delta, CO', { position: 'Driver', company: 'Delta' }],
+  // Either may be a town: a doubtful guess is none.
+  ['Welder at Oakum, Germany', { position: 'Welder' }],
+  ['Driver at Grand Delta, CO', { position: 'Driver' }],
   ['Engineer at Remote', { position: 'Engineer', company: 'Remote' }],
   ['Welder at Remote, Germany', { position: 'Welder' }],
   ['Welder at Germany', { position: 'Welder' }],

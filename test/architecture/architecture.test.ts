@@ -16,7 +16,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   documents: { contract: 'all', text: 'all', lexicon: 'all', service: 'types' },
   tailoring: { contract: 'all', text: 'all', lexicon: 'all', posting: 'all', service: 'types' },
   proofreading: { contract: 'all', text: 'all', lexicon: 'all', tailoring: 'all' },
-  rendering: { contract: 'all', documents: 'all', themes: 'all', service: 'types' },
+  rendering: { contract: 'all', text: 'all', documents: 'all', themes: 'all', service: 'types' },
   store: { contract: 'all', service: 'types' },
   service: { contract: 'all', text: 'all' },
   operations: { contract: 'all', service: 'all' },

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 import type { Ports, Tailored, TailorInput } from '../../src/service/ports.ts';
+import { tailoredDocument } from '../support/tailored-document.ts';
 
 /** Hand-made rooms that say what they were asked and can be told to fail or to wait. */
 export interface FakeRooms {
@@ -100,7 +101,9 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
 }
 
 function tailored(base: ResumeDocument, plan: readonly string[]): Tailored {
-  const document = { ...base, changed: plan } as unknown as ResumeDocument;
+  // Complete, because the report tells the language of its sections.
+  const { sections } = tailoredDocument('Ada Example');
+  const document = { ...base, sections, changed: plan } as unknown as ResumeDocument;
   const score = { before: 40, after: 40 + plan.length * 10, ceiling: 80 };
   const report = { engine: 'rules', score, changes: plan.map((id) => ({ id })), gaps: [] };
   return {

@@ -33,7 +33,7 @@ describe('generate', () => {
       pdfGeneratedAt: null,
       createdAt: noon,
     });
-    expect(storedDocument(resume.resumeData)).toEqual({ ...source, changed: ['ch1', 'ch2', 'ch3'] });
+    expect(storedDocument(resume.resumeData)).toMatchObject({ ...source, changed: ['ch1', 'ch2', 'ch3'] });
     expect(await place().service.getResume(caller, resume.id)).toEqual(resume);
     expect(await credits()).toBe(7);
   });

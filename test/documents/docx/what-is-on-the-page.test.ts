@@ -352,8 +352,8 @@ describe('lists', () => {
     ['of a level of the pattern', item(list(0)), numbering(level(0, 'bullet')), 'bullet'],
     [
       'of a level of their own',
-      item(list(1)),
-      numbering('', `<w:lvlOverride w:ilvl="1">${level(1, 'bullet')}</w:lvlOverride>`),
+      item(list(2)),
+      numbering('', `<w:lvlOverride w:ilvl="2">${level(2, 'bullet')}</w:lvlOverride>`),
       'bullet',
     ],
     ['of a level that marks nothing are none', item(list(0)), numbering(level(0, 'none')), 'text'],

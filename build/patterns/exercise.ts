@@ -83,7 +83,7 @@ async function runCommands(): Promise<void> {
   await desk.run(['base', 'set', example('resumes', 'software-engineer.json')]);
   await desk.run(['score', posting]);
   await desk.run(['generate', posting, '--pdf']);
-  await desk.run(['list']);
+  await desk.run(['list', '--search', 'Acme']);
   await desk.run(['explain', 'latest']);
   const rows = 'job_description,company_name,position\n"Requirements: Kubernetes",Acme,Engineer\n';
   writeFileSync(path.join(desk.folder, 'jobs.csv'), rows);

@@ -56,7 +56,8 @@ export interface Relation {
 
 /** What a part refers to, by the ids that it uses. */
 export async function relationsOf(parts: WordParts, name: string): Promise<ReadonlyMap<string, Relation>> {
-  const written = await partRoot(parts, name.replace(/([^/]*)$/, '_rels/$1.rels'));
+  const own = name.lastIndexOf('/') + 1;
+  const written = await partRoot(parts, `${name.slice(0, own)}_rels/${name.slice(own)}.rels`);
   return new Map(
     written.children
       .filter((child) => typeof child !== 'string')

@@ -43,6 +43,24 @@ const byOthers = preparedPattern(
   String.raw`\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided|used) by)\b`,
   'i',
 );
+/** What only seems so, or is said, is an opinion of the thing: `Python, which seems to glue both together`. */
+const opinion = preparedPattern(
+  String.raw`(?<!\p{L})(?:seem(?:s|ed|ingly)?|appear(?:s|ed)? to|apparently|supposedly|allegedly|reportedly|schein(?:t|en|bar)|anscheinend|angeblich|sembl(?:e|ent|ait|aient)|paraît|apparemment|parec(?:e|en|ía|ían)|aparentemente|supuestamente)(?!\p{L})|似乎|好像|看起来|据说`,
+  'iu',
+);
+/**
+ * A relative clause in the present: what a product does for its users is not the person's work, as in `assistants that
+ * automate customer service`. `A role that includes payroll` speaks of the work.
+ */
+const byProduct = preparedPattern(
+  [
+    String.raw`(?<!\p{L})(?:that|which)\s(?!(?:i|we|you|they|he|she|it|the|an?|my|our|their|is|are|was|were|\p{L}{1,20}ed)\s|(?:includ|involv|requir|cover|demand))\p{L}{2,20}\s`,
+    String.raw`(?<!\p{L})que\s(?:se\s)?(?!inclu|requ|abarc|compre|consist|exig)\p{L}{2,20}(?:(?<!ab|í)an?|en?)\s`,
+    String.raw`(?<!\p{L})qui\s(?:s['’])?(?!inclu|comp|consist|nécessit|exig)\p{L}{2,20}e(?:nt)?\s`,
+  ].join('|'),
+  'iu',
+);
+const germanRelative = preparedPattern(String.raw`,\s(?:die|der|das|welche[rs]?)\s[^,;()]*$`, 'iu');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
 /** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
@@ -104,8 +122,9 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
   const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
   const before = text.slice(around?.start ?? 0, range.start);
-  if (byOthers.test(behindLast(';', before))) return false;
+  if (byOthers.test(behindLast(';', before)) || opinion.test(sentence)) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(behindLast(',;', before));
-  const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
-  return isTool || !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
+  if (kindOf(text.slice(range.start, range.end)) === 'tool') return true;
+  const isProducts = byProduct.test(behindLast(',;()', before)) || germanRelative.test(before);
+  return !isProducts && !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
 }

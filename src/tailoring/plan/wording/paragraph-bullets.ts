@@ -198,7 +198,10 @@ function wholeSentences(line: string, language: Language): readonly string[] {
   for (const { start, end } of splitSentences(line)) {
     const last = ranges.at(-1);
     const isSame =
-      last && (isOpen(line.charAt(last.end - 1), language) || isAbbreviated(line, last.end, start));
+      last &&
+      (isOpen(line.charAt(last.end - 1), language) ||
+        isAbbreviated(line, last.end, start) ||
+        isInName(line.slice(last.start, last.end)));
     if (isSame) last.end = end;
     else ranges.push({ start, end });
   }
@@ -220,6 +223,15 @@ function isAbbreviated(line: string, end: number, start: number): boolean {
     smallOrDigit.test(line.slice(start, start + 2)) || initial.test(line.slice(Math.max(0, end - 3), end))
   );
 }
+
+/** `Worked for Yahoo! Finance`: behind a name in the sentence the mark is part of it. */
+const nameWithMark = preparedPattern(String.raw`[\s(]\p{Lu}[\p{L}\p{N}'’&-]{0,30}[!?]$`, 'u');
+
+function isInName(sentence: string): boolean {
+  return nameWithMark.test(sentence.slice(-longestName));
+}
+
+const longestName = 34;
 
 const opensList = preparedPattern('[:：]$');
 

@@ -253,6 +253,15 @@ describe('what a list would not show better', () => {
     ]);
   });
 
+  test('a name with an exclamation mark is no end of a sentence', () => {
+    const text = 'Baked rye for the cafés of Hurrah! Theatres in Leeds. Ordered flour from 12 mills.';
+    expect(withLast(text)?.bullets).toEqual([
+      'Baked rye for the cafés of Hurrah! Theatres in Leeds.',
+      'Ordered flour from 12 mills.',
+      last,
+    ]);
+  });
+
   test('what was done later is a point of its own, and what was done with them is none', () => {
     const text =
       'Ran the early shift. Later moved to the shop in the square. Hired two helpers. Taught them rye.';

@@ -49,18 +49,19 @@ const opinion = preparedPattern(
   'iu',
 );
 /**
- * A relative clause in the present: what a product does for its users is not the person's work, as in `assistants that
- * automate customer service`. `A role that includes payroll` speaks of the work.
+ * The object of a relative clause in the present: what a product does for its users is not the person's work, as in
+ * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what stands behind a
+ * preposition is the means: `an app that reads prices from a REST API`.
  */
 const byProduct = preparedPattern(
   [
-    String.raw`(?<!\p{L})(?:that|which)\s(?!(?:i|we|you|they|he|she|it|the|an?|my|our|their|is|are|was|were|\p{L}{1,20}ed)\s|(?:includ|involv|requir|cover|demand))\p{L}{2,20}\s`,
-    String.raw`(?<!\p{L})que\s(?:se\s)?(?!inclu|requ|abarc|compre|consist|exig)\p{L}{2,20}(?:(?<!ab|í)an?|en?)\s`,
-    String.raw`(?<!\p{L})qui\s(?:s['’])?(?!inclu|comp|consist|nécessit|exig)\p{L}{2,20}e(?:nt)?\s`,
+    String.raw`(?<!\p{L})(?:that|which)\s(?!(?:i|we|you|they|he|she|it|the|an?|my|our|their|is|are|was|were|\p{L}{1,20}ed)\s|(?:includ|involv|requir|cover|demand))\p{L}{2,20}\s(?:(?!(?:from|with|by|via|through|using|in|on|to|for|of)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<!\p{L})que\s(?:se\s)?(?!inclu|requ|abarc|compre|consist|exig)\p{L}{2,20}(?:(?<!ab|í)an?|en?)\s(?:(?!(?:con|por|en|mediante|de|desde|a|para)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<!\p{L})qui\s(?:s['’])?(?!inclu|comp|consist|nécessit|exig)\p{L}{2,20}e(?:nt)?\s(?:l['’]|(?:(?!(?:avec|par|en|via|de|depuis|pour|dans|sur)\s)\p{L}{1,20}\s){0,2})$`,
+    String.raw`,\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
   ].join('|'),
   'iu',
 );
-const germanRelative = preparedPattern(String.raw`,\s(?:die|der|das|welche[rs]?)\s[^,;()]*$`, 'iu');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
 /** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
@@ -125,6 +126,5 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   if (byOthers.test(behindLast(';', before)) || opinion.test(sentence)) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(behindLast(',;', before));
   if (kindOf(text.slice(range.start, range.end)) === 'tool') return true;
-  const isProducts = byProduct.test(behindLast(',;()', before)) || germanRelative.test(before);
-  return !isProducts && !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
+  return !byProduct.test(before) && !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
 }

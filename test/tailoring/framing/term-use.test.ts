@@ -21,6 +21,7 @@ describe('a sentence that shows the use of a term', () => {
     ['Held a post that includes payroll', 'payroll'],
     ['Introduced a routine that reduced food waste and improved food safety', 'food safety'],
     ['Wrote a service that reads orders from Kafka', 'Kafka'],
+    ['Built an app that shows opening hours from a REST API', 'REST API'],
     ['Puesto que incluye la atención al cliente', 'atención al cliente'],
     ['Formación del equipo, que se encargaba de la atención al cliente', 'atención al cliente'],
   ])('%s: %s', (text, term) => {

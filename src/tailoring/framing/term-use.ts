@@ -17,6 +17,11 @@ const asDepartment = new RegExp(
   String.raw`\b(?:with|alongside|from|to|for|between|by|through|across)\s+(?:the\s+|our\s+|both\s+)?(?:(?:${departments})(?:,?\s+(?:and|or)\s+|,\s+))*$`,
   'i',
 );
+/** `Collaborated with clinical, quality assurance and data managers`: whom somebody works with is no work of theirs. */
+const withOthers = preparedPattern(
+  String.raw`(?<!\p{L})(?:collaborat|liais|coordinat|partner|interact|communicat|interfac)(?:e[ds]?|ing|ed|s)?\s(?:\p{L}{3,15}ly\s)?with\s(?:[^,;.:]{1,40},\s?){0,8}(?:(?:and|or|the|our)\s){0,2}$`,
+  'iu',
+);
 const otherDepartments = preparedPattern(
   String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments}))+\s+(?<head>\p{L}+)`,
   'iu',
@@ -97,7 +102,9 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
 }
 
 function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
-  if (!isDepartment.test(text.slice(start, end))) return false;
+  const form = text.slice(start, end);
+  if (withOthers.test(text.slice(0, start))) return kindOf(form) !== 'tool';
+  if (!isDepartment.test(form)) return false;
   const { head = '' } = otherDepartments.exec(text.slice(end))?.groups ?? {};
   return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
 }

@@ -280,7 +280,10 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
 }
 
-/** `dbt` is written so; `scissor lift` is just no name. */
+/** `dbt` is written so, and `outlook` in a hurry; `scissor lift` is just no name. */
 function asListed(term: string): string {
-  return kindOf(term) === 'tool' && !term.includes(' ') ? term : capitalized(term);
+  if (kindOf(term) !== 'tool' || term.includes(' ')) return capitalized(term);
+  const name = canonical(term);
+  const at = name.toLowerCase().indexOf(term);
+  return at === -1 ? term : name.slice(at, at + term.length);
 }

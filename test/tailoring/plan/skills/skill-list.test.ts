@@ -170,6 +170,11 @@ describe('surfacing', () => {
     expect(summary('- Experience with a lathe')).toEqual(['lathe']);
   });
 
+  test('a name in small letters is written as its maker writes it', () => {
+    const person = { ...engineer, highlights: ['Set dates in outlook', 'Wrote 40 models in dbt'] };
+    expect(planFor(person, '- outlook\n- dbt', 'good').surfaced).toEqual(['Outlook', 'dbt']);
+  });
+
   test('what is only implied is named by super alone', () => {
     const asking = '- Infrastructure as code';
     const person: Person = { ...analyst, position: 'Engineer', highlights: ['Kept staging in Terraform'] };

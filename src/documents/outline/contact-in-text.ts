@@ -26,16 +26,16 @@ const separators = /\s*[|•·∙⋄◆｜丨\uFFFC]\s*|\s{3,}|\t+|\s+[–—]\s
 const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
-/** `12 Mill Road, Linz +43 70 123456`: a number behind a place. */
-const phoneBehind = /^(.{4,80}\S)\s+((?:\+\d|\(\d{2,4}\))[\d\s().-]{6,18}\d)$/u;
+/** `12 Mill Road, Linz +43 70 123456`: a number after a place. */
+const phoneAfter = /^(.{4,80}\S)\s+((?:\+\d|\(\d{2,4}\))[\d\s().-]{6,18}\d)$/u;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 /** A picture of an envelope, a telephone, a pin. */
 const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;
-const iconBehind = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
+const iconAfter = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
 
 /** `[2] GitHub: …`, as browsers for terminals list links. */
 const footnote = /^\[\d{1,2}\]\s*/;
-/** `/in/ada` behind a picture. */
+/** `/in/ada` after a picture. */
 const linkedinPath = /^\/?in\/([\w%-]{3,100})\/?$/;
 
 /** Hosts that name a network, with what stands before the user's name. */
@@ -68,7 +68,7 @@ export function contactParts(text: string): readonly ContactPart[] {
     .flatMap(readPart);
 }
 
-/** What networks print behind an address, to say whose it is, and people behind a number, to say where it rings. */
+/** What networks print after an address, to say whose it is, and people after a number, to say where it rings. */
 const remark =
   /\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
 
@@ -76,7 +76,7 @@ function readPart(whole: string): readonly ContactPart[] {
   const text = whole
     .replace(footnote, '')
     .replace(icon, '')
-    .replace(iconBehind, '')
+    .replace(iconAfter, '')
     .replace(remark, '')
     .trimEnd();
   const found = labelledDetail(text);
@@ -130,7 +130,7 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
   if (profile) return profile;
   const around = aroundEmail(split);
   if (around.length > 1) return around.flatMap(readPart);
-  const behind = phoneBehind.exec(text);
+  const behind = phoneAfter.exec(text);
   if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
   const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S[^:：]{4,60})$/u.exec(text);
   // `Single Tel:555 0100`: a label in the middle begins another detail.

@@ -35,7 +35,7 @@ const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
 const maxTitleLength = 160;
 /** `2019: Prize`, where a colon or a dash parts them. */
 const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s)`, 'iu');
-/** `(3 years 2 months)`, as networks print it behind the dates. */
+/** `(3 years 2 months)`, as networks print it after the dates. */
 const duration =
   /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?:,? (?:and |und |et |y )?\d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
 

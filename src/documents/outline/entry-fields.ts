@@ -110,7 +110,7 @@ function nameAndSource(parts: readonly string[], entry: WrittenEntry): readonly 
   const pieces = only.split(/,\s+/);
   // Of `Ruiz, A., Soto, B., Gil, C. Ash glazes` the commas part the authors.
   if (pieces.filter((piece) => /^(?:\p{Lu}\.[ -]?)+$/u.test(piece)).length > 1) return parts;
-  // `Prize, Guild, Town, ST`: behind the name stands who gave it, and where that is.
+  // `Prize, Guild, Town, ST`: after the name stands who gave it, and where that is.
   if (parts.length === 1 && pieces.length > 3 && date !== '' && isWhere(pieces.slice(-2)))
     return [pieces[0] ?? '', pieces.slice(1).join(', ')];
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);

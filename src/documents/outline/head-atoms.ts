@@ -56,7 +56,7 @@ export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'openin
   const [behind] = atomsOfCell(rest);
   const isBorder = behind !== undefined && !behind.isDate && areTwoNames(name, behind.text);
   if (!isBorder) return cells;
-  // Behind the two stands where that was.
+  // After the two stands where that was.
   const where = rest.slice(behind.text.length);
   const parts = where.startsWith(', ') ? [behind.text, where.slice(2)] : [rest];
   return [name, ...parts, ...others];

@@ -2,7 +2,7 @@ import { type ContactPart, contactParts, isContactLine } from './contact-in-text
 import { contactLabel } from './contact-labels.ts';
 import type { SourceLine } from './source-line.ts';
 
-/** The texts of a head, each with what it is the label of; links stand for the words that they are behind. */
+/** The texts of a head, each with what it is the label of; links stand for the words that they are after. */
 export interface HeadCells {
   readonly texts: readonly string[];
   readonly linked: readonly ContactPart[];
@@ -13,7 +13,7 @@ const networkNames =
 
 /** `Phone:` with its number at the other end of the line or below. */
 export function headCells(lines: readonly SourceLine[]): HeadCells {
-  const hidden = new Map(lines.flatMap(linksBehind));
+  const hidden = new Map(lines.flatMap(linksAfter));
   const linked = [...hidden.values(), ...lines.flatMap(linksWithoutWords)].flatMap(partOfLink);
   const texts: string[] = [];
   let label = '';
@@ -47,7 +47,7 @@ function isBareLabel(text: string): boolean {
 }
 
 /** Links whose address is not printed. */
-function linksBehind({ links, linkTexts, text, aside }: SourceLine): readonly (readonly [string, string])[] {
+function linksAfter({ links, linkTexts, text, aside }: SourceLine): readonly (readonly [string, string])[] {
   return links.flatMap((href, index) => {
     const words = linkTexts?.[index] ?? '';
     const isPrinted = words === '' || isContactLine(words) || `${text} ${aside}`.includes(shown(href));

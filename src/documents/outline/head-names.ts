@@ -53,7 +53,7 @@ function edges(text: string): readonly string[] {
   return [words[0] ?? '', words.at(-1) ?? ''];
 }
 
-/** Which end of a row of words is the title: how many words of it. 0: none that could be told. */
+/** Which end of a row of words is the title: how many words of it. 0: none that could be found. */
 export function wordsOfTitle(words: readonly string[]): number {
   const ends = words.flatMap((word, index) => (isTitleWord(word, words[index + 1]) ? [index + 1] : []));
   const last = ends.findLast((end) => end < words.length) ?? 0;
@@ -61,7 +61,7 @@ export function wordsOfTitle(words: readonly string[]): number {
   return isName && last > 0 ? last : 0;
 }
 
-/** Words behind which a title goes on. */
+/** Words after which a title goes on. */
 const joins = /^(?:of|for|in|to|and|&|\/|–|-|—|de|du|des|la|le|en|für|im|und|et|y|\(.*|[IVX]{1,3}|\d+)$/iu;
 
 function isTitleWord(word: string, next: string | undefined): boolean {

@@ -7,7 +7,7 @@ import { inColumns } from './skill-lines.ts';
 import type { SourceLine } from './source-line.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
-/** The lines of a list of languages, and those behind it that go on with other knowledge: `Datenbanken  MySQL, Redis`. */
+/** The lines of a list of languages, and those after it that go on with other knowledge: `Datenbanken  MySQL, Redis`. */
 export function untilOtherSkills(lines: readonly SourceLine[]): {
   readonly spoken: readonly SourceLine[];
   readonly others: readonly SourceLine[];
@@ -45,7 +45,7 @@ function wholeOf({ text, aside }: SourceLine): string {
   return [text, aside].filter((part) => part !== '').join(' ');
 }
 
-/** Languages and how well each is spoken: beside it, in brackets behind it, or in the next line. */
+/** Languages and how well each is spoken: beside it, in brackets after it, or in the next line. */
 export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
   const texts = inColumns(written)
     .map(({ text, aside, setting }) => {

@@ -14,7 +14,7 @@ const states =
 
 /** `Acme Inc., Denver, CO`, `Acme – Lyon, France`, `Acme (Remote)`: taken out only where it is a place without doubt. */
 export function partedPlace(text: string): PartedPlace {
-  const written = inBrackets(text) ?? behindDash(text) ?? behindComma(text) ?? filledIn(text);
+  const written = inBrackets(text) ?? afterDash(text) ?? afterComma(text) ?? filledIn(text);
   return written ?? { rest: text, place: '' };
 }
 
@@ -24,19 +24,19 @@ function inBrackets(text: string): PartedPlace | null {
   return place !== '' && isSurelyPlace(place) ? { rest: text.slice(0, open).trimEnd(), place } : null;
 }
 
-function behindDash(text: string): PartedPlace | null {
+function afterDash(text: string): PartedPlace | null {
   const parts = text.split(/(\s[–—-]\s|\s?—\s?)/u);
   const place = parts.at(-1)?.trim() ?? '';
   if (parts.length < 3 || !(isSurelyPlace(place) || (place.includes(',') && isPlace(place)))) return null;
   return { rest: parts.slice(0, -2).join('').trim(), place };
 }
 
-function behindComma(text: string): PartedPlace | null {
+function afterComma(text: string): PartedPlace | null {
   const pieces = text.split(/,\s+|,(?=\p{Lu})/u);
   const last = pieces.at(-1) ?? '';
   const town = pieces.at(-2) ?? '';
   if (pieces.length < 2) return null;
-  const glued = townBehindName(town);
+  const glued = townAfterName(town);
   if (glued && (states.test(last) || isRegion(last)))
     return { rest: [...pieces.slice(0, -2), glued.name].join(', '), place: `${glued.town}, ${last}` };
   const hasTown = pieces.length > 2 && isPlace(town) && !legalForm.test(town);
@@ -50,7 +50,7 @@ function behindComma(text: string): PartedPlace | null {
 }
 
 /** `Acme Inc. Denver` before its state. */
-function townBehindName(text: string): { readonly name: string; readonly town: string } | null {
+function townAfterName(text: string): { readonly name: string; readonly town: string } | null {
   const words = text.split(' ');
   const end = words.findLastIndex((word) => legalForm.test(word) || namesOrganisation(word)) + 1;
   const town = words.slice(end).join(' ');

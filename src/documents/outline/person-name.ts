@@ -27,11 +27,11 @@ const maxLinesAbove = 6;
 
 const greeting =
   /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!]?\s+)?(?:(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo)\s+)?(?=\p{Lu})/iu;
-const signsBehind = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
+const signsAfter = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
 
 /** `Resume of Ada Lovelace`, `Hi, I'm Ada Lovelace`, `Ada Lovelace Ada Lovelace` → `Ada Lovelace` */
 export function plainName(text: string): string {
-  const name = withoutDocumentTitle(text.trim()).replace(greeting, '').replace(signsBehind, '');
+  const name = withoutDocumentTitle(text.trim()).replace(greeting, '').replace(signsAfter, '');
   const words = name.split(/\s+/);
   const half = words.length / 2;
   const isDoubled =
@@ -71,7 +71,7 @@ export function isName(text: string): boolean {
     mayBeName(named) &&
     named.length <= 60 &&
     (personName.test(named) || easternName.test(named)) &&
-    // Letters behind a name are what somebody has learned.
+    // Letters after a name are what somebody has learned.
     !namesRole(withoutLetters(named)) &&
     !namesOrganisation(withoutLetters(named)) &&
     sectionNamed(named) === null &&

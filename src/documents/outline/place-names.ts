@@ -20,7 +20,7 @@ const fromAnywhere =
 const placeWords =
   /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;
 
-/** `Denver CO`, `Denver CO USA`: the states of the United States, whose codes people set behind a town without a comma. */
+/** `Denver CO`, `Denver CO USA`: the states of the United States, whose codes people set after a town without a comma. */
 const townAndState =
   /^(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}) (?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?: \d{5})?(?:,? USA?)?$/u;
 

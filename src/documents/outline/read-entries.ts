@@ -26,7 +26,7 @@ export interface WrittenEntry {
   readonly links: readonly string[];
   readonly paragraphs: readonly string[];
   readonly bullets: readonly string[];
-  /** A line of text behind the last bullet. */
+  /** A line of text after the last bullet. */
   readonly after: readonly string[];
 }
 

@@ -32,7 +32,7 @@ interface Group {
 type Skill = Readonly<JsonObject> | Group;
 
 const labelled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
-/** `Databases – MySQL, Oracle`, where the names behind it are several. */
+/** `Databases – MySQL, Oracle`, where the names after it are several. */
 const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
 /** `Databases: Go, Rust` is a group, `Go, Rust` are two skills; a title takes the lines below it. */
@@ -47,7 +47,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
-    const found = labelIn(text) ?? severalBehind(text);
+    const found = labelIn(text) ?? severalAfter(text);
     if (found?.[1] && found[2]) {
       open = null;
       if (isLevel(found[2])) {
@@ -154,7 +154,7 @@ function labelIn(text: string): RegExpExecArray | null {
   return isLabel ? found : null;
 }
 
-function severalBehind(text: string): RegExpExecArray | null {
+function severalAfter(text: string): RegExpExecArray | null {
   const found = dashed.exec(text);
   return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
 }
@@ -250,7 +250,7 @@ function isShortFor(short: string, name: string): boolean {
     .map((word) => word.charAt(0))
     .join('');
   const [one, other] = [short, letters].map((text) => text.toLowerCase());
-  // `GCP` begins as `Google Cloud` does; `FPGA` behind `VerilogHDL` is something else.
+  // `GCP` begins as `Google Cloud` does; `FPGA` after `VerilogHDL` is something else.
   const mayBeShort = /^\p{Lu}{2,5}s?$/u.test(short) && one?.charAt(0) === other?.charAt(0);
   return one === other || mayBeShort;
 }

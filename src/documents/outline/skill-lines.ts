@@ -49,7 +49,7 @@ export function asOneList(lines: readonly SourceLine[]): readonly SourceLine[] {
   return withWholeLists(whole);
 }
 
-/** `Frontend` and `Backend` beside each other, rows of names below both: which belongs to which is not told. */
+/** `Frontend` and `Backend` beside each other, rows of names below both: which belongs to which is unknown. */
 function isRowOfTitles(line: SourceLine, next: SourceLine | undefined): boolean {
   return (
     line.style === 'strong' &&

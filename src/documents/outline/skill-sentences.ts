@@ -26,7 +26,7 @@ export function isSentence(written: string): boolean {
   return wordy.some((part) => part.length > longest) || (isEnded && wordy.length > 0);
 }
 
-/** Names in brackets behind a name make no sentence of it; other words there belong to the sentence. */
+/** Names in brackets after a name make no sentence of it; other words there belong to the sentence. */
 function holdsNames(inside: string): boolean {
   const parts = namesIn(inside);
   const areShort = parts.every((part) => part.split(/\s+/).length <= 3);

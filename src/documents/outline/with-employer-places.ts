@@ -5,7 +5,7 @@ import { isPlace } from './who-is-who.ts';
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
 /** A company's name ends with its legal form, whatever follows. */
-const behindLegalForm =
+const afterLegalForm =
   /^(.{2,60}\s(?:Inc\.?|LLC|Ltd\.?|GmbH(?: & Co\. KG)?|PLC|AG|KG|S\.A\.|B\.V\.))(?:, ?| )(\p{Lu}.{2,40})$/u;
 
 /**
@@ -38,7 +38,7 @@ function partedEmployer(
 ): { readonly employer: string; readonly location: string; readonly isSure: boolean } | null {
   const written = ownValue(item, employerKey);
   if (typeof written !== 'string' || item['location'] !== undefined) return null;
-  const [, named, town] = behindLegalForm.exec(written) ?? [];
+  const [, named, town] = afterLegalForm.exec(written) ?? [];
   if (named !== undefined && town !== undefined && isPlace(town) && saysTitle(town) <= 0)
     return { employer: named, location: town, isSure: true };
   const pieces = written.split(/,\s+|,(?=\p{Lu})/u);

@@ -237,7 +237,7 @@ function continues(
   style: SourceLine['style'],
 ): boolean {
   if (style === 'bullet' || /heading|running/.test(`${style} ${open}`)) return false;
-  // A line that begins with a bold label goes on in the font behind it.
+  // A line that begins with a bold label goes on in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
   if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;

@@ -7,7 +7,7 @@ import { type LineState, lineStates, mayFollow } from './line-states.ts';
 export interface ClassifiedLine {
   readonly line: SourceLine;
   readonly state: LineState;
-  /** How far the next best reading of the whole resume is behind: 0 near, 1, 2 far. */
+  /** How far the next best reading of the whole resume is after: 0 near, 1, 2 far. */
   readonly sureness: 0 | 1 | 2;
 }
 

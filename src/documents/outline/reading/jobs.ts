@@ -69,7 +69,7 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   };
 }
 
-/** The bracket behind the last atom of a name parts it from nothing. */
+/** The bracket after the last atom of a name parts it from nothing. */
 export function withClosedBracket(text: string): string {
   const open = text.lastIndexOf('(');
   return open >= 0 && text.indexOf(')', open) < 0 ? `${text})` : text;

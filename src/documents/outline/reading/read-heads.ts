@@ -42,15 +42,15 @@ export function textsInHead(head: readonly SourceLine[]): readonly string[] {
   });
 }
 
-/** A town with its region is a place, whatever stands around it, and so is the region behind the town. */
+/** A town with its region is a place, whatever stands around it, and so is the region after the town. */
 function roleOf(
   { text, isDate, parting, line }: PlacedAtom,
   before: ReadAtom | undefined,
   role: AtomClass,
 ): AtomClass {
   if (isDate || role === 'OP' || role === 'TP') return role;
-  const isBehindTown = before?.role === 'P' && before.line === line && parting.startsWith(',');
-  return (/\s/.test(text) && isSurelyPlace(text)) || (isBehindTown && isRegion(text)) ? 'P' : role;
+  const isAfterTown = before?.role === 'P' && before.line === line && parting.startsWith(',');
+  return (/\s/.test(text) && isSurelyPlace(text)) || (isAfterTown && isRegion(text)) ? 'P' : role;
 }
 
 /** What each atom of the heads of a section is. */

@@ -173,7 +173,7 @@ function asText(line: SourceLine): SourceLine {
 /** What stands under a heading may say more than its words. */
 function byContent(section: WrittenSection): WrittenSection {
   const { key, lines } = section;
-  if (key === 'summary' && tellsContacts(lines)) return { ...section, key: 'contact' };
+  if (key === 'summary' && hasContacts(lines)) return { ...section, key: 'contact' };
   // `Languages` may be those of machines.
   if (key === 'languages' && !lines.some(isOfLanguages) && holdsKnown(lines))
     return { ...section, key: 'skills' };
@@ -214,7 +214,7 @@ function isOfLanguages(line: SourceLine | undefined): boolean {
 }
 
 /** `Profile` above lines of labels and numbers speaks of how to reach the person. */
-function tellsContacts(lines: readonly SourceLine[]): boolean {
+function hasContacts(lines: readonly SourceLine[]): boolean {
   const found = lines.filter(({ text, aside }) => isContactLine(text) || isContactLine(aside));
   return found.length > 1 && 2 * found.length > lines.length;
 }

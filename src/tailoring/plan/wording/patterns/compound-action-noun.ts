@@ -1,23 +1,23 @@
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { isDoneByOthers, isSentence } from '../own-deed.ts';
-import { type Pattern, present, untold } from '../pattern.ts';
+import { isDoneByOthers, isSentence } from '../own-action.ts';
+import { type Pattern, present, tenseUnknown } from '../pattern.ts';
 import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
 
 /** `Performance optimization of the shop` becomes `Optimized performance of the shop`: what has no plural is the object. */
-export const deedOfOneThing: Pattern = {
-  rule: 'deed_of_one_thing',
-  why: 'deed',
+export const compoundActionNoun: Pattern = {
+  rule: 'compound_action_noun',
+  why: 'action',
   languages: ['en'],
   from: 'good',
-  apply(text, { isTold, isLedByVerbs, tense }) {
-    if (!(isTold && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
-    const { thing = '', deed = '', second = '', rest = '' } = line.exec(text)?.groups ?? {};
+  apply(text, { isTenseKnown, isLedByVerbs, tense }) {
+    if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
+    const { thing = '', action = '', second = '', rest = '' } = line.exec(text)?.groups ?? {};
     if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
     if (isDoneByOthers(rest) || isSentence(rest)) return null;
-    if ([deed, second].some((noun) => !takesAsObject(thing, noun))) return null;
-    const verbs = [deed, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
+    if ([action, second].some((noun) => !takesAsObject(thing, noun))) return null;
+    const verbs = [action, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
     if (verbs.includes(null) || others.test(rest.replace(inBrackets, ''))) return null;
     const object = acronym.test(thing) ? thing : thing.toLowerCase();
     return capitalized(`${verbs.join(' and ')} ${object}${rest}`);
@@ -33,9 +33,9 @@ export const deedOfOneThing: Pattern = {
   ],
   leaves: [
     ['one project or several is not said', 'Project management for two clients'],
-    ['a field alone is no deed', 'Data analysis'],
+    ['a field alone is not an action', 'Data analysis'],
     ['a noun behind it makes another thing', 'Data collection tools for two sites'],
-    ['a further deed would be left over', 'Data collection for the report, cleaning and testing'],
+    ['a further action would be left over', 'Data collection for the report, cleaning and testing'],
     ['who takes part is no object', 'Staff participation in audits'],
     ['the subject is not who was trained', 'Security training for new staff'],
     ['nor what was screened', 'Security screening at the airport'],
@@ -47,13 +47,13 @@ export const deedOfOneThing: Pattern = {
     ['who trains others is not who is trained', 'Software training for new colleagues'],
     ['what came in was not given', 'Revenue contribution of the shop'],
     ['others did it', 'Software development in Java by two teams'],
-    ['the deed is the subject of a sentence', 'Content creation for the shop doubled sales'],
-    ['a job that goes on and shows no tense stays', 'Content creation for three channels', untold],
+    ['the action is the subject of a sentence', 'Content creation for the shop doubled sales'],
+    ['a job that goes on and shows no tense stays', 'Content creation for three channels', tenseUnknown],
   ],
 };
 
 const line = preparedPattern(
-  String.raw`^(?<thing>\p{L}+)\s(?<deed>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)$`,
+  String.raw`^(?<thing>\p{L}+)\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)$`,
   'u',
 );
 /** What stands in front of these is what they are about, or who takes part: `software training`. */
@@ -65,11 +65,11 @@ const ofOthers: ReadonlySet<string> = new Set(
 /** `Performance assessment of 12 trainees` assesses the trainees. */
 const ofPerformance = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
 
-function takesAsObject(thing: string, deed: string): boolean {
-  return !ofOthers.has(deed) && (thing.toLowerCase() !== 'performance' || ofPerformance.test(deed));
+function takesAsObject(thing: string, action: string): boolean {
+  return !ofOthers.has(action) && (thing.toLowerCase() !== 'performance' || ofPerformance.test(action));
 }
 
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}$`);
 const inBrackets = /\([^()]*\)/g;
-/** A deed behind a comma or `and` that the verb in front would not lead. */
+/** An action after a comma or `and` that the verb in front would not lead. */
 const others = preparedPattern(String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`, 'iu');

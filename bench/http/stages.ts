@@ -10,7 +10,7 @@ import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { filledId } from './fill.ts';
 import { median } from './statistics.ts';
 
-export interface Gate {
+export interface Stage {
   readonly name: string;
   /** Microseconds of one GET of a resume. */
   readonly microseconds: number;
@@ -23,7 +23,7 @@ const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, goo
 const noPdf = (): null => null;
 
 /** Where the time of a GET goes, in this process and without a socket: so many requests at a time. */
-export async function measureGates(home: string, atOnce: number): Promise<readonly Gate[]> {
+export async function measureStages(home: string, atOnce: number): Promise<readonly Stage[]> {
   const store = await openStore({ file: path.join(home, 'store.db') });
   const clock = { now: () => Date.now() };
   const randomness = { bytes: (count: number) => randomBytes(count) };

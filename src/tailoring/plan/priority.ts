@@ -7,26 +7,26 @@ import type { PlanInput } from './plan-input.ts';
 import { isEverydayTool } from './relevance.ts';
 
 /**
- * How a text stands to the posting, as coarsely as it is certain: it says what the posting must have, says something else that
+ * What the posting asks of a text, as coarsely as it is certain: it says what the posting must have, says something else that
  * is asked for, is otherwise named or implied by the posting, or none of these.
  */
-const standings = ['none', 'named', 'asked', 'must'] as const;
-export type Standing = (typeof standings)[number];
+const priorities = ['none', 'named', 'asked', 'must'] as const;
+export type Priority = (typeof priorities)[number];
 
-export function isAskedFor(standing: Standing): boolean {
-  return standing === 'must' || standing === 'asked';
+export function isAskedFor(priority: Priority): boolean {
+  return priority === 'must' || priority === 'asked';
 }
 
-export function bestStanding(of: readonly Standing[]): Standing {
-  return standings.findLast((standing) => of.includes(standing)) ?? 'none';
+export function highestPriority(of: readonly Priority[]): Priority {
+  return priorities.findLast((priority) => of.includes(priority)) ?? 'none';
 }
 
-export type Standings = (path: string, text: string) => Standing;
+export type PriorityOf = (path: string, text: string) => Priority;
 
 /** Where texts are put in order, nothing that the posting names gives way to something else. */
-export const standingsOf = memoizeByObject(
-  ({ rows, target, relevance }: Pick<PlanInput, 'rows' | 'target' | 'relevance'>): Standings => {
-    const said = new Map<string, Standing>();
+export const prioritiesOf = memoizeByObject(
+  ({ rows, target, relevance }: Pick<PlanInput, 'rows' | 'target' | 'relevance'>): PriorityOf => {
+    const said = new Map<string, Priority>();
     for (const { requirement, evidence } of rows) {
       if (requirement.class === 'soft' || isEverydayTool(requirement.term)) continue;
       for (const { path, implied } of evidence) {

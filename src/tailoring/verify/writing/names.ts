@@ -4,7 +4,7 @@ import type { ReadText } from '../../../lexicon/read-text.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { GateRule, VerifyInput } from '../rule.ts';
+import type { VerifyInput, WritingRule } from '../rule.ts';
 
 /* Names that an edit writes: none cut out of the posting, none older than the one that the resume has. */
 
@@ -23,7 +23,7 @@ const pluralBefore = preparedPattern(String.raw`(?<!\p{L})\p{L}{4,40}[sx] $`);
 const mayAgree: ReadonlySet<Language | null> = new Set(['fr', 'es']);
 
 /** What the posting holds only inside something longer was never asked for: `XQ9` of `#LI-XQ9`. */
-export const cutTerm: GateRule = {
+export const cutTerm: WritingRule = {
   id: 'cut_term',
   because: 'a cut piece of the posting would have been copied',
   check(after, { edit, before, input }) {
@@ -63,7 +63,7 @@ function agreesWithNoun(posting: string, start: number, end: number): boolean {
 
 function standsWhole(posting: string, start: number, end: number): boolean {
   const touches = (index: number) => index >= 0 && letterOrDigit.test(posting.charAt(index));
-  // `Kafka's`, `APIs` and German compounds go on behind a name.
+  // `Kafka's`, `APIs` and German compounds go on after a name.
   if (touches(start - 1)) return false;
   return !code.test(wordAround(posting, start, end));
 }
@@ -77,7 +77,7 @@ function wordAround(posting: string, start: number, end: number): string {
 }
 
 /** A product keeps the newest name that the resume has for it: `Microsoft Teams` is not written as `Lync`. */
-export const olderName: GateRule = {
+export const olderName: WritingRule = {
   id: 'older_name',
   because: 'an older name would have taken the place of a newer one',
   check(after, { before, sources }) {

@@ -1,12 +1,12 @@
 import { looseBrackets } from '../../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { GateRule } from '../rule.ts';
+import type { WritingRule } from '../rule.ts';
 
 /** `a 19" rack`: inches. */
 const digit = preparedPattern(String.raw`\p{N}`);
 
 /** Every bracket has its other half. */
-export const brackets: GateRule = {
+export const brackets: WritingRule = {
   id: 'brackets',
   because: 'a bracket or a quotation mark would have been left open',
   check(after, { before }) {
@@ -47,7 +47,7 @@ const signs: readonly PreparedPattern[] = [
 ];
 
 /** No sign of Markdown or HTML, and no code of a job board. */
-export const markup: GateRule = {
+export const markup: WritingRule = {
   id: 'markup',
   because: 'a sign of markup or a code would have got into the text',
   check(after, { before }) {

@@ -5,14 +5,14 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);
 
-/** `The project was cancelled`: told of what the sentence before named. */
-const tellsOfThing = preparedPattern(
+/** `The project was cancelled`: about what the sentence before named. */
+const isAboutThing = preparedPattern(
   String.raw`^the (?:[\p{L}'’-]{1,30} ){1,4}(?:is|are|was|were|has|have|had|will|should|would|consists?|includes?)\b`,
   'iu',
 );
 
 /** `Supported them with …`, `Betreuung derselben`: who or what that is stands in the sentence before. */
-const handlesThing = preparedPattern(
+const actsOnPronoun = preparedPattern(
   [
     String.raw`^\p{L}{1,30}\s(?:them|him|her|it|those)(?!\p{L})`,
     String.raw`^\p{L}{1,30}\s(?:desselben|derselben|dessen|deren|davon|daran|hiervon)(?!\p{L})`,
@@ -25,10 +25,10 @@ const handlesThing = preparedPattern(
 const opensBracket = preparedPattern('^[(（[]');
 
 /** `This cut costs`, `Dadurch …`, `Later migrated it`: says something of the sentence or line before, by its own words. */
-export function leansBack(sentence: string, language: Language): boolean {
-  if (tellsOfThing.test(sentence) || opensBracket.test(sentence) || handlesThing.test(sentence)) return true;
+export function refersBack(sentence: string, language: Language): boolean {
+  if (isAboutThing.test(sentence) || opensBracket.test(sentence) || actsOnPronoun.test(sentence)) return true;
   const lower = sentence.toLowerCase();
-  return writingWords('leans_back', language).some((opener) => {
+  return writingWords('refers_back', language).some((opener) => {
     if (!lower.startsWith(opener)) return false;
     return language === 'zh' || !letter.test(lower.slice(opener.length));
   });
@@ -37,7 +37,7 @@ export function leansBack(sentence: string, language: Language): boolean {
 const inTime = preparedPattern(String.raw`^(?:later|then|afterwards|subsequently|next)\s(\p{L}{1,30})`, 'iu');
 
 /** `Later moved onto …`: what was done after that is another thing, and yet comes after. */
-export function opensNextDeed(sentence: string): boolean {
+export function opensNextAction(sentence: string): boolean {
   const [, verb = ''] = inTime.exec(sentence) ?? [];
   return readVerb(verb)?.forms.includes('past') === true;
 }

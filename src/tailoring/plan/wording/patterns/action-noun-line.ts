@@ -1,24 +1,24 @@
 import { verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { isDoneByOthers, isSentence } from '../own-deed.ts';
-import { type Pattern, present, type Situation, untold } from '../pattern.ts';
+import { isDoneByOthers, isSentence } from '../own-action.ts';
+import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
 import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
 
 /** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
-export const deedLine: Pattern = {
-  rule: 'deed_line',
-  why: 'deed',
+export const actionNounLine: Pattern = {
+  rule: 'action_noun',
+  why: 'action',
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!(situation.isTold && situation.isLedByVerbs)) return null;
-    const { deeds = '', object = '' } = line.exec(text)?.groups ?? {};
+    if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
+    const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
     if (situation.tense === 'base' && mayBeOver(text)) return null;
     if (object === '' || isDoneByOthers(object) || isSentence(object)) return null;
-    const verbs = turned(deeds, object, situation);
-    const told = verbs === null ? null : withSecondDeed(object, situation);
-    return told === null ? null : capitalized(`${verbs} ${told}`);
+    const verbs = turned(actions, object, situation);
+    const objects = verbs === null ? null : withSecondAction(object, situation);
+    return objects === null ? null : capitalized(`${verbs} ${objects}`);
   },
   examples: [
     ['Creation of web shops with React', 'Created web shops with React'],
@@ -36,7 +36,7 @@ export const deedLine: Pattern = {
   ],
   leaves: [
     ['a plural is what was made', 'Designs of prints for the web'],
-    ['a thing is no deed', 'Records of 40 patients'],
+    ['a thing is not an action', 'Records of 40 patients'],
     ['an adjective would have to become an adverb', 'Independent implementation of 3 systems'],
     ['others did it', 'Translation of the handbook by an agency'],
     ['others did it, said without an article', 'Translation of the handbook by staff'],
@@ -47,26 +47,26 @@ export const deedLine: Pattern = {
     ['what is done once is not done still', 'Migration of the ledger', present],
     ['nor is what ended', 'Management of a team of 9 until 2019', present],
     ['who takes part is no object', 'Collaboration of three museums'],
-    ['the deed is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
+    ['the action is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
     ['also in the present', 'Creation of a web shop increases the sales'],
-    ['a further deed in the list would be left over', 'Creation of web shops, maintenance and testing'],
-    ['a deed at the end too', 'Development of web shops and maintenance'],
-    ['a job that goes on and shows no tense stays', 'Management of a team of 9', untold],
+    ['a further action in the list would be left over', 'Creation of web shops, maintenance and testing'],
+    ['an action at the end too', 'Development of web shops and maintenance'],
+    ['a job that goes on and shows no tense stays', 'Management of a team of 9', tenseUnknown],
   ],
 };
 
 const line = preparedPattern(
-  String.raw`^(?:the\s+|successful\s+)?(?<deeds>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
+  String.raw`^(?:the\s+|successful\s+)?(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
   'iu',
 );
-const deedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
+const nounPattern = preparedPattern(String.raw`\p{L}+`, 'gu');
 const joint = /,?\s(?:and|&)\s(?:the\s)?/;
 
-/** Every deed of `planning, coordination and supervision`, or none. */
-function turned(deeds: string, object: string, { tense }: Situation): string | null {
+/** Every action of `planning, coordination and supervision`, or none. */
+function turned(actions: string, object: string, { tense }: Situation): string | null {
   let isWhole = true;
-  const joined = deeds.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
-  const verbs = joined.replace(deedWord.for(joined), (word) => {
+  const joined = actions.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
+  const verbs = joined.replace(nounPattern.for(joined), (word) => {
     if (word === 'and') return word;
     const verb = verbOfNoun(word, tense, object);
     if (verb === null) isWhole = false;
@@ -75,23 +75,23 @@ function turned(deeds: string, object: string, { tense }: Situation): string | n
   return isWhole ? verbs : null;
 }
 
-const secondDeed = preparedPattern(String.raw`(?<and>,?\sand\s)(?:the\s)?(?<noun>\p{L}+)\sof\s`, 'u');
+const secondAction = preparedPattern(String.raw`(?<and>,?\sand\s)(?:the\s)?(?<noun>\p{L}+)\sof\s`, 'u');
 const further = preparedPattern(
   String.raw`(?:,\s|\s(?:and|&|or)\s)(?:the\s)?(?<noun>\p{L}+)(?=\s*(?:[,.;]|$|\s(?:and|or|of|for|in|with|to|at|on|by|from)\b))`,
   'gu',
 );
 
-/** The object, with the verb of a second deed in it; null where a deed would be left without its verb. */
-function withSecondDeed(object: string, { tense }: Situation): string | null {
-  const second = secondDeed.exec(object);
+/** The object, with the verb of a second action in it; null where an action would be left without its verb. */
+function withSecondAction(object: string, { tense }: Situation): string | null {
+  const second = secondAction.exec(object);
   const { noun = '', and = '' } = second?.groups ?? {};
   const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
   const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
-  const told = verb === null ? object : object.replace(secondDeed.for(object), () => `${and}${verb} `);
-  const others = [...told.matchAll(further.for(told))].map((match) => match.groups?.['noun'] ?? '');
-  return others.some(namesDeed) ? null : told;
+  const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
+  const others = [...objects.matchAll(further.for(objects))].map((match) => match.groups?.['noun'] ?? '');
+  return others.some(isActionNoun) ? null : objects;
 }
 
-function namesDeed(noun: string): boolean {
+function isActionNoun(noun: string): boolean {
   return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;
 }

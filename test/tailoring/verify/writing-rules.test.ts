@@ -238,13 +238,13 @@ describe('brackets, marks and capitals are those of every language', () => {
       relatedYears: 1,
     });
   };
-  const gateRules = ['brackets', 'markup', 'capital'];
+  const writingRules = ['brackets', 'markup', 'capital'];
   const refusedBy = (bullet: string, text: string) => {
     const edit: Edit = rewrite(bullet, text);
     return verifierFor(bullet)
       .verifyEdit(edit)
       .map(({ rule }) => rule)
-      .filter((rule) => gateRules.includes(rule));
+      .filter((rule) => writingRules.includes(rule));
   };
   test.each(Object.entries(people))('%s', (_language, { bullet, good, bad }) => {
     expect(refusedBy(bullet, good)).toEqual([]);

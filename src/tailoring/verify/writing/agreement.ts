@@ -3,18 +3,18 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { closestSentence } from '../../framing/sentences.ts';
 import { isSaidWithAn } from '../../grammar/spelling.ts';
-import { englishRule, type GateRule } from '../rule.ts';
+import { englishRule, type WritingRule } from '../rule.ts';
 import { changedWords, type Replaced } from './changed-words.ts';
 import { statementsOf } from './sentences.ts';
 
 const swapping: ReadonlySet<string> = new Set(['alias', 'rewrite', 'merge']);
-/** Behind these, and a word or two, one thing is meant. */
+/** After these, and a word or two, one thing is meant. */
 const one: ReadonlySet<string> = new Set('a an another each every this that one'.split(' '));
 /** Verbs whose form goes with the number of what stands before them. */
 const numbered: ReadonlySet<string> = new Set('is are was were has have does do'.split(' '));
 
 /** `14 load tests` are not `14 load testing`, and `SOAP endpoints` no `SOAP API`. */
-export const number: GateRule = englishRule({
+export const number: WritingRule = englishRule({
   id: 'number',
   because: 'singular and plural would not have agreed',
   check(after, { edit, before, sources }) {
@@ -97,7 +97,7 @@ function wordsOf({ text, tokens }: ReadText, [start, end]: readonly [number, num
 const withArticle = preparedPattern(String.raw`(?<![\p{L}\p{N}])(an?) ([\p{L}\p{N}][^\s,;)]*)`, 'giu');
 
 /** `an API`, `a REST API`, `a React app`. */
-export const article: GateRule = englishRule({
+export const article: WritingRule = englishRule({
   id: 'article',
   because: '"a" and "an" would not have fitted the next word',
   check(after, { before }) {

@@ -5,7 +5,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { doubtfulVerb, leadsAlone, tenseOf } from '../../grammar/verb-tense.ts';
-import { type EditContext, englishRule, type GateRule } from '../rule.ts';
+import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
 /* Whether a sentence reads as one: how it begins, the forms of its verbs, and words that it must not lose. */
 
@@ -15,7 +15,7 @@ const small = preparedPattern(String.raw`^\p{Ll}`);
 const named = preparedPattern(String.raw`[\p{Lu}\p{N}@/._]`);
 
 /** Sentences and bullets begin with a capital, as those of the base do. Chinese has none. */
-export const capital: GateRule = {
+export const capital: WritingRule = {
   id: 'capital',
   because: 'a sentence would have begun with a small letter',
   check(after, context) {
@@ -39,7 +39,7 @@ function openersOf({ text }: ReadText): readonly string[] {
 }
 
 /** `Troubleshooted`, `Was the contact` out of `Be the contact`, `Implemented and follow`. */
-export const verbForm: GateRule = englishRule({
+export const verbForm: WritingRule = englishRule({
   id: 'verb_form',
   because: 'a verb would have had a wrong form',
   check: (after, context) => wrongPast(after, context) ?? halfTurned(after, context),
@@ -61,7 +61,7 @@ function halfTurned(after: ReadText, { edit, before }: EditContext): string | nu
 }
 
 /** `…; used during a talk` is no bullet `Used during a talk`: nothing would say what was used. */
-export const participle: GateRule = englishRule({
+export const participle: WritingRule = englishRule({
   id: 'participle',
   because: 'a sentence would have lost what it speaks of',
   check(after, { edit, before, sources }) {
@@ -90,7 +90,7 @@ const limiting: ReadonlySet<string> = new Set(
 );
 
 /** `buildings of various types` are not `buildings of types`. */
-export const limitingWord: GateRule = englishRule({
+export const limitingWord: WritingRule = englishRule({
   id: 'limiting_word',
   because: 'a word that limits what was said would have gone',
   check(after, { edit, before }) {
@@ -110,7 +110,7 @@ function limitingWordsIn({ tokens }: ReadText): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The sentences of a text line by line, as written; behind a semicolon a sentence goes on. */
+/** The sentences of a text line by line, as written; after a semicolon a sentence goes on. */
 export function statementsOf(text: string): readonly string[] {
   return text.split('\n').flatMap((line) =>
     splitSentences(line)

@@ -4,12 +4,12 @@ import { canonical } from '../../../lexicon/lexicon.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import type { GateRuleId } from '../rule.ts';
+import type { WritingRuleId } from '../rule.ts';
 
 /** An edit that reads well alone, and not beside the others. */
 interface Misfit<Kind extends Proposal> {
   readonly edit: Kind;
-  readonly rule: GateRuleId;
+  readonly rule: WritingRuleId;
 }
 
 /** What shows only in the whole document: half a job in another tense, a skill that is listed twice. */
@@ -43,7 +43,7 @@ function halfTenses<Kind extends Proposal>(
     .map((edit) => ({ edit, rule: 'tense' }));
 }
 
-/** What was told in one tense, or in none, is told in another now. */
+/** What was in one tense, or in none, is in another now. */
 function turnsTense(edit: Proposal, own: ReadonlyMap<string, Chunk>): boolean {
   const before = own.get(edit.source);
   if (!before || !('text' in edit) || !before.path.includes('.highlights[')) return false;

@@ -1,16 +1,16 @@
-import type { EditContext, GateRule, GateRuleId } from '../rule.ts';
+import type { EditContext, WritingRule, WritingRuleId } from '../rule.ts';
 import { article, number } from './agreement.ts';
 import { brackets, markup } from './marks.ts';
 import { cutTerm, olderName } from './names.ts';
 import { capital, limitingWord, participle, verbForm } from './sentences.ts';
 
 /** Why an edit was withheld. */
-interface GateFinding {
-  readonly rule: GateRuleId;
+interface WritingFinding {
+  readonly rule: WritingRuleId;
   readonly message: string;
 }
 
-const gateRules: readonly GateRule[] = [
+const writingRules: readonly WritingRule[] = [
   brackets,
   markup,
   cutTerm,
@@ -24,30 +24,30 @@ const gateRules: readonly GateRule[] = [
 ];
 
 /**
- * The last gate before the document: whatever made a text, it reads as well as the one that it takes the place of.
+ * The last check before the document: every text, rewritten by rules or by a model, reads as well as the one that it takes the place of.
  * What was wrong in the person's own text already is not judged.
  */
-export function badWriting(context: EditContext): readonly GateFinding[] {
+export function badWriting(context: EditContext): readonly WritingFinding[] {
   const { after } = context;
   if (!after) return [];
-  return gateRules.flatMap((rule) => {
+  return writingRules.flatMap((rule) => {
     const message = rule.check(after, context);
     return message === null ? [] : [{ rule: rule.id, message }];
   });
 }
 
-const reasons: ReadonlyMap<GateRuleId, string> = new Map<GateRuleId, string>([
-  ...gateRules.map(({ id, because }): [GateRuleId, string] => [id, because]),
+const reasons: ReadonlyMap<WritingRuleId, string> = new Map<WritingRuleId, string>([
+  ...writingRules.map(({ id, because }): [WritingRuleId, string] => [id, because]),
   ['tense', 'only half of a job would have been put into the past tense'],
   ['repeated', 'the same thing would have been named twice'],
 ]);
 
-/** The rule of the gate that goes by this id; null for a rule of the verifier. */
-export function gateRuleOf(id: string): GateRuleId | null {
+/** The writing rule with this id; null for a rule of the verifier. */
+export function writingRuleOf(id: string): WritingRuleId | null {
   return [...reasons.keys()].find((rule) => rule === id) ?? null;
 }
 
 /** Why rewordings were withheld, in words that follow "because". */
-export function reasonOf(rule: GateRuleId): string {
+export function reasonOf(rule: WritingRuleId): string {
   return reasons.get(rule) ?? '';
 }

@@ -5,26 +5,26 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { isRole } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { isSentence } from '../own-deed.ts';
-import { type Pattern, present, type Situation, untold } from '../pattern.ts';
+import { isSentence } from '../own-action.ts';
+import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
 
-/** `Managing a team of 5` becomes `Managed a team of 5` where the job is told so or over. */
-export const deedInIng: Pattern = {
-  rule: 'deed_in_ing',
-  why: 'deed',
+/** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
+export const gerundLine: Pattern = {
+  rule: 'gerund',
+  why: 'action',
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!(situation.isTold && situation.isLedByVerbs)) return null;
+    if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
     if (situation.tense === 'base' && mayBeOver(text)) return null;
     const manner = adverb.exec(text)?.[0] ?? '';
-    const told = text.slice(manner.length);
-    const first = firstWord(told);
+    const line = text.slice(manner.length);
+    const first = firstWord(line);
     if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
-    const behind = told.slice(first.length);
+    const behind = line.slice(first.length);
     if (hasOwnVerb(behind) || isBareNoun(behind)) return null;
-    const worded = listTurned(told, situation) ?? turned(first, behind, situation);
+    const worded = listTurned(line, situation) ?? turned(first, behind, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
   examples: [
@@ -37,7 +37,7 @@ export const deedInIng: Pattern = {
     ['Actively supporting the wards in two houses', 'Actively supported the wards in two houses'],
   ],
   leaves: [
-    ['a noun is no deed', 'Marketing materials for three brands'],
+    ['a noun is not an action', 'Marketing materials for three brands'],
     ['nor is a name', 'Programming languages: Java and Go'],
     ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
     [
@@ -45,34 +45,34 @@ export const deedInIng: Pattern = {
       'Providing support, including testing and reviewing code',
     ],
     ['a line that goes on by nouns keeps its style', 'Managing a team of 5. Preparation of the rota'],
-    ['the deed comes behind the comma', 'Using Python, built 5 dashboards'],
+    ['the action comes behind the comma', 'Using Python, built 5 dashboards'],
     ['and what is in front tells when', 'Following the merger, led 5 teams'],
     ['the costs are the subject', 'Running costs cut by 20%'],
-    ['so is the deed itself', 'Running the shop increased sales'],
-    ['a thing further back is no deed', 'Identifying errors of two sites and coding problems'],
-    ['being somebody is no deed', 'Being a team player in two shops'],
-    ['a title is no deed', 'Managing director of 3 shops'],
+    ['so is the action itself', 'Running the shop increased sales'],
+    ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
+    ['being somebody is not an action', 'Being a team player in two shops'],
+    ['a title is not an action', 'Managing director of 3 shops'],
     ['nor is it with capitals', 'Managing Director of 3 shops'],
     ['nor is what somebody was', 'Working student in the lab'],
     ['nor what the company is', 'Leading supplier of pumps in Ohio'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
-    ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', untold],
+    ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', tenseUnknown],
   ],
 };
 
-/** `Actively listening to patients`; in `Daily troubleshooting` it is no adverb, and the deed is a noun. */
+/** `Actively listening to patients`; in `Daily troubleshooting` it is no adverb, and the action is a noun. */
 const adverb = preparedPattern(
   String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
 );
-const behindComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
-const behindNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
+const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
+const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 
 /** `Using Python, built …`, `Running costs cut by 20%`: the -ing form is not what the line tells. */
 function hasOwnVerb(behind: string): boolean {
   return (
     isSentence(behind) ||
-    isPastForm(behindNoun.exec(behind)?.groups?.['word'] ?? '') ||
-    allMatches(behind, behindComma.for(behind)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
+    isPastForm(afterNoun.exec(behind)?.groups?.['word'] ?? '') ||
+    allMatches(behind, afterComma.for(behind)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
   );
 }
 
@@ -83,7 +83,7 @@ function goesOnByNouns(text: string): boolean {
   return nounSentence.test(text);
 }
 
-/** Behind one of these an -ing form may hang on it and not on the job. */
+/** After one of these an -ing form may hang on it and not on the job. */
 const hanger = preparedPattern(
   String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`,
 );
@@ -109,7 +109,7 @@ function listTurned(text: string, situation: Situation): string | null {
     : allTurned(verbs, gerund.for(verbs), (word) => verbOfGerund(word, rest, situation.tense), rest);
 }
 
-/** Behind a bare comma an -ing form tells how, and stays. */
+/** After a bare comma an -ing form tells how, and stays. */
 function turned(first: string, rest: string, situation: Situation): string | null {
   const verb = verbOfGerund(first, rest, situation.tense);
   if (verb === null) return null;
@@ -159,7 +159,7 @@ const mass =
 
 const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
 
-/** Behind an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
+/** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
 function isBareNoun(behind: string): boolean {
   const phrase = phraseStart.exec(behind)?.groups?.['phrase'] ?? '';
   if (phrase === '' || opening.test(phrase)) return false;

@@ -21,17 +21,17 @@ const making: ReadonlySet<string> = new Set(
   ),
 );
 
-const deedLine = preparedPattern(
+const actionPattern = preparedPattern(
   String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^,;:.]*)$`,
 );
 /** `by improving the forms through tests`: two means in a row are not understood. */
 const chained = /\b(?:by|through|via)\b/;
 
-/** `moving the archive` for `Moved the archive`; null unless it is surely one deed, and of the person alone. */
-export function meansOf(deed: string): string | null {
-  const { lead = '', action = '' } = deedLine.exec(deed.trim())?.groups ?? {};
-  const lemmas = lead.split(joint).map(lemmaOfDeed);
-  if (lemmas.includes(null) || !isOneDeed(action) || chained.test(action)) return null;
+/** `moving the archive` for `Moved the archive`; null unless it is surely one action, and of the person alone. */
+export function meansOf(line: string): string | null {
+  const { lead = '', action = '' } = actionPattern.exec(line.trim())?.groups ?? {};
+  const lemmas = lead.split(joint).map(lemmaOfAction);
+  if (lemmas.includes(null) || !isOneAction(action) || chained.test(action)) return null;
   if (isOfOthers(action, lemmas)) return null;
   const gerunds = lead.split(joint).map((word, index) => {
     return spelledLike(word.toLowerCase(), inflect(lemmas[index] ?? '', 'gerund'));
@@ -39,22 +39,22 @@ export function meansOf(deed: string): string | null {
   return `${gerunds.join(joint)} ${action}`;
 }
 
-/** Whether a deed, of any length, is surely of the person: `Joined a team that moved the archive` is not. */
-export function isOwnDeed(deed: string): boolean {
-  const lead = firstWord(deed);
-  const lemma = lemmaOfDeed(lead);
-  return lemma !== null && !isOfOthers(deed.slice(lead.length), [lemma]);
+/** Whether an action, of any length, is surely of the person: `Joined a team that moved the archive` is not. */
+export function isOwnAction(action: string): boolean {
+  const lead = firstWord(action);
+  const lemma = lemmaOfAction(lead);
+  return lemma !== null && !isOfOthers(action.slice(lead.length), [lemma]);
 }
 
 /** The verb of a past that says that something was done: taking part or being there causes nothing. */
-function lemmaOfDeed(word: string): string | null {
+function lemmaOfAction(word: string): string | null {
   const verb = readVerb(word);
   if (!verb?.forms.includes('past') || verb.rank === 0) return null;
   return lightVerbs.has(verb.lemma) || noMeans.has(verb.lemma) ? null : verb.lemma;
 }
 
 /** Short, and without a verb that would keep its tense. */
-function isOneDeed(action: string): boolean {
+function isOneAction(action: string): boolean {
   return action.split(/\s+/).length <= maxActionLength && !hasSecondVerb(action);
 }
 
@@ -109,21 +109,21 @@ function namesPeople(text: string): boolean {
   return collectives.test(text) || agent.test(text);
 }
 
-const relativeBehindComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
+const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
 const auxiliaries: ReadonlySet<string> = new Set(
   'is are was were has have had will would can could may might must should did does'.split(' '),
 );
 const prepositions =
   'of for in on at to with from across by via through during using and or within between as into per including';
 const linking: ReadonlySet<string> = new Set(prepositions.split(' '));
-/** Behind one of these a participle belongs to the noun that follows: `of automated tests`. */
+/** After one of these a participle belongs to the noun that follows: `of automated tests`. */
 const openers: ReadonlySet<string> = new Set(
   `${prepositions} a an the all our my their its two three four five six`.split(' '),
 );
 
-/** `Creation of a web shop increased sales` is a sentence: its subject is the deed, and not the person. */
+/** `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. */
 export function isSentence(text: string): boolean {
-  const words = text.split(relativeBehindComma.for(text), 1).join('').split(/\s+/);
+  const words = text.split(relativeAfterComma.for(text), 1).join('').split(/\s+/);
   return words.some((word, index) => {
     const before = words[index - 1]?.toLowerCase() ?? '';
     if (auxiliaries.has(word)) return true;

@@ -1,10 +1,10 @@
 import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
-import { isContactLine } from '../outline/contact-in-text.ts';
-import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
-import { isName } from '../outline/person-name.ts';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { isName } from '../outline/recognize/person-name.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';

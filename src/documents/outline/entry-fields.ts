@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
-import { dateFields } from './dates-in-text.ts';
 import { asidesOf, dateOf, highlights, isShortList, link, list, titleParts } from './entry-parts.ts';
-import { jobHeads } from './job-heads.ts';
+import { jobHeads } from './heads/job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { isPlace } from './who-is-who.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
+import { isPlace } from './recognize/who-is-who.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 

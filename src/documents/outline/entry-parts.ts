@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { dateFields } from './dates-in-text.ts';
 import type { WrittenEntry } from './read-entries.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn } from './source-line.ts';
-import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /* What the readers of all kinds of entries take out of one. */
 

@@ -1,5 +1,5 @@
+import { isPlace, isSchool, namesDegree } from './recognize/who-is-who.ts';
 import type { SourceLine } from './source-line.ts';
-import { isPlace, isSchool, namesDegree } from './who-is-who.ts';
 
 /* Degree, field, year, school and place in one line, with nothing between them. */
 

@@ -1,6 +1,6 @@
-import { isContactLine } from '../outline/contact-in-text.ts';
-import { datesInText } from '../outline/dates-in-text.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsOf, isMarker, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
 import { areInBlocks, besideTheirLines, blocksOf, labelsOnOneLine } from './paired-blocks.ts';
 

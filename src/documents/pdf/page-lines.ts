@@ -1,6 +1,6 @@
-import { datesInText } from '../outline/dates-in-text.ts';
 import type { ListedLine } from '../outline/listed-entries.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
 import {

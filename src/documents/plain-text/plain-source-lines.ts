@@ -1,5 +1,5 @@
-import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 

@@ -1,4 +1,4 @@
-import { isSurelyPlace, namesRegion } from '../outline/place-names.ts';
+import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
 /* Who the employer is, from the sentences in which a posting speaks of it. */
 

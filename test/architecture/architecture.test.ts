@@ -179,7 +179,7 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(['tailoring', 'store', 'rendering'])('no folders of %s import each other in a circle', (room) => {
+  it.each(['tailoring', 'store', 'rendering', 'documents/outline'])('no folders of %s import each other in a circle', (room) => {
     const isInRoom = (file: string) => file.startsWith(`src/${room}/`);
     const graph = new Map<string, string[]>();
     for (const file of files.filter(({ path: file }) => isInRoom(file))) {

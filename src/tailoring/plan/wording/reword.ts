@@ -2,9 +2,9 @@ import type { FinetuneLevel } from '../../../contract/choices.ts';
 import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import type { Pattern, Situation } from './pattern.ts';
-import { actionNounLine } from './patterns/action-noun-line.ts';
+import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
-import { compoundActionNoun } from './patterns/compound-action-noun.ts';
+
 import { dropFiller } from './patterns/drop-filler.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
 import { germanDuty } from './patterns/german-duty.ts';

@@ -55,7 +55,7 @@ const opinion = preparedPattern(
 );
 /**
  * The object of a relative clause in the present: what a product does for its users is not the person's work, as in
- * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what stands behind a
+ * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what comes after a
  * preposition is the means: `an app that reads prices from a REST API`.
  */
 const byProduct = preparedPattern(

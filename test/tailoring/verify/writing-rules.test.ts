@@ -5,7 +5,7 @@ import { createVerifier, type Verifier } from '../../../src/tailoring/verify/cre
 import { documentOf } from '../cases.ts';
 import { plain, refusals, rewrite, surface, verifierOf } from '../edits.ts';
 
-/* What is true may still read badly: the gate lets through what reads as well as the text that it stands for. */
+/* What is true may still read badly: the writing rules let through what reads as well as the text that it stands for. */
 
 type Row = readonly [before: string, after: string];
 

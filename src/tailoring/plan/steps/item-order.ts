@@ -37,7 +37,7 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
 const letter = preparedPattern(String.raw`\p{L}`, 'u');
 const bracket = /[()（）[\]]/gu;
 
-/** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only behind its other half. */
+/** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only after its other half. */
 function isPieceOfItem({ text }: Chunk): boolean {
   return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
 }

@@ -231,7 +231,7 @@ function isAbbreviated(line: string, end: number, start: number): boolean {
   );
 }
 
-/** `Worked for Yahoo! Finance`: behind a name in the sentence the mark is part of it. */
+/** `Worked for Yahoo! Finance`: after a name in the sentence the mark is part of it. */
 const nameWithMark = preparedPattern(String.raw`[\s(]\p{Lu}[\p{L}\p{N}'’&-]{0,30}[!?]$`, 'u');
 
 function isInName(sentence: string): boolean {

@@ -4,7 +4,7 @@ import { patterns } from '../../../../src/tailoring/plan/wording/reword.ts';
 import { readInput, verifierFor } from '../../../../src/tailoring/read-input.ts';
 import { asOf, documentOf } from '../../cases.ts';
 
-/* What a pattern writes is worth nothing when a gate refuses it, and a gate that lets everything through is none. */
+/* What a pattern writes is worth nothing when a check refuses it, and a check that lets everything through is none. */
 
 /** Enough of a language for it to be told. */
 const around: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +49,7 @@ const labelled = patterns.flatMap(({ rule, languages: [language = 'en'], example
   examples.map(([before, after]) => ({ rule, language, before, after })),
 );
 
-describe('what patterns write passes both gates', () => {
+describe('what patterns write passes both checks', () => {
   test.each(labelled)('$rule: $after', ({ before, after, language }) => {
     expect(judge(after, before, language)).toEqual({ language, findings: [] });
   });

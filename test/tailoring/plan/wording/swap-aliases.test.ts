@@ -100,7 +100,7 @@ describe('swapAliases', () => {
     expect(swapAliases('Ran CRRT on nights', wanted).swaps).toEqual([]);
   });
 
-  test('certificates keep the words of whoever granted them', () => {
+  test('certificates keep the words of their issuers', () => {
     const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'), 'en');
     expect(swapAliases('Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });
   });

@@ -1,4 +1,6 @@
 import type { Evidence } from '../../../contract/score.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
@@ -23,7 +25,12 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const priorityAt = ({ path, text }: Chunk) => priority(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
     if (siblings.some(isPieceOfItem)) return [];
-    const sorted = risenPastIdle(siblings, priorityAt, isAskedFor);
+    const ofLanguages = siblings.every(isSpokenLanguage);
+    const sorted = risenPastIdle(
+      siblings,
+      priorityAt,
+      (each, sibling) => isAskedFor(each) && (ofLanguages || !isSpokenLanguage(sibling)),
+    );
     if (comeToFront(siblings, sorted).length === 0) return [];
     const isReason = (sibling: Chunk) => isAskedFor(priorityAt(sibling));
     return orderProposal(
@@ -40,6 +47,12 @@ const bracket = /[()（）[\]]/gu;
 /** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only after its other half. */
 function isPieceOfItem({ text }: Chunk): boolean {
   return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
+}
+
+/** `English: fluent` among programs is where nobody looks for it, and better there last than first. */
+function isSpokenLanguage({ text }: Chunk): boolean {
+  const [term] = readText(text).terms;
+  return term?.first === 0 && kindOf(term.canonical) === 'language';
 }
 
 /** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */

@@ -56,6 +56,24 @@ export function wordSieve(sources: readonly string[]): Sieve {
   };
 }
 
+/** In texts: to search so many for each pattern takes less time than to read the patterns for the words they need. */
+const fewTexts = 1000;
+
+/** The sieve of a process that lives long: until it has seen a number of texts, every pattern may match. */
+export function lateSieve(sources: () => readonly string[]): Sieve {
+  let seen = 0;
+  let all = 0;
+  let sieve: Sieve | undefined;
+  return (text) => {
+    if (sieve) return sieve(text);
+    if (seen === 0) all = 2 ** sources().length - 1;
+    seen += 1;
+    if (seen <= fewTexts) return all;
+    sieve = wordSieve(sources());
+    return sieve(text);
+  };
+}
+
 /** As `startsWith`, which takes longer than to see that two texts differ. */
 function standsAt(text: string, at: number, word: string): boolean {
   if (at + word.length > text.length) return false;

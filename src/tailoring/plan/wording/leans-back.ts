@@ -24,8 +24,19 @@ const handlesThing = preparedPattern(
 
 const opensBracket = preparedPattern('^[(（[]');
 
+/** `In this role`: what that is stands in the heading of the job. */
+const namesJob = preparedPattern(
+  [
+    String.raw`^(?:in|as part of) (?:this|that) (?:role|position|job|capacity|post|internship)(?!\p{L})`,
+    String.raw`^dans (?:ce (?:rôle|poste|stage)|cette fonction)(?!\p{L})`,
+    String.raw`^en (?:este (?:puesto|rol|cargo|trabajo)|esta (?:función|posición))(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
 /** `This cut costs`, `Dadurch …`, `Later migrated it`: says something of the sentence or line before, by its own words. */
 export function leansBack(sentence: string, language: Language): boolean {
+  if (namesJob.test(sentence)) return false;
   if (tellsOfThing.test(sentence) || opensBracket.test(sentence) || handlesThing.test(sentence)) return true;
   const lower = sentence.toLowerCase();
   return writingWords('leans_back', language).some((opener) => {

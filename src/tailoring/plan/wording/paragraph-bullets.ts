@@ -1,9 +1,10 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
-import { isCutShort, isStatement } from './is-statement.ts';
+import { endsSurely, isCutShort, isStatement } from './is-statement.ts';
 import { leansBack, opensNextDeed } from './leans-back.ts';
 
 /** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
@@ -57,23 +58,52 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   // A heading among them parts what stands above it from what stands below.
   if (pieces.slice(count).some(isHeading)) return null;
   // What somebody felt has no deed before it to stay with.
-  if (aside.test(pieces[count]?.text ?? '') || isTorn(pieces, count, told)) return null;
+  if (aside.test(pieces[count]?.text ?? '') || isTornFromLead(pieces, count, told)) return null;
+  if (!isMostlyStatements(pieces.slice(count), told)) return null;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), told);
-  if (bullets === null) return null;
+  if (bullets === null || bullets.some(isLeftOpen)) return null;
   return isGain(bullets, pieces) ? { lead, bullets } : null;
 }
 
-/** A sentence was cut at a stop that ends none: a piece of it would say nothing, or something else. */
-function isTorn(pieces: readonly Piece[], count: number, told: Told): boolean {
-  return pieces.some((piece, index) => {
+/** The stop between lead and list was one that ends no sentence: no bullet can be joined to a paragraph. */
+function isTornFromLead(pieces: readonly Piece[], count: number, told: Told): boolean {
+  return pieces.slice(0, count + 1).some((piece, index) => {
     const before = pieces[index - 1];
-    if (piece.isMarked || before === undefined || before.isMarked) return false;
+    if (piece.isMarked || before === undefined) return false;
     if (isCutShort(before.text, piece.text, told.language)) return true;
     if (piece.opensLine || index < count) return false;
-    const stands = index === count ? [piece] : [before, piece];
-    return stands.some(({ text }) => !(isStatement(text, told.language) || belongsBefore(text, told)));
+    return !(endsSurely(before.text, told.language) || isStatement(piece.text, told.language));
   });
+}
+
+/**
+ * Whether the stop between two pieces of a line surely ends a sentence: what is in doubt stays one bullet, so that none is
+ * ever torn.
+ */
+function beginsAnew(before: string, behind: string, language: Language): boolean {
+  if (isLeftOpen(before) || isCutShort(before, behind, language)) return false;
+  return endsSurely(before, language) || (isStatement(before, language) && isStatement(behind, language));
+}
+
+const pairs = [
+  ['(', ')'],
+  ['（', '）'],
+  ['«', '»'],
+  ['“', '”'],
+] as const;
+
+/** A bracket or quotation is opened in it and not closed, or closed and not opened: it is half of something. */
+function isLeftOpen(text: string): boolean {
+  return pairs.some(([open, close]) => text.split(open).length !== text.split(close).length);
+}
+
+/** Of the sentences so many tell a deed, or the text is no telling: names, places and titles. */
+const fewestStatements = 1 / 3;
+
+function isMostlyStatements(pieces: readonly Piece[], { language }: Told): boolean {
+  const told = pieces.filter(({ text, isMarked }) => isMarked || isStatement(text, language));
+  return told.length >= pieces.length * fewestStatements;
 }
 
 /** `Ann B. Kim, Dr. Lee Wood`, `Kim AB, Wood L, et al.`: those who wrote something. */
@@ -160,8 +190,17 @@ interface Piece {
   readonly opensLine: boolean;
 }
 
+/** A line of an address or of names of tools is no word of something else. */
 function isLooseWord({ text, isMarked, opensLine }: Piece): boolean {
-  return opensLine && !isMarked && wordsIn(text) < leastWords && !sentenceEnd.test(text);
+  if (!opensLine || isMarked || wordsIn(text) >= leastWords || sentenceEnd.test(text)) return false;
+  return !(addressAlone.test(text) || isOfTools(text));
+}
+
+const addressAlone = preparedPattern(String.raw`^(?:https?:\/\/|www\.)\S+$`, 'iu');
+
+/** `Kafka Redis`: what the work was done with. */
+function isOfTools(text: string): boolean {
+  return text.split(/[\s,;|·]+/).every((name) => kindOf(name) === 'tool');
 }
 
 function isHeading({ text, isMarked }: Piece): boolean {
@@ -255,21 +294,37 @@ const goesOnBy = preparedPattern(
 
 /** Null where a line without a stop is followed by one that leans on it: together they would be no sentence. */
 function joined(pieces: readonly Piece[], told: Told): readonly string[] | null {
-  const bullets: string[][] = [];
+  const bullets: string[] = [];
+  const glue = told.language === 'zh' ? '' : ' ';
   let last: string | undefined;
-  for (const { text, isMarked, opensLine } of pieces) {
-    const leans = belongsBefore(text, told);
+  for (const piece of pieces) {
     const hasStop = last === undefined || sentenceEnd.test(last);
-    const isFurther = opensLine && goesOnBy.test(text);
-    if (leans && opensLine && !isMarked && !isFurther && !hasStop) return null;
-    const isNext = isFurther || (opensLine && !hasStop);
-    const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !leans);
-    const parts = isAlone ? undefined : bullets.at(-1);
-    if (parts) parts.push(text);
-    else bullets.push([text]);
-    last = text;
+    const leans = belongsBefore(piece.text, told);
+    if (leans && !hasStop && piece.opensLine && !piece.isMarked && !goesOnBy.test(piece.text)) return null;
+    const before = bullets.pop();
+    const isAlone = piece.isMarked || (isPoint(piece, hasStop, leans) && isParted(piece, last, before, told));
+    if (before === undefined) bullets.push(piece.text);
+    else if (isAlone) bullets.push(before, piece.text);
+    else bullets.push(before + glue + piece.text);
+    last = piece.text;
   }
-  return bullets.map((parts) => withoutListEnd(parts.join(told.language === 'zh' ? '' : ' ')));
+  return bullets.map(withoutListEnd);
+}
+
+/** Enough is said in it, and not only about the sentence before. */
+function isPoint({ text, opensLine }: Piece, hasStop: boolean, leans: boolean): boolean {
+  if (addressAlone.test(text)) return false;
+  if (opensLine && (!hasStop || goesOnBy.test(text) || isOfTools(text))) return true;
+  return wordsIn(text) >= leastWords && !leans;
+}
+
+/** `by the API.` at the end of a line. */
+const acronymEnd = preparedPattern(String.raw`(?<!\p{L})\p{Lu}{3,5}\.$`, 'u');
+
+/** What stands before it, the `last` piece of a bullet, has surely come to its end. */
+function isParted({ text, opensLine }: Piece, last = '', before = '', { language }: Told): boolean {
+  if (!opensLine) return beginsAnew(before, text, language);
+  return acronymEnd.test(last) || !isCutShort(last, text, language);
 }
 
 /** The semicolon that parted it from the next point. */

@@ -17,6 +17,11 @@ const asDepartment = new RegExp(
   String.raw`\b(?:with|alongside|from|to|for|between|by|through|across)\s+(?:the\s+|our\s+|both\s+)?(?:(?:${departments})(?:,?\s+(?:and|or)\s+|,\s+))*$`,
   'i',
 );
+/** `Collaborated with clinical, quality assurance and data managers`: whom somebody works with is no work of theirs. */
+const withOthers = preparedPattern(
+  String.raw`(?<!\p{L})(?:collaborat|liais|coordinat|partner|interact|communicat|interfac)(?:e[ds]?|ing|ed|s)?\s(?:\p{L}{3,15}ly\s)?with\s(?:[^,;.:]{1,40},\s?){0,8}(?:(?:and|or|the|our)\s){0,2}$`,
+  'iu',
+);
 const otherDepartments = preparedPattern(
   String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments}))+\s+(?<head>\p{L}+)`,
   'iu',
@@ -49,18 +54,19 @@ const opinion = preparedPattern(
   'iu',
 );
 /**
- * A relative clause in the present: what a product does for its users is not the person's work, as in `assistants that
- * automate customer service`. `A role that includes payroll` speaks of the work.
+ * The object of a relative clause in the present: what a product does for its users is not the person's work, as in
+ * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what stands behind a
+ * preposition is the means: `an app that reads prices from a REST API`.
  */
 const byProduct = preparedPattern(
   [
-    String.raw`(?<!\p{L})(?:that|which)\s(?!(?:i|we|you|they|he|she|it|the|an?|my|our|their|is|are|was|were|\p{L}{1,20}ed)\s|(?:includ|involv|requir|cover|demand))\p{L}{2,20}\s`,
-    String.raw`(?<!\p{L})que\s(?:se\s)?(?!inclu|requ|abarc|compre|consist|exig)\p{L}{2,20}(?:(?<!ab|í)an?|en?)\s`,
-    String.raw`(?<!\p{L})qui\s(?:s['’])?(?!inclu|comp|consist|nécessit|exig)\p{L}{2,20}e(?:nt)?\s`,
+    String.raw`(?<!\p{L})(?:that|which)\s(?!(?:i|we|you|they|he|she|it|the|an?|my|our|their|is|are|was|were|\p{L}{1,20}ed)\s|(?:includ|involv|requir|cover|demand))\p{L}{2,20}\s(?:(?!(?:from|with|by|via|through|using|in|on|to|for|of)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<!\p{L})que\s(?:se\s)?(?!inclu|requ|abarc|compre|consist|exig)\p{L}{2,20}(?:(?<!ab|í)an?|en?)\s(?:(?!(?:con|por|en|mediante|de|desde|a|para)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<!\p{L})qui\s(?:s['’])?(?!inclu|comp|consist|nécessit|exig)\p{L}{2,20}e(?:nt)?\s(?:l['’]|(?:(?!(?:avec|par|en|via|de|depuis|pour|dans|sur)\s)\p{L}{1,20}\s){0,2})$`,
+    String.raw`,\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
   ].join('|'),
   'iu',
 );
-const germanRelative = preparedPattern(String.raw`,\s(?:die|der|das|welche[rs]?)\s[^,;()]*$`, 'iu');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
 /** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
@@ -96,7 +102,9 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
 }
 
 function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
-  if (!isDepartment.test(text.slice(start, end))) return false;
+  const form = text.slice(start, end);
+  if (withOthers.test(text.slice(0, start))) return kindOf(form) !== 'tool';
+  if (!isDepartment.test(form)) return false;
   const { head = '' } = otherDepartments.exec(text.slice(end))?.groups ?? {};
   return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
 }
@@ -125,6 +133,5 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   if (byOthers.test(behindLast(';', before)) || opinion.test(sentence)) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(behindLast(',;', before));
   if (kindOf(text.slice(range.start, range.end)) === 'tool') return true;
-  const isProducts = byProduct.test(behindLast(',;()', before)) || germanRelative.test(before);
-  return !isProducts && !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
+  return !byProduct.test(before) && !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
 }

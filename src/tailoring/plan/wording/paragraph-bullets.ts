@@ -51,7 +51,7 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   const pieces = lines.flatMap((line) => piecesOf(line, told));
   // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
   // Dates or numbers alone are told of the job as a whole.
-  if (pieces.some(({ text }) => !anyLetter.test(text))) return null;
+  if (pieces.some(({ text }) => !anyLetter.test(text) || countsOn.test(text))) return null;
   if (pieces.slice(1).some(isLooseWord) || isForm(pieces)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, told));
   const count = opening === -1 ? pieces.length : opening;
@@ -105,6 +105,12 @@ function isMostlyStatements(pieces: readonly Piece[], { language }: Told): boole
   const told = pieces.filter(({ text, isMarked }) => isMarked || isStatement(text, language));
   return told.length >= pieces.length * fewestStatements;
 }
+
+/** `The second initiative …`: what is counted was announced before, and several sentences may be about each. */
+const countsOn = preparedPattern(
+  String.raw`^(?:the (?:first|second|third|other|latter|former)|d(?:er|ie|as) (?:erste|zweite|dritte|andere)|l[ea] (?:premi|deuxième|second|troisième)|l['’]autre|(?:el|la) (?:primer|segund|tercer|otr))[\p{L}]{0,4}\s|^第[一二三]`,
+  'iu',
+);
 
 /** `Ann B. Kim, Dr. Lee Wood`, `Kim AB, Wood L, et al.`: those who wrote something. */
 const authors = preparedPattern(

@@ -393,6 +393,12 @@ describe('one sentence that is none leaves the others their bullets', () => {
   });
 });
 
+test('what is announced and then counted stays together', () => {
+  const text =
+    'Ran two trials in the bakery of the old town. The first cut the waste of rye by a third. Shops took it over. The second trial moved the early shift to four in the morning.';
+  expect(bulletsOf(text, 'en')).toBeNull();
+});
+
 test.each(['Grateful for this chance.', 'I loved it.'])('"%s" is no first bullet', (feeling) => {
   expect(withLast(`${feeling} Ran the early shift with six bakers. Ordered flour from 12 mills.`)).toBeNull();
 });

@@ -117,7 +117,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
 }
 
 /**
- * Sentences of a paragraph are told in several tenses: verbs stay in theirs. A deed gets a verb where the job is over and no
+ * Sentences of a paragraph are told in several tenses: verbs stay in theirs. A duty gets a verb where the job is over and no
  * sentence speaks in the present or as I.
  */
 function situationInProse(

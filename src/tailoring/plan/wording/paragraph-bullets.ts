@@ -98,7 +98,7 @@ function isLeftOpen(text: string): boolean {
   return pairs.some(([open, close]) => text.split(open).length !== text.split(close).length);
 }
 
-/** Of the sentences so many tell a deed, or the text is no telling: names, places and titles. */
+/** Of the sentences so many tell what was done, or the text tells nothing: names, places and titles. */
 const fewestStatements = 1 / 3;
 
 function isMostlyStatements(pieces: readonly Piece[], { language }: Told): boolean {

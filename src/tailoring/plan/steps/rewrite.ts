@@ -89,8 +89,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   if (!parts) return [];
   const { wording, space } = messagesFor(language);
   const lines = parts.bullets.map((text) => ({ text }));
-  // Sentences of a paragraph are in several tenses: none is changed.
-  const situation = { ...situationOf(lines, entry, input), isTenseKnown: false, ended: false, goesOn: false };
+  const situation = situationInProse(lines, entry, input);
   // A term is spelled anew where the paragraph has it first.
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(between), input);
   const bullets = spelled.swaps.length > 0 ? spelled.text.split(between) : parts.bullets;
@@ -115,6 +114,25 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   if (isSpelledAnew) whys.push(spellingReason(spelled, input));
   const texts = reworded.map(({ text }) => text);
   return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];
+}
+
+/**
+ * Sentences of a paragraph are in several tenses: verbs stay in theirs. A duty gets a verb where the job is over and no
+ * sentence speaks in the present or as I.
+ */
+function situationInProse(
+  lines: readonly { readonly text: string }[],
+  entry: Entry,
+  input: PlanInput,
+): Situation {
+  const situation = situationOf(lines, entry, input);
+  const isPast = lines.every(({ text }) => isPastOrNone(text) && !ownVoice.test(text));
+  return {
+    ...situation,
+    isTenseKnown: situation.ended && situation.isTenseKnown && isPast,
+    ended: false,
+    goesOn: false,
+  };
 }
 
 const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');

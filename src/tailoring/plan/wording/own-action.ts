@@ -7,7 +7,7 @@ import { firstWord } from '../../../text/tokenize.ts';
 /* What somebody did, as the means by which a result came about: `Moved the archive` as `moving the archive`. */
 
 const joint = ' and ';
-const maxActionLength = 16;
+const maxActionLength = 22;
 /** What these deal with is what worked: `Sold a heat pump, which cut energy use`; or somebody was only there. */
 const noMeans: ReadonlySet<string> = new Set(
   `approve assess audit contain demonstrate dispense distribute document earn encourage enter evaluate examine explore

@@ -1,9 +1,10 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
-import { isCutShort, isStatement } from './is-statement.ts';
+import { endsSurely, isCutShort, isStatement } from './is-statement.ts';
 import { opensNextAction, refersBack } from './refers-back.ts';
 
 /** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
@@ -38,8 +39,8 @@ const listMark = preparedPattern(
 const inlineMark = preparedPattern(String.raw`\s[•▪●■◦‣➢➤►✓✔]\s`);
 
 /**
- * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that refers back stays with the one before
- * Null where there is too little for a list.
+ * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that refers to the one before stays
+ * with it. Null where there is too little for a list.
  */
 export function paragraphBullets(text: string, context: EntryContext): ParagraphBullets | null {
   // The line of another job was read as part of this one: a bullet would hide it.
@@ -57,23 +58,52 @@ export function paragraphBullets(text: string, context: EntryContext): Paragraph
   // A heading among them parts what stands above it from what stands below.
   if (pieces.slice(count).some(isHeading)) return null;
   // What somebody felt has no action before it to stay with.
-  if (aside.test(pieces[count]?.text ?? '') || isTorn(pieces, count, context)) return null;
+  if (aside.test(pieces[count]?.text ?? '') || isTornFromLead(pieces, count, context)) return null;
+  if (!isMostlyStatements(pieces.slice(count), context)) return null;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joined(pieces.slice(count), context);
-  if (bullets === null) return null;
+  if (bullets === null || bullets.some(isLeftOpen)) return null;
   return isGain(bullets, pieces) ? { lead, bullets } : null;
 }
 
-/** A sentence was cut at a stop that ends none: a piece of it would say nothing, or something else. */
-function isTorn(pieces: readonly Piece[], count: number, context: EntryContext): boolean {
-  return pieces.some((piece, index) => {
+/** The stop between lead and list was one that ends no sentence: no bullet can be joined to a paragraph. */
+function isTornFromLead(pieces: readonly Piece[], count: number, context: EntryContext): boolean {
+  return pieces.slice(0, count + 1).some((piece, index) => {
     const before = pieces[index - 1];
-    if (piece.isMarked || before === undefined || before.isMarked) return false;
+    if (piece.isMarked || before === undefined) return false;
     if (isCutShort(before.text, piece.text, context.language)) return true;
     if (piece.opensLine || index < count) return false;
-    const stands = index === count ? [piece] : [before, piece];
-    return stands.some(({ text }) => !(isStatement(text, context.language) || belongsBefore(text, context)));
+    return !(endsSurely(before.text, context.language) || isStatement(piece.text, context.language));
   });
+}
+
+/**
+ * Whether the stop between two pieces of a line surely ends a sentence: what is in doubt stays one bullet, so that none is
+ * ever torn.
+ */
+function beginsAnew(before: string, after: string, language: Language): boolean {
+  if (isLeftOpen(before) || isCutShort(before, after, language)) return false;
+  return endsSurely(before, language) || (isStatement(before, language) && isStatement(after, language));
+}
+
+const pairs = [
+  ['(', ')'],
+  ['（', '）'],
+  ['«', '»'],
+  ['“', '”'],
+] as const;
+
+/** A bracket or quotation is opened in it and not closed, or closed and not opened: it is half of something. */
+function isLeftOpen(text: string): boolean {
+  return pairs.some(([open, close]) => text.split(open).length !== text.split(close).length);
+}
+
+/** Of the sentences so many tell what was done, or the text tells nothing: names, places and titles. */
+const fewestStatements = 1 / 3;
+
+function isMostlyStatements(pieces: readonly Piece[], { language }: EntryContext): boolean {
+  const statements = pieces.filter(({ text, isMarked }) => isMarked || isStatement(text, language));
+  return statements.length >= pieces.length * fewestStatements;
 }
 
 /** `The second initiative …`: what is counted was announced before, and several sentences may be about each. */
@@ -99,17 +129,17 @@ const mostWords = 45;
 /** Of the sentences so many may say how it was, not what was done. */
 const mostAsides = 1 / 3;
 
-/** Whether a list is found faster than the paragraph: there are enough of them, and no bullet is the old paragraph with a tail. */
+/** Whether a list is found faster than the paragraph: there is enough for one, and no bullet is the old paragraph with a tail. */
 function isGain(bullets: readonly string[], pieces: readonly Piece[]): boolean {
-  const sentences = bullets.filter((bullet) => !isNames(bullet));
-  const lengths = sentences.map(wordsIn);
+  const points = bullets.filter((bullet) => !isNames(bullet));
+  const lengths = points.map(wordsIn);
   const words = lengths.reduce((sum, length) => sum + length, 0);
-  if (sentences.length < fewestBullets || words < Math.max(fewestWords, sentences.length * leastAverage))
+  if (points.length < fewestBullets || words < Math.max(fewestWords, points.length * leastAverage))
     return false;
   const asides = pieces.filter(({ text }) => aside.test(text)).length;
   if (asides > pieces.length * mostAsides) return false;
   const isLong = Math.max(...lengths) > mostWords;
-  return !(isLong && (asides > 0 || sentences.length === 2)) && (sentences.length > 2 || words >= leastOfTwo);
+  return !(isLong && (asides > 0 || points.length === 2)) && (points.length > 2 || words >= leastOfTwo);
 }
 
 /** `Java, Kafka, SQL`: a line of names, which is no statement. */
@@ -167,8 +197,17 @@ interface Piece {
   readonly opensLine: boolean;
 }
 
+/** A line of an address or of names of tools is no word of something else. */
 function isLooseWord({ text, isMarked, opensLine }: Piece): boolean {
-  return opensLine && !isMarked && wordsIn(text) < leastWords && !sentenceEnd.test(text);
+  if (!opensLine || isMarked || wordsIn(text) >= leastWords || sentenceEnd.test(text)) return false;
+  return !(addressAlone.test(text) || isOfTools(text));
+}
+
+const addressAlone = preparedPattern(String.raw`^(?:https?:\/\/|www\.)\S+$`, 'iu');
+
+/** `Kafka Redis`: what the work was done with. */
+function isOfTools(text: string): boolean {
+  return text.split(/[\s,;|·]+/).every((name) => kindOf(name) === 'tool');
 }
 
 function isHeading({ text, isMarked }: Piece): boolean {
@@ -260,23 +299,41 @@ const goesOnBy = preparedPattern(
   'iu',
 );
 
-/** Null where a line without a stop is followed by one that refers back to it: together they would be no sentence. */
+/** Null where a line without a stop is followed by one that refers to it: together they would be no sentence. */
 function joined(pieces: readonly Piece[], context: EntryContext): readonly string[] | null {
-  const bullets: string[][] = [];
+  const bullets: string[] = [];
+  const glue = context.language === 'zh' ? '' : ' ';
   let last: string | undefined;
-  for (const { text, isMarked, opensLine } of pieces) {
-    const isContinued = belongsBefore(text, context);
+  for (const piece of pieces) {
     const hasStop = last === undefined || sentenceEnd.test(last);
-    const isFurther = opensLine && goesOnBy.test(text);
-    if (isContinued && opensLine && !isMarked && !isFurther && !hasStop) return null;
-    const isNext = isFurther || (opensLine && !hasStop);
-    const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !isContinued);
-    const parts = isAlone ? undefined : bullets.at(-1);
-    if (parts) parts.push(text);
-    else bullets.push([text]);
-    last = text;
+    const isContinued = belongsBefore(piece.text, context);
+    if (isContinued && !hasStop && piece.opensLine && !piece.isMarked && !goesOnBy.test(piece.text))
+      return null;
+    const before = bullets.pop();
+    const isAlone =
+      piece.isMarked || (isPoint(piece, hasStop, isContinued) && isParted(piece, last, before, context));
+    if (before === undefined) bullets.push(piece.text);
+    else if (isAlone) bullets.push(before, piece.text);
+    else bullets.push(before + glue + piece.text);
+    last = piece.text;
   }
-  return bullets.map((parts) => withoutListEnd(parts.join(context.language === 'zh' ? '' : ' ')));
+  return bullets.map(withoutListEnd);
+}
+
+/** Enough is said in it, and not only about the sentence before. */
+function isPoint({ text, opensLine }: Piece, hasStop: boolean, isContinued: boolean): boolean {
+  if (addressAlone.test(text)) return false;
+  if (opensLine && (!hasStop || goesOnBy.test(text) || isOfTools(text))) return true;
+  return wordsIn(text) >= leastWords && !isContinued;
+}
+
+/** `by the API.` at the end of a line. */
+const acronymEnd = preparedPattern(String.raw`(?<!\p{L})\p{Lu}{3,5}\.$`, 'u');
+
+/** What stands before it, the `last` piece of a bullet, has surely come to its end. */
+function isParted({ text, opensLine }: Piece, last = '', before = '', { language }: EntryContext): boolean {
+  if (!opensLine) return beginsAnew(before, text, language);
+  return acronymEnd.test(last) || !isCutShort(last, text, language);
 }
 
 /** The semicolon that parted it from the next point. */
@@ -286,7 +343,7 @@ function withoutListEnd(bullet: string): string {
 
 const anyLetter = preparedPattern(String.raw`\p{L}`);
 
-/** Stays with the sentence before: refers back to it, only says how it was, or tells of the employer. */
+/** Stays with the sentence before: refers to it, only says how it was, or describes the employer. */
 function belongsBefore(sentence: string, { language, organization }: EntryContext): boolean {
   if (sentence.endsWith('!') || aside.test(sentence)) return true;
   if (opensNextAction(sentence) && !handlesLater.test(sentence)) return false;

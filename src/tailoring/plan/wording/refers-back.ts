@@ -5,9 +5,15 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);
 
-/** `The project was cancelled`: about what the sentence before named. */
+/** `The project was cancelled`, `The company downsized`: about what the sentence before named, or about the employer. */
 const isAboutThing = preparedPattern(
-  String.raw`^the (?:[\p{L}'’-]{1,30} ){1,4}(?:is|are|was|were|has|have|had|will|should|would|consists?|includes?)\b`,
+  [
+    String.raw`^the (?:[\p{L}'’-]{1,30} ){1,4}(?:is|are|was|were|has|have|had|will|should|would|consists?|includes?)\b`,
+    String.raw`^the (?:company|firm|start-?up|business|employer|agency) \p{Ll}`,
+    String.raw`^(?:das unternehmen|die firma|der betrieb) \p{Ll}`,
+    String.raw`^(?:l['’](?:entreprise|agence)|la société) \p{Ll}`,
+    String.raw`^la (?:empresa|compañía) \p{Ll}`,
+  ].join('|'),
   'iu',
 );
 
@@ -24,8 +30,19 @@ const actsOnPronoun = preparedPattern(
 
 const opensBracket = preparedPattern('^[(（[]');
 
+/** `In this role`: what that is stands in the heading of the job. */
+const namesJob = preparedPattern(
+  [
+    String.raw`^(?:in|as part of) (?:this|that) (?:role|position|job|capacity|post|internship)(?!\p{L})`,
+    String.raw`^dans (?:ce (?:rôle|poste|stage)|cette fonction)(?!\p{L})`,
+    String.raw`^en (?:este (?:puesto|rol|cargo|trabajo)|esta (?:función|posición))(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
 /** `This cut costs`, `Dadurch …`, `Later migrated it`: says something of the sentence or line before, by its own words. */
 export function refersBack(sentence: string, language: Language): boolean {
+  if (namesJob.test(sentence)) return false;
   if (isAboutThing.test(sentence) || opensBracket.test(sentence) || actsOnPronoun.test(sentence)) return true;
   const lower = sentence.toLowerCase();
   return writingWords('refers_back', language).some((opener) => {

@@ -53,6 +53,40 @@ test.each(['basic', 'good'] as const)('%s leaves paragraphs as they are', async 
   expect(document.sections.experience.items[0]?.summary).not.toContain('<li>');
 });
 
+async function listOf(summary: string, endDate?: string): Promise<string> {
+  const job = {
+    name: 'Harbour Bakery',
+    position: 'Baker',
+    startDate: '2015-03',
+    summary,
+    ...(endDate ? { endDate } : {}),
+  };
+  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+  const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
+  return document.sections.experience.items[0]?.summary ?? '';
+}
+
+const duties = [
+  'Responsible for managing the orders of 12 mills.',
+  'Supervision of six bakers on the early shift.',
+];
+
+test('a paragraph of a job that is over tells its duties by verbs', async () => {
+  expect(await listOf([...duties, 'Baked sourdough bread for 30 shops.'].join(' '), '2019-06')).toBe(
+    '<ul><li>Managed the orders of 12 mills.</li><li>Supervised six bakers on the early shift.</li><li>Baked sourdough bread for 30 shops.</li></ul>',
+  );
+});
+
+test.each([
+  ['the job goes on', 'Baked sourdough bread for 30 shops.', undefined],
+  ['a sentence speaks in the present', 'Manages the ovens of 30 shops.', '2019-06'],
+  ['a sentence speaks as I', 'Each week I baked sourdough bread for 30 shops.', '2019-06'],
+])('not where %s', async (_why, last, end) => {
+  expect(await listOf([...duties, last].join(' '), end)).toContain(
+    `<li>${duties[0]}</li><li>${duties[1]}</li>`,
+  );
+});
+
 async function linesOf(highlights: readonly string[]): Promise<string> {
   const job = {
     name: 'Harbour Bakery',

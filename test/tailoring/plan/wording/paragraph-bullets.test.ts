@@ -285,11 +285,8 @@ describe('an abbreviation tears no sentence', () => {
     ],
     ['de', 'Leitung eines Umsatzes von 3 Mrd. Franken im Jahr. Planung der Schichten von sechs Bäckern.'],
     ['de', 'Betreuung der Öfen der Fa. Siemens in zwei Städten. Planung der Schichten von sechs Bäckern.'],
-    ['de', 'Vertretung von Hr. Müller in der Frühschicht. Planung der Schichten von sechs Bäckern.'],
-    ['de', 'Zusammenarbeit mit Prof. Dr. Klein bei der Auswahl. Planung der Schichten von sechs Bäckern.'],
     ['de', 'Einkauf von Mehl für rd. EUR 900 im Monat. Planung der Schichten von sechs Bäckern.'],
     ['en', 'Baked rye for Acme Corp. Boston and its shops. Ordered flour and fruit from 12 mills.'],
-    ['en', 'Reported to Sgt. Miller and Capt. Jones in the yard. Ordered flour and fruit from 12 mills.'],
     ['en', 'Wrote letters for Gov. Smith and his office. Ordered flour and fruit from 12 mills.'],
     ['en', 'Wrote letters for the Dept. Health and its office. Ordered flour and fruit from 12 mills.'],
     ['fr', 'Gestion de la maison de Mme. Durand et de ses fils. Formation de trois apprentis au four.'],
@@ -297,12 +294,105 @@ describe('an abbreviation tears no sentence', () => {
     ['es', 'Gestión de un presupuesto de 2 mill. Euros cada año. Formación de tres aprendices del turno.'],
     ['es', 'Gestión de la tienda de la Avda. América en Madrid. Formación de tres aprendices del turno.'],
   ])('%s: %s', (language, text) => {
+    const second = text.split('. ').at(-1) ?? '';
+    const first = text.slice(0, -second.length).trim();
+    expect(bulletsOf(`${text} ${second}`, language)?.bullets).toEqual([first, second, second]);
+  });
+
+  test.each<readonly [Language, string]>([
+    ['de', 'Vertretung von Hr. Müller in der Frühschicht. Planung der Schichten von sechs Bäckern.'],
+    ['de', 'Zusammenarbeit mit Prof. Dr. Klein bei der Auswahl. Planung der Schichten von sechs Bäckern.'],
+    ['en', 'Reported to Sgt. Miller and Capt. Jones in the yard. Ordered flour and fruit from 12 mills.'],
+  ])('nor is a paragraph torn from its list: %s: %s', (language, text) => {
     expect(bulletsOf(`${text} ${text.split('. ').at(-1)}`, language)).toBeNull();
   });
 
   test('a short name at the end of a sentence does end it', () => {
     const text = 'Ran the early shift in Rome. Ordered flour and fruit from 12 mills.';
     expect(withLast(text)?.bullets).toHaveLength(3);
+  });
+});
+
+describe('one sentence that is none leaves the others their bullets', () => {
+  test.each<readonly [string, Language, string, readonly string[]]>([
+    [
+      'what somebody was is a point behind a sentence that surely ended',
+      'en',
+      'Ran the early shift with six bakers. Host of the rye evenings in both shops. Ordered flour from 12 mills.',
+      [
+        'Ran the early shift with six bakers.',
+        'Host of the rye evenings in both shops.',
+        'Ordered flour from 12 mills.',
+      ],
+    ],
+    [
+      'where that is in doubt it stays with the one before',
+      'de',
+      'Erste Ansprechpartnerin für alle Fragen zu den Broten. Leitung der Frühschicht in Kiel. Bunte Runde von Gästen. Ausbildung von drei Lehrlingen.',
+      [
+        'Erste Ansprechpartnerin für alle Fragen zu den Broten.',
+        'Leitung der Frühschicht in Kiel. Bunte Runde von Gästen.',
+        'Ausbildung von drei Lehrlingen.',
+      ],
+    ],
+    [
+      'what this job is stands in its heading',
+      'en',
+      'Joined the bakery as the first of six bakers. In this role, I ordered flour from 12 mills. Trained three apprentices.',
+      [
+        'Joined the bakery as the first of six bakers.',
+        'In this role, I ordered flour from 12 mills.',
+        'Trained three apprentices.',
+      ],
+    ],
+    [
+      'an address on its own line stays with what it shows',
+      'en',
+      'Ran the early shift with six bakers.\nBuilt the shop for rye and cakes.\nhttps://bread.example.org/rye\nTrained three apprentices.',
+      [
+        'Ran the early shift with six bakers.',
+        'Built the shop for rye and cakes. https://bread.example.org/rye',
+        'Trained three apprentices.',
+      ],
+    ],
+    [
+      'the names of tools are a line as they were',
+      'en',
+      'Built the shop for rye and cakes.\nKept the orders of 12 mills in one table.\nKafka MySQL',
+      ['Built the shop for rye and cakes.', 'Kept the orders of 12 mills in one table.', 'Kafka MySQL'],
+    ],
+    [
+      'a line that ends in an acronym has ended',
+      'en',
+      'Wrote the orders of six shops with their API.\nExperience with ovens and mills.\nTrained three apprentices.',
+      [
+        'Wrote the orders of six shops with their API.',
+        'Experience with ovens and mills.',
+        'Trained three apprentices.',
+      ],
+    ],
+    [
+      'a bracket that is open goes on',
+      'en',
+      'Ordered flour (rye. Wheat was bought by others) from 12 mills. Trained three apprentices. Ran the early shift with six bakers.',
+      [
+        'Ordered flour (rye. Wheat was bought by others) from 12 mills.',
+        'Trained three apprentices.',
+        'Ran the early shift with six bakers.',
+      ],
+    ],
+  ])('%s', (_why, language, text, bullets) => {
+    expect(bulletsOf(text, language)).toEqual({ lead: [], bullets });
+  });
+
+  test.each([
+    ['half a quotation', 'Talk “On rye\nBread and dough” with six bakers\nTrained three apprentices'],
+    [
+      'mostly names',
+      'The shop of the town. The mill of the river. The oven of Kent. Trained three apprentices.',
+    ],
+  ])('%s is no list', (_what, text) => {
+    expect(bulletsOf(text)).toBeNull();
   });
 });
 

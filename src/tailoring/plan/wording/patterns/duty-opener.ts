@@ -29,6 +29,7 @@ export const dutyOpener: Pattern = {
       'Developed the intake form and maintained the archive',
     ],
     ['Duties included titration of pressors', 'Titrated pressors'],
+    ['My main duties included handling the post of three offices', 'Handled the post of three offices'],
     ['Duties involved handling the post of three offices', 'Handled the post of three offices'],
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
     ['Responsible for managing a team of 12', 'Manage a team of 12', current],

@@ -27,6 +27,10 @@ export const germanDuty: Pattern = {
       'Verantwortlich für die Planung der Schichten und die Betreuung von 3 Azubis',
       'Planung der Schichten und Betreuung von 3 Azubis',
     ],
+    [
+      'Zuständig für die internationale Projektkoordination in zwei Ländern',
+      'Internationale Projektkoordination in zwei Ländern',
+    ],
     ['Zu meinen Aufgaben gehörte die Wartung von 20 Pressen', 'Wartung von 20 Pressen'],
     ['Ich war für die Kundenbetreuung im Raum Süd zuständig', 'Kundenbetreuung im Raum Süd'],
   ],
@@ -62,7 +66,7 @@ const leftHanging = preparedPattern(
 );
 /** Ends of compounds that name an action: `Kundenbetreuung`, `Tourenplanung`. */
 const compound = preparedPattern(
-  '.(?:betreuung|bearbeitung|beratung|beschaffung|entwicklung|erstellung|gestaltung|optimierung|pflege|planung|programmierung|prüfung|steuerung|überwachung|vorbereitung|wartung)$',
+  '.(?:betreuung|bearbeitung|beratung|beschaffung|entwicklung|erstellung|gestaltung|koordination|koordinierung|optimierung|pflege|planung|programmierung|prüfung|steuerung|überwachung|vorbereitung|wartung)$',
   'u',
 );
 

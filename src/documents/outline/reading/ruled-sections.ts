@@ -91,7 +91,11 @@ function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   let isInEntry = false;
   for (const line of section.lines) {
     const list = isInEntry ? null : labelledListIn(line);
-    if (list === null) others.push(line);
+    const open = lists.at(-1);
+    // `Skills: Go, Rust`, and below it `Software: Figma, Excel`: more groups of the same.
+    const isMore = list === null && open?.key === 'skills' && others.length === 0 && isLabelledRow(line);
+    if (isMore) open.lines.push({ ...line, style: 'text' });
+    else if (list === null) others.push(line);
     else lists.push(list);
     isInEntry ||= /^(?:heading|strong|quiet)$/.test(line.style) || hasPeriod(line);
   }
@@ -99,6 +103,16 @@ function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   if (first === undefined) return [section];
   if (others.length > 0) return [{ ...section, lines: others }, ...lists];
   return [{ ...first, heading: section.heading ?? first.heading }, ...more];
+}
+
+const longestInRow = 30;
+
+/** A label and several short names behind it. */
+function isLabelledRow({ text, aside, style }: SourceLine): boolean {
+  const [, label = '', rest = ''] =
+    aside === '' && style !== 'heading' ? (labelledList.exec(text) ?? []) : [];
+  const names = label === '' ? [] : namesIn(rest);
+  return names.length >= 3 && names.every((name) => name.length <= longestInRow);
 }
 
 function labelledListIn(line: SourceLine): WrittenSection | null {

@@ -30,6 +30,13 @@ describe('title and employer in one line', () => {
     expect(JSON.stringify(inOneLine(first, second))).not.toMatch(/"position":"[^"]*(?:Mill|Crust|,"|-")/);
   });
 
+  it('stay in their cell where the next cell is neither of them', () => {
+    expect(inOneLine('Crust, Inc. - Pastry cook | Cakes', 'Mill Ltd - Baker | Night Orders')).toMatchObject([
+      { name: 'Crust, Inc.', position: 'Pastry cook' },
+      { name: 'Mill Ltd', position: 'Baker' },
+    ]);
+  });
+
   it('may be parted by nothing but the words that most of them share', () => {
     expect(
       inOneLine('Pastry maker Crust Group Ltd', 'Miller Crust Group Ltd', 'Shop Assistant Crust Group Ltd'),

@@ -86,6 +86,18 @@ describe('labelled rows', () => {
   });
 });
 
+it('A Chinese row of skills that a page wraps goes on in the next line', () => {
+  const { source } = readOutline([
+    line('王小明', { style: 'large' }),
+    heading('其他'),
+    strong('技能：车床，铣床，磨床，钻床，锯床。能够独立完成零件的加工和机床的日常维护以及简单'),
+    line('故障的排除。'),
+    strong('软件：LineCad，MillCam，ShopPlan。'),
+  ]);
+  expect(JSON.stringify(source['skills'])).toMatch(/车床.*锯床.*LineCad.*ShopPlan/);
+  expect(JSON.stringify(source)).toContain('简单故障的排除');
+});
+
 describe('known skills', () => {
   it('that nothing but blanks part are names in a row, below words that are none', () => {
     expect(skillsIn('Backend  Python TypeScript Ruby on Rails SQL Docker').skills).toEqual([

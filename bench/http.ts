@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureGates } from './http/gates.ts';
 import { type Contender, type Figures, measure } from './http/measure.ts';
 import { openPlace } from './http/place.ts';
 import { recordAnswers } from './http/record-answers.ts';
@@ -14,6 +13,7 @@ import {
   usageRequests,
 } from './http/requests.ts';
 import { type OwnServer, startBare } from './http/servers.ts';
+import { measureStages } from './http/stages.ts';
 
 /*
  * The built server beside a bare node:http server that sends the same bytes, each in a process of its own, in
@@ -97,12 +97,12 @@ function printPair({ name, target }: Kind, connections: number, ours: Figures, t
   console.log(`${'  bare'.padEnd(nameWidth + 26)}  ${figuresText(theirs)}`);
 }
 
-async function printGates(home: string): Promise<void> {
+async function printStages(home: string): Promise<void> {
   for (const atOnce of [1, 50]) {
-    const gates = await measureGates(home, atOnce);
-    const whole = gates.find(({ name }) => name === 'whole')?.microseconds ?? Number.NaN;
+    const stages = await measureStages(home, atOnce);
+    const whole = stages.find(({ name }) => name === 'whole')?.microseconds ?? Number.NaN;
     console.log(`\nA GET without a socket, ${atOnce} at once`);
-    for (const { name, microseconds } of gates) {
+    for (const { name, microseconds } of stages) {
       const share = `${((100 * microseconds) / whole).toFixed(0)} %`;
       console.log(`  ${name.padEnd(24)}${microseconds.toFixed(1).padStart(6)} us ${share.padStart(6)}`);
     }
@@ -148,7 +148,7 @@ console.log(
 );
 try {
   await compareWithBare(home);
-  await printGates(home);
+  await printStages(home);
   await compareSizes(values.million ? [100, 10_000, 1_000_000] : [100, 10_000]);
 } finally {
   rmSync(folder, { recursive: true, force: true });

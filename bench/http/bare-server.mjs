@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /*
- * What Node itself can do: no routing, no gates, no store. Takes the path of a JSON file,
+ * What Node itself can do: no routing, no checks, no store. Takes the path of a JSON file,
  * {"METHOD /path": {"headers": {}, "body": ""}}, and prints where it listens.
  */
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { headAtoms } from '../../src/documents/outline/head-atoms.ts';
+import { headAtoms } from '../../src/documents/outline/heads/head-atoms.ts';
 import type { SourceLine } from '../../src/documents/outline/source-line.ts';
 import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import { parseTable } from '../postings/table.ts';

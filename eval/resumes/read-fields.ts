@@ -2,7 +2,11 @@ import { type DateRange, type PartialDate, parseDateRange } from '../../src/cont
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { parseRichText } from '../../src/contract/rich-text.ts';
 import type { ReadingNote } from '../../src/documents/notes/reading-note.ts';
-import { headingsOf, type OutlineKey, sectionOf } from '../../src/documents/outline/section-headings.ts';
+import {
+  headingsOf,
+  type OutlineKey,
+  sectionOf,
+} from '../../src/documents/outline/recognize/section-headings.ts';
 import { type SectionId, sectionIds } from '../../src/documents/resume-document/document-parts.ts';
 
 /* What the product read of a resume, in the terms of the labels. */

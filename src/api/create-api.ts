@@ -31,7 +31,7 @@ export function createApi(parts: ApiParts): Api {
     // As it was sent: a URL resolves `..`, so that a filter in front of us would have seen another path.
     getPath: (request, options) => sentPath(options?.env?.incoming?.url ?? request.url),
   });
-  app.use(commonHeaders(parts), safeHeaders(), gates(parts, origins));
+  app.use(commonHeaders(parts), safeHeaders(), requestChecks(parts, origins));
   addRoutes(app, parts, { operations, origins, isDraining });
   app.onError(answerToFailure(parts, createFailedKeys(parts.clock, parts.timer)));
   return {
@@ -95,7 +95,7 @@ function safeHeaders(): MiddlewareHandler<ApiEnvironment> {
  * Who may ask at all, before any key is looked at. Hono's `cors` would answer every OPTIONS itself, unknown paths and
  * strange hosts too, and its `csrf` lets JSON pass.
  */
-function gates(
+function requestChecks(
   { allowedHosts }: Pick<ApiParts, 'allowedHosts'>,
   origins: KnownOrigins,
 ): MiddlewareHandler<ApiEnvironment> {

@@ -68,11 +68,11 @@ export async function createContext(sources: ContextSources): Promise<Context> {
       if (!muted) io.stderr.write(adviceText(text, io.stderr));
     },
     progress(text, work) {
-      const told = (progress: Progress) => {
+      const report = (progress: Progress) => {
         shown = progress;
         return work(progress);
       };
-      return showProgress(text, told, { io, globals });
+      return showProgress(text, report, { io, globals });
     },
     async close() {
       // A failure to open was already reported to the caller.

@@ -6,7 +6,7 @@ interface ApiErrorDetails {
   readonly requestId: string | null;
   /** Seconds, from `retry-after`. */
   readonly retryAfter?: number | undefined;
-  /** What mends it, where the caller knows better than the name of the error tells. */
+  /** How to fix it, where the caller knows more than the name of the error says. */
   readonly advice?: string | undefined;
 }
 

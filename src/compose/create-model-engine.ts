@@ -25,7 +25,7 @@ const concurrency = { hosted: 6, local: 2 } as const;
 export function createModelEngine(rules: Engine, parts: ModelEngineParts): Engine {
   let loading: Promise<Engine> | null = null;
   const load = (): Promise<Engine> => {
-    // What could not be loaded is tried again: the host may have mended it.
+    // What could not be loaded is tried again: the host may have fixed it.
     loading ??= loadEngine(parts).catch((error: unknown) => {
       loading = null;
       throw error;

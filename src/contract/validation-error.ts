@@ -5,7 +5,7 @@ export interface Issue {
 }
 
 /** More would bury the first ones. */
-const maxTold = 20;
+const maxReported = 20;
 
 /** Input that is not what it should be. Carries every issue; the message names the first twenty. */
 export class ValidationError extends Error {
@@ -13,11 +13,11 @@ export class ValidationError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
-    const told = issues
-      .slice(0, maxTold)
+    const reported = issues
+      .slice(0, maxReported)
       .map(({ path, message }) => (path ? `${path}: ${message}` : message));
-    const more = issues.length - told.length;
-    super([...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
+    const more = issues.length - reported.length;
+    super([...reported, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
     this.issues = issues;
   }
 }

@@ -39,7 +39,7 @@ const none: ReadonlyMap<string, ClassKind> = new Map();
 
 /** Terms of the lexicon that show what a phrase of a posting asks for by its kind alone; none where it names no class. */
 export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, ClassKind> => {
-  const keys = tellingKeys(phrase);
+  const keys = distinctiveKeys(phrase);
   if (keys.length === 0 || keys.length > maxWords) return none;
   const found = new Map<string, ClassKind>(toolsWithNouns(keys).map((term) => [term, 'tools']));
   for (const { members } of classesNamedBy(keys)) {
@@ -83,7 +83,7 @@ function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
   return found;
 }
 
-function tellingKeys(phrase: string): readonly string[] {
+function distinctiveKeys(phrase: string): readonly string[] {
   return tokenize(phrase)
     .map(({ key }) => key)
     .filter((key) => !fillers.has(key));
@@ -109,7 +109,7 @@ function readClasses(): Classes {
       [phrases, false],
       [modifiers, true],
     ] as const) {
-      for (const key of itemsIn(names).map((name) => tellingKeys(name).join(' '))) {
+      for (const key of itemsIn(names).map((name) => distinctiveKeys(name).join(' '))) {
         byName.set(key, [...(byName.get(key) ?? []), { ...shared, needsNoun }]);
         longest = Math.max(longest, key.split(' ').length);
       }

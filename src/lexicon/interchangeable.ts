@@ -52,7 +52,7 @@ function areSame(one: string, other: string): boolean {
   );
 }
 
-/** `medication administration` and `administering medications`: the same words, bent or moved. */
+/** `medication administration` and `administering medications`: the same words, inflected or moved. */
 function haveSameWords(one: string, other: string): boolean {
   const roots = (text: string) =>
     tokenize(text)
@@ -128,7 +128,7 @@ function differByMaker(one: string, other: string): boolean {
   return outerCapital.test(alone) && alone === nameAlone(other);
 }
 
-/** Without the kind of product behind, then without the maker in front; a maker or a kind alone is no name. */
+/** Without the kind of product after, then without the maker in front; a maker or a kind alone is no name. */
 function nameAlone(text: string): string {
   const words = text.toLowerCase().split(/[\s-]+/);
   const end = words.findLastIndex((word) => !productWords.has(word)) + 1;

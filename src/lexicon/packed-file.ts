@@ -10,7 +10,7 @@ import { DamagedPackage } from '../contract/errors.ts';
  *   0 tool Kubernetes = k8s …
  *
  * First the CRC-32 of all that follows, in hexadecimal; then in JSON what is short, and how long each text is;
- * then the texts, one right behind the other. All of it is UTF-8, and lengths count bytes.
+ * then the texts, one right after the other. All of it is UTF-8, and lengths count bytes.
  */
 
 /** Raised when a program could not read the file of an earlier one. */

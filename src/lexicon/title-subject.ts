@@ -7,7 +7,7 @@ type Heads = readonly (readonly string[])[];
  * Nouns for people who run, do or help with the work that the words before name: a `pensions
  * administrator` works where a `pensions manager` does. No trades: a sales engineer does not sell as others do.
  */
-const headsBehind: Heads = read(`
+const headsAfter: Heads = read(`
   manager, director, head, lead, leader, team lead, team leader, team manager, supervisor, executive, officer, coordinator
   assistant, specialist, associate, administrator, advisor, consultant, representative, clerk, trainee, apprentice, intern
   partner, business partner, handler, controller, planner, agent, professional, expert, analyst, vp, vice president, senior
@@ -60,7 +60,7 @@ const joins: ReadonlySet<string> = new Set(
 );
 const maxWords = 4;
 
-const behind = byFirst(headsBehind);
+const behind = byFirst(headsAfter);
 const before = byFirst(headsBefore);
 const beforeOf = byFirst(headsBeforeOf);
 

@@ -17,7 +17,7 @@ const families = lazy((): ReadonlyMap<string, string> => {
 });
 
 /** Whether an English noun in small letters names the activity of a verb: `training`, not `ensuring`. */
-export function namesDeed(noun: string): boolean {
+export function isActionNoun(noun: string): boolean {
   const verb = families().get(noun);
   return verb !== undefined && verb !== noun;
 }

@@ -5,11 +5,11 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 /** The rules of wording that look for words, as `data/writing/words.tsv` names them. */
 type WordingRule =
   | 'achievement'
-  | 'deed_noun'
-  | 'deed_or_thing'
-  | 'deed_verb'
-  | 'deed_with_tool'
-  | 'leans_back'
+  | 'action_noun'
+  | 'action_or_thing'
+  | 'action_verb'
+  | 'verb_with_tool'
+  | 'refers_back'
   | 'place_run'
   | 'preposition'
   | 'small_name'

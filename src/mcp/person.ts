@@ -75,8 +75,8 @@ export function personBehind(server: McpServer, context: ServerContext, seal: Fo
 /** Said with each message today, and once at the beginning by clients of the revision before. */
 function showsForms(server: McpServer, { mcpReq }: ServerContext): boolean {
   const envelope: Readonly<Record<string, unknown>> = { ...mcpReq.envelope };
-  const told = envelope[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
-  const { elicitation } = told ?? server.server.getClientCapabilities() ?? {};
+  const declared = envelope[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
+  const { elicitation } = declared ?? server.server.getClientCapabilities() ?? {};
   if (elicitation === undefined) return false;
   return elicitation.form !== undefined || elicitation.url === undefined;
 }

@@ -147,7 +147,7 @@ export function createPage(window: Window & typeof globalThis): Page {
   };
 }
 
-interface Told {
+interface DeletionUi {
   readonly leaving: { value: ReadonlySet<string> };
   readonly deleted: { value: ReadonlySet<string> };
   readonly notice: { value: Notice | null };
@@ -159,7 +159,7 @@ interface Told {
 function deletions(
   window: Window,
   service: Service,
-  { leaving, deleted, show, fail, notice }: Told,
+  { leaving, deleted, show, fail, notice }: DeletionUi,
 ): Pick<Surroundings, 'deleteLater' | 'keep'> {
   const waiting = new Map<string, number>();
   const stay = (id: string): void => {

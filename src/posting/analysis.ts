@@ -67,7 +67,7 @@ export interface Analysis {
   readonly isCut: boolean;
 }
 
-/* How much of a posting is read: far beyond any job, so that none costs more than a moment. Behind it, a warning. */
+/* How much of a posting is read: far beyond any job, so that none costs more than a moment. After it, a warning. */
 
 const maxLines = 3000;
 /** In UTF-16 units; the longest of 400 real postings has 15,000. */

@@ -193,7 +193,7 @@ function endOfLine(text: string, count: number): number {
   return end;
 }
 
-/** A line that is itself too long ends behind a word, or where it must. */
+/** A line that is itself too long ends after a word, or where it must. */
 function endOfText(text: string, length: number): number {
   if (text.length <= length) return text.length;
   const border = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));

@@ -21,7 +21,7 @@ const nounsAfterNames: ReadonlySet<string> = new Set(
 /** Of those, what a lower-case name before them is enough for, at the end of an item: "forklift ticket". Token keys. */
 const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification card'.split(' '));
 
-/** What these nouns stand behind where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
+/** What these nouns come after where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
 const noCredential: ReadonlySet<string> = new Set(
   'gift credit debit business report score time board sim building work parking planning residence road support service lunch meal season train jira bug other post'.split(
     ' ',
@@ -219,7 +219,7 @@ const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}{1,30} $`);
 /** In UTF-16 units: as much of the word before as tells whether it has a capital. */
 const maxBeforeLength = 40;
 
-/** "Respiratory Care Professional license": with a capital behind a capital it is a part of the name. */
+/** "Respiratory Care Professional license": with a capital after a capital it is a part of the name. */
 function isWithinName(text: string, { text: word, start }: Token): boolean {
   const before = text.slice(Math.max(0, start - maxBeforeLength), start);
   return capital.test(word) && capitalBefore.test(before) && !/[.!?:] $/.test(before);
@@ -271,7 +271,7 @@ const bodyName = preparedPattern(
   String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?$|${bodies})| ${bodies}(?: |$)`,
 );
 
-/** Whether what stands in `place`, behind a paper that ends at `paperEnd`, is only who issues it: "(CST) through NBSTSA". */
+/** Whether what stands in `place`, after a paper that ends at `paperEnd`, is only who issues it: "(CST) through NBSTSA". */
 export function isIssuer(text: string, place: TokenRange, credentialEnd: number): boolean {
   if (place.start < credentialEnd) return false;
   const start = place.start + (issuing.exec(text.slice(place.start, place.end))?.[0].length ?? 0);

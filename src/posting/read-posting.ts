@@ -7,7 +7,7 @@ import { mentionsOf, mergeMentions } from './requirements/mentions.ts';
 import type { Proposal } from './requirements/propose-requirements.ts';
 import { askedDegree, askedYears } from './years-and-degree.ts';
 
-/** Behind these, a warning. */
+/** After these, a warning. */
 const maxRequirements = 200;
 
 /** Of a text of fewer lines the models cannot tell what each is there for. */

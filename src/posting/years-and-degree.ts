@@ -4,7 +4,7 @@ import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.t
 import { fold } from '../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './clause.ts';
-import { tellsToDo } from './sentences/who-is-meant.ts';
+import { isImperative } from './sentences/who-is-meant.ts';
 
 /** Amounts without a number, as amounts with one. */
 const sayings: readonly (readonly [saying: PreparedPattern, number: string])[] = [
@@ -53,7 +53,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})(?:ish)?`;
-/** "5+", "5 (five)", "5 (five)+", with the space behind it. */
+/** "5+", "5 (five)", "5 (five)+", with the space after it. */
 const plus = String.raw`\s*(?:\+\s*)?(?:\(\w{1,6}\)\s*(?:\+\s*)?)?`;
 const more = String.raw`(?:(?:-?plus|or more|oder mehr|ou plus|o mas)\s*)?`;
 const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${plus})?`;
@@ -224,7 +224,7 @@ function asksAmongDuties(text: string, isCued: boolean): boolean {
   return (
     isCued ||
     before === '' ||
-    (before.split(/\s+/).length <= mostBefore && !tellsToDo(before) && !/[.:;,]$/.test(before))
+    (before.split(/\s+/).length <= mostBefore && !isImperative(before) && !/[.:;,]$/.test(before))
   );
 }
 

@@ -5,8 +5,8 @@ import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';
 import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
 import type { Verifier } from './verify/create-verifier.ts';
-import { misfits } from './verify/gate/misfits.ts';
 import type { Finding } from './verify/rule.ts';
+import { misfits } from './verify/writing/misfits.ts';
 
 /** The base with some edits applied, judged as a whole. */
 export interface Assembled extends Applied {

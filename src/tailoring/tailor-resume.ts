@@ -9,9 +9,9 @@ import type { Alternatives, PlanInput } from './plan/plan-input.ts';
 import { readInput, verifierFor } from './read-input.ts';
 import type { ResumeModel } from './resume/resume-model.ts';
 import type { Verifier } from './verify/create-verifier.ts';
-import { gateRuleOf, reasonOf } from './verify/gate/gate.ts';
-import { misfits } from './verify/gate/misfits.ts';
-import type { Finding, GateRuleId } from './verify/rule.ts';
+import type { Finding, WritingRuleId } from './verify/rule.ts';
+import { misfits } from './verify/writing/misfits.ts';
+import { reasonOf, writingRuleOf } from './verify/writing/writing-rules.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /** A resume on its way: read, and with every proposal of the rules that holds alone. */
@@ -56,7 +56,7 @@ interface Acceptance {
  * stays.
  */
 function acceptProposals(plan: readonly Alternatives[], verifier: Verifier, model: ResumeModel): Acceptance {
-  const refused: GateRuleId[] = [];
+  const refused: WritingRuleId[] = [];
   const holding = plan.map((alternatives) =>
     alternatives.filter((proposal) => {
       const findings = verifier.verifyEdit(proposal);
@@ -77,14 +77,14 @@ function acceptProposals(plan: readonly Alternatives[], verifier: Verifier, mode
   }
 }
 
-/** What only the gate finds wrong. */
-function badWritingAlone(findings: readonly Finding[]): readonly GateRuleId[] {
-  const rules = findings.map(({ rule }) => gateRuleOf(rule));
+/** What only the writing rules find wrong. */
+function badWritingAlone(findings: readonly Finding[]): readonly WritingRuleId[] {
+  const rules = findings.map(({ rule }) => writingRuleOf(rule));
   const [first] = rules;
   return first && rules.every((rule) => rule !== null) ? [first] : [];
 }
 
-function counted(refused: readonly GateRuleId[]): readonly Withheld[] {
+function counted(refused: readonly WritingRuleId[]): readonly Withheld[] {
   return [...new Set(refused)].sort().map((rule) => ({
     rule,
     count: refused.filter((each) => each === rule).length,

@@ -12,7 +12,7 @@ import { bulletsOf } from './plan/bullets.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readInput, verifierFor } from './read-input.ts';
 import type { Chunk } from './resume/resume-model.ts';
-import { misfits } from './verify/gate/misfits.ts';
+import { misfits } from './verify/writing/misfits.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /*

@@ -10,7 +10,7 @@ const partners: ReadonlyMap<string, string> = new Map([
   ['》', '《'],
 ]);
 const openers: ReadonlySet<string> = new Set(partners.values());
-/** `1) plan 2) build`: a bracket behind a number or a letter alone counts items. */
+/** `1) plan 2) build`: a bracket after a number or a letter alone counts items. */
 const countsItem = preparedPattern(String.raw`(?:^|[\s(])(?:\p{N}{1,2}|\p{L})$`);
 const maxCountLength = 4;
 

@@ -2,7 +2,7 @@ import { lowerCase } from './fold.ts';
 import type { Language } from './language.ts';
 import { compiledPattern } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
-import { type Sieve, wordSieve } from './word-sieve.ts';
+import { lateSieve, type Sieve } from './word-sieve.ts';
 
 /** Phrases by language, one regular expression or several parted by | a line. A posting may mix languages, so all are looked for. */
 export type PhraseTable = Readonly<Partial<Record<Language, string>>>;
@@ -54,7 +54,7 @@ export function linesOf(text: string): string[] {
 
 /** Says of folded text which of some tables may have a phrase in it: a bit for each, in their order. */
 export function sieveOf(tables: readonly PhraseTable[]): Sieve {
-  return wordSieve(tables.map((table) => phrases(table, wordBorder)));
+  return lateSieve(() => tables.map((table) => phrases(table, wordBorder)));
 }
 
 /** Whether folded text begins with one of the phrases. */

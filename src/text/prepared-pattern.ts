@@ -1,6 +1,6 @@
 import { ownValue } from '../contract/own-value.ts';
 import { allMatches, compiledPattern, isPlain } from './patterns.ts';
-import { type Sieve, wordSieve } from './word-sieve.ts';
+import { lateSieve } from './word-sieve.ts';
 
 /** A regular expression in the edition that the text at hand needs. */
 export interface PreparedPattern {
@@ -27,13 +27,9 @@ const longPattern = 200;
 export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
   let plain: RegExp | undefined;
   let other: RegExp | undefined;
-  let sieve: Sieve | undefined;
   const isSieved = source.length > longPattern && !source.startsWith('^') && !flags.includes('i');
-  const mayMatch = (text: string): boolean => {
-    if (!isSieved) return true;
-    sieve ??= wordSieve([source]);
-    return sieve(text) !== 0;
-  };
+  const sieve = isSieved ? lateSieve(() => [source]) : null;
+  const mayMatch = (text: string): boolean => sieve === null || sieve(text) !== 0;
   const hasEditions = flags.includes('u');
   const edition = (text: string): RegExp => {
     if (!hasEditions || isPlain(text)) {

@@ -56,6 +56,24 @@ export function wordSieve(sources: readonly string[]): Sieve {
   };
 }
 
+/** In texts: to search so many for each pattern takes less time than to read the patterns for the words they need. */
+const fewTexts = 1000;
+
+/** The sieve of a process that lives long: until it has seen a number of texts, every pattern may match. */
+export function lateSieve(sources: () => readonly string[]): Sieve {
+  let seen = 0;
+  let all = 0;
+  let sieve: Sieve | undefined;
+  return (text) => {
+    if (sieve) return sieve(text);
+    if (seen === 0) all = 2 ** sources().length - 1;
+    seen += 1;
+    if (seen <= fewTexts) return all;
+    sieve = wordSieve(sources());
+    return sieve(text);
+  };
+}
+
 /** As `startsWith`, which takes longer than to see that two texts differ. */
 function standsAt(text: string, at: number, word: string): boolean {
   if (at + word.length > text.length) return false;
@@ -112,7 +130,13 @@ function best(one: readonly string[] | null, other: readonly string[] | null): r
 }
 
 function shortest(strings: readonly string[] | null): number {
-  return strings === null || strings.length === 0 ? 0 : Math.min(...strings.map((one) => one.trim().length));
+  if (strings === null || strings.length === 0) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of strings) {
+    const { length } = one.startsWith(' ') || one.endsWith(' ') ? one.trim() : one;
+    if (length < least) least = length;
+  }
+  return least;
 }
 
 function readChoice(reader: Reader): Part {
@@ -137,10 +161,22 @@ function readSequence(reader: Reader): Part {
   let run: readonly string[] = [''];
   let isWhole = true;
   for (; reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] as string); ) {
+    let letters = readLetters(reader);
+    if (letters !== '') {
+      // Most of a pattern: joined by as many letters at once as fit, and not by one after the other.
+      for (let room = roomIn(run); letters.length > room; room = roomIn(run)) {
+        needs = best(needs, joined(run, letters.slice(0, room)));
+        run = [''];
+        letters = letters.slice(room);
+        isWhole = false;
+      }
+      run = joined(run, letters);
+      continue;
+    }
     const part = readRepeated(reader);
-    const joined = part.all === null ? null : joins(run, part.all);
-    if (joined !== null) {
-      run = joined;
+    const joining = part.all === null ? null : joins(run, part.all);
+    if (joining !== null) {
+      run = joining;
       continue;
     }
     needs = best(best(needs, run), needsOf(part));
@@ -150,10 +186,31 @@ function readSequence(reader: Reader): Part {
   return { all: isWhole ? run : null, needs: best(needs, run) };
 }
 
+/** Letters that stand for themselves, but for a last one that is repeated. */
+const letterRun = /[^\\^$.*+?()[\]{}|]+(?![*+?{])/y;
+
+function readLetters(reader: Reader): string {
+  letterRun.lastIndex = reader.at;
+  const letters = letterRun.exec(reader.source)?.[0] ?? '';
+  reader.at += letters.length;
+  return letters;
+}
+
+/** How many letters can still be added to each string. */
+function roomIn(run: readonly string[]): number {
+  let longest = 0;
+  for (const { length } of run) if (length > longest) longest = length;
+  return maxLength - longest;
+}
+
+function joined(run: readonly string[], letters: string): readonly string[] {
+  return letters === '' ? run : run.map((start) => start + letters);
+}
+
 function joins(run: readonly string[], more: readonly string[]): readonly string[] | null {
   if (run.length * more.length > maxStrings) return null;
-  const joined = run.flatMap((start) => more.map((end) => start + end));
-  return joined.every(({ length }) => length <= maxLength) ? joined : null;
+  const all = run.flatMap((start) => more.map((end) => start + end));
+  return all.every(({ length }) => length <= maxLength) ? all : null;
 }
 
 const repeats = /[?*+]\??|\{(\d+)(?:,\d*)?\}\??/y;

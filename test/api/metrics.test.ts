@@ -48,7 +48,7 @@ describe.each(doors)('metrics, %s', (_name, open) => {
     expect(text).toContain('process_resident_memory_bytes ');
   });
 
-  it('are for whoever has the token, and for nobody where the host gave none', async () => {
+  it('are for holders of the token, and for nobody where the host gave none', async () => {
     await withMetrics();
     const asked = async (headers: Readonly<Record<string, string>>) => {
       const response = await sendRow(door, { path, key: null, headers });

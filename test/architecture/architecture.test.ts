@@ -179,19 +179,22 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(['tailoring', 'store', 'rendering'])('no folders of %s import each other in a circle', (room) => {
-    const isInRoom = (file: string) => file.startsWith(`src/${room}/`);
-    const graph = new Map<string, string[]>();
-    for (const file of files.filter(({ path: file }) => isInRoom(file))) {
-      const from = path.posix.dirname(file.path);
-      const others = file.imports
-        .map(({ target }) => path.posix.dirname(target))
-        // A folder and those in it are one room: what stands in it puts them together.
-        .filter((to) => isInRoom(`${to}/`) && !isWithin(from, to) && !isWithin(to, from));
-      graph.set(from, [...(graph.get(from) ?? []), ...others]);
-    }
-    expect(cycles(graph)).toEqual([]);
-  });
+  it.each(['tailoring', 'store', 'rendering', 'documents/outline'])(
+    'no folders of %s import each other in a circle',
+    (room) => {
+      const isInRoom = (file: string) => file.startsWith(`src/${room}/`);
+      const graph = new Map<string, string[]>();
+      for (const file of files.filter(({ path: file }) => isInRoom(file))) {
+        const from = path.posix.dirname(file.path);
+        const others = file.imports
+          .map(({ target }) => path.posix.dirname(target))
+          // A folder and those in it are one room: what stands in it puts them together.
+          .filter((to) => isInRoom(`${to}/`) && !isWithin(from, to) && !isWithin(to, from));
+        graph.set(from, [...(graph.get(from) ?? []), ...others]);
+      }
+      expect(cycles(graph)).toEqual([]);
+    },
+  );
 
   it('the two databases of the store know nothing of each other', () => {
     const broken = [

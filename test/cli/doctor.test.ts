@@ -73,7 +73,7 @@ describe('doctor', () => {
       (home) => writeFileSync(path.join(home, 'server.yaml'), 'theme: nowhere'),
       'resume-tailor themes',
     ],
-  ])('fails for %s and says what mends it', async (_what, name, harm, message) => {
+  ])('fails for %s and says how to fix it', async (_what, name, harm, message) => {
     const desk = createDesk();
     const home = path.join(desk.folder, 'harmed');
     await desk.run(['usage']);

@@ -87,7 +87,7 @@ function typist({ answers = [], endOfInput = false }: RunOptions) {
       if (!next || !stripVTControlCharacters(screen.slice(readUpTo)).includes(next[0])) return;
       waiting.shift();
       readUpTo = screen.length;
-      // The question is still being drawn: whoever listens for keys does so right after.
+      // The question is still being drawn: listeners for keys start right after.
       setImmediate(() => (endOfInput && waiting.length === 0 ? keyboard.end() : keyboard.write(next[1])));
     },
   };

@@ -149,7 +149,7 @@ const wrong: readonly (readonly [what: string, act: Act, setting: string])[] = [
 
 describe('wrong settings', () => {
   it.each(wrong)(
-    '%s: names the setting to whoever runs the command, and is free',
+    '%s: names the setting to the person who runs the command, and is free',
     async (_what, act, setting) => {
       const { desk } = await place(() => act);
       const ran = await desk.run(generate, key);
@@ -190,14 +190,14 @@ describe('wrong settings', () => {
     expect(ran.stderr).not.toContain('the-key');
   });
 
-  it('once mended, the same command goes on, and pays for no answer twice', async () => {
-    let isMended = false;
+  it('once fixed, the same command goes on, and pays for no answer twice', async () => {
+    let isFixed = false;
     const { desk } = await place((asked, call) => {
       const isSummary = asked.prompt.includes('SUMMARY:');
-      return isSummary && !isMended ? fail(401) : honest(asked, call);
+      return isSummary && !isFixed ? fail(401) : honest(asked, call);
     });
     expect((await desk.run(generate, key)).exitCode).toBe(1);
-    isMended = true;
+    isFixed = true;
     const { id } = JSON.parse((await desk.run(generate, key)).stdout);
     const { model } = JSON.parse((await desk.run(['explain', id, '--json'], key)).stdout);
     expect(model.cached).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import { scoreResume } from '../../src/tailoring/score/score-resume.ts';
 import { tailorResume } from '../../src/tailoring/tailor-resume.ts';
 import { runs } from '../support/how-long.ts';
 
-/* What is printed adds up for whoever adds it up by hand: in the terminal, in one line, and in the HTML report. */
+/* What is printed adds up for readers who add it up by hand: in the terminal, in one line, and in the HTML report. */
 
 const asOf = '2026-11-21';
 const terminal: TerminalStyle = { isTerminal: true, columns: 100, ink: plainInks };

@@ -38,7 +38,7 @@ it('a generate that is killed and run again makes and charges one resume', async
     first.kill('SIGKILL');
     const [code] = await closed;
     if (code === null) killed += 1;
-    // Whoever saw the whole answer has no reason to ask again: that would be a new request.
+    // A client that saw the whole answer has no reason to ask again: that would be a new request.
     if (isWhole(printed)) continue;
     const second = await runBuilt(argv, options);
     expect(second).toMatchObject({ code: 0, stderr: '' });

@@ -77,7 +77,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     console.log(`TEST_SEED=${seed} ${signal}: ${books.figures.answered} answered`);
   });
 
-  it('a second one ends it at once, whoever is still connected', async () => {
+  it('a second one ends it at once, even with clients connected', async () => {
     const { home } = temporaryFolders();
     const books = createBooks();
     const server = await startServerProcess({ home, settings });

@@ -30,7 +30,7 @@ export interface ClientsPlan {
   readonly limit: number;
 }
 
-/** Whoever waits longer got no answer: retries of a server, and a database that starts again, are over long before. */
+/** A client that waits longer got no answer: retries of a server, and a database that starts again, are over long before. */
 const deadline = 60_000;
 
 interface Answer {

@@ -54,7 +54,7 @@ describe('a host’s own terms', () => {
     expect(formsOf('k8s')).toEqual(['k8s', 'Kubernetes']);
   });
 
-  it('decide what a company is called, whoever read a posting of that company before', () => {
+  it('decide what a company is called, also after other accounts read a posting of that company', () => {
     const jobDescription = "What you'll do:\n- Run Zorblax and Kubernetes in production";
     const target = { jobDescription, companyName: 'Zorblax Labs', position: '' };
     const terms = () => readPosting(target).requirements.map(({ term }) => term);

@@ -34,7 +34,7 @@ function twiceIn(items: readonly string[]): readonly string[] {
   return items.filter((item) => seen.size === seen.add(item).size);
 }
 
-describe('whoever has an entry', () => {
+describe('a title with an entry', () => {
   it('is a family that exists, or titles, and never both', () => {
     const names = new Set(roleFamilies.map(({ family }) => family));
     const families = entries.flatMap(({ family }) => family ?? []);

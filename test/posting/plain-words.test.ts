@@ -88,7 +88,7 @@ const unnamed: readonly (readonly [why: string, line: string])[] = [
   ['what was done to something', 'Adapted'],
   ['school papers', 'H.S. diploma or G.E.D.'],
   ['a verb and a matter of every job', 'Experience solving problems'],
-  ['people, whoever they are', 'Experience advising elderly stakeholders'],
+  ['people of any kind', 'Experience advising elderly stakeholders'],
   ['a contraction', "Lanterns (we're on one)"],
   ['praise alone', 'A sound, Docker-like manner'],
   ['a verb with its adverb', 'You have managed closely'],

@@ -5,11 +5,11 @@ import {
   foreignTalkWords,
   plainVerbs,
   vagueNouns,
-  verbsBehindLead,
+  verbsAfterLead,
 } from '../../src/posting/names/words-of-talk.ts';
 import { wordKey } from '../../src/text/word-key.ts';
 
-const tables = { plainVerbs, verbsBehindLead, closingNouns, everydayActivity, foreignTalkWords, vagueNouns };
+const tables = { plainVerbs, verbsAfterLead, closingNouns, everydayActivity, foreignTalkWords, vagueNouns };
 
 describe('tables of words', () => {
   test.each(Object.entries(tables))(

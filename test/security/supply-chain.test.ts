@@ -49,7 +49,7 @@ describe('what is installed', () => {
     expect(wanted.filter(([name, version]) => versions.get(name) !== version)).toEqual([]);
   });
 
-  it('runs no script of ours on the machine of whoever installs the package', () => {
+  it('runs no script of ours on the machine of users who install the package', () => {
     const { preinstall, install, postinstall } = manifest.scripts;
     expect([preinstall, install, postinstall]).toEqual([undefined, undefined, undefined]);
   });

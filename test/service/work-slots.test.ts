@@ -76,7 +76,7 @@ describe('the slots', () => {
     expect(done).toEqual([1, 2, 3, 4]);
   });
 
-  it('are given up between two pieces of a work to whoever waits, which never refuses the work', async () => {
+  it('are given up between two pieces of a work to what waits, which never refuses the work', async () => {
     const slots = createWorkSlots({ concurrency: 1, waiting: 1 });
     const done: string[] = [];
     const long = slots.run(async (letOthers) => {

@@ -77,7 +77,7 @@ describe('a restore', () => {
     expect(statSync(path.join(home, 'store.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
-  it('mends a home whose store is damaged', async () => {
+  it('repairs a home whose store is damaged', async () => {
     const home = otherHome();
     writeFileSync(path.join(home, 'store.db'), 'no database at all '.repeat(99));
     expect(await run(home, 'restore', backup, '--force')).toMatchObject({ code: 0 });

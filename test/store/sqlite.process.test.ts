@@ -46,7 +46,7 @@ describe('the SQLite file', () => {
     for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(place.location + suffix)).toBe('600');
   });
 
-  it('holds everything by itself once the store is closed, whoever else has it open', async () => {
+  it('holds everything by itself once the store is closed, also when others have it open', async () => {
     const other = await openStore({ file: place.location });
     await generate(other, resumeId(1));
     await other.close();
@@ -140,7 +140,7 @@ describe('the SQLite file', () => {
     connection.close();
   });
 
-  it('is named with what is wrong and the mend, and left as it was, when it cannot be opened', async () => {
+  it('is named with what is wrong and how to fix it, and left as it was, when it cannot be opened', async () => {
     const folder = path.dirname(place.location);
     const broken = path.join(folder, 'broken.db');
     await writeFile(broken, 'this is a text and no database, long enough to be read as its first page');

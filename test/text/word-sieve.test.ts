@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preparedPattern } from '../../src/text/prepared-pattern.ts';
-import { neededWords, wordSieve } from '../../src/text/word-sieve.ts';
+import { lateSieve, neededWords, wordSieve } from '../../src/text/word-sieve.ts';
 
 test.each([
   [String.raw`\b(?:is|are) \w{1,9} (?:plus|bonus)\b`, ['plus', 'bonus']],
@@ -34,4 +34,22 @@ test('a long pattern matches as it did before anything was looked up', () => {
   const pattern = preparedPattern(`(?:${words})`, 'g');
   expect(pattern.all('hull17 and hull59, no hul').map(({ 0: found }) => found)).toEqual(['hull17', 'hull59']);
   expect(pattern.all('no hul')).toEqual([]);
+});
+
+test('a late sieve reads the patterns for their words only after many texts, and leaves out none that matches', () => {
+  const sieve = lateSieve(() => ['caulk(?:ing|er)', 'oakum']);
+  const early = Array.from({ length: 100 }, () => sieve('planks and pitch'));
+  expect(new Set(early)).toEqual(new Set([0b11]));
+  for (let text = 0; text < 2000; text += 1) expect(sieve('an oakum mallet') & 0b10).toBe(0b10);
+  expect(sieve('an oakum mallet')).toBe(0b10);
+  expect(sieve('planks and pitch')).toBe(0);
+});
+
+test('a long pattern matches the same however often it was asked', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `hull${index + 10}`).join('|');
+  const pattern = preparedPattern(`(?:${words})`);
+  for (let text = 0; text < 2000; text += 1) {
+    expect(pattern.test('past hull17')).toBe(true);
+    expect(pattern.test('no hull')).toBe(false);
+  }
 });

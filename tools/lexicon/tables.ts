@@ -18,7 +18,7 @@ const list = z
   .transform((cell) => (cell === '' ? [] : cell.split(' | ')))
   .pipe(z.array(items));
 const filledList = list.refine((cells) => cells.length > 0, 'must list something');
-/** Null where the cell is empty: the language is told by the writing, or not recorded. */
+/** Null where the cell is empty: the language shows in the script, or not recorded. */
 const language = z.string().transform((cell, context): Language | null => {
   if (cell === '' || isLanguage(cell)) return cell === '' ? null : cell;
   context.addIssue(`"${cell}" is not a language that we know`);
@@ -115,11 +115,11 @@ export const WritingWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
   rule: z.enum([
     'achievement',
-    'deed_noun',
-    'deed_or_thing',
-    'deed_verb',
-    'deed_with_tool',
-    'leans_back',
+    'action_noun',
+    'action_or_thing',
+    'action_verb',
+    'verb_with_tool',
+    'refers_back',
     'place_run',
     'preposition',
     'small_name',

@@ -5,15 +5,15 @@ import {
   type AtomClass,
   atomClasses,
   atomFeatures,
-} from '../../src/documents/outline/reading/atom-features.ts';
-import { lineFeatures } from '../../src/documents/outline/reading/line-features.ts';
+} from '../../src/documents/outline/models/atom-features.ts';
+import { lineFeatures } from '../../src/documents/outline/models/line-features.ts';
 import {
   type LineState,
   lineStates,
   mayFollow,
   type SectionKind,
-} from '../../src/documents/outline/reading/line-states.ts';
-import { atomsOf } from '../../src/documents/outline/reading/read-heads.ts';
+} from '../../src/documents/outline/models/line-states.ts';
+import { atomsOf } from '../../src/documents/outline/models/read-heads.ts';
 import type { SourceLine } from '../../src/documents/outline/source-line.ts';
 import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import type { LabeledLines } from './train-lines.ts';

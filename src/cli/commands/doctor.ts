@@ -74,7 +74,7 @@ async function examine(
   ];
 }
 
-const standings = { pass: 'good', warn: 'odd', fail: 'bad' } as const;
+const marks = { pass: 'good', warn: 'odd', fail: 'bad' } as const;
 
 function diagnosisText({ checks }: Diagnosis, style: TerminalStyle): Promise<string> | string {
   if (!style.isTerminal) {
@@ -85,7 +85,7 @@ function diagnosisText({ checks }: Diagnosis, style: TerminalStyle): Promise<str
   }
   return checks
     .map(({ name, status, message }) =>
-      wrap(`${marked(standings[status], `${name}:`, style)} ${message}`, style.columns),
+      wrap(`${marked(marks[status], `${name}:`, style)} ${message}`, style.columns),
     )
     .join('');
 }

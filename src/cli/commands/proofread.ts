@@ -8,7 +8,7 @@ import { readResume } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
-import { marked, type Standing, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { wrap } from '../terminal/terminal-text.ts';
 
 export function defineProofread(command: Command, run: Run): void {
@@ -68,7 +68,7 @@ async function documentOf(
   return readBaseResume(source, options).document;
 }
 
-const standings: Readonly<Record<Severity, Standing>> = { error: 'bad', warning: 'odd', hint: 'partly' };
+const marks: Readonly<Record<Severity, Mark>> = { error: 'bad', warning: 'odd', hint: 'partly' };
 
 /** What was found, with its place and what to do; a row for each finding where no person reads it. */
 export async function proofreadingText(data: Proofreading, style: TerminalStyle): Promise<string> {
@@ -85,7 +85,7 @@ export async function proofreadingText(data: Proofreading, style: TerminalStyle)
   }
   const shown = findings.map(({ severity, place, message, advice }) => {
     const head = wrap(`${place}: ${message}`, style.columns, indent).trimStart();
-    return `${marked(standings[severity], '', style)} ${head}${wrap(advice, style.columns, indent)}`;
+    return `${marked(marks[severity], '', style)} ${head}${wrap(advice, style.columns, indent)}`;
   });
   return [...shown, `${countsText(data)}\n`].join('\n');
 }

@@ -8,7 +8,7 @@ import type { Composition, LocalFailure } from '../../compose.ts';
 import type { Config } from '../../config/load-config.ts';
 import type { OperationId } from '../../contract/endpoints.ts';
 import type { Io } from '../terminal/io.ts';
-import { openComposition, tellFailure } from './open-composition.ts';
+import { logFailure, openComposition } from './open-composition.ts';
 
 /** The operations of the store at home, in this process. */
 export async function localConnection(
@@ -20,7 +20,7 @@ export async function localConnection(
 ): Promise<Connection> {
   const composition = await openComposition(
     { config, packageRoot, io },
-    { reportProgress, reportFailure: config.debug.value ? tellFailure(io) : undefined },
+    { reportProgress, reportFailure: config.debug.value ? logFailure(io) : undefined },
   );
   return {
     call: localCall(composition, config, waiting),

@@ -76,7 +76,7 @@ function fontSources({ home, fontDir, systemFontFolders }: Config, settings: Fon
  * Writes the cause of an internal error on stderr; the answer itself only says that there was one.
  * @param format `json`: an object in one line, for whatever collects logs
  */
-export function tellFailure(
+export function logFailure(
   io: Pick<Io, 'stderr' | 'now'>,
   format: 'json' | 'pretty' = 'pretty',
 ): NonNullable<ComposeOptions['reportFailure']> {

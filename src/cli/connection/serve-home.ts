@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { type Output, print } from '../terminal/output.ts';
 import { terminalText } from '../terminal/terminal-text.ts';
-import { logLine, openComposition, tellFailure } from './open-composition.ts';
+import { logFailure, logLine, openComposition } from './open-composition.ts';
 
 export interface HomeServer {
   readonly host: string;
@@ -38,7 +38,7 @@ export async function serveHome(
     database,
     fetchPosting,
     forHost: true,
-    reportFailure: tellFailure(io, log ?? 'pretty'),
+    reportFailure: logFailure(io, log ?? 'pretty'),
     renderIn: 'child-processes',
     tailorIn: 'threads',
   });

@@ -21,7 +21,7 @@ export async function modelChecks(context: Context): Promise<readonly Check[]> {
   const opened = await opening(context, model);
   if ('status' in opened) return [opened];
   let answer: Answer | undefined;
-  const reached = await checked('model', reachMend(model), async () => {
+  const reached = await checked('model', reachAdvice(model), async () => {
     const asked = await opened.answer().catch(inWords(model));
     if (asked instanceof SettingError) return wrongSetting(asked);
     answer = asked;
@@ -58,7 +58,7 @@ function wrongSetting({ message }: SettingError): Check {
   return { name: 'model', status: 'fail', message: `${message.replace(/\.$/, '')}.` };
 }
 
-function reachMend({ base_url: url, provider }: ModelSettings): string {
+function reachAdvice({ base_url: url, provider }: ModelSettings): string {
   const start = provider === 'ollama' ? 'Start it (ollama serve)' : 'Start that server';
   return `If it does not run: ${start}, or correct model.base_url, which is ${url}.`;
 }

@@ -5,7 +5,7 @@ import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
 import { table } from '../terminal/table.ts';
-import { marked, type Standing, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { labelled, wrap } from '../terminal/terminal-text.ts';
 
 export interface Generated {
@@ -22,7 +22,7 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
     requirementsThatAre(report.requirements, status).map(({ term }) => term);
   const asked = report.requirements.length;
   const met = asked === 0 ? '' : `${terms('met').length} of ${asked} things that the posting asks for`;
-  const rows: readonly (readonly [label: string, text: string, standing?: Standing])[] = [
+  const rows: readonly (readonly [label: string, text: string, mark?: Mark])[] = [
     ['Score', isUnderstood(report) ? scoreLine(report.score, style) : ''],
     ['Made of', madeOf(report)],
     ['Met', met, 'good'],
@@ -41,8 +41,8 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
   const title = style.ink.bold(`${resume.position} at ${resume.company_name}`);
   const lines = rows
     .filter(([, text]) => text !== '')
-    .map(([label, text, standing]) =>
-      labelled(standing ? marked(standing, label, style) : `  ${label}`, text, style.columns),
+    .map(([label, text, mark]) =>
+      labelled(mark ? marked(mark, label, style) : `  ${label}`, text, style.columns),
     );
   return `${wrap(`${marked('good', '', style)} ${title}`, style.columns)}\n${lines.join('')}${questionsText(generated, style)}`;
 }

@@ -104,8 +104,8 @@ export async function fetchPosting(address: string, fetchPage: FetchPage): Promi
   const board = addressesOf(address, page)
     .map((url) => boardPosting(url, html))
     .find((found) => found !== null);
-  const told = board ? await askBoard(board, html, fetchPage) : null;
-  if (told) return told;
+  const fromBoard = board ? await askBoard(board, html, fetchPage) : null;
+  if (fromBoard) return fromBoard;
   if (read instanceof WebRefusal) throw read;
   return read;
 }

@@ -32,7 +32,7 @@ export async function requirementsText(answered: Answered, style: TerminalStyle)
     ...members.map((requirement) => {
       const status = requirementStatus(requirement);
       const place = shownBy(requirement) || standIn(requirement, closest.get(requirement.id));
-      return [`  ${marked(requirementStanding[status], status, style)}`, requirement.term, place];
+      return [`  ${marked(statusMarks[status], status, style)}`, requirement.term, place];
     }),
   ]);
   const drawn = await table(style, { head: [], rows: oneLineEach(rows, style) });
@@ -178,7 +178,7 @@ const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
 };
 
 /** How each is marked, wherever it is shown. */
-const requirementStanding = { met: 'good', 'in part': 'partly', missing: 'bad' } as const;
+const statusMarks = { met: 'good', 'in part': 'partly', missing: 'bad' } as const;
 
 export function requirementStatus({ state }: Pick<Requirement, 'state'>): RequirementStatus {
   return statusOf[state];

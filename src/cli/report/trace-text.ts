@@ -1,6 +1,6 @@
 import type { PostingTrace, TraceFactor, TraceLine, TraceSpan } from '../../contract/posting-trace.ts';
 import { table } from '../terminal/table.ts';
-import { marked, type Standing, type TerminalStyle } from '../terminal/terminal-style.ts';
+import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { wrap } from '../terminal/terminal-text.ts';
 
 /** How a posting was read: each line, and below it the phrases; in a pipe, rows whose first column says what they are. */
@@ -54,7 +54,7 @@ function clauseText({ text, cue, class: asked }: TraceLine['clauses'][number]): 
   return `clause "${shortened(text)}": ${cue === null ? 'no cue' : `cue ${cue}`}, ${asked ?? 'asks for nothing'}`;
 }
 
-const standings: Readonly<Record<TraceSpan['outcome'], Standing>> = {
+const marks: Readonly<Record<TraceSpan['outcome'], Mark>> = {
   asked: 'good',
   duplicate: 'good',
   denied: 'bad',
@@ -68,9 +68,9 @@ function spansText(spans: readonly TraceSpan[], style: TerminalStyle): string {
   const whole = spans.filter(({ outcome }) => outcome !== 'overlapping');
   const pieces = spans.filter(({ outcome }) => outcome === 'overlapping').map(({ text }) => `"${text}"`);
   const rows = whole.map((span) => {
-    const told = marked(standings[span.outcome], `"${span.text}": ${outcomeText(span)}`, style);
+    const line = marked(marks[span.outcome], `"${span.text}": ${outcomeText(span)}`, style);
     return (
-      wrap(told, style.columns, '    ') +
+      wrap(line, style.columns, '    ') +
       style.ink.dim(wrap(factorsText(span.decided_by), style.columns, '        '))
     );
   });

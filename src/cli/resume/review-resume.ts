@@ -164,10 +164,10 @@ export function readingPage(
   return resumePage(document, style) + (listed && `\n${listed}`);
 }
 
-const standings = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
+const marks = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
 
 function noteText({ kind, text }: GatheredNote, style: TerminalStyle): string {
-  return `  ${marked(standings[kind], '', style)} ${wrap(inWords(text), style.columns, '    ').trimStart()}`;
+  return `  ${marked(marks[kind], '', style)} ${wrap(inWords(text), style.columns, '    ').trimStart()}`;
 }
 
 /** `work[0], work[1]: …` as a person counts: `job 1, job 2: …` */

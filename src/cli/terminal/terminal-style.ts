@@ -60,13 +60,13 @@ async function colouredInks(): Promise<Inks> {
 }
 
 /** The state of something; `odd` needs a look. */
-export type Standing = 'good' | 'partly' | 'odd' | 'bad';
+export type Mark = 'good' | 'partly' | 'odd' | 'bad';
 
-const signs: Readonly<Record<Standing, string>> = { good: '✓', partly: '~', odd: '!', bad: '✗' };
+const signs: Readonly<Record<Mark, string>> = { good: '✓', partly: '~', odd: '!', bad: '✗' };
 
 /** `✓ met`: the sign says without colours, and to those who see none, what the colour says. */
-export function marked(standing: Standing, label: string, { ink }: Pick<TerminalStyle, 'ink'>): string {
-  const text = `${signs[standing]} ${label}`.trimEnd();
-  if (standing === 'good') return ink.good(text);
-  return standing === 'bad' ? ink.bad(text) : ink.bold(text);
+export function marked(mark: Mark, label: string, { ink }: Pick<TerminalStyle, 'ink'>): string {
+  const text = `${signs[mark]} ${label}`.trimEnd();
+  if (mark === 'good') return ink.good(text);
+  return mark === 'bad' ? ink.bad(text) : ink.bold(text);
 }

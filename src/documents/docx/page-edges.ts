@@ -1,4 +1,4 @@
-import { isContactLine } from '../outline/contact-in-text.ts';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 export interface PageParts {

@@ -94,7 +94,7 @@ function lineOf({
   links,
   opening,
 }: LineDraft): SourceLine | null {
-  const [first = '', ...others] = lineEnds(withBlankBehindMarker(cleanText(text))).map(cleanLine);
+  const [first = '', ...others] = lineEnds(withBlankAfterMarker(cleanText(text))).map(cleanLine);
   if (first === '') return null;
   const half = letters / 2;
   const isBullet = style === 'text' && hasMarker(first);
@@ -112,8 +112,8 @@ function lineOf({
   };
 }
 
-/** A tab behind a list marker sets only what it marks apart. */
-function withBlankBehindMarker(text: string): string {
+/** A tab after a list marker sets only what it marks apart. */
+function withBlankAfterMarker(text: string): string {
   return text.replace(/^ {0,8}(\S) {0,8}\t/u, (whole, sign: string) =>
     hasMarker(`${sign} .`) || sign === 'o' ? `${sign === 'o' ? '◦' : sign} ` : whole,
   );

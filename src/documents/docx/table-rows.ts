@@ -1,6 +1,6 @@
-import { isContactLine } from '../outline/contact-in-text.ts';
-import { datesInText, isDuration } from '../outline/dates-in-text.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /*

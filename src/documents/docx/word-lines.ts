@@ -1,4 +1,4 @@
-import { sectionOf } from '../outline/section-headings.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import {
   appendText,

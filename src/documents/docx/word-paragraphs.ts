@@ -13,7 +13,7 @@ import {
 
 /*
  * The paragraphs of a part of a Word document as they are shown: hidden and deleted text is none, of alternatives there
- * is one, and a text box stands before or behind the paragraph that it is anchored in, never inside of it.
+ * is one, and a text box stands before or after the paragraph that it is anchored in, never inside of it.
  */
 
 export interface WordRun {
@@ -135,7 +135,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
   let carried: ReadParagraph | null = null;
   let rowCount = 0;
 
-  /** What has an end of its own: a part, a cell, a box. No paragraph goes on behind it. */
+  /** What has an end of its own: a part, a cell, a box. No paragraph goes on after it. */
   const story = (element: NodeElement, around: Around): void => {
     const outer = carried;
     carried = null;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
-import { skillSection } from '../outline/skill-groups.ts';
+import { skillSection } from '../outline/skills/skill-groups.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import {
   countryName,

@@ -6,7 +6,7 @@ export interface CsvRecord {
   readonly isMalformed: boolean;
 }
 
-/** A cell in quotes (two stand for one), with blanks behind it, or bare, and what ends it. */
+/** A cell in quotes (two stand for one), with blanks after it, or bare, and what ends it. */
 const cellPattern = (separator: string): RegExp =>
   new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"[ \\t]*|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r?\\n|\\r|$)`,

@@ -1,6 +1,6 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { sectionOfKey } from '../outline/section-headings.ts';
+import { sectionOfKey } from '../outline/recognize/section-headings.ts';
 import { resumeFormat } from '../resume-format.ts';
 import { isBlank } from './source-entry.ts';
 

@@ -14,7 +14,7 @@ export interface Shape {
 }
 
 const dates: Shape = { startDate: 'date', endDate: 'date' };
-const told: Shape = { url: 'uri', summary: 'text', highlights: 'texts', ...dates };
+const described: Shape = { url: 'uri', summary: 'text', highlights: 'texts', ...dates };
 
 /** The published schema, version 1: every key is optional, and keys that are not here may hold anything. */
 export const schemaShape: Shape = {
@@ -35,8 +35,8 @@ export const schemaShape: Shape = {
       profiles: { list: { network: 'text', username: 'text', url: 'uri' } },
     },
   },
-  work: { list: { ...told, name: 'text', location: 'text', description: 'text', position: 'text' } },
-  volunteer: { list: { ...told, organization: 'text', position: 'text' } },
+  work: { list: { ...described, name: 'text', location: 'text', description: 'text', position: 'text' } },
+  volunteer: { list: { ...described, organization: 'text', position: 'text' } },
   education: {
     list: {
       ...{ institution: 'text', url: 'uri', area: 'text', studyType: 'text', score: 'text' },

@@ -22,7 +22,7 @@ const summary = prose('summary', 'description');
 const bullets = ['highlights', 'achievements'];
 
 /**
- * Reactive Resume v4 and JSON Resume, leaf by leaf. Behind the first key of a leaf stand the names
+ * Reactive Resume v4 and JSON Resume, leaf by leaf. After the first key of a leaf stand the names
  * of older JSON Resumes and of common tools; they are read, never written anew.
  */
 export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> } = {

@@ -118,9 +118,9 @@ const wholly: ReadonlyMap<string, TableId> = new Map([
 
 function tableWith(columns: readonly string[]): TableId | null {
   const has = (column: string) => columns.includes(column);
-  const isTold = (id: TableId) =>
+  const isHeadOf = (id: TableId) =>
     (tableNames[id].columns as TableNames['columns']).some((some) => some.every(has));
-  return wholly.get(columns.join()) ?? tableIds.find(isTold) ?? null;
+  return wholly.get(columns.join()) ?? tableIds.find(isHeadOf) ?? null;
 }
 
 /** By the names in the first row. */

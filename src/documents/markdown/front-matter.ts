@@ -1,7 +1,7 @@
-import { contactParts } from '../outline/contact-in-text.ts';
-import { isName, plainName } from '../outline/person-name.ts';
+import { contactParts } from '../outline/recognize/contact-in-text.ts';
+import { isName, plainName } from '../outline/recognize/person-name.ts';
+import { namesRole } from '../outline/recognize/who-is-who.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import { namesRole } from '../outline/who-is-who.ts';
 
 /* Data between dashes at the head of a file speaks to other programs; whose resume it is may be nowhere else. */
 

@@ -30,7 +30,7 @@ function withoutPictures(line: string): string {
     .replace(/\\hfill\s?\\break(?![A-Za-z])|\\(?:newpage|clearpage|pagebreak)(?![A-Za-z])/g, ' ');
 }
 
-/** How many environments begin and end on each line. One that never ends is none: the lines behind it are plain Markdown. */
+/** How many environments begin and end on each line. One that never ends is none: the lines after it are plain Markdown. */
 function depthChanges(lines: readonly string[]): Readonly<Record<'begun' | 'ended', Uint32Array>> {
   const [begun, ended] = [new Uint32Array(lines.length), new Uint32Array(lines.length)];
   const open = new Map<string, number[]>();
@@ -62,7 +62,7 @@ const layout = new Map<string, number>([
   ).map((name) => [name, 2] as const),
 ]);
 
-/** How many arguments behind the name of an environment belong to the layout; behind others comes text. */
+/** How many arguments after the name of an environment belong to the layout; after others comes text. */
 const layoutOfEnvironment = new Map<string, number>([
   ...['tabular', 'longtable', 'array', 'minipage', 'multicols', 'spacing'].map(one),
   ...(['tabular*', 'tabularx', 'tabulary', 'adjustwidth', 'wrapfigure'] as const).map(
@@ -119,7 +119,7 @@ const letters = new Map([
   ['L', 'Ł'],
   ['i', 'i'],
 ]);
-/** A letter under an accent, in braces or behind a space. */
+/** A letter under an accent, in braces or after a space. */
 const accented = /^(?: ?\{ ?\\?([a-z])\}| ?\\?([a-z])(?![a-z]))/i;
 
 function asMarkdown(line: string): string {
@@ -138,7 +138,7 @@ function asMarkdown(line: string): string {
       }
       at += 1 + name.length + (line.charAt(at + 1 + name.length) === '*' ? 1 : 0);
       if (name === 'begin') {
-        at = behindBegin(line, at);
+        at = afterBegin(line, at);
         continue;
       }
       const letter = letterNamed(name, line, at);
@@ -149,7 +149,7 @@ function asMarkdown(line: string): string {
       }
       if (gaps.has(name)) text += '\t';
       text += beginnings.get(name) ?? '';
-      at = behindArguments(line, at, layout.get(name) ?? 0);
+      at = afterArguments(line, at, layout.get(name) ?? 0);
       const around = marks.get(name);
       const href = name === 'href' ? argumentAt(line, at) : null;
       if (href !== null) {
@@ -167,7 +167,7 @@ function asMarkdown(line: string): string {
       at += 1;
     } else if (sign === '}') {
       const closer = closers.pop() ?? '';
-      // Behind a title in bold what is set otherwise is another thing.
+      // After a title in bold what is set otherwise is another thing.
       text += closer === '**' && line.charAt(at + 1) === '\\' ? '**\t' : closer;
       at += 1;
     } else {
@@ -181,7 +181,7 @@ function asMarkdown(line: string): string {
   return cells.filter((cell) => cell !== '').join(' || ');
 }
 
-/** What a backslash and a sign stand for, and how many signs that takes behind the backslash. */
+/** What a backslash and a sign stand for, and how many signs that takes after the backslash. */
 function escapedSign(line: string, at: number): readonly [text: string, length: number] {
   const sign = line.charAt(at);
   const accent = accents.get(sign);
@@ -195,12 +195,12 @@ function escapedSign(line: string, at: number): readonly [text: string, length: 
   return /[ ,;:!]/.test(sign) ? [' ', 1] : [sign, 1];
 }
 
-/** Behind a number it is said, however LaTeX would take it: nothing of a text may be lost. */
+/** After a number it is said, however LaTeX would take it: nothing of a text may be lost. */
 function isPercentSign(line: string, at: number): boolean {
   return /\d ?$/.test(line.slice(Math.max(0, at - 2), at));
 }
 
-/** `\ss` and `\c{c}`: what the letter is, and where the text goes on; spaces behind the name only end it. */
+/** `\ss` and `\c{c}`: what the letter is, and where the text goes on; spaces after the name only end it. */
 function letterNamed(
   name: string,
   line: string,
@@ -216,27 +216,27 @@ function letterNamed(
   return { text, end: line.charAt(from) === ' ' ? from + 1 : from };
 }
 
-/** Where the text of an environment begins, behind its name and what belongs to its layout. */
-function behindBegin(line: string, from: number): number {
+/** Where the text of an environment begins, after its name and what belongs to its layout. */
+function afterBegin(line: string, from: number): number {
   const name = argumentAt(line, from);
   if (name === null) return from;
-  const at = behindArguments(line, name.end, layoutOfEnvironment.get(name.text) ?? 0);
-  return behindBrackets(line, at) ?? at;
+  const at = afterArguments(line, name.end, layoutOfEnvironment.get(name.text) ?? 0);
+  return afterBrackets(line, at) ?? at;
 }
 
 /** Null where no brackets are closed soon, and where they are the text of a link. */
-function behindBrackets(line: string, from: number): number | null {
+function afterBrackets(line: string, from: number): number | null {
   if (line.charAt(from) !== '[') return null;
   const length = line.slice(from, from + longestArgument).indexOf(']');
   return length < 0 || line.charAt(from + length + 1) === '(' ? null : from + length + 1;
 }
 
-/** Where what is said begins, behind arguments in brackets and as many in braces. */
-function behindArguments(line: string, from: number, count: number): number {
+/** Where what is said begins, after arguments in brackets and as many in braces. */
+function afterArguments(line: string, from: number, count: number): number {
   let at = from;
   for (let left = count; ; ) {
     if (line.charAt(at) === '[' && left > 0) {
-      const end = behindBrackets(line, at);
+      const end = afterBrackets(line, at);
       if (end === null) return at;
       at = end;
     } else if (line.charAt(at) === '{' && left > 0) {

@@ -1,10 +1,10 @@
 import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
-import { isContactLine } from '../outline/contact-in-text.ts';
-import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
-import { isName } from '../outline/person-name.ts';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { isName } from '../outline/recognize/person-name.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
@@ -43,15 +43,15 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
   const all = withMarkedHeadings(latexAsMarkdown(withoutHiddenParts(front.rest).split('\n')));
   const blocks = await htmlBlocks(all);
   const blockFrom = new Map(blocks.map((block) => [block.from, block]));
-  let behindBlock = 0;
+  let afterBlock = 0;
   for (const [index, whole] of all.entries()) {
     const block = blockFrom.get(index);
     if (block) {
       lines.push(...block.lines);
-      behindBlock = block.to;
+      afterBlock = block.to;
       isOpen = false;
     }
-    if (index < behindBlock) continue;
+    if (index < afterBlock) continue;
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
     if (written.trim() === '' || isRule(written.trim()) || isTableRule(written) || /^:{3,}/.test(written)) {
       isOpen = false;
@@ -173,7 +173,7 @@ function isTableRule(written: string): boolean {
 const linkedPicture = /\[!\[([^\][\n]{0,100})\]\([^()\n]{0,300}\)\s?\]\(/g;
 const definition = /^:\s+/;
 
-/** Quotation marks, attributes behind a picture, and a backslash before the colon of an address. */
+/** Quotation marks, attributes after a picture, and a backslash before the colon of an address. */
 function withoutMarks(content: string): string {
   return content
     .replace(/^\s*>\s?/, '')

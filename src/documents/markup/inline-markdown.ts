@@ -13,7 +13,7 @@ type Face = Omit<Run, 'text'>;
 interface Mark {
   readonly from: number;
   readonly to: number;
-  /** The first place behind the opening sign, and the place of the closing one. */
+  /** The first place after the opening sign, and the place of the closing one. */
   readonly inner: readonly [number, number];
   readonly face: Face;
 }

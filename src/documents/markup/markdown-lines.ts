@@ -48,13 +48,13 @@ export function markedLine(line: readonly Run[]): MarkedLine {
   return { kind: 'text', runs: line };
 }
 
-/** The words of a numbered line behind its number. */
+/** The words of a numbered line after its number. */
 export function withoutNumber(line: readonly Run[]): readonly Run[] {
   const text = line.map((run) => run.text).join('');
   return withoutStart(line, numbered.exec(text)?.[0].length ?? 0);
 }
 
-/** A row of a table without the bars before its first and behind its last words, however many cells are empty. */
+/** A row of a table without the bars before its first and after its last words, however many cells are empty. */
 function withoutBorders(line: readonly Run[], text: string): readonly Run[] {
   const isBorder = (index: number) => text[index] === '|' || /\s/.test(text[index] ?? '');
   let start = 0;

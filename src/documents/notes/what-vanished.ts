@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { leavesIn } from '../files/json-parts.ts';
-import { contactLabel } from '../outline/contact-labels.ts';
-import { dateFields, datesInText } from '../outline/dates-in-text.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { contactLabel } from '../outline/recognize/contact-labels.ts';
+import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../outline/source-line.ts';
 import type { ReadingNote } from './reading-note.ts';
 

@@ -1,5 +1,5 @@
 import { dateWords } from '../../contract/dates.ts';
-import { datesInText } from './dates-in-text.ts';
+import { datesInText } from './recognize/dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 
 /* Lines that say when something was, and where they belong before entries are read from them. */

@@ -3,8 +3,8 @@ import { ownValue } from '../../contract/own-value.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { entriesOf, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { dateFields } from './dates-in-text.ts';
-import { saysTitle } from './head-names.ts';
+import { saysTitle } from './heads/head-names.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
 
 /* Where the layout of a file may have misled the reader: what an entry usually has and this one does not, and names that may be each other's. */
 

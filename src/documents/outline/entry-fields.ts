@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
-import { dateFields } from './dates-in-text.ts';
 import { asidesOf, dateOf, highlights, isShortList, link, list, titleParts } from './entry-parts.ts';
-import { jobHeads } from './job-heads.ts';
+import { jobHeads } from './heads/job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { isPlace } from './who-is-who.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
+import { isPlace } from './recognize/who-is-who.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 
@@ -110,7 +110,7 @@ function nameAndSource(parts: readonly string[], entry: WrittenEntry): readonly 
   const pieces = only.split(/,\s+/);
   // Of `Ruiz, A., Soto, B., Gil, C. Ash glazes` the commas part the authors.
   if (pieces.filter((piece) => /^(?:\p{Lu}\.[ -]?)+$/u.test(piece)).length > 1) return parts;
-  // `Prize, Guild, Town, ST`: behind the name stands who gave it, and where that is.
+  // `Prize, Guild, Town, ST`: after the name stands who gave it, and where that is.
   if (parts.length === 1 && pieces.length > 3 && date !== '' && isWhere(pieces.slice(-2)))
     return [pieces[0] ?? '', pieces.slice(1).join(', ')];
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);

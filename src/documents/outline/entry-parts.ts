@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { dateFields } from './dates-in-text.ts';
 import type { WrittenEntry } from './read-entries.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn } from './source-line.ts';
-import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /* What the readers of all kinds of entries take out of one. */
 
@@ -35,7 +35,7 @@ export function partsOfRole(entry: WrittenEntry): readonly string[] {
 
 const at = /\s(?:(?:at|@|bei|chez|an der|à la)\s|à l['’])/giu;
 
-/** `Engineer at Acme`: what stands before and behind the first such word, where neither is too long for a name. */
+/** `Engineer at Acme`: what stands before and after the first such word, where neither is too long for a name. */
 function roleAt(title: string): readonly [string, string] | null {
   for (const { 0: word, index } of title.matchAll(at)) {
     const role = title.slice(0, index).trimEnd();
@@ -66,7 +66,7 @@ export function asidesOf({ asides, titles }: WrittenEntry) {
   return { address, others: parts.filter((part) => part !== address) };
 }
 
-/** The link behind the words says more than the address that is printed. */
+/** The link after the words says more than the address that is printed. */
 export function link({ links }: WrittenEntry, printed: string): JsonObject {
   const url = links.find((address) => /^https?:/i.test(address)) ?? printed;
   return url === '' ? {} : { url };

@@ -5,7 +5,7 @@ const parting = /\t+|[.…_-]{5,}|(?<=\S) {4,}/;
 /** A rule of signs around or instead of words. */
 const ruleSigns = /[_.…=*~#–—-]/;
 
-/** `Acme ........ 2019` → `Acme`, `2019`; a rule before or behind the words goes. */
+/** `Acme ........ 2019` → `Acme`, `2019`; a rule before or after the words goes. */
 export function lineEnds(text: string): readonly string[] {
   return withoutRules(text)
     .split(parting)

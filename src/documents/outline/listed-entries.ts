@@ -1,4 +1,4 @@
-import { datesInText } from './dates-in-text.ts';
+import { datesInText } from './recognize/dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface ListedLine {

@@ -1,5 +1,5 @@
+import { isPlace, isSchool, namesDegree } from './recognize/who-is-who.ts';
 import type { SourceLine } from './source-line.ts';
-import { isPlace, isSchool, namesDegree } from './who-is-who.ts';
 
 /* Degree, field, year, school and place in one line, with nothing between them. */
 
@@ -31,7 +31,7 @@ const behind = /\s(?:ï¼\S{0,2}|[－–—|-])\s|\s?,\s|\s(?=City\s?,)/u;
 const grade = /\s(?:c?gpa)\b.*$/isu;
 const maxLength = 300;
 
-/** `Oak University Linz` before `, OH`: behind what the school is called stands the city. */
+/** `Oak University Linz` before `, OH`: after what the school is called stands the city. */
 function withoutCity({ school, place }: PackedSchool): { readonly school: string; readonly place: string } {
   const words = school.split(' ');
   const last = words.findLastIndex((word) => isSchool(word));
@@ -79,7 +79,7 @@ const bareDegree =
   /^((?:high school diploma|diploma|[BMD]\.?\s?(?:Sc|S|A|Eng|Ed|BA)\.?|MBA|BBA|Ph\.?D\.?)\.?)\s(?=\p{Lu})(\S.*)$/iu;
 const firstWords = /^(\S+(?:\s(?:and|&|of|und|et|y)\s\S+)*)\s(\p{Lu}.*)$/u;
 
-/** Where nothing tells where the field ends, it is said again behind the place, or is the first word. */
+/** Where nothing tells where the field ends, it is said again after the place, or is the first word. */
 function undatedDegree(text: string, date: string): PackedSchool | null {
   const found = studied.exec(text) ?? bareDegree.exec(text);
   if (!found?.[1] || !found[2]) return null;
@@ -134,7 +134,7 @@ function without(text: string, date: string): string {
         .trim();
 }
 
-/** `City, ST` behind a school. */
+/** `City, ST` after a school. */
 function whereOf(parts: readonly string[]): string {
   const [city = '', region = ''] = parts.map((part) => part.trim()).filter((part) => part !== '');
   const place = region === '' ? city : `${city}, ${region.split(/\s/)[0] ?? ''}`;

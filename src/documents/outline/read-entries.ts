@@ -6,13 +6,13 @@ import {
   withLinkLines,
   withWholeDates,
 } from './dated-lines.ts';
-import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
-import { headCellsIn } from './head-atoms.ts';
+import { headCellsIn } from './heads/head-atoms.ts';
 import { withLabelledFields } from './labelled-fields.ts';
-import { isSurelyPlace } from './place-names.ts';
-import { titleMatch } from './reading/lexical-signs.ts';
+import { dateFields, datesInText, isDuration } from './recognize/dates-in-text.ts';
+import { titleMatch } from './recognize/lexical-signs.ts';
+import { isSurelyPlace } from './recognize/place-names.ts';
+import { isPlace, isSchool, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
-import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
 export interface WrittenEntry {
@@ -26,7 +26,7 @@ export interface WrittenEntry {
   readonly links: readonly string[];
   readonly paragraphs: readonly string[];
   readonly bullets: readonly string[];
-  /** A line of text behind the last bullet. */
+  /** A line of text after the last bullet. */
   readonly after: readonly string[];
 }
 

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { type ContactPart, contactParts, isContactLine } from './contact-in-text.ts';
-import { contactLabel } from './contact-labels.ts';
-import { datesInText } from './dates-in-text.ts';
-import { isDocumentTitle } from './document-title.ts';
-import { type HeadCells, headCells } from './head-cells.ts';
-import { isName, nameLines, plainName } from './person-name.ts';
-import { isSurelyPlace } from './place-names.ts';
+import { type HeadCells, headCells } from './heads/head-cells.ts';
+import { type ContactPart, contactParts, isContactLine } from './recognize/contact-in-text.ts';
+import { contactLabel } from './recognize/contact-labels.ts';
+import { datesInText } from './recognize/dates-in-text.ts';
+import { isDocumentTitle } from './recognize/document-title.ts';
+import { isName, nameLines, plainName } from './recognize/person-name.ts';
+import { isSurelyPlace } from './recognize/place-names.ts';
+import { isPlace, isSchool, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
-import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 const maxHeadlineLength = 120;
 
@@ -111,7 +111,7 @@ function isSameAddress(one: string, other: string): boolean {
   return first === second;
 }
 
-/** `GitHub: ada` with the address of the profile behind it. */
+/** `GitHub: ada` with the address of the profile after it. */
 function isProfileOf(link: ContactPart, { kind, network = '', username }: ContactPart): boolean {
   return (
     kind === 'labelled' &&
@@ -200,7 +200,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   );
 }
 
-/** A name on a network that is only printed, its network shown by a picture: the link behind it tells which. */
+/** A name on a network that is only printed, its network shown by a picture: the link after it tells which. */
 function withLinkedProfiles(
   written: readonly ContactPart[],
   lines: readonly SourceLine[],

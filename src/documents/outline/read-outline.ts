@@ -2,10 +2,10 @@ import { dateWords } from '../../contract/dates.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { whatVanished } from '../notes/what-vanished.ts';
+import { readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
-import { readByModels } from './read-by-models.ts';
-import { readByRules } from './read-by-rules.ts';
 import { readTwoWays } from './read-two-ways.ts';
+import { readByRules } from './rules/read-by-rules.ts';
 import type { SourceLine } from './source-line.ts';
 
 /**

@@ -5,7 +5,7 @@ import { filled } from '../files/json-parts.ts';
 import { asidesOf, dateOf, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
 import { namesSubject } from './packed-schools.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
+import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './recognize/who-is-who.ts';
 
 /* A school as it is written, in JSON Resume's terms. */
 
@@ -15,7 +15,7 @@ export const gradeLabel =
 const grade =
   '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
-const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grade})\\)$`].map(
+const gradesAfter = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grade})\\)$`].map(
   (pattern) => new RegExp(pattern, 'iu'),
 );
 
@@ -159,7 +159,7 @@ export function withSameSchool(items: readonly JsonObject[]): JsonObject[] {
 }
 
 function withoutGrade(part: string): readonly string[] {
-  const found = gradesBehind.map((pattern) => pattern.exec(part)).find((one) => one !== null);
+  const found = gradesAfter.map((pattern) => pattern.exec(part)).find((one) => one !== null);
   return found?.[1] && found[2] ? [found[1], found[2]] : [part];
 }
 
@@ -182,7 +182,7 @@ function isWhere(part: string): boolean {
 
 interface Area {
   readonly area: string;
-  /** What is said behind the subject; '' where nothing is. */
+  /** What is said after the subject; '' where nothing is. */
   readonly remark: string;
 }
 
@@ -235,8 +235,8 @@ function withoutItsPlace(school: string): { readonly name: string; readonly plac
   const pieces = school.split(/,\s+/);
   const last = pieces.findLastIndex(isSchool);
   const place = pieces.slice(last + 1).join(', ');
-  const isBehind = last >= 0 && pieces.length > 2 && isPlace(place);
-  return isBehind ? { name: pieces.slice(0, last + 1).join(', '), place } : { name: school, place: '' };
+  const isAfter = last >= 0 && pieces.length > 2 && isPlace(place);
+  return isAfter ? { name: pieces.slice(0, last + 1).join(', '), place } : { name: school, place: '' };
 }
 
 /** `PhD` with `Princeton University, Computer Science` at the other end of the line. */
@@ -270,7 +270,7 @@ const degreeWords =
   "bachelor(?:’?s|'s)?(?: degree)?|master(?:’?s|'s)?(?: degree)?|doctor(?:ate)?|associate(?:’?s|'s)?(?: degree)?|diploma|diplom|licence|licenciatura|licenciado|licenciada|grado|m[áa]ster|maîtrise|doctorat|certificat|certificate|baccalauréat|bachelorstudium|masterstudium|magister|ingeniería|b\\.?s\\.?|m\\.?s\\.?|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|a\\.?a\\.?s?\\.?|a\\.s\\.|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba|bfa|mfa|mpa|mph|msn|bsn";
 const degreeOf =
   '(?: of (?:(?:applied|fine|business|social) )?(?:sciences?|arts|engineering|education|administration|laws|commerce|philosophy|business administration|nursing practice))?';
-/** `(M.A.)` behind the words that it is short for. */
+/** `(M.A.)` after the words that it is short for. */
 const short = '(?: ?\\([^()]{2,12}\\))?';
 const degreeIn = new RegExp(
   `^((?:${degreeWords})${degreeOf}(?: degree)?${short})(?:,?\\s+(?:in|en|im)\\s+|\\s?[:：]\\s+)([^()\\s][^()]*)$`,
@@ -295,19 +295,19 @@ function isParted(studies: string): boolean {
   return [degreeIn, degreeThen, wordsThen, lettersIn].some((pattern) => pattern.test(studies));
 }
 
-/** The degree behind its subject: `Physics PhD`, `Botany (BS)`, `物理学 硕士`, `化学-本科`. */
-const degreeBehind = new RegExp(
+/** The degree after its subject: `Physics PhD`, `Botany (BS)`, `物理学 硕士`, `化学-本科`. */
+const degreeAfter = new RegExp(
   `^(\\p{L}[^()]{2,70}?)\\s?\\(?(?<=[\\s(])((?:B\\.?S|M\\.?S|B\\.?A|M\\.A|Ph\\.?D|MBA|${degreeLetters})\\.?)\\)?$`,
   'u',
 );
-const hanDegreeBehind =
+const hanDegreeAfter =
   /^(\p{Script=Han}{2,30})(?:[（(][^（）()]{1,20}[）)])?[\s-]?(本科|硕士|博士|学士|专科)$/u;
 /** `Bachelor of Political Science`: the subject is a part of what the degree is called. */
 const subjectOfDegree = /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{L} ]{3,60})$/u;
 const widestDegrees =
   /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
 
-/** The subject alone, and what is said behind it: `in Physics. Full scholarship.` */
+/** The subject alone, and what is said after it: `in Physics. Full scholarship.` */
 export function plainArea(written: string): Area {
   const text = written.replace(/^(?:in|im)\s(?=\p{Lu})/u, '');
   const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>
@@ -328,7 +328,7 @@ function isSentence(text: string): boolean {
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
 export function studiesIn(studies: string): Studies {
-  const behind = degreeBehind.exec(studies) ?? hanDegreeBehind.exec(studies);
+  const behind = degreeAfter.exec(studies) ?? hanDegreeAfter.exec(studies);
   if (behind?.[1] && behind[2] && !namesDegree(behind[1]))
     return { studyType: behind[2], area: behind[1], remark: '' };
   const { studyType, area } = partedStudies(studies);

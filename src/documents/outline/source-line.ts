@@ -15,7 +15,7 @@ export interface SourceLine {
   readonly opensBlock?: boolean;
   /** How the source sets it: `h2`, or any name that all lines set alike share. Nothing where only `style` is known. */
   readonly setting?: string;
-  /** The words at its beginning that are set in another face than those behind them: `**Acme** Engineer`. */
+  /** The words at its beginning that are set in another face than those after them: `**Acme** Engineer`. */
   readonly opening?: string;
 }
 
@@ -31,7 +31,7 @@ export function hasMarker(text: string): boolean {
 
 const longestOpening = 80;
 
-/** The words before a change of face, where they could name one thing and those behind it another. */
+/** The words before a change of face, where they could name one thing and those after it another. */
 export function openingOf(before: string, behind: string): string | undefined {
   const [name, rest] = [before.trim(), behind.trim()];
   const isName = name.length <= longestOpening && /\p{L}{2}/u.test(name) && !/[:：]$|[.!?;]\s/u.test(name);

@@ -1,4 +1,4 @@
-/** How much is drawn: what the library and the readers behind it spend time on. */
+/** How much is drawn: what the library and the readers after it spend time on. */
 export interface Drawing {
   operators: number;
   /** Operators that show text. */
@@ -80,7 +80,7 @@ function wordAt(content: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...content.subarray(start, end));
 }
 
-/** Brackets inside come in pairs, or behind a backslash. */
+/** Brackets inside come in pairs, or after a backslash. */
 function stringEnd(content: Uint8Array, start: number): number {
   let depth = 0;
   for (let at = start; at < content.length; at += 1) {

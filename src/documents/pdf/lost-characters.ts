@@ -45,7 +45,7 @@ function lettersOf(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '');
 }
 
-/** Right behind the text before, or a little later when something else was drawn between them. */
+/** Right after the text before, or a little later when something else was drawn between them. */
 function startOf(drawn: string, at: number, text: string): number {
   for (let start = at; start < at + farthest; start += 1)
     if (endOf(drawn, start, text) !== null) return start;
@@ -113,7 +113,7 @@ const unknown = '\uFFFD';
 
 /**
  * The texts of all pages with the ligatures that have no name in the file: recognized by their width among the letters of
- * their font, `fi` and `fl` by the letters behind them.
+ * their font, `fi` and `fl` by the letters after them.
  */
 export function withLostLigatures(pages: readonly ShownTexts[]): readonly (readonly string[])[] {
   if (!pages.some(({ texts }) => texts.some((text) => text.includes(lost))))
@@ -196,7 +196,7 @@ function ligatureOf(
   return others.length === 0 ? name : byLetters(nearest, behind);
 }
 
-/** No word has a consonant behind `fl`. Before a vowel it is the commoner one, but for `-fied` and `-field`. */
+/** No word has a consonant after `fl`. Before a vowel it is the commoner one, but for `-fied` and `-field`. */
 function byLetters(names: readonly string[], behind: readonly string[]): string {
   const saysI = behind.filter((letters) => /^(?:[^aeiouyäöüéèà]|e[dlrs]|$)/u.test(letters)).length;
   return names.find((name) => name.endsWith(2 * saysI >= behind.length ? 'i' : 'l')) ?? '';

@@ -1,6 +1,6 @@
-import { datesInText } from '../outline/dates-in-text.ts';
 import type { ListedLine } from '../outline/listed-entries.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
 import {
@@ -22,7 +22,7 @@ export interface PageLine {
   readonly aside: string;
   /** A list marker came before the text, as a run of its own. */
   readonly marked: boolean;
-  /** Where the text begins, behind its marker. */
+  /** Where the text begins, after its marker. */
   readonly x: number;
   /** Where the line begins, its marker included. */
   readonly startX: number;
@@ -36,7 +36,7 @@ export interface PageLine {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly links: readonly string[];
-  /** The words at its beginning that are bolder, or slanted otherwise, than those behind them. */
+  /** The words at its beginning that are bolder, or slanted otherwise, than those after them. */
   readonly opening: string | undefined;
 }
 
@@ -212,7 +212,7 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
     endX: words.at(-1)?.endX ?? 0,
     size: main.size,
     font: main.font,
-    // A title may run into what is set more quietly behind it.
+    // A title may run into what is set more quietly after it.
     bold: main.bold || first?.bold === true,
     italic: main.italic,
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),

@@ -1,5 +1,5 @@
-import { datesInText } from '../outline/dates-in-text.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsOf, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
 
 /*

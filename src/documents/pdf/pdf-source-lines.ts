@@ -1,10 +1,10 @@
 import { trimEndOf } from '../../contract/strings.ts';
-import { isContactLine } from '../outline/contact-in-text.ts';
-import { datesInText, isDuration } from '../outline/dates-in-text.ts';
 import { withListedEntries } from '../outline/listed-entries.ts';
-import { headingTest, sectionNamed } from '../outline/section-headings.ts';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
+import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
+import { isPlace } from '../outline/recognize/who-is-who.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
-import { isPlace } from '../outline/who-is-who.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';
 
@@ -237,7 +237,7 @@ function continues(
   style: SourceLine['style'],
 ): boolean {
   if (style === 'bullet' || /heading|running/.test(`${style} ${open}`)) return false;
-  // A line that begins with a bold label goes on in the font behind it.
+  // A line that begins with a bold label goes on in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
   if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;

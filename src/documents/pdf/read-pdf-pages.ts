@@ -146,7 +146,7 @@ function runOf(item: object, text: string, nameOf: (font: string) => string): re
   ];
 }
 
-/** A blank that is a run of its own may be narrower than what parts words elsewhere: the words behind it keep it. */
+/** A blank that is a run of its own may be narrower than what parts words elsewhere: the words after it keep it. */
 function withBlanks(runs: readonly PageRun[]): readonly PageRun[] {
   return runs.map((run, index) => {
     const before = runs[index - 1];

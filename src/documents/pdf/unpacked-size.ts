@@ -176,7 +176,7 @@ function streamsOf(pdf: Buffer): readonly Stream[] {
   for (let at = pdf.indexOf('stream', 0, 'latin1'); at >= 0; at = pdf.indexOf('stream', at + 1, 'latin1')) {
     const found = dictionaryBefore(pdf, at);
     if (found === null || /\/Subtype\s{0,2}\/Image\b/.test(found.dictionary)) continue;
-    const start = startBehind(pdf, at);
+    const start = startAfter(pdf, at);
     // Each end is looked for once.
     if (end < start) end = pdf.indexOf('endstream', start, 'latin1');
     if (end < 0) end = pdf.length;
@@ -206,7 +206,7 @@ function dictionaryBefore(pdf: Buffer, at: number): { id: string; dictionary: st
 }
 
 /** A line break parts the word from its bytes. */
-function startBehind(pdf: Buffer, at: number): number {
+function startAfter(pdf: Buffer, at: number): number {
   const behind = at + 'stream'.length;
   return behind + (pdf[behind] === 0x0d ? 2 : 1);
 }

@@ -1,5 +1,5 @@
-import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
+import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
@@ -139,7 +139,7 @@ function settingOf(index: number, written: readonly WrittenLine[]): string {
 /** Title, employer, place and dates. */
 const linesOfTitle = 4;
 
-/** A short line behind a blank one, with a date near it or what it is the title of below it. */
+/** A short line after a blank one, with a date near it or what it is the title of below it. */
 function opensBlock(index: number, written: readonly WrittenLine[]): boolean {
   const before = written[index - 1];
   if (before && !before.isBlank && !before.isRule) return false;

@@ -1,4 +1,4 @@
-import { isSurelyPlace, namesRegion } from '../outline/place-names.ts';
+import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
 /* Who the employer is, from the sentences in which a posting speaks of it. */
 
@@ -39,7 +39,7 @@ const goesOn =
   /^(?:['’]s? \p{L}| ?\([^()]{1,40}\))?(?:,? (?:formerly|founded|headquartered|located|based|installée?|née?|spezialisiert|,)|, (?:an? |the |ein|une? )| ?[—–] ?\p{L}| (?:is|are|was|has|have|can|does|will|ist|sind|hat|bietet|est|sont|a|es|son|ha|tiene|ofrece|propose|offre|\p{Ll}{3,14}(?:s|t))(?![\p{L}]))/u;
 
 /** "In 45 countries, Acme is …" */
-function behindComma(sentence: string): string | undefined {
+function afterComma(sentence: string): string | undefined {
   const at = sentence.slice(0, maxLength).indexOf(', ');
   if (at < 0) return undefined;
   const rest = sentence.slice(at + 2).replace(article, '');
@@ -47,11 +47,11 @@ function behindComma(sentence: string): string | undefined {
   return named && /^,? (?:is|was|are|has|ist|est|es) /.test(rest.slice(named.end)) ? named.name : undefined;
 }
 
-const behindAt = /\b(?:here )?at /i;
+const afterAt = /\b(?:here )?at /i;
 
 /** What leads to the employer's name, with how much it says. */
 const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[] = [
-  [behindAt, 3, /^,? (?:we|you|you['’]ll|our|your|is\b)/i],
+  [afterAt, 3, /^,? (?:we|you|you['’]ll|our|your|is\b)/i],
   [/^(?:we are|we['’]re|i['’]m|wir sind|nous sommes|somos) /i, 2, /^[,.!]| (?:and|is)\b/i],
   [/\b(?:welcome to|joining|come join|work(?:ing)? (?:at|for)|career at|life at|jobs? at) /i, 2],
   [/\bjoin (?:the (?:team (?:at|of) )?)?/i, 2],
@@ -132,14 +132,14 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     else if (acts.test(rest)) add(subject.name, 2);
     else if (goesOn.test(rest)) addSubject(subject.name, 1);
   }
-  const later = subject ? undefined : behindComma(bare);
+  const later = subject ? undefined : afterComma(bare);
   if (later) addSubject(later, 2);
   for (const [pattern, weight, after] of leads) {
     const found = pattern.exec(bare);
     if (!found) continue;
     const from = found.index + found[0].length;
     const named = nameOrPlaceAt(bare.slice(from).replace(article, ''));
-    const isEmployer = pattern === behindAt && alsoEmployer.test(named?.name ?? '');
+    const isEmployer = pattern === afterAt && alsoEmployer.test(named?.name ?? '');
     if (!named || (isSurelyPlace(named.name) && !isEmployer)) continue;
     const rest = bare.slice(from).replace(article, '').slice(named.end);
     add(named.name, after && !after.test(rest) ? 1 : weight);
@@ -171,12 +171,12 @@ function withLegalForm(text: string, add: Vote): void {
   }
 }
 
-/** `Remote` where nobody but an employer is named so: behind `at`, and as who is hiring. */
+/** `Remote` where nobody but an employer is named so: after `at`, and as who is hiring. */
 const alsoEmployer = /^(?:remote|hybrid)$/i;
 
 const codeOfState = /^\p{Lu}{2}(?: \d{5})?$/u;
 
-/** Who is called so behind `at`: `Hull Works` of `Hull Works, Spain`. `Hull, Spain` and `Hull Works, CO` may be towns: a doubtful guess is none. */
+/** Who is called so after `at`: `Hull Works` of `Hull Works, Spain`. `Hull, Spain` and `Hull Works, CO` may be towns: a doubtful guess is none. */
 export function employerOf(name: string): string | undefined {
   if (!isSurelyPlace(name) || alsoEmployer.test(name)) return name;
   const [first = '', ...places] = name.split(/[,，]/).map((piece) => piece.trim());
@@ -206,7 +206,7 @@ interface Named {
 
 function nameOrPlaceAt(text: string): Named | undefined {
   const words: string[] = [];
-  // `Ohio,USA`: the blank behind a comma is often lost.
+  // `Ohio,USA`: the blank after a comma is often lost.
   for (const word of text.replace(/^[*_"“„«]+/, '').split(/ |(?<=,)(?=\p{Lu})/u)) {
     const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()®™]{0,6}$/u, '');
     const isLegal = legalForm.test(word.replace(/[,;:]{1,4}$/, ''));

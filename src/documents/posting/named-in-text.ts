@@ -175,7 +175,7 @@ function somebody(name: string | undefined): string | undefined {
   return name && !nobody.test(name) ? name : undefined;
 }
 
-/** `Welder at Hull Works`; behind `Welder at Texas, United States` nobody is named. */
+/** `Welder at Hull Works`; after `Welder at Texas, United States` nobody is named. */
 function positionAtCompany(line: string): { position: string; company: string | undefined } | null {
   const pair = [...line.matchAll(/\s(?:at|@)\s/gi)]
     .map(({ 0: sign, index }) => ({

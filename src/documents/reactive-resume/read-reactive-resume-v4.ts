@@ -48,8 +48,8 @@ export function readReactiveResumeV4(source: Readonly<JsonObject>): ResumeDocume
   const parsed = ResumeDocument.safeParse(document, { reportInput: true });
   if (parsed.success && issues.length === 0) return parsed.data;
   const found = parsed.error?.issues ?? [];
-  const told = found.map((issue) => ({ path: issuePath(issue.path), message: issueMessage(issue) }));
-  throw new ValidationError([...issues, ...told]);
+  const reported = found.map((issue) => ({ path: issuePath(issue.path), message: issueMessage(issue) }));
+  throw new ValidationError([...issues, ...reported]);
 }
 
 function readSummary(value: unknown): JsonObject {

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
-import { dateFields, datesInText } from '../outline/dates-in-text.ts';
-import { languageList } from '../outline/list-sections.ts';
-import { namesIn } from '../outline/names-in-row.ts';
-import { type OutlineKey, sectionOf } from '../outline/section-headings.ts';
-import { labelledSkills, type SkillSection, skillSection } from '../outline/skill-groups.ts';
+import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
+import { type OutlineKey, sectionOf } from '../outline/recognize/section-headings.ts';
+import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
+import { languageList } from '../outline/skills/list-sections.ts';
+import { namesIn } from '../outline/skills/names-in-row.ts';
+import { labelledSkills, type SkillSection, skillSection } from '../outline/skills/skill-groups.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import { namesLanguage } from '../outline/spoken-languages.ts';
 import { firstText, textAt, textsAt } from './rendercv-texts.ts';
 
 /* Entries of one line: `label` and `details`, bullets, numbers, bare texts. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { uriOf } from '../json-resume/schema-fields.ts';
-import { partsOf } from '../outline/list-sections.ts';
+import { partsOf } from '../outline/skills/list-sections.ts';
 import { firstText, textAt, textsAt, withLines } from './rendercv-texts.ts';
 
 /* Entries of a JSON Resume's lists as entries of RenderCV: the inverse of reading them. All of a section are of one kind. */

@@ -83,7 +83,7 @@ function withoutIds(value: unknown): unknown {
 }
 
 /**
- * The document with statements of the person's added behind what is there, and others taken out.
+ * The document with statements of the person's added after what is there, and others taken out.
  * @throws ValidationError naming a place that the document does not have
  */
 function reviseDocument(document: ResumeDocument, { add, remove }: Revision): ResumeDocument {

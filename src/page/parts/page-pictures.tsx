@@ -111,8 +111,8 @@ const printing = ['beforeprint', 'afterprint'] as const;
 
 /** Points of the screen where the browser tells them: they change on a screen of another resolution, the layout does not. */
 function observedBox(): ResizeObserverOptions {
-  const isTold = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
-  return { box: isTold ? 'device-pixel-content-box' : 'content-box' };
+  const isReported = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
+  return { box: isReported ? 'device-pixel-content-box' : 'content-box' };
 }
 
 interface Size {

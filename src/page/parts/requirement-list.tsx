@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { requirementClasses } from '../../contract/choices.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
-import { type Standing, standingOf } from '../review/marked-posting.ts';
-import { classWords, standingSigns, standingWords } from './words.ts';
+import { type Match, matchOf } from '../review/marked-posting.ts';
+import { classWords, matchSigns, matchWords } from './words.ts';
 
-const standings: readonly Standing[] = ['missing', 'part', 'met'];
+const allMatches: readonly Match[] = ['missing', 'part', 'met'];
 
-export function StandingSign({ standing }: { readonly standing: Standing }) {
+export function MatchSign({ match }: { readonly match: Match }) {
   return (
-    <span class={`sign ${standing}`}>
-      <span aria-hidden="true">{standingSigns[standing]}</span>
-      <span class="unseen">{standingWords[standing]}</span>
+    <span class={`sign ${match}`}>
+      <span aria-hidden="true">{matchSigns[match]}</span>
+      <span class="unseen">{matchWords[match]}</span>
     </span>
   );
 }
@@ -36,15 +36,15 @@ export interface AskedRequirements {
 export function RequirementList({ requirements, asked }: RequirementListProps) {
   return (
     <div class="requirements">
-      {standings.map((standing) => {
+      {allMatches.map((match) => {
         const group = requirements
-          .filter((requirement) => standingOf(requirement) === standing)
+          .filter((requirement) => matchOf(requirement) === match)
           .sort((a, b) => requirementClasses.indexOf(a.class) - requirementClasses.indexOf(b.class));
         return (
           group.length > 0 && (
-            <section key={standing}>
+            <section key={match}>
               <h3>
-                {standingWords[standing]} <span class="count">{group.length}</span>
+                {matchWords[match]} <span class="count">{group.length}</span>
               </h3>
               <ul class="plain">
                 {group.map((requirement) => (
@@ -84,7 +84,7 @@ function RequirementRow({ requirement, asked }: RequirementRowProps) {
         }}
       >
         <summary>
-          <StandingSign standing={standingOf(requirement)} />
+          <MatchSign match={matchOf(requirement)} />
           <span class="term">{term}</span>
           <span class="quiet class-name">
             {isAsked && <span class="asks">Question</span>} {classWords[requirement.class]}

@@ -9,7 +9,7 @@ interface ScoreFigureProps {
 
 /** A figure with a scale: where it stands, where it came from, how far it can go. */
 export function ScoreFigure({ score, before, ceiling, caption }: ScoreFigureProps) {
-  const told = [
+  const details = [
     ...(before === undefined || before === score ? [] : [`${before} before`]),
     ...(ceiling === undefined || ceiling <= score ? [] : [`${ceiling} can be reached`]),
   ].join(', ');
@@ -27,7 +27,7 @@ export function ScoreFigure({ score, before, ceiling, caption }: ScoreFigureProp
             <span class="scale-before" style={{ left: `${before}%` }} />
           )}
         </div>
-        {told && <p class="quiet small">{told}</p>}
+        {details && <p class="quiet small">{details}</p>}
       </div>
     </div>
   );

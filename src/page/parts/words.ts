@@ -1,18 +1,18 @@
 import type { ApplicationStatus } from '../../contract/choices.ts';
 import type { ChangeOperation } from '../../contract/report.ts';
 import type { Requirement } from '../../contract/score.ts';
-import type { Standing } from '../review/marked-posting.ts';
+import type { Match } from '../review/marked-posting.ts';
 
 /* What the names of the API are called on the page. */
 
-export const standingWords: Readonly<Record<Standing, string>> = {
+export const matchWords: Readonly<Record<Match, string>> = {
   met: 'Met',
   part: 'In part',
   missing: 'Missing',
 };
 
 /** Seen beside the word, so that nothing rests on color alone. */
-export const standingSigns: Readonly<Record<Standing, string>> = { met: '✓', part: '◐', missing: '✕' };
+export const matchSigns: Readonly<Record<Match, string>> = { met: '✓', part: '◐', missing: '✕' };
 
 export const classWords: Readonly<Record<Requirement['class'], string>> = {
   must: 'Must',

@@ -1,9 +1,9 @@
 import type { Requirement } from '../../contract/score.ts';
 
 /** How far a requirement is met, as people see it. */
-export type Standing = 'met' | 'part' | 'missing';
+export type Match = 'met' | 'part' | 'missing';
 
-export function standingOf({ state }: Pick<Requirement, 'state'>): Standing {
+export function matchOf({ state }: Pick<Requirement, 'state'>): Match {
   if (state === 'missing' || state === 'aspirational') return 'missing';
   return state === 'evidenced' || state === 'alias_only' ? 'met' : 'part';
 }

@@ -7,7 +7,7 @@ import type { Candidate, Clause } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import { asksFor, leadEnd, leadRanges, leadsToActivity, listBorder } from '../cues/leads.ts';
 import { isChinesePhrase, isNounPhrase, joinsName, maxTokens } from '../names/noun-phrases.ts';
-import { isTalk, nounsInIng, opensAsVerb, opensBehindLead } from '../names/words-of-talk.ts';
+import { isTalk, nounsInIng, opensAfterLead, opensAsVerb } from '../names/words-of-talk.ts';
 import {
   activityLength,
   isPlainActivity,
@@ -60,7 +60,7 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
     const stretch = { ...between, start: Math.max(asked, between.start) };
     const led = leadTo(clause, stretch, lead);
     lead = led.lead;
-    const mayBeActivity = lead === 'doing' && led.start === stretch.start;
+    const mayBeActivity = lead === 'activity' && led.start === stretch.start;
     const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead, mayBeActivity);
     if (!piece) continue;
     if (lead === 'none' && pieces.length === 0 && opensList(clause, piece, known)) lead = 'thing';
@@ -74,7 +74,7 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
 /** "Ability to:" and "Knowledge of:" above a list lead every item of it. */
 function leadOfHeading(clause: Clause): Lead {
   const heading = `${clause.heading} `;
-  if (/\b(?:to|can) $/i.test(heading) && leadsToActivity(heading)) return 'doing';
+  if (/\b(?:to|can) $/i.test(heading) && leadsToActivity(heading)) return 'activity';
   if (asksFor(clause) && leadEnd(heading) === heading.length) return 'thing';
   return opensAsActivity(clause) ? 'thing' : 'none';
 }
@@ -94,7 +94,7 @@ function leadTo(clause: Clause, { start, end, isLast, isExample }: Stretch, befo
     const isLed = before === 'none' && !isLast && leadsByColon(clause, start);
     return { lead: isLed ? ('thing' as const) : before, start };
   }
-  const lead: Lead = leadsToActivity(text.slice(start, start + length)) ? 'doing' : 'thing';
+  const lead: Lead = leadsToActivity(text.slice(start, start + length)) ? 'activity' : 'thing';
   return { lead, start: Math.min(start + length, end) };
 }
 
@@ -109,8 +109,8 @@ function lengthOfLead(text: string): number | null {
 }
 
 /**
- * The item alone; null where nothing is left of it, or only a verb whose object comes later. `mayBeDoing`: what is
- * asked for may be a doing of every job, "(able to read plans and) set priorities", of which nothing is left either.
+ * The item alone; null where nothing is left of it, or only a verb whose object comes later. `mayBeActivity`: what is
+ * asked for may be an activity of every job, "(able to read plans and) set priorities", of which nothing is left either.
  */
 function pieceOf(
   text: string,
@@ -122,8 +122,8 @@ function pieceOf(
   if (!piece) return null;
   const rest = text.slice(end);
   if (lead !== 'none' && toThat.test(text.slice(start, end))) return null;
-  const isVerb = sharesObject(piece.text, rest) || (lead === 'doing' && isPlainActivity(piece.text));
-  const isWholeActivity = mayBeActivity && opensAlike(text, start, piece) && opensBehindLead(piece.text);
+  const isVerb = sharesObject(piece.text, rest) || (lead === 'activity' && isPlainActivity(piece.text));
+  const isWholeActivity = mayBeActivity && opensAlike(text, start, piece) && opensAfterLead(piece.text);
   return isVerb || isWholeActivity ? null : objectOf(text, piece);
 }
 
@@ -184,7 +184,7 @@ function leadsByColon(clause: Clause, start: number): boolean {
 /** What stands between two borders of a list. */
 interface Stretch extends TokenRange {
   readonly isLast: boolean;
-  /** It begins behind "such as": what follows are examples of the stretch before. */
+  /** It begins after "such as": what follows are examples of the stretch before. */
   readonly isExample: boolean;
 }
 

@@ -16,14 +16,14 @@ import {
 const opening = preparedPattern('^(?:to|in|with|of|on|at|also) ', 'iu');
 
 /** What leads to an item: nothing, "experience with", or "able to", which verbs follow. */
-export type Lead = 'none' | 'thing' | 'doing';
+export type Lead = 'none' | 'thing' | 'activity';
 
 /** As `peel`, without the verb before the thing: "hitting renewal targets", "(able to) pull wire". */
 export function trimActivity(text: string, { start, end }: TokenRange, lead: Lead): Trimmed | null {
   const trimmed = end - text.slice(start, end).trimStart().length;
   const from = trimmed + openingLength(text.slice(trimmed, end));
   const piece = text.slice(from, end);
-  const isPlain = lead === 'doing' || opensPlainly(piece);
+  const isPlain = lead === 'activity' || opensPlainly(piece);
   const length = activityLength(piece) || (isPlain ? plainActivityLength(piece) : 0);
   const named = length > 0 ? trimPhrase(text, from + length, end) : null;
   if (named && namesActivity(withoutTail(piece), named.text)) return trimPhrase(text, from, end);
@@ -106,7 +106,7 @@ const lastGap = /and|or|&|\//i;
 /** "Relational and document databases": a lone adjective of several gets the noun that they share. */
 export function shareHeads(text: string, pieces: readonly Candidate[]): Candidate[] {
   return pieces.map((piece, index) => {
-    const head = isLoneQualifier(piece) ? headBehind(text, pieces.slice(index)) : null;
+    const head = isLoneQualifier(piece) ? headAfter(text, pieces.slice(index)) : null;
     return head === null ? piece : { ...piece, text: `${piece.text} ${head}` };
   });
 }
@@ -116,7 +116,7 @@ function isLoneQualifier({ text }: Candidate): boolean {
 }
 
 /** The noun of the first piece that has one, as long as only adjectives and borders of the list stand before it. */
-function headBehind(text: string, pieces: readonly Candidate[]): string | null {
+function headAfter(text: string, pieces: readonly Candidate[]): string | null {
   for (const [step, piece] of pieces.entries()) {
     const before = pieces[step - 1];
     if (before === undefined) continue;
@@ -155,7 +155,7 @@ function sharesNoun(word: string, rest: string): boolean {
 }
 
 /**
- * A lone verb, or noun of doing, of several with one object: "designing, testing and maintaining batch jobs",
+ * A lone verb, or action noun, of several with one object: "designing, testing and maintaining batch jobs",
  * "operation and maintenance of pumps".
  */
 export function sharesObject(activity: string, rest: string): boolean {

@@ -4,14 +4,14 @@ import { lazy, memoize } from '../../text/memoize.ts';
 import { anyPhrase, linesOf, type PhraseTable } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Clause } from '../clause.ts';
-import { tellsToDo } from '../sentences/who-is-meant.ts';
+import { isImperative } from '../sentences/who-is-meant.ts';
 
 /** What somebody has done, as it stands before what it was done with. A piece of a regular expression. */
 export const doneWords =
   '(?!been\\b|need)\\p{Ll}{2,30}ed|run|led|built|held|written|taught|set up|driven|sold|made|kept|taken|given|grown|drawn|won|cut|flown|shot|brought|dealt|seen|read|put together|dug|drawn up|sung|spoken|woven|sewn|grown|laid|shorn|ridden|swum|chosen|bred|fed';
 
 /**
- * What is done in a trade, as it stands behind "able to" and "can": what follows it is asked for. Words that
+ * What is done in a trade, as it comes after "able to" and "can": what follows it is asked for. Words that
  * every job uses (manage, build, learn, meet) stay out. A piece of a regular expression.
  */
 export const tradeVerbs =
@@ -242,7 +242,7 @@ export const listBorder =
 /** Either of two satisfies. */
 export const alternative = /\s{0,3}(?:\b(?:or|oder|bzw\.?|ou|o)\b|\/|或者?)\s{0,3}/iu;
 
-/** In words, behind what praises it: "working knowledge of", "experience and understanding of". */
+/** In words, after what praises it: "working knowledge of", "experience and understanding of". */
 const maxLeadLength = 4;
 
 /**
@@ -251,12 +251,12 @@ const maxLeadLength = 4;
  */
 export function opensWithLead(text: string): boolean {
   const trimmed = text.trimStart();
-  const told = trimmed.slice(praiseLength(trimmed));
-  const opening = told.split(/\s+/, maxLeadLength).join(' ');
-  return hasLead(`${opening} `) && !tellsToDo(told) && !/^(?!understanding)\p{L}+ing\b/iu.test(told);
+  const clause = trimmed.slice(praiseLength(trimmed));
+  const opening = clause.split(/\s+/, maxLeadLength).join(' ');
+  return hasLead(`${opening} `) && !isImperative(clause) && !/^(?!understanding)\p{L}+ing\b/iu.test(clause);
 }
 
-/** Whether a clause stands where things are asked for, rather than told or done. */
+/** Whether a clause stands where things are asked for, rather than described or done. */
 export function asksFor({ cue, section, text }: Clause): boolean {
   if (section === 'requirements' || section === 'nice') return true;
   if (section === 'responsibilities') return cue === null && opensWithLead(text);

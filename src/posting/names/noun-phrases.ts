@@ -76,7 +76,7 @@ function endsWithoutNoun(tokens: readonly Token[]): boolean {
   return (last.endsWith('ly') && !nounsInLy.has(last)) || (tokens.length > 2 && adverbs.has(last));
 }
 
-/** What "infection prevention and control", "injuries and illness" leave behind. Token keys. */
+/** What "infection prevention and control", "injuries and illness" leave after. Token keys. */
 const secondHalves: ReadonlySet<string> = new Set(['control', 'illness']);
 
 const adjective = /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/;
@@ -96,7 +96,7 @@ const qualifyingNouns: ReadonlySet<string> = new Set(
   'mission month time business value field user'.split(' '),
 );
 
-/** Nouns of talk that say what a doing is about: "client onboarding", "goal setting". Token keys. */
+/** Nouns of talk that say what an activity is about: "client onboarding", "goal setting". Token keys. */
 const activityObjects: ReadonlySet<string> = new Set(
   'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work'.split(
     ' ',
@@ -105,10 +105,10 @@ const activityObjects: ReadonlySet<string> = new Set(
 const activity =
   /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
 
-/** Doings that say little alone and enough with their object: "goal setting". Token keys. */
+/** Activities that say little alone and enough with their object: "goal setting". Token keys. */
 const namedActivity: ReadonlySet<string> = new Set(['setting', 'handling']);
 
-/** Words of talk that make a name with the word behind them. Token keys. */
+/** Words of talk that make a name with the word after them. Token keys. */
 const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     best: 'execution interest value',
@@ -199,7 +199,7 @@ export function isPeopleAround(tokens: readonly Token[]): boolean {
 
 const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
 
-/** "TrimmingStandard": what ends a noun of doing, and a capital behind it. */
+/** "TrimmingStandard": what ends a action noun, and a capital after it. */
 const twoNouns = preparedPattern(String.raw`\p{Ll}{2}(?:ing|ness|ment|ology|ities)\p{Lu}\p{Ll}{2,}`);
 
 /** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */

@@ -65,7 +65,7 @@ export const closingNouns: ReadonlySet<string> = new Set(
   'report review support training time life work working'.split(' '),
 );
 
-/** Doing that belongs to every job, when it stands alone. Token keys. */
+/** Activities of every job, which name nothing alone. Token keys. */
 export const everydayActivity: ReadonlySet<string> = new Set(
   'working maintaining answering exerting proposing engaging prioritizing performing responding completing attending assisting participating improving being having doing making managing leading organizing motivating multitasking thinking including following helping supporting ensuring providing building developing delivering speaking listening communicating starting planning meeting growing willing caring outstanding existing living moving lifting standing sitting walking bending using running handling training learning reporting understanding interesting exciting talking presenting'.split(
     ' ',
@@ -86,9 +86,9 @@ export function opensPlainly(text: string): boolean {
 }
 
 /** As `opensPlainly`, where verbs follow a lead: "(able to) set priorities", "(able to) learn". */
-export function opensBehindLead(text: string): boolean {
+export function opensAfterLead(text: string): boolean {
   const key = tokenize(text)[0]?.key ?? '';
-  return plainVerbs.has(key) || verbsBehindLead.has(key);
+  return plainVerbs.has(key) || verbsAfterLead.has(key);
 }
 
 /** "Managing people", but not "monitoring of anaesthesia". */
@@ -117,7 +117,7 @@ const peopleOfTrades: ReadonlySet<string> = new Set(
 
 const particles: ReadonlySet<string> = new Set('up out off down over'.split(' '));
 
-/** As `isDoingWith`, of a verb of two words: "taking off quantities". Token keys. */
+/** As `isActivityWith`, of a verb of two words: "taking off quantities". Token keys. */
 export function isPhrasalActivity([activity, particle, object, ...more]: readonly (
   | string
   | undefined
@@ -126,7 +126,7 @@ export function isPhrasalActivity([activity, particle, object, ...more]: readonl
   return particles.has(particle) && isActivityWith(activity, object);
 }
 
-/** "Supervising students", "developing policy": a doing and one word that says little without it. */
+/** "Supervising students", "developing policy": an activity and one word that says little without it. */
 export function isActivityWith(activity: string | undefined, object: string | undefined): boolean {
   if (activity?.endsWith('ing') !== true || object === undefined) return false;
   return peopleOfTrades.has(object) || isVague(object);
@@ -140,7 +140,7 @@ export const plainVerbs: ReadonlySet<string> = new Set(
 );
 
 /** Nouns elsewhere, but verbs where somebody is able to do something. Token keys. */
-export const verbsBehindLead: ReadonlySet<string> = new Set(
+export const verbsAfterLead: ReadonlySet<string> = new Set(
   'act address answer approach assist balance bend challenge change check climb close coach contact control cope counsel crawl direct display drive exercise focus follow grasp guide hear influence issue judge juggle kneel lead lift make market meet move multitask observe order own perform pick plan position promote pull push question reach reason record report request research review run schedule see serve set shape sit sort staff stand start stoop support take talk track train travel twist use value view visit wait walk wear weigh work'.split(
     ' ',
   ),

@@ -127,7 +127,7 @@ export class PhraseFeatures<Rows extends RowsOfFeatures = RowsOfFeatures> {
   readonly joints: Rows;
   /** A row for each token that a phrase begins with, by `beginningAt`. */
   readonly beginnings: Rows;
-  /** A row for each token behind a phrase, by `endAt`. */
+  /** A row for each token after a phrase, by `endAt`. */
   readonly ends: Rows;
   /** A row for each phrase. */
   readonly own: Rows;
@@ -197,7 +197,7 @@ interface Seen {
   readonly line: LineView;
   readonly lineClass: number;
   readonly views: readonly TokenView[];
-  /** Before each token, and behind the last one. */
+  /** Before each token, and after the last one. */
   readonly gaps: readonly number[];
   /** How often the posting has each token, as far as that says anything. */
   readonly times: readonly number[];
@@ -295,7 +295,7 @@ function addFeaturesOfBeginning(
   rows.endRow();
 }
 
-/** What stands before and at the token behind a phrase. */
+/** What stands before and at the token after a phrase. */
 function addFeaturesOfEnd(rows: RowsOfFeatures, end: number, { line, lineClass, views, gaps }: Seen): void {
   const last = views[end - 1] ?? nothing;
   const after = views[end] ?? nothing;

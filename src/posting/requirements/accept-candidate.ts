@@ -24,7 +24,7 @@ import {
   isVague,
   namesOfNoSkill,
   plainVerbs,
-  verbsBehindLead,
+  verbsAfterLead,
 } from '../names/words-of-talk.ts';
 import { addressesReader } from '../sentences/who-is-meant.ts';
 
@@ -96,7 +96,7 @@ export function nameOf({ text, term }: Candidate): string {
 export function acceptCandidate(candidate: Candidate, context: ClauseContext): Accepted | null {
   const employer = employerWithin(candidate, context);
   if (candidate.term) {
-    if (isMerelyTold(candidate.term.kind, context) || isOfColleagues(candidate, context)) return null;
+    if (isMerelyMentioned(candidate.term.kind, context) || isOfColleagues(candidate, context)) return null;
     if (isStep(candidate.text, context.clause.text.slice(0, candidate.start))) return null;
     const isMeant = !employer || (asks(context) && isProduct(context.clause, employer));
     return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
@@ -137,7 +137,7 @@ function isListed(candidate: Candidate, tokens: readonly Token[], context: Claus
 }
 
 /** "Kanzlei Muster, Steuerberater": a licence that running text names without asking for it is somebody else's. */
-function isMerelyTold(kind: TermKind, context: ClauseContext): boolean {
+function isMerelyMentioned(kind: TermKind, context: ClauseContext): boolean {
   return (
     (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'
   );
@@ -208,7 +208,7 @@ function joinsCapitals(tokens: readonly Token[], index: number): boolean {
 /** "Requirements", "Track": one plain word that only opens a line with a capital. */
 function isWordOfForm([only, ...more]: readonly Token[]): boolean {
   if (only === undefined || more.length > 0 || !plainlyCapitalized.test(only.text)) return false;
-  return isVague(only.key) || plainVerbs.has(only.key) || verbsBehindLead.has(only.key);
+  return isVague(only.key) || plainVerbs.has(only.key) || verbsAfterLead.has(only.key);
 }
 
 const titleEnd = preparedPattern(

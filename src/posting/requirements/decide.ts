@@ -159,7 +159,7 @@ function clauseOf({ unit }: AnalyzedLine, reading: SequenceReading): Clause {
   };
 }
 
-/** What lines are there for, by {@link lineClasses}; behind the features, which class follows which. */
+/** What lines are there for, by {@link lineClasses}; after the features, which class follows which. */
 export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('lines')));
 
 /** What phrases are, by {@link phraseClasses}. */

@@ -55,7 +55,7 @@ function joins(text: string, accepted: readonly Accepted[], item: Accepted, gap:
   return endsWithOr(text, accepted, item) || followsExample(text, accepted, item);
 }
 
-/** Follows the commas to the list's end: only "or" in its last gap, or "one of them" behind it, makes it a choice. */
+/** Follows the commas to the list's end: only "or" in its last gap, or "one of them" after it, makes it a choice. */
 function endsWithOr(text: string, accepted: readonly Accepted[], item: Accepted): boolean {
   const index = accepted.indexOf(item);
   for (const [step, current] of accepted.slice(index).entries()) {

@@ -19,7 +19,7 @@ import {
   nameOf,
 } from './accept-candidate.ts';
 
-/** What is named in a posting, known or not, also when it is named again. Behind these, a warning. */
+/** What is named in a posting, known or not, also when it is named again. After these, a warning. */
 const maxNames = 1000;
 /** What is looked at because it might be a name, whether it turns out to be one or not. */
 const maxCandidates = 5000;
@@ -66,7 +66,7 @@ export function withWholeText(candidate: Candidate, clause: string): Candidate {
   return whole === text || whole === '' ? candidate : { ...candidate, text: whole };
 }
 
-/** A doing or a quality, in one word. */
+/** An activity or a quality, in one word. */
 const modifier = preparedPattern(String.raw`^\p{L}\p{Ll}+(?:ing|ic)$`);
 const nextWord = preparedPattern(String.raw`^ (\p{Ll}{3,})`);
 

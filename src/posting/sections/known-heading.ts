@@ -94,7 +94,7 @@ const asksForOffer: PhraseTable = {
   `,
 };
 
-/** Asks what is done, told or sent: no question for what somebody brings along. */
+/** Asks what is done, described or sent: no question for what somebody brings along. */
 const asksOtherwise: PhraseTable = {
   en: String.raw`
     you to (?!have\b|bring|know|be\b)|(?:need|want|have)(?:s|ed)? to (?!see|find|hear|know|have|bring|be\b)|(?:need|want)(?:s|ed)? (?:\w{1,30} )?done\W{0,20}$|(?:about|with) us\b|do we love|you (?:will |would |.ll )?(?:love|like|enjoy|learn)|appl(?:y|ication)|send|submit|happens|comes next|all day|forward to

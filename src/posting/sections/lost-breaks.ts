@@ -6,7 +6,7 @@ import { anyPhrase, type PhraseTable, phraseRanges } from '../../text/phrase-tab
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
-import { tellsToDo } from '../sentences/who-is-meant.ts';
+import { isImperative } from '../sentences/who-is-meant.ts';
 
 const frame = preparedPattern(
   String.raw`^\s*(?:([~=*_+|:<>#-]{1,5})\s?(?=\p{L})[^\n]*\p{L}\W{0,2}\s?\1|[\[【]\s?\p{L}[^\]】\n]*[\]】])\s*$`,
@@ -162,7 +162,7 @@ const itemBeginnings: PhraseTable = {
 /** A line as long as this, in UTF-16 units, may hold more than one item. */
 const minRunLength = 40;
 
-/** Most lines hold no capital behind a small letter or a bracket, no years behind a letter and no capital behind a space. */
+/** Most lines hold no capital after a small letter or a bracket, no years after a letter and no capital after a space. */
 const maybe = preparedPattern(
   String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
 );
@@ -208,34 +208,34 @@ function gluedItems(line: string): readonly number[] {
     .all(line)
     .map(({ index }) => index);
   const isList = glued.length > 0 || spaced.length >= minBeginnings;
-  const told = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
-  return [...glued, ...headingEnds(line, glued), ...told, ...(isList ? spaced : [])];
+  const activities = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
+  return [...glued, ...headingEnds(line, glued), ...activities, ...(isList ? spaced : [])];
 }
 
-/** What stands behind a capital in a name of code: a further capital (`hasOwnProperty`), or the end of a part (`useState,`). */
-const codeBehind = preparedPattern(String.raw`^\p{Lu}\p{Ll}{0,30}(?:\p{Lu}|[^\p{L}\s:’'-])`);
+/** What comes after a capital in a name of code: a further capital (`hasOwnProperty`), or the end of a part (`useState,`). */
+const codeAfter = preparedPattern(String.raw`^\p{Lu}\p{Ll}{0,30}(?:\p{Lu}|[^\p{L}\s:’'-])`);
 
 /** "isEqual, hasOwnProperty": capitals amid words part no items where none of them begins a sentence. */
 function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
-  return joints.every(({ index }) => codeBehind.test(line.slice(index, index + maxWordBehind)));
+  return joints.every(({ index }) => codeAfter.test(line.slice(index, index + maxWordAfter)));
 }
 
 function activitiesIn(line: string): readonly number[] {
   return activity
     .all(line)
-    .flatMap(({ index, 0: word }) => (tellsToDo(word) && !isInName(line, index) ? [index] : []));
+    .flatMap(({ index, 0: word }) => (isImperative(word) && !isInName(line, index) ? [index] : []));
 }
 
 /** `javaScript` is a name, however it is written. */
 function isInName(line: string, index: number): boolean {
-  const above = line.slice(Math.max(0, index - maxWordBehind), index);
+  const above = line.slice(Math.max(0, index - maxWordAfter), index);
   const before = above.slice(trimEndOf(above, /\p{L}/u).length);
-  const behind = firstWord(line.slice(index, index + maxWordBehind));
+  const behind = firstWord(line.slice(index, index + maxWordAfter));
   return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + behind))?.length);
 }
 
 /** In UTF-16 units. */
-const maxWordBehind = 30;
+const maxWordAfter = 30;
 
 const itemStart = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 

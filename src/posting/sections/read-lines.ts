@@ -6,7 +6,7 @@ import { inlineHeadings, isFramed, lostBreaks } from './lost-breaks.ts';
 
 const minLines = 3;
 
-/** Signs that begin a line; not those that belong to the word behind them, to a heading or to a table. */
+/** Signs that begin a line; not those that belong to the word after them, to a heading or to a table. */
 const opening = preparedPattern(
   String.raw`^[ \t]*([^\p{L}\p{N}\s"'“”„‘’«‹(\[{<@#¿¡€$£¥&.,|~=_\\/\x60%-])[ \t]*(?=[\p{L}\p{N}(])`,
   'gmu',

@@ -6,7 +6,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { cueOf } from '../cues/cues.ts';
 import { hasLead } from '../cues/leads.ts';
-import { employerSpeaks, givesWork, tellsToDo } from '../sentences/who-is-meant.ts';
+import { employerSpeaks, givesWork, isImperative } from '../sentences/who-is-meant.ts';
 import type { Section } from './heading-words.ts';
 import { knownHeading } from './known-heading.ts';
 import { isFramed, isTitleCase, isUpperCase } from './lost-breaks.ts';
@@ -55,7 +55,7 @@ interface Label {
   readonly name: string;
   readonly section: Section;
   readonly byColon: boolean;
-  /** Where the text of the line begins behind it. */
+  /** Where the text of the line begins after it. */
   readonly end: number;
 }
 
@@ -187,7 +187,7 @@ function guessSection(following: readonly Line[]): Section {
     isList &&
     share('asks') > 0 &&
     share('asks') >= share('offers') &&
-    !lines.some(({ text }) => tellsToDo(text));
+    !lines.some(({ text }) => isImperative(text));
   return listsThings || share('asks') >= 1 / 3 ? 'requirements' : 'none';
 }
 

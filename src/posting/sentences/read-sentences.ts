@@ -13,9 +13,9 @@ import {
   addressesReader,
   employerSpeaks,
   givesWork,
+  isImperative,
   namesTeam,
   statesSomething,
-  tellsToDo,
   withoutEmployer,
 } from './who-is-meant.ts';
 
@@ -117,9 +117,9 @@ function remarked(clause: Clause, cue: Cue): Clause {
 function clausesOf(sentence: Sentence, block: Block, companyName: string): Clause[] {
   const { section, heading, isItem } = block;
   // The company's name says nothing about the sentence.
-  const told = withoutEmployer(sentence.text, companyName);
-  const wished = section === 'none' ? wishStart(told) : 0;
-  return splitAtCues(told)
+  const text = withoutEmployer(sentence.text, companyName);
+  const wished = section === 'none' ? wishStart(text) : 0;
+  return splitAtCues(text)
     .filter(({ end }) => end > wished)
     .map(({ start, end, cue }) => {
       const from = Math.max(start, wished);
@@ -130,7 +130,7 @@ function clausesOf(sentence: Sentence, block: Block, companyName: string): Claus
         section,
         heading,
         isItem,
-        cue: section === 'refused' ? 'negated' : (cue ?? (speaksOfOthers(told, block) ? 'ignored' : null)),
+        cue: section === 'refused' ? 'negated' : (cue ?? (speaksOfOthers(text, block) ? 'ignored' : null)),
         opensSentence: from === 0,
       };
     });
@@ -165,13 +165,13 @@ export function askedBetween(clauses: readonly Clause[]): Clause[] {
 }
 
 function isBareThing({ section, isItem, cue, text }: Clause): boolean {
-  return section === 'none' && isItem && cue === null && !tellsToDo(text);
+  return section === 'none' && isItem && cue === null && !isImperative(text);
 }
 
 /** Whether, of the items in this direction, the first that says anything of itself asks. */
 function asksFirst(clauses: readonly Clause[]): boolean {
   const ends = clauses.findIndex(({ section, isItem }) => section !== 'none' || !isItem);
   const list = ends === -1 ? clauses : clauses.slice(0, ends);
-  const said = list.find(({ cue, text }) => cue !== null || tellsToDo(text))?.cue ?? null;
+  const said = list.find(({ cue, text }) => cue !== null || isImperative(text))?.cue ?? null;
   return said !== null && said !== 'ignored' && said !== 'negated';
 }

@@ -31,7 +31,7 @@ const and = /\s(?:and|und|et|y)\s/g;
 /** The bound keeps the reading of any text linear. */
 const maxTried = 4;
 
-/** "A is a must and B would be handy": a wish behind "and" leaves what is asked for before it as it is. */
+/** "A is a must and B would be handy": a wish after "and" leaves what is asked for before it as it is. */
 function partAtAnd(piece: Part, sentence: string): Part[] {
   if (piece.cue !== 'nice') return [piece];
   const { start, end } = piece;
@@ -116,7 +116,7 @@ function isTaught(piece: string, cue: Cue): boolean {
   return cue === 'negated' && hasPhrase(taughtThere, fold(piece).replaceAll('’', "'"));
 }
 
-/** "A grasp of CDS (CHIEF alone will not do), of duty relief": what stands behind the bracket is asked for again. */
+/** "A grasp of CDS (CHIEF alone will not do), of duty relief": what comes after the bracket is asked for again. */
 function deniesInBrackets(before: string, cue: Cue): boolean {
   return cue === 'negated' && endsInBracket(before);
 }

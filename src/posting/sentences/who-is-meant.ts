@@ -103,7 +103,7 @@ export const statesSomething: PhraseTable = {
 };
 
 /** "Manage the rota": begins with what is to be done. */
-export function tellsToDo(text: string): boolean {
+export function isImperative(text: string): boolean {
   return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
 }
 

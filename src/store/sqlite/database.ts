@@ -18,7 +18,7 @@ export interface SqlDatabase {
   readonly read: Query;
   /** What is committed here survives a power cut. */
   readonly durable: Queries;
-  /** For what nobody is told of before something durable follows, which makes this last too. Seen by all at once. */
+  /** For what nobody hears of before something durable follows, which makes this last too. Seen by all at once. */
   readonly provisional: Queries;
   /** For what the last moments of may be lost in a power cut, never in a crash of the process. */
   readonly relaxed: Queries;

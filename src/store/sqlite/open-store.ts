@@ -30,7 +30,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     return await openAt(settings);
   } catch (cause) {
     const reason = errorReason(cause);
-    throw new Error(`Cannot open the store ${file}: ${reason}${mendOf(cause)}`, { cause });
+    throw new Error(`Cannot open the store ${file}: ${reason}${repairHint(cause)}`, { cause });
   }
 }
 
@@ -62,7 +62,7 @@ function holdsSomething(path: string): boolean {
   return (stats?.size ?? 0) > 0;
 }
 
-function mendOf(error: unknown): string {
+function repairHint(error: unknown): string {
   if (isDamage(error)) {
     return '. Restore a backup, or move it away to start with a new, empty store.';
   }

@@ -84,7 +84,7 @@ export function applyOrder(draft: Draft, edit: OrderEdit): DraftedChange | null 
 
 type Rank = (value: number | null) => number;
 
-/** Position in the new order; what the order does not name stays behind, in its old order. */
+/** Position in the new order; what the order does not name stays after, in its old order. */
 function rankBy(order: readonly number[]): Rank {
   const positions = new Map(order.map((value, index) => [value, index]));
   return (value) => (value === null ? undefined : positions.get(value)) ?? order.length;
@@ -190,7 +190,7 @@ function addKeyword(draft: Draft, group: DraftItem, edit: SurfaceEdit): DraftedC
   return { path, before: null, after: edit.text };
 }
 
-/** Behind the keyword named and behind what was surfaced there before. */
+/** After the keyword named and after what was surfaced there before. */
 function insertionIndex(keywords: readonly Tagged<string>[], after: string | null): number {
   const place = after === null ? null : readBasePath(after);
   const position = place?.kind === 'keyword' ? place.position : null;

@@ -91,7 +91,7 @@ function withStatements(value: unknown, at: readonly string[], { to, added, remo
   return [...value.filter((each) => !texts.has(each)), ...here.map(({ text }) => text)];
 }
 
-/** A text that was taken out of a list of the base: what stood behind it has moved up. */
+/** A text that was taken out of a list of the base: what stood after it has moved up. */
 interface TakenOut {
   readonly list: string;
   readonly position: number;

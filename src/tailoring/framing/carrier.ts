@@ -3,7 +3,7 @@ import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 /** What has a thing for its subject or its goods: work on a course about a thing is not work with the thing. */
-const carriersBehind = preparedPattern(
+const carriersAfter = preparedPattern(
   String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:courses?|bootcamps?|webinars?|seminars?|lectures?|talks?|conferences?|articles?|newsletters?|brochures?|catalogu?e?s?|licen[cs]es|subscriptions?|vendors?|resellers?|suppliers?|distributors?|recruiters?|clients|customers|buyers|vacanc(?:y|ies)|positions|roles|jobs|candidates|applicants|squads|guides?|kurse?n?|kursteilnehmer\p{L}*|schulungen|seminare?|lizenzen|anbieter|händler|kunden|bewerber|stellen)(?!\p{L})`,
   'iu',
 );
@@ -17,7 +17,7 @@ const topicBefore = preparedPattern(
   'iu',
 );
 /** A program of the work of others: "the recruitment module". What is made with a tool is work with it: "React apps". */
-const programBehind = preparedPattern(
+const programAfter = preparedPattern(
   String.raw`^(?:[\s-]|\s(?!of\s)\p{L}{1,20}\s)(?:modules?|apps?|add-ins?|dialogs|screens|endpoints|importers?|integrations|connectors|templates|checklists?|products|parts|kits)(?!\p{L})`,
   'iu',
 );
@@ -44,11 +44,11 @@ export function isCarried(text: string, { start, end }: TokenRange): boolean {
   const behind = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - lookBehind), start);
   return (
-    carriersBehind.test(behind) ||
+    carriersAfter.test(behind) ||
     chineseCarriers.test(behind) ||
     chineseDepartments.test(behind) ||
     carriersBefore.test(before) ||
-    isBehindTopic(topicBefore, before)
+    isAfterTopic(topicBefore, before)
   );
 }
 
@@ -58,7 +58,7 @@ const ofOthers = preparedPattern(
   'iu',
 );
 
-/** Whether what stands at `range` is in brackets behind other people: it tells what those have or do. */
+/** Whether what stands at `range` is in brackets after other people: it tells what those have or do. */
 export function isAsideOfOthers(text: string, { start }: TokenRange): boolean {
   const before = text.slice(Math.max(0, start - lookBehind), start);
   const opened = lastOf(before, '(', '（');
@@ -68,7 +68,7 @@ export function isAsideOfOthers(text: string, { start }: TokenRange): boolean {
 /** "Paid developers who work with X": what other people do. */
 const othersDo = preparedPattern(String.raw`(?<!\p{L})(?:who|whose|quienes)\s[^.;:]{0,60}$`, 'iu');
 
-/** Whether what stands at `range` is told of the people before it. */
+/** Whether what stands at `range` is about the people before it. */
 export function isDoneByOthers(text: string, { start }: TokenRange): boolean {
   return othersDo.test(text.slice(Math.max(0, start - lookBehind), start));
 }
@@ -80,30 +80,30 @@ function lastOf(text: string, ...marks: readonly string[]): number {
 /** Whether what stands at `range` is what a program is for. */
 export function isOfProgram(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
   const before = text.slice(Math.max(0, start - lookBehind), start);
-  if (isBehindTopic(programBefore, before)) return true;
-  return !isTool && makesPrograms.test(before) && programBehind.test(text.slice(end, end + 40));
+  if (isAfterTopic(programBefore, before)) return true;
+  return !isTool && makesPrograms.test(before) && programAfter.test(text.slice(end, end + 40));
 }
 
-/** Whether `before` ends in the pattern, and no other doing begins within it: "articles for a paper, tuned …". */
-function isBehindTopic(pattern: ReturnType<typeof preparedPattern>, before: string): boolean {
+/** Whether `before` ends in the pattern, and no other activity begins within it: "articles for a paper, tuned …". */
+function isAfterTopic(pattern: ReturnType<typeof preparedPattern>, before: string): boolean {
   const between = pattern.exec(before)?.groups?.['between'];
-  return between !== undefined && !beginsDoing(between);
+  return between !== undefined && !beginsActivity(between);
 }
 
 /** "et tenu la …" */
-const frenchDoing = preparedPattern(
+const frenchActivity = preparedPattern(
   String.raw`(?:,|\set)\s\p{L}{1,20}(?:é|i|u|is|it)\s(?:l['’]|le|la|les|des?|du|une?|\d)`,
   'iu',
 );
-/** German tells the doing last: "geschrieben und …". */
-const germanDoing = preparedPattern(
+/** German tells the activity last: "geschrieben und …". */
+const germanActivity = preparedPattern(
   String.raw`\s(?:\p{L}{0,6}ge\p{L}{2,20}(?:t|en)|\p{L}{2,20}iert)(?:,|\s(?:und|sowie)\s)`,
   'iu',
 );
 const joint = /,\s+(?:and\s+|then\s+)?|\s(?:and|then)\s+/;
 
-function beginsDoing(between: string): boolean {
+function beginsActivity(between: string): boolean {
   const parts = between.split(joint).slice(1);
   const isEnglish = parts.some((part) => readVerb(/^\S*/.exec(part)?.[0] ?? '')?.forms.includes('past'));
-  return isEnglish || frenchDoing.test(between) || germanDoing.test(` ${between}`);
+  return isEnglish || frenchActivity.test(between) || germanActivity.test(` ${between}`);
 }

@@ -42,7 +42,7 @@ const articles: ReadonlySet<string> = wordSet(
   'a an the ein eine der die das un une le la los las el una l’ our',
 );
 const indefinite: ReadonlySet<string> = wordSet('a an ein eine un une una');
-/** What a person may be in or do, as a noun behind "a". */
+/** What a person may be in or do, as a noun after "a". */
 const work: ReadonlySet<string> = wordSet(
   `role position post job project contract assignment placement internship apprenticeship mix combination variety
   chance year month migration rewrite redesign stelle position rolle projekt einsatz praktikum ausbildung mischung
@@ -59,7 +59,7 @@ const chinese = /(?:公司|学校|机构|企业|集团|医院|工厂|提供商|�
 const chineseOpening = /^(?:一家|一所|全球|国内|中国|领先|知名|是一|本公司|公司(?:是|提供|主营|专注))/u;
 const maxOpeningLength = 14;
 
-export interface Told {
+export interface EntryContext {
   /** The name of the employer, the club or the customer. */
   readonly organization: string;
   /** In the one text that introduces an entry, "A busy ward with 40 beds" is a place as well. */
@@ -67,7 +67,7 @@ export interface Told {
 }
 
 /** Whether a sentence tells what an employer is and offers, and nothing that the person did there. */
-export function describesOrganization(sentence: string, { organization, introduces }: Told): boolean {
+export function describesOrganization(sentence: string, { organization, introduces }: EntryContext): boolean {
   const tokens = tokenize(sentence);
   const words = tokens.map(({ text }) => lowerCase(text));
   if (words.length === 0 || words.some((word) => persons.has(word))) return false;
@@ -115,7 +115,7 @@ const ofs: ReadonlySet<string> = wordSet(
   'of de du des del offering providing making selling serving teaching',
 );
 
-/** A verb of doing behind a comma, a colon or a dash has the person for its subject: "A small shop, ran the till". */
+/** A verb of activity after a comma, a colon or a dash has the person for its subject: "A small shop, ran the till". */
 function isDoneIn(sentence: string, tokens: ReturnType<typeof tokenize>): boolean {
   return tokens.some(({ text, start }, index) => {
     const gap = sentence.slice(tokens[index - 1]?.end ?? 0, start);
@@ -125,7 +125,7 @@ function isDoneIn(sentence: string, tokens: ReturnType<typeof tokenize>): boolea
   });
 }
 
-function isChineseDescription(sentence: string, { organization, introduces }: Told): boolean {
+function isChineseDescription(sentence: string, { organization, introduces }: EntryContext): boolean {
   const [opening = ''] = sentence.split(/[，,。；：:]/u);
   if (organization !== '' && opening.startsWith(organization))
     return /^(?:是|提供|主营|专注)/u.test(opening.slice(organization.length));

@@ -13,7 +13,7 @@ export interface Figure {
   /** Sign, currency, digits and unit in one spelling: equal figures have equal keys. */
   readonly key: string;
   readonly digits: string;
-  /** Key of the word behind it; empty at the end of a sentence. */
+  /** Key of the word after it; empty at the end of a sentence. */
   readonly object: string;
   /** [start, end) in the text. */
   readonly start: number;
@@ -33,7 +33,7 @@ const figurePattern = preparedPattern(
   'gu',
 );
 /** Digits glued to letters (`S3`, `k8s`, `40ms`) are names; the rule on names judges them. Chinese has no spaces: `6人`. */
-const gluedBehind = preparedPattern(String.raw`^[\p{Script=Latin}_]`);
+const gluedAfter = preparedPattern(String.raw`^[\p{Script=Latin}_]`);
 
 const spelledScales: Readonly<Record<string, string>> = { percent: '%', thousand: 'k', million: 'm' };
 const spelledCurrencies: Readonly<Record<string, string>> = { usd: '$', us$: '$', eur: '€', gbp: '£' };
@@ -47,7 +47,7 @@ function readFigures(read: ReadText): readonly Figure[] {
   const words = allMatches(text, numberWord.for(text)).map((match) => {
     const value = String(numberWords.indexOf(match[0].toLowerCase()));
     const end = match.index + match[0].length;
-    return { key: value, digits: value, object: objectBehind(read, end), start: match.index, end };
+    return { key: value, digits: value, object: objectAfter(read, end), start: match.index, end };
   });
   return [...digits, ...words].sort((a, b) => a.start - b.start);
 }
@@ -55,17 +55,17 @@ function readFigures(read: ReadText): readonly Figure[] {
 function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
   const start = match.index;
   const end = start + match[0].length;
-  if (gluedBehind.test(read.text.slice(end, end + 2))) return [];
+  if (gluedAfter.test(read.text.slice(end, end + 2))) return [];
   const { sign = '', currency: before, behind, digits: written = '', scale: after = '' } = match.groups ?? {};
   const unit = after.trim().toLowerCase();
   const money = (before ?? behind ?? '').trim().toLowerCase();
   const digits = written.replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
   const key =
     sign + (ownValue(spelledCurrencies, money) ?? money) + digits + (ownValue(spelledScales, unit) ?? unit);
-  return [{ key, digits, object: objectBehind(read, end), start, end }];
+  return [{ key, digits, object: objectAfter(read, end), start, end }];
 }
 
-/** The first token that begins at `offset` or behind it, found by halves. */
+/** The first token that begins at `offset` or after it, found by halves. */
 export function firstFrom(tokens: readonly Token[], offset: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
@@ -76,7 +76,7 @@ export function firstFrom(tokens: readonly Token[], offset: number): number {
   return low;
 }
 
-function objectBehind({ text, tokens }: ReadText, end: number): string {
+function objectAfter({ text, tokens }: ReadText, end: number): string {
   const next = tokens[firstFrom(tokens, end)];
   if (next === undefined || /[.!?]\s|\n/.test(text.slice(end, next.start))) return '';
   return next.key;

@@ -2,7 +2,7 @@ import { type PreparedPattern, preparedPattern } from '../../text/prepared-patte
 
 /* What stands around a name and takes it away from the person: denied, the work of others, not yet learned. */
 
-/** What stands around a name and takes it away from the person: before it, behind it, or both at once. */
+/** What stands around a name and takes it away from the person: before it, after it, or both at once. */
 export interface Frame {
   readonly before: PreparedPattern | null;
   readonly behind: PreparedPattern | null;
@@ -14,10 +14,10 @@ interface Parted {
   readonly behind: string;
 }
 
-/** A word of the same part of the sentence, with the space behind it. */
+/** A word of the same part of the sentence, with the space after it. */
 const word = String.raw`(?:[^\s,;:()，；：]+ )`;
 
-/** `W` in a source is such a word; `before` ends where the name begins, `behind` begins where it ends. */
+/** `W` in a source is such a word; `before` ends where the name begins, `after` begins where it ends. */
 function frame({ before, behind }: { readonly before?: string; readonly behind?: string }): Frame {
   return {
     before: before === undefined ? null : preparedPattern(`${written(before)}$`, 'iu'),

@@ -34,7 +34,7 @@ interface Opener {
   readonly rank: VerbRank;
 }
 
-/** Frames in front of the doing itself, and the rank that they claim. */
+/** Frames in front of the activity itself, and the rank that they claim. */
 const dutyFrames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
   {
     pattern: preparedPattern(
@@ -73,15 +73,15 @@ function openerOf(sentence: string): Opener {
   const frame = readFrame(sentence);
   const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
   const first = rest.find((word) => !/ly$/.test(word) && !articles.has(word)) ?? '';
-  const isDeed = frame !== null || (rest.indexOf(first) === 0 && deedLine.test(sentence));
-  const verb = readVerb((isDeed ? verbNamedBy(first) : undefined) ?? first);
+  const isAction = frame !== null || (rest.indexOf(first) === 0 && actionNounLine.test(sentence));
+  const verb = readVerb((isAction ? verbNamedBy(first) : undefined) ?? first);
   if (partaking.test(sentence) || verb?.rank === 0) return { lemma: verb?.lemma ?? null, rank: 0 };
   if (frame) return { lemma: verb?.lemma ?? null, rank: highest(frame.rank, verb?.rank ?? 0) };
   return { lemma: verb?.lemma ?? null, rank: verb?.rank ?? 1 };
 }
 
 /** `Management of 12 clinics`, `Planning and management of 12 clinics`: says that it was done. */
-const deedLine = preparedPattern(String.raw`^\p{L}+(?:,?\s(?:and|&)\s\p{L}+)?\sof\s`);
+const actionNounLine = preparedPattern(String.raw`^\p{L}+(?:,?\s(?:and|&)\s\p{L}+)?\sof\s`);
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'daily']);
 
@@ -120,7 +120,7 @@ const placeDuty = preparedPattern(
   String.raw`^(?:was\s)?(?:responsible\sfor|in\scharge\sof)\s(?<place>(?:the|a)\s(?<name>\p{L}+(?:\s\p{L}+)??))(?<rest>(?:\s(?:of|in|at|on|for|during|with)\s[^,;:]*)?)$`,
   'iu',
 );
-/** With `of` behind them they are a deed or a collection: `the reception of goods`, `the library of components`. */
+/** With `of` after them they are an action or a collection: `the reception of goods`, `the library of components`. */
 const otherwiseOfThings: ReadonlySet<string> = new Set([
   'archive',
   'checkout',

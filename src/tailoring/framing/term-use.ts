@@ -4,7 +4,7 @@ import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
-import { headBehind, isName } from '../grammar/noun-phrase.ts';
+import { headAfter, isName } from '../grammar/noun-phrase.ts';
 
 /** A place, a department, a group of people: who was there has not done what it is called after. */
 const placeNouns = tailoringWords('place_noun');
@@ -31,7 +31,7 @@ const isDepartment = new RegExp(`^(?:${departments})$`, 'i');
 const workNouns = tailoringWords('work_noun');
 /** What a certificate calls those who passed. */
 const gradeNouns = tailoringWords('grade_noun');
-/** Who trades in a thing has not worked with it, but with what stands behind `in` or `using`. */
+/** Who trades in a thing has not worked with it, but with what comes after `in` or `using`. */
 const tradeVerb = preparedPattern(
   String.raw`^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s`,
   'i',
@@ -55,7 +55,7 @@ const opinion = preparedPattern(
 );
 /**
  * The object of a relative clause in the present: what a product does for its users is not the person's work, as in
- * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what stands behind a
+ * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what comes after a
  * preposition is the means: `an app that reads prices from a REST API`.
  */
 const byProduct = preparedPattern(
@@ -78,7 +78,7 @@ export function showsUse(text: string, range: TokenRange): boolean {
 export function namesItself(text: string, range: TokenRange): boolean {
   const kind = kindOf(text.slice(range.start, range.end));
   if (kind === 'certificate' || kind === 'licence') return true;
-  const behind = headBehind(text, range.end)?.toLowerCase() ?? '';
+  const behind = headAfter(text, range.end)?.toLowerCase() ?? '';
   return gradeNouns.has(behind) || (isThingItself(text, range) && !goesOnInHan(text, range));
 }
 
@@ -92,7 +92,7 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
   const form = text.slice(start, end);
   const last = form.split(/[\s-]+/).at(-1) ?? '';
   const isNamedAfterOne = kindOf(form) !== 'tool' && placeNouns.has(last.toLowerCase());
-  const behind = headBehind(text, end)?.toLowerCase();
+  const behind = headAfter(text, end)?.toLowerCase();
   return (
     placeNames.has(form.replace(/s$/, '')) ||
     isNamedAfterOne ||
@@ -111,7 +111,7 @@ function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
 
 /** `CRRT sets` are not CRRT, and `A/B testing add-ons` no A/B testing; `Kafka consumers` are Kafka. */
 function isThingItself(text: string, { start, end }: TokenRange): boolean {
-  const behind = headBehind(text, end)?.toLowerCase();
+  const behind = headAfter(text, end)?.toLowerCase();
   if (behind === undefined) return true;
   const form = text.slice(start, end);
   const kind = kindOf(form);
@@ -121,8 +121,8 @@ function isThingItself(text: string, { start, end }: TokenRange): boolean {
   );
 }
 
-/** What stands behind the last of some signs. */
-function behindLast(signs: string, text: string): string {
+/** What comes after the last of some signs. */
+function afterLast(signs: string, text: string): string {
   return text.slice(Math.max(...[...signs].map((sign) => text.lastIndexOf(sign))) + 1);
 }
 
@@ -130,8 +130,8 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
   const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
   const before = text.slice(around?.start ?? 0, range.start);
-  if (byOthers.test(behindLast(';', before)) || opinion.test(sentence)) return false;
-  if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(behindLast(',;', before));
+  if (byOthers.test(afterLast(';', before)) || opinion.test(sentence)) return false;
+  if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(afterLast(',;', before));
   if (kindOf(text.slice(range.start, range.end)) === 'tool') return true;
-  return !byProduct.test(before) && !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
+  return !byProduct.test(before) && !(writingVerb.test(sentence) && topic.test(afterLast('.;', before)));
 }

@@ -9,11 +9,11 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 /** What may follow a term without making one larger thing of it, besides the words of grammar. */
 const particles = tailoringWords('particle');
 
-const wordBehind = preparedPattern(String.raw`^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)`);
+const wordAfter = preparedPattern(String.raw`^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)`);
 
-/** The word behind `end` that belongs to the same noun phrase: `products` behind `critical care`; null without one. */
-export function headBehind(text: string, end: number): string | null {
-  const [, hyphen = '', word = ''] = wordBehind.exec(text.slice(end)) ?? [];
+/** The word after `end` that belongs to the same noun phrase: `products` after `critical care`; null without one. */
+export function headAfter(text: string, end: number): string | null {
+  const [, hyphen = '', word = ''] = wordAfter.exec(text.slice(end)) ?? [];
   if (word === '') return null;
   if (hyphen !== '') return word;
   const lower = trimEndOf(word.toLowerCase(), /[.'’-]/);
@@ -41,7 +41,7 @@ const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
 
 /** Whether the form at `range` stands for itself, and not as the first half of something else. */
 export function standsForItself(text: string, { start, end }: TokenRange): boolean {
-  return headBehind(text, end) === null && !joined.test(text.slice(0, start));
+  return headAfter(text, end) === null && !joined.test(text.slice(0, start));
 }
 
 /** Titles such as `Charge Nurse`: shown in the skills list, but no sentence says `experience with` one. */

@@ -22,7 +22,7 @@ export function isSaidWithAn(word: string): boolean {
   return vowelNamed.test(word) || vowel.test(word);
 }
 
-/** `text` with `word` behind it, its indefinite article made to fit. */
+/** `text` with `word` after it, its indefinite article made to fit. */
 export function withArticle(text: string, word: string): string {
   return (
     text.replace(articleBefore, (_, article: string, space: string) => {
@@ -50,7 +50,7 @@ export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The opposite, for a sentence that moves behind another word; names and acronyms stay. */
+/** The opposite, for a sentence that moves after another word; names and acronyms stay. */
 export function uncapitalized(text: string): string {
   return plainWord.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 }

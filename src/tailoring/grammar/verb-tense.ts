@@ -11,7 +11,7 @@ import { firstWord } from '../../text/tokenize.ts';
 type Tense = 'past' | 'present' | 'none' | 'unknown';
 
 const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+)?(\p{L}+)`, 'u');
-/** Duties that are named and not told. */
+/** Duties that are named as nouns, not with a verb. */
 const frameWords: ReadonlySet<string> = new Set(
   'responsible accountable in part member duties responsibilities tasks'.split(' '),
 );
@@ -40,7 +40,7 @@ function tenseByLetters(word: string): Tense {
   return /v/i.test(wordClassOf(word)) ? 'unknown' : 'none';
 }
 
-/** Behind a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
+/** After a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
 const preposition = preparedPattern(
   String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|while|with|within|without)\b|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
   'i',
@@ -61,12 +61,12 @@ export function leadsAlone(statement: string): boolean {
   return !preposition.test(statement.slice(word.length));
 }
 
-/** A word that may be another verb of the sentence, and the word behind it. */
+/** A word that may be another verb of the sentence, and the word after it. */
 const laterWord = preparedPattern(
   String.raw`(?:[,&]|\b(?:and|or|but|then|that|which))\s+(?<word>\p{L}+)(?=\s(?<next>\p{L}+)|)`,
   'gu',
 );
-/** Only a verb has one of these behind it: `follow the rules`, `pick them up`. */
+/** Only a verb has one of these after it: `follow the rules`, `pick them up`. */
 const objects: ReadonlySet<string> = new Set(
   'the a an all any every each their our its his her them it us up out off through on onto'.split(' '),
 );
@@ -136,7 +136,7 @@ export function isRatherVerb(lemma: string, rest: string): boolean {
   return isSurelyVerb(lemma, rest) || (halfNouns.has(lemma) && severalThings.test(rest));
 }
 
-/** `Orders, invoices and post`, `Records of 40 patients`: behind these a word in -s is the plural of a noun. */
+/** `Orders, invoices and post`, `Records of 40 patients`: after these a word in -s is the plural of a noun. */
 const nounGoesOn = preparedPattern(
   String.raw`^(?:\s*$|\s*[,;:/&]|\s+(?:and|or|of|from|for|in|on|at|by|under|between|across)\b)`,
   'iu',

@@ -3,7 +3,7 @@ import { type Assembled, assembleDocument } from '../assemble-document.ts';
 import { lengthLimits, wordsIn } from '../plan/length-limits.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { numberEdits, type Prepared } from '../tailor-resume.ts';
-import { misfits } from '../verify/gate/misfits.ts';
+import { misfits } from '../verify/writing/misfits.ts';
 import { type Accepted, sourcesOf } from './run-task.ts';
 
 export interface Joined {

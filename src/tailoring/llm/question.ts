@@ -96,7 +96,7 @@ function refusedPart(refusals: readonly Refusal[]): string[] {
     ({ id, text, reasons }) => `${id}: ${oneLine(text)}\n  refused: ${reasons.join('; ')}`,
   );
   return [
-    `Your last answer was refused for these reasons. Mend it or leave the line out:\n${rows.join('\n')}`,
+    `Your last answer was refused for these reasons. Fix it or leave the line out:\n${rows.join('\n')}`,
   ];
 }
 

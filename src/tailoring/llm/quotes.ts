@@ -48,7 +48,7 @@ export async function runQuotes(
 const maxTerms = 20;
 const maxLines = 60;
 const shortestQuote = 6;
-const told: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
+const describing: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
 
 /** Changes whenever the prompt does, so that no answer to another prompt is taken for one to this. */
 const system = `You read a resume beside what a posting asks for. For each TERM, look for the one line in which the person says, in other words, that they did, used or held it.
@@ -63,14 +63,14 @@ export interface QuoteQuestion {
   read(answer: string): readonly ShownQuote[];
 }
 
-/** Null where nothing is missing, or nothing is told that could show it. */
+/** Null where nothing is missing, or no line could show it. */
 export function quoteQuestion(input: PlanInput, placeholders: Placeholders): QuoteQuestion | null {
   const terms = input.rows
     .filter(({ state, requirement }) => state === 'missing' && requirement.class !== 'soft')
     .map(({ requirement }) => requirement)
     .filter(({ kind, term }) => kind === 'skill' && isTerm(term))
     .slice(0, maxTerms);
-  const lines = input.model.chunks.filter(({ kind }) => told.has(kind)).slice(0, maxLines);
+  const lines = input.model.chunks.filter(({ kind }) => describing.has(kind)).slice(0, maxLines);
   if (terms.length === 0 || lines.length === 0) return null;
   const termIds = new Map(terms.map((term, index) => [`t${index + 1}`, term]));
   const lineIds = new Map(lines.map((line, index) => [`b${index + 1}`, line]));

@@ -27,7 +27,7 @@ export async function runTask(task: Task, room: TaskRoom): Promise<TaskOutcome> 
   const first = await askRound(task, [], room);
   const isAnswered = first.calls + first.cached > 0;
   const isUnread = first.failure !== null && isAnswered && first.accepted.length + first.refused.length === 0;
-  const lines = isUnread ? task.lines : linesToMend(first);
+  const lines = isUnread ? task.lines : linesToRetry(first);
   if (lines.length === 0 || !isAnswered) return outcomeOf([first]);
   const refusals = isUnread
     ? [unreadable]
@@ -37,7 +37,7 @@ export async function runTask(task: Task, room: TaskRoom): Promise<TaskOutcome> 
 }
 
 /** Lines with a refused wording that no accepted one speaks for. */
-function linesToMend({ accepted, refused }: Round): readonly Line[] {
+function linesToRetry({ accepted, refused }: Round): readonly Line[] {
   const settled = new Set(accepted.flatMap(sourcesOf));
   const lines = refused.flatMap(({ line }) => (line && !settled.has(line.path) ? [line] : []));
   return [...new Set(lines)];

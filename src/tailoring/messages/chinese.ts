@@ -32,7 +32,7 @@ export const chinese: Messages = {
   wording: {
     filler: '删去了空泛的词语。',
     opener: '改为以您所做的事情开头。',
-    deedFirst: '先写做了什么，再写用什么工具。',
+    actionFirst: '先写做了什么，再写用什么工具。',
     marks: '空格和标点已整理。',
     verb: '改为以明确的动词开头。',
     tense: '这份工作已经结束，因此使用过去时。',
@@ -42,7 +42,7 @@ export const chinese: Messages = {
     merged: '两条开头相同的短内容合并成了一条。',
     jobBullets: '段落改成了列表，要点一目了然。',
     tinyBullets: '零散的词条合并成了一行。',
-    deed: '用动词说明您做了什么。',
+    action: '用动词说明您做了什么。',
     voice: '省略了“我”，符合简历的习惯。',
   },
   changes: {

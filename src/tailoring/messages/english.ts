@@ -30,7 +30,7 @@ export const english: Messages = {
   wording: {
     filler: 'Removed filler words.',
     opener: 'Starts with what you did.',
-    deedFirst: 'What you did comes first, then what you did it with.',
+    actionFirst: 'What you did comes first, then what you did it with.',
     marks: 'Blanks and commas where they belong.',
     verb: 'Starts with a clear verb.',
     tense: 'Past tense, because this job has ended.',
@@ -40,7 +40,7 @@ export const english: Messages = {
     merged: 'Two short bullets that start alike are now one.',
     jobBullets: 'The paragraph is now a list: its points are found at a glance.',
     tinyBullets: 'The single words are now one line.',
-    deed: 'Says what you did with a verb.',
+    action: 'Says what you did with a verb.',
     voice: 'Written without “I”, as resumes are.',
   },
   changes: {

@@ -40,7 +40,7 @@ export const french: Messages = {
   wording: {
     filler: 'Mots inutiles supprimés.',
     opener: 'Commence désormais par ce que vous avez fait.',
-    deedFirst: 'D’abord ce que vous avez fait, puis avec quoi.',
+    actionFirst: 'D’abord ce que vous avez fait, puis avec quoi.',
     marks: 'Espaces et virgules à leur place.',
     verb: 'Commence désormais par un verbe clair.',
     tense: 'Au passé, car ce poste est terminé.',
@@ -50,7 +50,7 @@ export const french: Messages = {
     merged: 'Deux points courts au début identique ont été réunis.',
     jobBullets: 'Le paragraphe est devenu une liste : ses points se trouvent d’un coup d’œil.',
     tinyBullets: 'Les mots isolés tiennent maintenant en une ligne.',
-    deed: 'Dit par un verbe ce que vous avez fait.',
+    action: 'Dit par un verbe ce que vous avez fait.',
     voice: 'Écrit sans « je », comme il est d’usage dans un CV.',
   },
   changes: {

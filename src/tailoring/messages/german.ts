@@ -37,7 +37,7 @@ export const german: Messages = {
   wording: {
     filler: 'Füllwörter entfernt.',
     opener: 'Beginnt jetzt mit dem, was Sie getan haben.',
-    deedFirst: 'Zuerst steht, was Sie getan haben, dann womit.',
+    actionFirst: 'Zuerst steht, was Sie getan haben, dann womit.',
     marks: 'Leerzeichen und Kommas stehen, wo sie hingehören.',
     verb: 'Beginnt jetzt mit einem klaren Verb.',
     tense: 'Vergangenheitsform, weil diese Stelle beendet ist.',
@@ -47,7 +47,7 @@ export const german: Messages = {
     merged: 'Aus zwei kurzen Punkten mit gleichem Anfang wurde einer.',
     jobBullets: 'Der Absatz ist jetzt eine Liste: ihre Punkte findet man auf einen Blick.',
     tinyBullets: 'Die einzelnen Wörter stehen jetzt in einer Zeile.',
-    deed: 'Sagt mit einem Verb, was Sie getan haben.',
+    action: 'Sagt mit einem Verb, was Sie getan haben.',
     voice: 'Ohne „Ich“ geschrieben, wie in Lebensläufen üblich.',
   },
   changes: {

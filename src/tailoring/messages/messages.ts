@@ -39,7 +39,7 @@ export interface ProposalMessages {
 export interface WordingMessages {
   readonly filler: string;
   readonly opener: string;
-  readonly deedFirst: string;
+  readonly actionFirst: string;
   readonly marks: string;
   readonly verb: string;
   readonly tense: string;
@@ -49,7 +49,7 @@ export interface WordingMessages {
   readonly merged: string;
   readonly jobBullets: string;
   readonly tinyBullets: string;
-  readonly deed: string;
+  readonly action: string;
   readonly voice: string;
 }
 export type WordingReason = keyof WordingMessages;

@@ -34,7 +34,7 @@ export const spanish: Messages = {
   wording: {
     filler: 'Se han quitado palabras de relleno.',
     opener: 'Ahora empieza por lo que hizo.',
-    deedFirst: 'Primero lo que hizo y luego con qué.',
+    actionFirst: 'Primero lo que hizo y luego con qué.',
     marks: 'Espacios y comas en su sitio.',
     verb: 'Ahora empieza por un verbo claro.',
     tense: 'En pasado, porque este puesto ha terminado.',
@@ -44,7 +44,7 @@ export const spanish: Messages = {
     merged: 'Dos puntos breves que empezaban igual se han unido.',
     jobBullets: 'El párrafo es ahora una lista: sus puntos se encuentran de un vistazo.',
     tinyBullets: 'Las palabras sueltas están ahora en una línea.',
-    deed: 'Dice con un verbo lo que hizo.',
+    action: 'Dice con un verbo lo que hizo.',
     voice: 'Escrito sin «yo», como es habitual en un currículum.',
   },
   changes: {

@@ -25,7 +25,7 @@ const counted = preparedPattern(
   'iu',
 );
 
-/** A bare number in the name of a known thing, or right behind it, that counts nothing. */
+/** A bare number in the name of a known thing, or right after it, that counts nothing. */
 function isVersion({ key, digits, start, end }: Figure, { text, tokens, terms }: ReadText): boolean {
   if (key !== digits || counted.test(text.slice(end, end + 20))) return false;
   return terms.some(({ first, count }) => {
@@ -72,12 +72,12 @@ export function yearsSinceEnd(dates: DateRange, asOf: string): number {
 export function tenseOfJob(
   model: ResumeModel,
   entry: Entry,
-): Pick<Situation, 'tense' | 'ended' | 'goesOn' | 'isTold'> {
+): Pick<Situation, 'tense' | 'ended' | 'goesOn' | 'isTenseKnown'> {
   const ended = hasEnded(entry.dates);
   const goesOn = entry.dates.end === 'present';
-  if (ended) return { ended, goesOn, tense: 'past', isTold: true };
+  if (ended) return { ended, goesOn, tense: 'past', isTenseKnown: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
-  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTold: present !== past };
+  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTenseKnown: present !== past };
 }

@@ -32,9 +32,9 @@ function isOfEmployer(chunk: Chunk, range: TokenRange): boolean {
 
 const sentencesOfEmployer = memoizeByObject(
   ({ organization = '', path, text: shown, written: text = shown }: Chunk): readonly TokenRange[] => {
-    const told = { organization, introduces: path.endsWith('.summary') };
+    const context = { organization, introduces: path.endsWith('.summary') };
     return splitSentences(text).filter(({ start, end }) =>
-      describesOrganization(text.slice(start, end), told),
+      describesOrganization(text.slice(start, end), context),
     );
   },
 );

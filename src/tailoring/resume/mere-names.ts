@@ -82,7 +82,7 @@ function blanked(text: string, ranges: readonly TokenRange[]): string {
   return letters.join('');
 }
 
-/** Behind these stands who somebody works for. */
+/** After these stands who somebody works for. */
 const employing = preparedPattern(
   String.raw`(?<!\p{L})(?:at|for|with|by|joined|bei|für|chez|pour|para|en)\s$`,
   'iu',
@@ -146,7 +146,7 @@ function calledIn(text: string): readonly TokenRange[] {
   );
 }
 
-/** Looked at for the word behind. */
+/** Looked at for the word after. */
 const maxWordLength = 40;
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const determiner = preparedPattern(String.raw`(?<!\p{L})(?:the|a|an|this|that|our|its|their)\s$`, 'iu');

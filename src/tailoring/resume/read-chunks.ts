@@ -90,7 +90,7 @@ function summaryChunks(sections: Sections): Chunk[] {
 
 const jobTexts = { prose: 'summary', bullets: 'highlights' };
 
-function told(organization: string, chunks: readonly Chunk[]): Chunk[] {
+function ofOrganization(organization: string, chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((each) => ({ ...each, organization }));
 }
 
@@ -98,11 +98,11 @@ function experienceChunks(sections: Sections): Chunk[] {
   return [
     ...eachItem(sections, 'experience', 'work', (item, place) => [
       chunk('job_title', field(place, 'position'), item.position),
-      ...told(item.company, rich('experience', place, item.summary, jobTexts)),
+      ...ofOrganization(item.company, rich('experience', place, item.summary, jobTexts)),
     ]),
     ...eachItem(sections, 'volunteer', 'volunteer', (item, place) => [
       chunk('volunteer', field(place, 'position'), item.position),
-      ...told(item.organization, rich('volunteer', place, item.summary, jobTexts)),
+      ...ofOrganization(item.organization, rich('volunteer', place, item.summary, jobTexts)),
     ]),
   ];
 }

@@ -6,7 +6,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { readChunks } from './read-chunks.ts';
 import type { Entry, ResumeModel } from './resume-model.ts';
 
-/** How many texts of a resume are read: far beyond any, so that none costs more than a moment. Behind them, a warning. */
+/** How many texts of a resume are read: far beyond any, so that none costs more than a moment. After them, a warning. */
 export const maxTexts = 2000;
 
 /** The document as the engine sees it: visible texts with their paths, and the entries with their dates. */
@@ -57,7 +57,7 @@ function entriesOf<Name extends SectionName>(
 }
 
 const inBrackets = /[(（[][^()（）[\]]*[)）\]]$/;
-const behindComma = preparedPattern(String.raw`,\s*\p{L}`);
+const afterComma = preparedPattern(String.raw`,\s*\p{L}`);
 
 /** `2019 - 2021 (part-time)`, `2020 – heute, Teilzeit`: what follows the dates is no date. */
 function withoutRemark(date: string): string {
@@ -65,7 +65,7 @@ function withoutRemark(date: string): string {
   const bracket = inBrackets.exec(whole);
   const bare = bracket ? whole.slice(0, bracket.index).trimEnd() : whole;
   const figures = trimEndOf(bare, /\D/).length;
-  const comma = behindComma.exec(bare.slice(figures));
+  const comma = afterComma.exec(bare.slice(figures));
   return comma ? bare.slice(0, figures + comma.index).trimEnd() : bare;
 }
 

@@ -84,7 +84,7 @@ function joinRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** The runs of all paragraphs, with a line break behind each. */
+/** The runs of all paragraphs, with a line break after each. */
 export function paragraphRuns(blocks: readonly Block[]): readonly Run[] {
   return blocks.flatMap((block) => (block.type === 'paragraph' ? [...block.runs, { text: '\n' }] : []));
 }

@@ -7,7 +7,6 @@ import { lazy, memoize } from '../../text/memoize.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk } from '../resume/resume-model.ts';
-import { badWriting } from './gate/gate.ts';
 import type { EditContext, Finding, Rule, VerifyInput } from './rule.ts';
 import { credentials, hedgesRule, reachClaimsRule, verbRank } from './rules/claim-strength.ts';
 import { limits } from './rules/claimed-terms.ts';
@@ -17,6 +16,7 @@ import { numbers } from './rules/numbers.ts';
 import { copiedText, language, length } from './rules/text-form.ts';
 import { grounding, newWords } from './rules/words.ts';
 import { documentVerifier } from './verify-document.ts';
+import { badWriting } from './writing/writing-rules.ts';
 
 export interface Verifier {
   /** What is wrong with an edit, be it untrue or badly written; with any finding it is dropped and the base text stays. */

@@ -24,7 +24,7 @@ type RuleId =
 
 /** Why an edit was refused. */
 export interface Finding {
-  readonly rule: RuleId | GateRuleId;
+  readonly rule: RuleId | WritingRuleId;
   readonly message: string;
 }
 
@@ -45,7 +45,7 @@ export interface EditContext {
   readonly edit: Proposal;
   readonly input: VerifyInput;
   readonly language: Language | null;
-  /** The text at the source, and those of absorbed bullets behind it; empty when there is none. */
+  /** The text at the source, and those of absorbed bullets after it; empty when there is none. */
   readonly before: ReadText;
   /** The new text; null for edits that write none. */
   readonly after: ReadText | null;
@@ -78,7 +78,7 @@ export function wordingRule(
 }
 
 /** How a text may read badly although all that it says is true. */
-export type GateRuleId =
+export type WritingRuleId =
   | 'brackets'
   | 'markup'
   | 'cut_term'
@@ -93,15 +93,15 @@ export type GateRuleId =
   | 'repeated';
 
 /** What reads badly in a new text that did not in the text that it takes the place of. */
-export interface GateRule {
-  readonly id: GateRuleId;
+export interface WritingRule {
+  readonly id: WritingRuleId;
   /** Why rewordings were dropped, in words that follow "because". */
   readonly because: string;
   check(after: ReadText, context: EditContext): string | null;
 }
 
 /** The grammar of English, judged in English resumes only. */
-export function englishRule(rule: GateRule): GateRule {
+export function englishRule(rule: WritingRule): WritingRule {
   return {
     ...rule,
     check: (after, context) => (context.language === 'en' ? rule.check(after, context) : null),

@@ -4,11 +4,11 @@ import { type LinearModel, partsOfNat, slotOf, sumOf } from './linear-model.ts';
 export interface SequenceReading {
   /** Index of its class. */
   readonly lineClass: number;
-  /** How far the next best reading of the whole is behind: 0 near, 1, 2 far. */
+  /** How far the next best reading of the whole is after: 0 near, 1, 2 far. */
   readonly sureness: 0 | 1 | 2;
 }
 
-/** Number of the template that says which class follows which; the first line follows the class behind the last. */
+/** Number of the template that says which class follows which; the first line follows the class after the last. */
 export const transitionTemplate = 99;
 
 /** Whether a class can directly follow another. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contactParts } from '../../../src/documents/outline/contact-in-text.ts';
-import { plainName } from '../../../src/documents/outline/person-name.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { contactParts } from '../../../src/documents/outline/recognize/contact-in-text.ts';
+import { plainName } from '../../../src/documents/outline/recognize/person-name.ts';
 import { sourceLine as line } from '../support/source-line.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateFields, datesInText } from '../../../src/documents/outline/dates-in-text.ts';
+import { dateFields, datesInText } from '../../../src/documents/outline/recognize/dates-in-text.ts';
 
 describe('dates are found in a line', () => {
   it.each([

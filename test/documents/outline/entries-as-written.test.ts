@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { isSchool, namesRole } from '../../../src/documents/outline/recognize/who-is-who.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
-import { isSchool, namesRole } from '../../../src/documents/outline/who-is-who.ts';
 import { sourceLine } from '../support/source-line.ts';
 
 const line = (text: string, more: Partial<SourceLine> = {}) => sourceLine(text, { setting: 'line', ...more });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSurelyPlace } from '../../../src/documents/outline/place-names.ts';
 import { readEntries } from '../../../src/documents/outline/read-entries.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { isSurelyPlace } from '../../../src/documents/outline/recognize/place-names.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { sourceLine as line } from '../support/source-line.ts';
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { interestList, languageList, skillGroups } from '../../../src/documents/outline/list-sections.ts';
+import {
+  interestList,
+  languageList,
+  skillGroups,
+} from '../../../src/documents/outline/skills/list-sections.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {

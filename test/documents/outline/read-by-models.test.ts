@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { markdownSourceLines } from '../../../src/documents/markdown/markdown-source-lines.ts';
-import { readByModels } from '../../../src/documents/outline/read-by-models.ts';
+import type { ClassifiedLine } from '../../../src/documents/outline/models/classify-lines.ts';
+import type { LineState } from '../../../src/documents/outline/models/line-states.ts';
+import { readByModels } from '../../../src/documents/outline/models/read-by-models.ts';
+import { innerSections, sectionsOf } from '../../../src/documents/outline/models/sections.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
-import type { ClassifiedLine } from '../../../src/documents/outline/reading/classify-lines.ts';
-import type { LineState } from '../../../src/documents/outline/reading/line-states.ts';
-import { innerSections, sectionsOf } from '../../../src/documents/outline/reading/sections.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 const jobs = `# Mara Lindt

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readByRules } from '../../../src/documents/outline/read-by-rules.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { headingTest, sectionNamed, sectionOf } from '../../../src/documents/outline/section-headings.ts';
+import {
+  headingTest,
+  sectionNamed,
+  sectionOf,
+} from '../../../src/documents/outline/recognize/section-headings.ts';
+import { readByRules } from '../../../src/documents/outline/rules/read-by-rules.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {

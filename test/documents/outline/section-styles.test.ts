@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { sectionNamed } from '../../../src/documents/outline/section-headings.ts';
+import { sectionNamed } from '../../../src/documents/outline/recognize/section-headings.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { wordDocument } from '../support/word-document.ts';
 

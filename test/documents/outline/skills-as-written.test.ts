@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { skillSection } from '../../../src/documents/outline/skill-groups.ts';
+import { skillSection } from '../../../src/documents/outline/skills/skill-groups.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { sourceLine as line } from '../support/source-line.ts';
 

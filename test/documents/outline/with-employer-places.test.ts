@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withEmployerPlaces } from '../../../src/documents/outline/with-employer-places.ts';
+import { withEmployerPlaces } from '../../../src/documents/outline/heads/with-employer-places.ts';
 
 const places = (...names: string[]) =>
   withEmployerPlaces(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withSameEmployer } from '../../../src/documents/outline/read-by-rules.ts';
 import type { WrittenEntry } from '../../../src/documents/outline/read-entries.ts';
+import { withSameEmployer } from '../../../src/documents/outline/rules/read-by-rules.ts';
 
 function entry(date: string, ...titles: string[]): WrittenEntry {
   const pieces = titles.map(

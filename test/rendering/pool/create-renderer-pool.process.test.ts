@@ -117,7 +117,7 @@ describe('a process that fails', () => {
   });
 });
 
-it('whoever comes when enough wait already is told to come again', async () => {
+it('a request that comes when enough wait is asked to come again', async () => {
   const pool = poolOf({ concurrency: 1, waiting: 2 });
   const making = [1, 2, 3].map((number) => pool.render(named(`Ada Number ${number}`)));
   await expect(pool.render(order)).rejects.toMatchObject({

@@ -108,7 +108,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.requestsInWindow(live, 8)).toBe(3);
   });
 
-  it('counts each request once, whoever else counts on the same store, from the first of a window on', async () => {
+  it('counts each request once, also when others count on the same store, from the first of a window on', async () => {
     const stores = [place.store, await place.open(), await place.open()];
     for (const window of [7, 8]) {
       const counts = [];

@@ -63,13 +63,16 @@ const changes: readonly {
 export function describeKept(harness: StoreHarness): void {
   const place = useStore(harness);
 
-  it.each(changes)('shows $name at once, whoever changed it', async ({ read, change, after }) => {
-    await generate(place.store, id);
-    const other = await place.open();
-    // What is asked for again is kept.
-    for (const store of [place.store, other, place.store, other])
-      expect(await read(store)).not.toEqual(after);
-    await change(other);
-    for (const store of [place.store, other]) expect(await read(store)).toEqual(after);
-  });
+  it.each(changes)(
+    'shows $name at once, also when another connection changed it',
+    async ({ read, change, after }) => {
+      await generate(place.store, id);
+      const other = await place.open();
+      // What is asked for again is kept.
+      for (const store of [place.store, other, place.store, other])
+        expect(await read(store)).not.toEqual(after);
+      await change(other);
+      for (const store of [place.store, other]) expect(await read(store)).toEqual(after);
+    },
+  );
 }

@@ -128,7 +128,7 @@ describe('a broken answer', () => {
 });
 
 describe('a refused wording', () => {
-  test('goes back once with the reason, alone, and counts as repaired when it is mended', async () => {
+  test('goes back once with the reason, alone, and counts as repaired when it is fixed', async () => {
     const { engine, server } = await startLlm((asked) =>
       asked.prompt.includes('was refused')
         ? honest(asked)

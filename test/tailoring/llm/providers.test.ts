@@ -56,7 +56,7 @@ describe.each(modelProviders)('%s', (provider) => {
       fail(400, 'maximum context length is 512 tokens'),
       'model.context_window',
     ],
-  ])('%s is an error that names the setting and its mend', async (_what, act, setting) => {
+  ])('%s is an error that names the setting and how to fix it', async (_what, act, setting) => {
     const { engine } = await startLlm(() => act, { provider });
     const failure = await engine.tailor(input).then(
       () => null,

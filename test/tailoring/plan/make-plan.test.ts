@@ -105,7 +105,7 @@ You titrate acids in the evening shift.`,
     ['took part', 'Helped to keep the orders in SAP MM'],
     ['names neither a number nor a tool', 'Kept all of the category management for mills'],
     ['tells of what a passed line tells', 'Kept the pens of 12 plants in SAP MM'],
-    ['leans on the line before', 'Moved it to SAP MM for 12 plants'],
+    ['refers back to the line before', 'Moved it to SAP MM for 12 plants'],
     ['comes later in time', 'Later moved the orders of 12 plants to SAP MM'],
   ])('a line stays that %s', (_why, line) => {
     expect(orderOf([pens, post, line])).toEqual([]);

@@ -86,7 +86,7 @@ describe('a mandatory licence', () => {
     })),
   };
 
-  it('caps the score of whoever lacks it', () => {
+  it('caps the score of resumes without it', () => {
     const score = scoreOf(nursing.target, unlicensed);
     expect(score.knockouts).toEqual([{ type: 'licence', term: 'RN license', met: false }]);
     expect(score.ats_score).toBe(69);

@@ -136,7 +136,7 @@ describe('what the base does not say is refused', () => {
       'Installed a heat pump, helping 30 customers cut bills',
     ],
     ['V4', 'what a mentor did', 'Was mentored by leading the market team', 'Led the market team'],
-    ['V4', 'what whoever paid did', 'Was paid by directing the board', 'Directed the board'],
+    ['V4', 'what the payer did', 'Was paid by directing the board', 'Directed the board'],
     ['V4', 'a decider', rest, 'Architected REST endpoints in Node.js used by 3 mobile apps'],
     [
       'V2',

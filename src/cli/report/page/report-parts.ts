@@ -140,7 +140,7 @@ function standIn({ state }: Requirement, line: Evidence | undefined): Html {
 }
 
 /** What a job shows in part, and no list has. */
-function isToldOfWork(best: Evidence | undefined): boolean {
+function isFromExperience(best: Evidence | undefined): boolean {
   return best !== undefined && /^(?:work|volunteer|projects)\[/.test(best.path);
 }
 
@@ -151,7 +151,7 @@ function shownBy({ state, evidence }: Requirement): Html {
   const facts = [
     ...(best ? [placeName(best.path)] : []),
     ...(state === 'listed_only'
-      ? [isToldOfWork(best) ? 'only in part' : 'listed, but not shown in use']
+      ? [isFromExperience(best) ? 'only in part' : 'listed, but not shown in use']
       : []),
     ...(more > 0 ? [`${more} more`] : []),
   ];

@@ -55,7 +55,7 @@ function stepsOfList(before: readonly Item[], after: readonly Item[], at: Addres
     ...[...old.keys()]
       .filter((id) => !known.has(id))
       .map((id): UserProposal => ({ kind: 'remove', at: [...at, id] })),
-    // Before anything is added: each new item then finds its place behind the one before it.
+    // Before anything is added: each new item then finds its place after the one before it.
     ...(isDeepStrictEqual(kept, keptBefore) ? [] : [{ kind: 'arrange', at, order: kept } as const]),
     ...after.flatMap((item, index) =>
       old.has(item.id)

@@ -68,7 +68,7 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
   return isWith && (!topics || isOfDesk) ? null : found.dealing;
 }
 
-/** "Log calls in Salesforce": a name behind a word that says it was worked with. */
+/** "Log calls in Salesforce": a name after a word that says it was worked with. */
 function isWorkedWith(text: string, { start }: TokenRange, isTool: boolean): boolean {
   const isNamed = isTool || capital.test(text.charAt(start));
   return isNamed && inTool.test(text.slice(Math.max(0, start - lookBehind), start));
@@ -88,7 +88,7 @@ export function makesSomething(text: string): boolean {
   return [first, second].some((word) => makingWords().has(word)) || makingStems.test(fold(first));
 }
 
-/** The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null where it tells of another doing. */
+/** The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null where it tells of another activity. */
 export function leadingDealing(text: string): Dealing | null {
   if (han.test(text)) return chineseDealings.find(([words]) => words.test(text))?.[1] ?? null;
   const { words } = shapes(text);
@@ -118,7 +118,7 @@ function startOfSentence({ borders: marks }: Shape, at: number): number {
 /** The last verb before the name that opens a clause, or what opens the sentence. */
 function nearestVerb(shape: Shape, start: number, at: number): number | null {
   for (let index = at; index > start; index -= 1) {
-    if (opensDoing(shape, index, at)) return index;
+    if (opensActivity(shape, index, at)) return index;
   }
   for (let index = start; index <= Math.min(at, start + maxOpening); index += 1) {
     if (isDealing(shape.words[index] ?? '', index === start)) return index;
@@ -134,8 +134,8 @@ const determiners: ReadonlySet<string> = new Set(
 const frenchParticiple = preparedPattern(String.raw`\p{L}(?:é|i|u|is|it)$`);
 const frenchArticles: ReadonlySet<string> = new Set('le la les l des du un une'.split(' '));
 
-/** "Sold kits and wrote the driver": another doing begins. */
-function opensDoing({ words, gaps, borders: marks }: Shape, index: number, at: number): boolean {
+/** "Sold kits and wrote the driver": another activity begins. */
+function opensActivity({ words, gaps, borders: marks }: Shape, index: number, at: number): boolean {
   if (index === at) return false;
   const forms = readVerb(words[index] ?? '')?.forms ?? [];
   const isParted = (marks[index] ?? 0) >= borders.joined || /[,;:–—]/.test(gaps[index] ?? '');

@@ -16,7 +16,7 @@ const english: Readonly<Record<Dealing, string>> = {
   tell: 'explain blog advise recommend judge',
   support: 'support accompany chauffeur',
 };
-/** Only where the words behind them say that people, talks or papers are meant: "train staff in", "screen applicants for". */
+/** Only where the words after them say that people, talks or papers are meant: "train staff in", "screen applicants for". */
 const englishWithPeople: Readonly<Partial<Record<Dealing, string>>> = {
   recruit: 'screen place match phone call invite meet refer',
   teach:

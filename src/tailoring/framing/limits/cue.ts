@@ -8,14 +8,14 @@ import { tokenize } from '../../../text/tokenize.ts';
 export type Limit = 'none' | 'in_part' | 'at_most';
 
 /**
- * Which names of a sentence a cue limits. `list_behind`: the list that begins behind it, "basics of SQL and R".
- * `list_before`: the list that ends before it, "SQL and R basics". `clause_behind`: what follows in its clause,
+ * Which names of a sentence a cue limits. `list_after`: the list that begins after it, "basics of SQL and R".
+ * `list_before`: the list that ends before it, "SQL and R basics". `clause_after`: what follows in its clause,
  * "helped with …". `clause`: the whole clause, "… under supervision". `between`: the list between an opening and the
  * cue, "with the SQL and R teams".
  */
-type Reach = 'list_behind' | 'list_before' | 'clause_behind' | 'clause' | 'between';
+type Reach = 'list_after' | 'list_before' | 'clause_after' | 'clause' | 'between';
 
-/** A lower-case word; null is any word, a number up to so many that describe the noun behind them. */
+/** A lower-case word; null is any word, a number up to so many that describe the noun after them. */
 export type CueWord = string | null | number;
 
 /** Words that limit the names around them. */

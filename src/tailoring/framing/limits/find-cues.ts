@@ -38,7 +38,7 @@ function endOf(words: readonly CueWord[], first: number, shape: Shape): number |
   let at = first;
   for (const [step, word] of words.entries()) {
     if (typeof word === 'number') {
-      at = behindDescription(at, word, words[step + 1], shape);
+      at = afterDescription(at, word, words[step + 1], shape);
     } else {
       const isInRow = step === 0 || continues(at, shape);
       if (at >= shape.words.length || !isInRow || (word !== null && word !== shape.words[at])) return null;
@@ -68,8 +68,8 @@ export function isOfTime(word: string): boolean {
 /** What follows these is not described by what precedes them: "limited the exposure". */
 const openers = wordSet('of the von vom der die das des de du del le les el los');
 
-/** Behind at most `most` words at `first` that describe `noun`; the parts of `hands-on` are one word. */
-function behindDescription(first: number, most: number, noun: CueWord | undefined, shape: Shape): number {
+/** After at most `most` words at `first` that describe `noun`; the parts of `hands-on` are one word. */
+function afterDescription(first: number, most: number, noun: CueWord | undefined, shape: Shape): number {
   let at = first;
   for (let count = 0; count <= most; at += 1) {
     const word = shape.words[at];
@@ -91,7 +91,7 @@ function stands(cue: Cue, first: number, end: number, shape: Shape): boolean {
   return !(cue.notUnder && clauseHas(cue.notUnder, first, shape));
 }
 
-/** Words behind a cue that say for whom it was done: "helped 14 residents with …". */
+/** Words after a cue that say for whom it was done: "helped 14 residents with …". */
 const soon = 4;
 
 function isFollowed({ notBefore }: Cue, end: number, { words }: Shape): boolean {

@@ -15,7 +15,7 @@ interface Place {
 const severity: Readonly<Record<Limit, number>> = { in_part: 1, at_most: 2, none: 3 };
 /** Words between a cue and the farthest name that it limits. */
 const farthest = 40;
-/** Words that may stand between a name and the cue behind it: "SQL query basics". */
+/** Words that may stand between a name and the cue after it: "SQL query basics". */
 const maxBetween = 2;
 /** Words of the longest name that a cue may be a part of. */
 const maxNameLength = 16;
@@ -75,12 +75,12 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
     return found.cue.reach !== 'between' && isListBefore(place, startOfBracket(found.first, shape), shape);
   }
   switch (found.cue.reach) {
-    case 'list_behind':
-      return isListBehind(found, place, shape);
+    case 'list_after':
+      return isListAfter(found, place, shape);
     case 'list_before':
       return place.end <= found.first && isListBeforeCue(found, place, shape);
-    case 'clause_behind':
-      return isInClauseBehind(found, place, shape);
+    case 'clause_after':
+      return isInClauseAfter(found, place, shape);
     case 'clause':
       return isInClause(found, place, shape);
     case 'between':
@@ -88,8 +88,8 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
   }
 }
 
-/** "Helped reduce churn by building dashboards": what is behind "by" the person did alone. */
-function isInClauseBehind({ end }: FoundCue, place: Place, shape: Shape): boolean {
+/** "Helped reduce churn by building dashboards": what is after "by" the person did alone. */
+function isInClauseAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
   if (place.first < end || worstBorder(end, place.first, shape) !== borders.none) return false;
   return shape.words.slice(end, place.first).every((word) => !means.has(word));
 }
@@ -105,8 +105,8 @@ function worstBorder(from: number, to: number, shape: Shape): number {
   return worst;
 }
 
-/** `Basics: SQL, Python` is a list behind its cue as well. */
-function isListBehind({ end }: FoundCue, place: Place, shape: Shape): boolean {
+/** `Basics: SQL, Python` is a list after its cue as well. */
+function isListAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
   // "Basic and advanced life support" is more than basic.
   if (place.first < end || joinsNames(shape.words[end] ?? '')) return false;
   if ((shape.borders[end] ?? 0) !== borders.none && !/^\s*[:：]/.test(shape.gaps[end] ?? '')) return false;
@@ -163,12 +163,12 @@ function startOfBracket(index: number, shape: Shape): number {
 function isInClause({ first, end }: FoundCue, place: Place, shape: Shape): boolean {
   const low = Math.min(end, place.end);
   const high = Math.max(first, place.first);
-  const isBehind = place.first >= end;
+  const isAfter = place.first >= end;
   const parts = bordersBetween(low, high, shape);
   if (parts.length === 0) return true;
   const [only, ...more] = parts;
   if (only === undefined || more.length > 0 || shape.borders[only] === borders.sentence) return false;
-  if (isBehind) return opensWith(first, shape) && only - end <= maxBeside;
+  if (isAfter) return opensWith(first, shape) && only - end <= maxBeside;
   return first - only <= maxBeside && shape.borders[only] !== borders.clause;
 }
 

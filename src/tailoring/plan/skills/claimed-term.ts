@@ -85,7 +85,7 @@ function worksInField({ factors }: Claim): boolean {
 /** The same in Chinese, and who only learns it. */
 const chineseAgentNounsForOthers = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');
 
-/** What somebody is, behind what they do: the end of the word tells it in most titles. */
+/** What somebody is, after what they do: the end of the word tells it in most titles. */
 const roleEnding = preparedPattern(
   '(?:er|or|ist|ian|yst|ant|ee|in|eur|euse|ienne?|iste|ero|era|ora|ista|ing|fachkraft|kaufmann|kauffrau)$',
   'i',
@@ -119,7 +119,7 @@ function isForOthers({ text, key }: Token): boolean {
   return agentNounsForOthers.has(text.toLowerCase()) || learnerWords.has(titleKey(key));
 }
 
-/** `Mechatroniker Montage und Inbetriebnahme`: behind `and` the next thing is named. */
+/** `Mechatroniker Montage und Inbetriebnahme`: after `and` the next thing is named. */
 const joins: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', '&', 'm', 'w', 'd', 'f', 'h']);
 
 function isRoleWord({ text }: Token, index: number, all: readonly Token[]): boolean {

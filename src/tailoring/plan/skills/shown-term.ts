@@ -7,7 +7,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';
-import { headBehind } from '../../grammar/noun-phrase.ts';
+import { headAfter } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type ChunkKind, textAt } from '../../resume/resume-model.ts';
@@ -146,7 +146,7 @@ export function taskPhrase(
 function endOfWork(text: string, from: number): number | null {
   let end = from;
   for (let between = 0; between <= maxBetween; between += 1) {
-    const word = headBehind(text, end);
+    const word = headAfter(text, end);
     if (word === null) return null;
     end += 1 + word.length;
     if (workThings.has(word.toLowerCase()) || acronym.test(word)) return end;

@@ -30,7 +30,7 @@ const credentialsName = preparedPattern(
 type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
 
 /**
- * Where a skill joins the list: behind the last matching keyword of the group that holds its like, else in a group of its
+ * Where a skill joins the list: after the last matching keyword of the group that holds its like, else in a group of its
  * own. What is granted to a person stands with other papers: a BLS among the systems is a slip.
  */
 export function placeFor(

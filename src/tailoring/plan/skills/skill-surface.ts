@@ -215,7 +215,7 @@ function isCredentialName({ text, evidence }: ShownTerm): boolean {
   return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || figured.test(text);
 }
 
-/** German bends the words of a phrase, so that one lifted from a sentence is no entry of a list. */
+/** German inflects the words of a phrase, so that one lifted from a sentence is no entry of a list. */
 function mayBeListed(shown: ShownTerm, { requirement }: RequirementEvidence, input: PlanInput): boolean {
   const isMust = requirement.class === 'must';
   return isListable(shown.text, isMust) || (isMust && isNamedHere(shown, input));

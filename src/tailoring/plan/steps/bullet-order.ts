@@ -15,10 +15,10 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, hasFigure, namesAchievement } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { isAskedFor, prioritiesOf } from '../priority.ts';
 import { contentTokens, importanceOf } from '../relevance.ts';
-import { isAskedFor, standingsOf } from '../standing.ts';
 import { isStatement } from '../wording/is-statement.ts';
-import { leansBack } from '../wording/leans-back.ts';
+import { refersBack } from '../wording/refers-back.ts';
 import { orderProposal } from './item-order.ts';
 
 /** Between the strongest line and what opens the job, as much as half a must: less is no reason to disturb the person's own order. */
@@ -43,7 +43,7 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
       const sorted = plannedOrder(entry, input);
       const reason = messagesFor(input.model.language).changes.bulletOrder;
       const source = `${entry.path}.highlights`;
-      const isReason = ({ path, text }: Chunk) => isAskedFor(standingsOf(input)(path, text));
+      const isReason = ({ path, text }: Chunk) => isAskedFor(prioritiesOf(input)(path, text));
       return orderProposal({ source, siblings, sorted, isReason, rule: 'bullet_order', reason }, input);
     });
 }
@@ -55,13 +55,13 @@ export function plannedOrder(entry: Entry, input: PlanInput): readonly Chunk[] {
 
 /** Lines that are joined ask for the order too. */
 const ordersOf = memoizeByObject((input: PlanInput) => {
-  const standing = standingsOf(input);
+  const priority = prioritiesOf(input);
   const closeness = closenessTo(input);
   return memoizeByObject((entry: Entry): readonly Chunk[] => {
     const bullets = bulletsOf(input.model, entry);
     const proofs = bullets.filter(
       (bullet, index) =>
-        index >= linesRead && standing(bullet.path, bullet.text) === 'must' && isProof(bullet, input),
+        index >= linesRead && priority(bullet.path, bullet.text) === 'must' && isProof(bullet, input),
     );
     if (proofs.length === 0 || orderMatters(bullets, entry, input)) return bullets;
     const line = proofs.toSorted(byProof(input)).find((proof) => mayLead(proof, bullets, entry));
@@ -75,7 +75,7 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
     const isPassable = (other: Chunk, index: number) => {
       if (isStronger(other.text, line.text)) return false;
       return index < linesRead
-        ? !isAskedFor(standing(other.path, other.text))
+        ? !isAskedFor(priority(other.path, other.text))
         : input.relevance.weightOf(other.path) <= input.relevance.weightOf(line.path);
     };
     if (!first || !passed.every(isPassable) || isOverview(first, bullets, entry, input)) return false;
@@ -116,7 +116,7 @@ function orderMatters(bullets: readonly Chunk[], entry: Entry, { base, model }: 
   const goesOn = (text: string) =>
     (opensInCapitals && smallWord.test(text)) || opensByPreposition(text, language);
   return bullets.some(
-    ({ text }, index) => yearOrStep.test(text) || leansBack(text, language) || (index > 0 && goesOn(text)),
+    ({ text }, index) => yearOrStep.test(text) || refersBack(text, language) || (index > 0 && goesOn(text)),
   );
 }
 
@@ -145,7 +145,7 @@ function isOverview(first: Chunk, bullets: readonly Chunk[], entry: Entry, { mod
   return [...thingsIn(text)].some((root) => named.has(root) || later.some((roots) => roots.has(root)));
 }
 
-/** Some verb or noun of doing opens it, in whatever tense. */
+/** Some verb or action noun opens it, in whatever tense. */
 function isDoneAtFirst(text: string): boolean {
   return tenseOf(text) !== 'none' || readVerb(firstWord(text)) !== null;
 }
@@ -247,5 +247,5 @@ function shareIn(roots: ReadonlySet<string>, form: ReadonlySet<string>): number 
   return share >= leastShare ? share : 0;
 }
 
-/** Content words, verbs and the nouns of their doing in one form: `negotiation` and `negotiated`. */
+/** Content words, verbs and the their action nouns in one form: `negotiation` and `negotiated`. */
 const rootsOf = memoize(1000, (text): ReadonlySet<string> => new Set(contentTokens(text).map(rootOf)));

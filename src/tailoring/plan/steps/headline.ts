@@ -18,7 +18,7 @@ import { isEverydayTool } from '../relevance.ts';
 import { isListable } from '../skills/is-listable.ts';
 import { type ShownTerm, shownTerm } from '../skills/shown-term.ts';
 
-/** One keyword behind a title says less than the title alone. */
+/** One keyword after a title says less than the title alone. */
 const minTerms = 2;
 const maxTerms = 3;
 const maxHeadline = 90;
@@ -26,11 +26,11 @@ const sameRole = 0.9;
 /** In so many lines of related jobs, in one with a number, or in one beside the list of skills: else it is only mentioned. */
 const enoughLines = 2;
 const showing: ReadonlySet<ChunkKind> = new Set(['experience']);
-/** What a headline puts behind its title, or adds to it. */
+/** What a headline puts after its title, or adds to it. */
 const hasParts = /[|•·,;/–—:]|\s-\s/;
 
 /**
- * The person's own headline with two or three things behind it that distinguish them: `Data Engineer | Airflow, dbt`. It
+ * The person's own headline with two or three things after it that distinguish them: `Data Engineer | Airflow, dbt`. It
  * stays as it is where that is in doubt: a title that is not near the position, or things that its holders all have.
  */
 export function headline(input: PlanInput): readonly Alternatives[] {
@@ -150,7 +150,7 @@ function everybodysWith(title: string, { target, terms }: PlanInput): (text: str
 
 /**
  * Whether a headline may name what no list of the person names: `lathes` are what stands in every shop, and outside English
- * a word of a sentence may be bent.
+ * a word of a sentence may be inflected.
  */
 function standsAlone(text: string, { model }: PlanInput): boolean {
   return model.language === 'en' ? !isPlainWord(text) : kindOf(text) === 'tool';

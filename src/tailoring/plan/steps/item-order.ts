@@ -1,11 +1,13 @@
 import type { Evidence } from '../../../contract/score.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { highestPriority, isAskedFor, type Priority, prioritiesOf } from '../priority.ts';
 import { isEverydayTool } from '../relevance.ts';
-import { bestStanding, isAskedFor, type Standing, standingsOf } from '../standing.ts';
 
 /* The steps that put items into another order: skills, their groups, and projects. */
 
@@ -19,13 +21,18 @@ const leastInFlat = 2;
 export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
   const reason = messagesFor(input.model.language).changes.skillOrder;
-  const standing = standingsOf(input);
-  const standingAt = ({ path, text }: Chunk) => standing(path, text);
+  const priority = prioritiesOf(input);
+  const priorityAt = ({ path, text }: Chunk) => priority(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
     if (siblings.some(isPieceOfItem)) return [];
-    const sorted = risenPastIdle(siblings, standingAt, isAskedFor);
+    const ofLanguages = siblings.every(isSpokenLanguage);
+    const sorted = risenPastIdle(
+      siblings,
+      priorityAt,
+      (each, sibling) => isAskedFor(each) && (ofLanguages || !isSpokenLanguage(sibling)),
+    );
     if (comeToFront(siblings, sorted).length === 0) return [];
-    const isReason = (sibling: Chunk) => isAskedFor(standingAt(sibling));
+    const isReason = (sibling: Chunk) => isAskedFor(priorityAt(sibling));
     return orderProposal(
       { source: `${path}.keywords`, siblings, sorted, isReason, rule: 'skill_order', reason },
       input,
@@ -37,9 +44,15 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
 const letter = preparedPattern(String.raw`\p{L}`, 'u');
 const bracket = /[()（）[\]]/gu;
 
-/** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only behind its other half. */
+/** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only after its other half. */
 function isPieceOfItem({ text }: Chunk): boolean {
   return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
+}
+
+/** `English: fluent` among programs is where nobody looks for it, and better there last than first. */
+function isSpokenLanguage({ text }: Chunk): boolean {
+  const [term] = readText(text).terms;
+  return term?.first === 0 && kindOf(term.canonical) === 'language';
 }
 
 /** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */
@@ -59,11 +72,11 @@ function comeToFront<Item extends Chunk>(before: readonly Item[], after: readonl
 function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
   if (namesOf(groups).some(isPieceOfItem)) return [];
-  const order = risenPastIdle(groups, (group) => standingOfGroup(group, input));
+  const order = risenPastIdle(groups, (group) => priorityOfGroup(group, input));
   const risen = firstSeenToRise(groups, order);
   const isBare = risen?.keywords.length === 0;
   if (isBare && comeToFront(namesOf(groups), namesOf(order)).length < leastInFlat) return [];
-  const first = risen && skillsOf(risen).find(({ path, text }) => standingsOf(input)(path, text) === 'must');
+  const first = risen && skillsOf(risen).find(({ path, text }) => prioritiesOf(input)(path, text) === 'must');
   if (!first) return [];
   const { relevance } = input;
   return [
@@ -90,12 +103,12 @@ function skillsOf({ name, keywords }: SkillGroup): readonly Chunk[] {
 }
 
 /** The best that a group holds. Everyday tools, traits and what is left over move no group: `Canva, Excel` is not the work itself. */
-function standingOfGroup(group: SkillGroup, input: PlanInput): Standing {
-  const standing = standingsOf(input);
+function priorityOfGroup(group: SkillGroup, input: PlanInput): Priority {
+  const priority = prioritiesOf(input);
   const called = group.name?.text ?? '';
   const isMinor = isRestName(called) || isTraitsName(called);
-  const best = bestStanding(
-    skillsOf(group).map(({ path, text }) => (isEverydayTool(text) ? 'named' : standing(path, text))),
+  const best = highestPriority(
+    skillsOf(group).map(({ path, text }) => (isEverydayTool(text) ? 'named' : priority(path, text))),
   );
   return isMinor && best !== 'none' ? 'named' : best;
 }
@@ -112,8 +125,8 @@ export function projectOrder(input: PlanInput): readonly Alternatives[] {
     const entries = entriesIn(section, input);
     const sorted = risenPastIdle(
       entries,
-      (entry) => standingOfEntry(entry, input),
-      (standing, entry) => standing === 'must' && countMusts(entry, input) >= leastMusts,
+      (entry) => priorityOfEntry(entry, input),
+      (priority, entry) => priority === 'must' && countMusts(entry, input) >= leastMusts,
     );
     const risen = firstSeenToRise(entries, sorted);
     if (!risen) return [];
@@ -145,10 +158,10 @@ function shownBy(entry: Entry, { model, relevance }: PlanInput): readonly Chunk[
   return model.chunks.filter((chunk) => chunk.entry === entry.path && relevance.weightOf(chunk.path) > 0);
 }
 
-function standingOfEntry(entry: Entry, input: PlanInput): Standing {
-  const standing = standingsOf(input);
+function priorityOfEntry(entry: Entry, input: PlanInput): Priority {
+  const priority = prioritiesOf(input);
   const texts = input.model.chunks.filter((chunk) => chunk.entry === entry.path);
-  return bestStanding(texts.map(({ path, text }) => standing(path, text)));
+  return highestPriority(texts.map(({ path, text }) => priority(path, text)));
 }
 
 function countMusts(entry: Entry, { rows }: PlanInput): number {
@@ -173,7 +186,7 @@ interface OrderRequest {
   readonly reason: string;
 }
 
-/** One place up behind the first is not seen. */
+/** One place up after the first is not seen. */
 const leastRise = 2;
 
 /** A reorder of siblings, resting on what the moved ones show; none when no reason moves up, or not so that it is seen. */
@@ -203,19 +216,19 @@ function firstSeenToRise<Item>(before: readonly Item[], after: readonly Item[]):
 /** What holds a must rises past what the posting does not speak of: nothing that is asked for gives way to another. */
 function risenPastIdle<Item>(
   items: readonly Item[],
-  standingOf: (item: Item) => Standing,
-  rises = (standing: Standing, _item: Item): boolean => standing === 'must',
+  priorityOf: (item: Item) => Priority,
+  rises = (priority: Priority, _item: Item): boolean => priority === 'must',
 ): readonly Item[] {
   const order: Item[] = [];
   let passed = 0;
   for (const item of items) {
-    const standing = standingOf(item);
-    if (rises(standing, item)) {
+    const priority = priorityOf(item);
+    if (rises(priority, item)) {
       order.splice(passed, 0, item);
       passed += 1;
     } else {
       order.push(item);
-      if (standing !== 'none') passed = order.length;
+      if (priority !== 'none') passed = order.length;
     }
   }
   return order;

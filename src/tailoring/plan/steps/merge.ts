@@ -2,7 +2,7 @@ import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { lightVerbs, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
-import { namesDeed } from '../../../lexicon/word-families.ts';
+import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { countWords } from '../../../text/count-words.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -45,7 +45,7 @@ const saysMore =
   /[,;:()]|\b(?:about|across|after|against|along|alongside|among|and|as|at|before|between|but|by|during|for|from|if|in|inside|into|near|of|on|only|or|out|outside|over|since|through|to|toward|towards|under|until|upon|using|via|when|where|while|with|within|without)\b|ly\b/i;
 const determiner = /^(?:the|an?|all|both|each|every|our|my|\d\S*)\s/i;
 
-/** `the manuals`, `letters`: things or people, and nothing else that a verb has behind it. */
+/** `the manuals`, `letters`: things or people, and nothing else that a verb has after it. */
 function isOnlyObject(phrase: string): boolean {
   const last = phrase.split(/\s+/).at(-1) ?? '';
   if (phrase === '' || saysMore.test(phrase) || grammarWords.has(last.toLowerCase())) return false;
@@ -89,7 +89,7 @@ function mayLead(word: string): boolean {
   return lemma !== undefined && !lightVerbs.has(lemma) && !changing.has(lemma);
 }
 
-/** What stands behind these changes what they mean. */
+/** What comes after these changes what they mean. */
 const changing: ReadonlySet<string> = new Set('bring come get go have keep put run set take turn'.split(' '));
 
 function isShort(text: string): boolean {
@@ -121,7 +121,7 @@ const mostWords = 3;
 const mostIdeographs = 8;
 /** About a line of a page; what fills more is easier found in a list. */
 const longestLine = 85;
-/** What is as short as this, next to them and no deed, is of their kind. */
+/** What is as short as this, next to them and no action, is of their kind. */
 const mostWordsOfKind = 6;
 
 /** Bullets of a word or two that follow each other become one line: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. */
@@ -130,8 +130,8 @@ export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alte
     .filter(({ section }) => section !== 'education')
     .flatMap((entry) => {
       const bullets = bulletsOf(input.model, entry);
-      const told = input.model.chunks.filter(({ path }) => path === `${entry.path}.summary`);
-      const lines = [...bullets, ...told].flatMap(({ text }) => text.split('\n'));
+      const summary = input.model.chunks.filter(({ path }) => path === `${entry.path}.summary`);
+      const lines = [...bullets, ...summary].flatMap(({ text }) => text.split('\n'));
       if (lines.some(isListOfNames)) return [];
       // The line says them in the order in which the document has them then.
       const order = plannedOrder(entry, input);
@@ -180,7 +180,7 @@ function makesLine(run: Run): boolean {
 /** `Inventory management`: each is a task, and a list shows it better than a line. */
 function namesWork(text: string): boolean {
   const head = bare(text).split(/\s+/).at(-1)?.toLowerCase() ?? '';
-  return verbNamedBy(head) !== undefined || namesDeed(head);
+  return verbNamedBy(head) !== undefined || isActionNoun(head);
 }
 
 /** What would part the items of a list in another way, an address, a year, or the end of a sentence inside. */
@@ -206,7 +206,7 @@ function isListOfNames(text: string): boolean {
   return names.length > 1 && names.every(isTiny);
 }
 
-/** `Started the company`: told by a verb. */
+/** `Started the company`: led by a verb. */
 function isDone(word: string): boolean {
   const forms = readVerb(word)?.forms ?? [];
   return forms.includes('past') || (word.endsWith('ed') && regularVerb(word) !== null);

@@ -9,7 +9,7 @@ import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Situation } from '../wording/pattern.ts';
-import { deedInIng } from '../wording/patterns/deed-in-ing.ts';
+import { gerundLine } from '../wording/patterns/gerund-line.ts';
 import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
 import { reword } from '../wording/reword.ts';
 import { aliasProposal, spelledAsWanted, spellingReason } from './alias.ts';
@@ -89,8 +89,8 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   if (!parts) return [];
   const { wording, space } = messagesFor(language);
   const lines = parts.bullets.map((text) => ({ text }));
-  // Sentences of a paragraph are told in several tenses: none is turned.
-  const situation = { ...situationOf(lines, entry, input), isTold: false, ended: false, goesOn: false };
+  // Sentences of a paragraph are in several tenses: none is changed.
+  const situation = { ...situationOf(lines, entry, input), isTenseKnown: false, ended: false, goesOn: false };
   // A term is spelled anew where the paragraph has it first.
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(between), input);
   const bullets = spelled.swaps.length > 0 ? spelled.text.split(between) : parts.bullets;
@@ -138,7 +138,7 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const isHalfTurned = after !== 0 && after !== before;
   return {
     ...tense,
-    ...(isHalfTurned ? { isTold: false, goesOn: false } : {}),
+    ...(isHalfTurned ? { isTenseKnown: false, goesOn: false } : {}),
     ended: tense.ended && texts.every(isPastOrNone),
     isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
     dropsI,
@@ -153,9 +153,9 @@ function isPastOrNone(text: string): boolean {
   return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
 }
 
-/** `Managing the ward`, also behind an adverb; not `Training materials`, a noun. */
+/** `Managing the ward`, also after an adverb; not `Training materials`, a noun. */
 function isLedByGerund(text: string, situation: Situation): boolean {
-  if (deedInIng.apply(text, situation) !== null) return true;
+  if (gerundLine.apply(text, situation) !== null) return true;
   const [, word = '', rest = ''] = leadingWord.exec(text) ?? [];
   const verb = readVerb(word);
   return verb?.forms.includes('gerund') === true && isRatherVerb(verb.lemma, rest);

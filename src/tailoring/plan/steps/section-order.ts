@@ -5,8 +5,8 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { isAskedFor, prioritiesOf } from '../priority.ts';
 import { isEverydayTool } from '../relevance.ts';
-import { isAskedFor, standingsOf } from '../standing.ts';
 
 const enoughAtTop = 0.57;
 const juniorYears = 2;
@@ -73,9 +73,9 @@ function skillsFirst(input: PlanInput): Move | null {
   if (!top?.applicable || top.value >= enoughAtTop) return null;
   const musts = mustsShown(input, 'skill');
   if (musts.size < enoughSkills || musts.size <= mustsShown(input, 'experience').size) return null;
-  const standing = standingsOf(input);
+  const priority = prioritiesOf(input);
   const shown = model.chunks.filter(
-    ({ kind, path, text }) => kind === 'skill' && standing(path, text) === 'must',
+    ({ kind, path, text }) => kind === 'skill' && priority(path, text) === 'must',
   );
   const reason = messagesFor(model.language).changes.skillsUp;
   return { section: 'skills', before: 'experience', reason, shown };
@@ -136,9 +136,9 @@ function projectsUp(input: PlanInput): Move | null {
   const { level, model, posting } = input;
   if (level !== 'super' || posting.degree !== null) return null;
   if (mustsShown(input, 'project').size < enoughInProjects) return null;
-  const standing = standingsOf(input);
+  const priority = prioritiesOf(input);
   const shown = model.chunks.filter(
-    ({ kind, path, text }) => kind === 'project' && isAskedFor(standing(path, text)),
+    ({ kind, path, text }) => kind === 'project' && isAskedFor(priority(path, text)),
   );
   const reason = messagesFor(model.language).changes.projectsUp;
   return shown.length === 0 ? null : { section: 'projects', before: 'education', reason, shown };

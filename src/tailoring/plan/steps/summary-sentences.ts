@@ -20,7 +20,7 @@ import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { reword } from '../wording/reword.ts';
 import { isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
 
-/* What a summary is made of: how it opens, and the facts behind that. */
+/* What a summary is made of: how it opens, and the facts after that. */
 
 /** A sentence of a summary and what it rests on. */
 export interface SummarySentence {
@@ -110,9 +110,9 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
     .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
   const facts = bullets.flatMap((bullet) => sentenceFrom(bullet, input, said));
   const keys = facts.map(({ text }) => wordsOf(text));
-  const told = sentencesOf(said).map(wordsOf);
+  const present = sentencesOf(said).map(wordsOf);
   return facts
-    .filter((_, index) => ![...told, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
+    .filter((_, index) => ![...present, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
     .slice(0, maxFacts);
 }
 
@@ -142,20 +142,20 @@ function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefin
 
 /** Only what reads as a sentence by itself: led by a past verb that did something, of middle length. */
 function sentenceFrom(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
-  return input.model.language === 'en' ? toldFact(bullet, input, said) : namedFact(bullet, input, said);
+  return input.model.language === 'en' ? verbFact(bullet, input, said) : namedFact(bullet, input, said);
 }
 
 const joint = preparedPattern(String.raw`[;:；：\n]|[.!?。！？]\s?\S`, 'u');
 const mostCharacters = 45;
 
-/** Outside English, what names a deed, whole, for brackets may limit it: `Einführung von SAP an 3 Standorten (in Vertretung)`. */
+/** Outside English, what names an action, whole, for brackets may limit it: `Einführung von SAP an 3 Standorten (in Vertretung)`. */
 function namedFact({ path, text }: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { language } = input.model;
   const isHedged = hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
   if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
-  if (!isWritingWord(isZh ? 'deed_verb' : 'deed_noun', language, opening)) return [];
+  if (!isWritingWord(isZh ? 'action_verb' : 'action_noun', language, opening)) return [];
   const length = isZh ? text.length : text.split(/\s+/).length;
   if (said.includes(text) || length < minWords || length > (isZh ? mostCharacters : maxWords)) return [];
   return [
@@ -167,7 +167,7 @@ function namedFact({ path, text }: Chunk, input: PlanInput, said: string): Summa
   ];
 }
 
-function toldFact({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+function verbFact({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const worded = reword(

@@ -14,19 +14,19 @@ import { builtLead, ownLead, type SummarySentence, summaryFacts } from './summar
 
 /** With fewer proofs from the jobs a summary says too little to be worth a change. */
 const minProofs = 2;
-/** Behind the person's own words; more would drown them. */
+/** After the person's own words; more would drown them. */
 const maxOwnProofs = 2;
 /** About what the terms of a headline take. */
 const headlineWords = 5;
 
-/** What a person wants is no lead to put proofs behind. */
+/** What a person wants is no lead to put proofs after. */
 const wish = preparedPattern(
   String.raw`\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|hoping|my goal|suche|möchte|wünsch|ziel|recherche|souhait|désir|cherch|objectif|busc|dese[oa]|objetivo|aspir)|寻求|希望|期望|求职|应聘`,
   'iu',
 );
 
 /**
- * The person's own summary with two proofs from the jobs behind it; without one, a held title, its years and such
+ * The person's own summary with two proofs from the jobs after it; without one, a held title, its years and such
  * proofs. In every other case the summary stays as it is, in the posting's spelling: a weaker claim never takes the place
  * of the person's own.
  */

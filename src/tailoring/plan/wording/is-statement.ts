@@ -1,16 +1,16 @@
 import { functionWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
-import { namesDeed } from '../../../lexicon/word-families.ts';
+import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { writingWords } from '../../../lexicon/writing-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
-import { leansBack } from './leans-back.ts';
-import { isSentence } from './own-deed.ts';
+import { isSentence } from './own-action.ts';
+import { refersBack } from './refers-back.ts';
 
 /*
- * Whether what stands before and behind a full stop are sentences of their own. An abbreviation ends none: `a budget of 2 mill.`
+ * Whether what stands before and after a full stop are sentences of their own. An abbreviation ends none: `a budget of 2 mill.`
  * and `Euros a year` are two halves of one.
  */
 
@@ -18,15 +18,15 @@ const word = preparedPattern(String.raw`[\p{L}\p{N}'’-]+`, 'gu');
 /** Between an article, an adjective or an adverb and the end of what opens a line. */
 const openingWords = 4;
 
-/** Whether somebody did or was something in it: it has a predicate, or opens with the noun of a deed. */
+/** Whether somebody did or was something in it: it has a predicate, or opens with the noun of an action. */
 export function isStatement(text: string, language: Language): boolean {
   if (language === 'zh') return true;
   const words = text.match(word.for(text)) ?? [];
   const opening = words.slice(0, openingWords);
-  if (withoutDutyFrame(text) !== text || opening.some((each) => namesDeedIn(each, language))) return true;
+  if (withoutDutyFrame(text) !== text || opening.some((each) => isActionNounIn(each, language))) return true;
   if (language === 'en') return readFrame(text) !== null || isEnglishStatement(text, words);
-  const { verb, deed } = predicates[language];
-  return deed.test(text) || words.some((each) => verb.test(each)) || endsInVerb(words, language);
+  const { verb, action } = predicates[language];
+  return action.test(text) || words.some((each) => verb.test(each)) || endsInVerb(words, language);
 }
 
 function isEnglishStatement(text: string, words: readonly string[]): boolean {
@@ -41,36 +41,38 @@ function isPast(each: string): boolean {
   return isPastForm(each) || regularPast.test(each);
 }
 
-/** The nouns of deeds end so, whatever the table holds. */
-const deedEndings: Readonly<Record<Exclude<Language, 'zh' | 'en'>, ReturnType<typeof preparedPattern>>> = {
+/** The nouns of actions end so, whatever the table holds. */
+const actionNounEndings: Readonly<
+  Record<Exclude<Language, 'zh' | 'en'>, ReturnType<typeof preparedPattern>>
+> = {
   de: preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}(?:ung|ungen|ation|ationen|ment)$`),
   fr: preparedPattern(String.raw`^\p{L}{3,}(?:tion|sion|ment|age|isme)s?$`, 'u'),
   es: preparedPattern(String.raw`^\p{L}{2,}(?:ción|ciones|sión|miento|mientos)$`, 'u'),
 };
 
-function namesDeedIn(each: string, language: Exclude<Language, 'zh'>): boolean {
+function isActionNounIn(each: string, language: Exclude<Language, 'zh'>): boolean {
   const lower = each.toLowerCase();
-  if (language === 'en') return verbNamedBy(lower) !== undefined || namesDeed(lower);
-  const isListed = writingWords('deed_noun', language).some((noun) =>
+  if (language === 'en') return verbNamedBy(lower) !== undefined || isActionNoun(lower);
+  const isListed = writingWords('action_noun', language).some((noun) =>
     language === 'de' ? lower.endsWith(noun) : lower === noun,
   );
-  return isListed || deedEndings[language].test(each);
+  return isListed || actionNounEndings[language].test(each);
 }
 
-/** What a predicate looks like where no table holds the verbs; `deed`: a noun with what it was done to. */
+/** What a predicate looks like where no table holds the verbs; `action`: a noun with what it was done to. */
 const predicates = {
   de: {
     verb: preparedPattern(
       String.raw`^(?:bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kann|konnte|konnten)$|^\p{Ll}{0,8}ge\p{Ll}{2,}(?:t|en)$|^\p{L}{2,}(?:iert|ierte|ierten|ete|eten|elte|erte)$`,
     ),
-    deed: preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}(?:en|eln|ern)\s(?:von|der|des|eines|einer)\s`),
+    action: preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}(?:en|eln|ern)\s(?:von|der|des|eines|einer)\s`),
   },
   fr: {
     verb: preparedPattern(
       String.raw`^(?:j['’])?(?:ai|a|as|est|était|étais|suis|sont|ont|avons|avait|fut|sera)$|^\p{L}{2,}(?:é|ée|és|ées|ait|aient|ais)$`,
       'iu',
     ),
-    deed: preparedPattern(
+    action: preparedPattern(
       String.raw`^\p{L}{3,}(?:er|ir|re)\s\p{L}|^\p{L}{4,}\s(?:et\s\p{L}{4,}\s)?(?:de|du|des|d['’])(?!\p{L})`,
       'iu',
     ),
@@ -80,7 +82,7 @@ const predicates = {
       String.raw`^(?:es|era|eran|fue|fueron|fui|son|ha|he|han|hemos|está|estaba|tiene|tenía)$|^\p{L}{2,}(?:é|ó|í|aba|aban|ía|ían|aron|ieron|ado|ada|ido|ida|ando|iendo|amos|imos)$`,
       'iu',
     ),
-    deed: preparedPattern(
+    action: preparedPattern(
       String.raw`^\p{L}{2,}(?:ar|er|ir)\s\p{L}|^\p{L}{4,}\s(?:y\s\p{L}{4,}\s)?(?:de|del)(?!\p{L})`,
       'iu',
     ),
@@ -101,7 +103,7 @@ const vowel = preparedPattern('[aeiouyäöüáéíóúàèìòùâêîôûœæ]'
 const lookBack = 9;
 
 /**
- * `2 Mio.` and `Euro`, `Fa.` and `Siemens`: behind a short word that is capitalised, counted or without a vowel, what does
+ * `2 Mio.` and `Euro`, `Fa.` and `Siemens`: after a short word that is capitalised, counted or without a vowel, what does
  * not surely open a sentence is a name or a currency and goes on.
  */
 export function isCutShort(before: string, behind: string, language: Language): boolean {
@@ -122,12 +124,12 @@ const pastOpening: Readonly<Record<'de' | 'fr' | 'es', ReturnType<typeof prepare
   es: preparedPattern(String.raw`^\p{L}{3,}(?:é|ó|ar|er|ir)\s(?:el|la|los|las|un|una|de|con)(?!\p{L})`, 'iu'),
 };
 
-/** It surely opens a sentence: by a word of grammar, the verb or the noun of a deed. */
+/** It surely opens a sentence: by a word of grammar, the verb or the noun of an action. */
 function opensSentence(text: string, language: Exclude<Language, 'zh'>): boolean {
   const [first = ''] = text.match(word.for(text)) ?? [];
   const lower = first.toLowerCase();
-  if (functionWords(language).stops.has(lower) || leansBack(text, language)) return true;
-  if (namesDeedIn(first, language)) return true;
+  if (functionWords(language).stops.has(lower) || refersBack(text, language)) return true;
+  if (isActionNounIn(first, language)) return true;
   if (language !== 'en') return pastOpening[language].test(text);
   const verb = readVerb(first);
   const isBase = verb?.forms.includes('base') === true && isSurelyVerb(verb.lemma, text.slice(first.length));

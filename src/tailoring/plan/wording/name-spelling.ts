@@ -6,7 +6,7 @@ import { rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
-import { isGlued, isInBracketsBehind } from './swap-aliases.ts';
+import { isGlued, isInBracketsAfter } from './swap-aliases.ts';
 
 export interface Respelled {
   readonly text: string;
@@ -27,7 +27,7 @@ export function respellNames(text: string): Respelled {
     const to = official(term);
     const { start, end } = rangeOf(tokens, term.first, term.count);
     if (to === null || isGlued(text, { start, end })) continue;
-    if (isInBracketsBehind(text.slice(0, start), term.canonical)) continue;
+    if (isInBracketsAfter(text.slice(0, start), term.canonical)) continue;
     if (mayBeWord(term.text, to) && !standsByTool(text, tokens, terms, index)) continue;
     const before = respelled.text.slice(0, start);
     respelled = {

@@ -4,7 +4,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
 import { isCutShort, isStatement } from './is-statement.ts';
-import { leansBack, opensNextDeed } from './leans-back.ts';
+import { opensNextAction, refersBack } from './refers-back.ts';
 
 /** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
 export interface ParagraphBullets {
@@ -13,7 +13,7 @@ export interface ParagraphBullets {
   readonly bullets: readonly string[];
 }
 
-interface Told {
+interface EntryContext {
   readonly organization: string;
   readonly language: Language;
 }
@@ -38,41 +38,41 @@ const listMark = preparedPattern(
 const inlineMark = preparedPattern(String.raw`\s[•▪●■◦‣➢➤►✓✔]\s`);
 
 /**
- * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that leans on the one before stays with
- * it. Null where too little is told for a list.
+ * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that refers back stays with the one before
+ * Null where there is too little for a list.
  */
-export function paragraphBullets(text: string, told: Told): ParagraphBullets | null {
+export function paragraphBullets(text: string, context: EntryContext): ParagraphBullets | null {
   // The line of another job was read as part of this one: a bullet would hide it.
   if (text.split('\n').some((line) => dateRange.test(line))) return null;
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
-  // Authors are named, and what hangs on behind an address is a tag: neither is a sentence of work.
-  if (authors.test(text) || lines.some((line) => behindAddress.test(line))) return null;
-  const pieces = lines.flatMap((line) => piecesOf(line, told));
+  // Authors are named, and what hangs on after an address is a tag: neither is a sentence of work.
+  if (authors.test(text) || lines.some((line) => afterAddress.test(line))) return null;
+  const pieces = lines.flatMap((line) => piecesOf(line, context));
   // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
-  // Dates or numbers alone are told of the job as a whole.
+  // Dates or numbers alone describe the job as a whole.
   if (pieces.some(({ text }) => !anyLetter.test(text) || countsOn.test(text))) return null;
   if (pieces.slice(1).some(isLooseWord) || isForm(pieces)) return null;
-  const opening = pieces.findIndex((piece) => !introduces(piece, told));
+  const opening = pieces.findIndex((piece) => !introduces(piece, context));
   const count = opening === -1 ? pieces.length : opening;
   // A heading among them parts what stands above it from what stands below.
   if (pieces.slice(count).some(isHeading)) return null;
-  // What somebody felt has no deed before it to stay with.
-  if (aside.test(pieces[count]?.text ?? '') || isTorn(pieces, count, told)) return null;
+  // What somebody felt has no action before it to stay with.
+  if (aside.test(pieces[count]?.text ?? '') || isTorn(pieces, count, context)) return null;
   const lead = pieces.slice(0, count).map((piece) => piece.text);
-  const bullets = joined(pieces.slice(count), told);
+  const bullets = joined(pieces.slice(count), context);
   if (bullets === null) return null;
   return isGain(bullets, pieces) ? { lead, bullets } : null;
 }
 
 /** A sentence was cut at a stop that ends none: a piece of it would say nothing, or something else. */
-function isTorn(pieces: readonly Piece[], count: number, told: Told): boolean {
+function isTorn(pieces: readonly Piece[], count: number, context: EntryContext): boolean {
   return pieces.some((piece, index) => {
     const before = pieces[index - 1];
     if (piece.isMarked || before === undefined || before.isMarked) return false;
-    if (isCutShort(before.text, piece.text, told.language)) return true;
+    if (isCutShort(before.text, piece.text, context.language)) return true;
     if (piece.opensLine || index < count) return false;
     const stands = index === count ? [piece] : [before, piece];
-    return stands.some(({ text }) => !(isStatement(text, told.language) || belongsBefore(text, told)));
+    return stands.some(({ text }) => !(isStatement(text, context.language) || belongsBefore(text, context)));
   });
 }
 
@@ -87,7 +87,7 @@ const authors = preparedPattern(
   String.raw`\p{Lu}[\p{L}'’-]{1,20}\s\p{Lu}\.\s\p{Lu}[\p{L}'’-]{1,25}(?:\s?[,;&]|\sand)\s(?:(?:Dr|Prof)\.\s)?\p{Lu}|\p{Lu}[\p{L}'’-]{1,25},\s?(?:\p{Lu}\.[\s-]?){1,3}(?:,|&|\sand\s)|\bet al\b`,
   'u',
 );
-const behindAddress = preparedPattern(
+const afterAddress = preparedPattern(
   String.raw`(?:https?:\/\/|www\.)[^\s.]{1,80}(?:\.[^\s.]{1,80}){0,20}\s+[\p{L}\p{N}#]`,
   'iu',
 );
@@ -99,16 +99,17 @@ const mostWords = 45;
 /** Of the sentences so many may say how it was, not what was done. */
 const mostAsides = 1 / 3;
 
-/** Whether a list is found faster than the paragraph: enough is told, and no bullet is the old paragraph with a tail. */
+/** Whether a list is found faster than the paragraph: there are enough of them, and no bullet is the old paragraph with a tail. */
 function isGain(bullets: readonly string[], pieces: readonly Piece[]): boolean {
-  const told = bullets.filter((bullet) => !isNames(bullet));
-  const lengths = told.map(wordsIn);
+  const sentences = bullets.filter((bullet) => !isNames(bullet));
+  const lengths = sentences.map(wordsIn);
   const words = lengths.reduce((sum, length) => sum + length, 0);
-  if (told.length < fewestBullets || words < Math.max(fewestWords, told.length * leastAverage)) return false;
+  if (sentences.length < fewestBullets || words < Math.max(fewestWords, sentences.length * leastAverage))
+    return false;
   const asides = pieces.filter(({ text }) => aside.test(text)).length;
   if (asides > pieces.length * mostAsides) return false;
   const isLong = Math.max(...lengths) > mostWords;
-  return !(isLong && (asides > 0 || told.length === 2)) && (told.length > 2 || words >= leastOfTwo);
+  return !(isLong && (asides > 0 || sentences.length === 2)) && (sentences.length > 2 || words >= leastOfTwo);
 }
 
 /** `Java, Kafka, SQL`: a line of names, which is no statement. */
@@ -139,7 +140,7 @@ const aside = preparedPattern(
 const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 
-/** Behind one of these a line is not at its end, whatever the next one opens with. */
+/** After one of these a line is not at its end, whatever the next one opens with. */
 const leftOpen = preparedPattern(
   String.raw`(?<![\p{L}])(?:and|or|but|to|of|for|from|the|an?|with|by|at|into|und|oder|von|zu|mit|für|der|die|das|den|dem|et|ou|de|du|des|à|avec|pour|le|la|les|y|o|del|con|para|el|los|las)$`,
   'iu',
@@ -179,14 +180,14 @@ const shortLabel = preparedPattern(String.raw`^\p{L}{3,20}\s?:\s(?:\S+\s){0,5}\S
 const label = preparedPattern(String.raw`^\p{L}[\p{L}\s/]{2,30}[:：]\s?\S`);
 const fewestLabels = 2;
 
-/** `Date of birth: …`, `Position: …`: what is told by labels is no list of points. */
+/** `Date of birth: …`, `Position: …`: labeled fields are no list of points. */
 function isForm(pieces: readonly Piece[]): boolean {
   return pieces.filter(({ text, isMarked }) => !isMarked && label.test(text)).length >= fewestLabels;
 }
 
 const sentenceEnd = preparedPattern('[.!?。！？;；:：]$', 'u');
 
-function piecesOf(line: string, { language }: Told): readonly Piece[] {
+function piecesOf(line: string, { language }: EntryContext): readonly Piece[] {
   const mark = listMark.exec(line)?.[0] ?? '';
   const rest = line.slice(mark.length).trim();
   if (rest === '') return [];
@@ -198,7 +199,7 @@ function piecesOf(line: string, { language }: Told): readonly Piece[] {
   }));
 }
 
-/** Behind a semicolon a sentence goes on, but in Chinese, where each clause of a list stands for itself. */
+/** After a semicolon a sentence goes on, but in Chinese, where each clause of a list stands for itself. */
 function wholeSentences(line: string, language: Language): readonly string[] {
   const ranges: { start: number; end: number }[] = [];
   for (const { start, end } of splitSentences(line)) {
@@ -230,7 +231,7 @@ function isAbbreviated(line: string, end: number, start: number): boolean {
   );
 }
 
-/** `Worked for Yahoo! Finance`: behind a name in the sentence the mark is part of it. */
+/** `Worked for Yahoo! Finance`: after a name in the sentence the mark is part of it. */
 const nameWithMark = preparedPattern(String.raw`[\s(]\p{Lu}[\p{L}\p{N}'’&-]{0,30}[!?]$`, 'u');
 
 function isInName(sentence: string): boolean {
@@ -245,7 +246,7 @@ const placeWords = 5;
 const smallWord = preparedPattern(String.raw`(?<!\p{L})\p{Ll}{4}`);
 
 /** What the employer is or where, the line that goes on with the job's heading, or one that announces a list. */
-function introduces({ text, isMarked }: Piece, { organization, language }: Told): boolean {
+function introduces({ text, isMarked }: Piece, { organization, language }: EntryContext): boolean {
   if (isMarked) return false;
   if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
   if (language === 'zh') return false;
@@ -253,29 +254,29 @@ function introduces({ text, isMarked }: Piece, { organization, language }: Told)
   return opensSmall.test(text) || (countWords(text) < placeWords && !smallWord.test(text));
 }
 
-/** Behind one of these, on a line of its own, stands a further point. */
+/** After one of these, on a line of its own, stands a further point. */
 const goesOnBy = preparedPattern(
   String.raw`^(?:also|additionally|furthermore|in addition|moreover|außerdem|zudem|également|de plus|además|también)[\s,]`,
   'iu',
 );
 
-/** Null where a line without a stop is followed by one that leans on it: together they would be no sentence. */
-function joined(pieces: readonly Piece[], told: Told): readonly string[] | null {
+/** Null where a line without a stop is followed by one that refers back to it: together they would be no sentence. */
+function joined(pieces: readonly Piece[], context: EntryContext): readonly string[] | null {
   const bullets: string[][] = [];
   let last: string | undefined;
   for (const { text, isMarked, opensLine } of pieces) {
-    const leans = belongsBefore(text, told);
+    const isContinued = belongsBefore(text, context);
     const hasStop = last === undefined || sentenceEnd.test(last);
     const isFurther = opensLine && goesOnBy.test(text);
-    if (leans && opensLine && !isMarked && !isFurther && !hasStop) return null;
+    if (isContinued && opensLine && !isMarked && !isFurther && !hasStop) return null;
     const isNext = isFurther || (opensLine && !hasStop);
-    const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !leans);
+    const isAlone = isMarked || isNext || (wordsIn(text) >= leastWords && !isContinued);
     const parts = isAlone ? undefined : bullets.at(-1);
     if (parts) parts.push(text);
     else bullets.push([text]);
     last = text;
   }
-  return bullets.map((parts) => withoutListEnd(parts.join(told.language === 'zh' ? '' : ' ')));
+  return bullets.map((parts) => withoutListEnd(parts.join(context.language === 'zh' ? '' : ' ')));
 }
 
 /** The semicolon that parted it from the next point. */
@@ -285,11 +286,13 @@ function withoutListEnd(bullet: string): string {
 
 const anyLetter = preparedPattern(String.raw`\p{L}`);
 
-/** Stays with the sentence before: leans on it, only says how it was, or tells of the employer. */
-function belongsBefore(sentence: string, { language, organization }: Told): boolean {
+/** Stays with the sentence before: refers back to it, only says how it was, or tells of the employer. */
+function belongsBefore(sentence: string, { language, organization }: EntryContext): boolean {
   if (sentence.endsWith('!') || aside.test(sentence)) return true;
-  if (opensNextDeed(sentence) && !handlesLater.test(sentence)) return false;
-  return leansBack(sentence, language) || describesOrganization(sentence, { organization, introduces: true });
+  if (opensNextAction(sentence) && !handlesLater.test(sentence)) return false;
+  return (
+    refersBack(sentence, language) || describesOrganization(sentence, { organization, introduces: true })
+  );
 }
 
 /** `Later migrated it …`: what that is stands in the sentence before. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 
-/* What a rewording pattern is, and the jobs that its examples are told of. */
+/* What a rewording pattern is, and the jobs of its examples. */
 
 /** The job that a bullet belongs to, as far as its wording depends on it. */
 export interface Situation {
@@ -12,7 +12,7 @@ export interface Situation {
   /** The job lasts to the present, as its dates say. */
   readonly goesOn: boolean;
   /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
-  readonly isTold: boolean;
+  readonly isTenseKnown: boolean;
   /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */
   readonly isLedByVerbs: boolean;
   /** Every line that says I can do without. */
@@ -40,33 +40,33 @@ export interface Pattern {
 /** Of a job that is over, unless it says otherwise. */
 type Example = readonly [before: string, after: string, job?: Situation];
 
-/* The jobs that examples of patterns are told of. */
+/* The jobs of the examples. */
 
 export const over: Situation = {
   tense: 'past',
   ended: true,
   goesOn: false,
-  isTold: true,
+  isTenseKnown: true,
   isLedByVerbs: true,
   dropsI: true,
 };
-/** Told in the present. */
+/** Its verbs are in the present. */
 export const present: Situation = {
   tense: 'base',
   ended: false,
   goesOn: true,
-  isTold: true,
+  isTenseKnown: true,
   isLedByVerbs: true,
   dropsI: true,
 };
 /** Has no end, and no verb of its bullets shows in what tense. */
-export const untold: Situation = {
+export const tenseUnknown: Situation = {
   tense: 'past',
   ended: false,
   goesOn: false,
-  isTold: false,
+  isTenseKnown: false,
   isLedByVerbs: true,
   dropsI: true,
 };
 /** The same of a job that lasts to the present. */
-export const current: Situation = { ...untold, goesOn: true };
+export const current: Situation = { ...tenseUnknown, goesOn: true };

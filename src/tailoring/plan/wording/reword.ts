@@ -2,13 +2,13 @@ import type { FinetuneLevel } from '../../../contract/choices.ts';
 import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import type { Pattern, Situation } from './pattern.ts';
+import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
-import { deedInIng } from './patterns/deed-in-ing.ts';
-import { deedLine } from './patterns/deed-line.ts';
-import { deedOfOneThing } from './patterns/deed-of-one-thing.ts';
+
 import { dropFiller } from './patterns/drop-filler.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
 import { germanDuty } from './patterns/german-duty.ts';
+import { gerundLine } from './patterns/gerund-line.ts';
 import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
 import { namedResult } from './patterns/named-result.ts';
 import { outcomeFirst } from './patterns/outcome-first.ts';
@@ -67,10 +67,10 @@ export const patterns: readonly Pattern[] = [
   frenchDuty,
   spanishDuty,
   chineseDuty,
-  deedLine,
-  deedOfOneThing,
+  actionNounLine,
+  compoundActionNoun,
   partaking,
-  deedInIng,
+  gerundLine,
   plainVerb,
   pastTense,
   commaSplice,

@@ -8,7 +8,7 @@ import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
-import { headBehind, isName } from '../../grammar/noun-phrase.ts';
+import { headAfter, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -88,10 +88,10 @@ function swapTerm(
   const to = agreeing === null ? null : asOne(agreeing, from, text.slice(0, start));
   if (to === null || isGlued(text, { start, end }) || !areInterchangeable(from, to)) return null;
   if (isNoGain(from, to, canonical) || isClipped(from, to)) return null;
-  if (isInBracketsBehind(text.slice(0, start), canonical) || isOfOwner(text.slice(0, start), from))
+  if (isInBracketsAfter(text.slice(0, start), canonical) || isOfOwner(text.slice(0, start), from))
     return null;
   // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
-  if (!isName(to) && headBehind(text, end) !== null) return null;
+  if (!isName(to) && headAfter(text, end) !== null) return null;
   const isExplained = isAcronymPair(from, to);
   if (isExplained && standsByBrackets(text, start, end)) return null;
   if (isExplained && areSeveral(from) !== areSeveral(to)) return null;
@@ -120,7 +120,7 @@ function isClipped(from: string, to: string): boolean {
 const bracketed = preparedPattern('[(（]$', 'u');
 
 /** `WebAssembly (Wasm)`: the short form follows the name that it is short for. */
-export function isInBracketsBehind(before: string, canonical: string): boolean {
+export function isInBracketsAfter(before: string, canonical: string): boolean {
   if (!bracketed.test(before)) return false;
   const { tokens, terms } = readText(before);
   const last = terms.at(-1);
@@ -133,7 +133,7 @@ const owner = preparedPattern(
 );
 const nameOfProduct = preparedPattern(String.raw`^\p{Lu}`);
 
-/** `an Amazon Elasticsearch`: behind the name of its owner it is the name of a product. */
+/** `an Amazon Elasticsearch`: after the name of its owner it is the name of a product. */
 function isOfOwner(before: string, from: string): boolean {
   return nameOfProduct.test(from) && kindOf(from) === 'tool' && owner.test(before);
 }
@@ -176,7 +176,7 @@ function inNumberOf(wanted: string, found: string, form: string): string | null 
 
 const oneOnly = preparedPattern(String.raw`\b(?:an?|another|each|every|this|that) (?:[\p{L}-]+ )?$`, 'iu');
 
-/** Behind `a`, one: some rows hold `RESTful API` beside `REST APIs`. */
+/** After `a`, one: some rows hold `RESTful API` beside `REST APIs`. */
 function asOne(term: string, found: string, before: string): string {
   const differs = isPlural(term) && !isPlural(found) && lastKey(term) === lastKey(found);
   return differs && oneOnly.test(before) ? term.replace(/s$/, '') : term;
@@ -243,9 +243,9 @@ export function isPlaceAt(
 }
 
 const gluedBefore = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
-const gluedBehind = preparedPattern(String.raw`^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?`);
+const gluedAfter = preparedPattern(String.raw`^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?`);
 
 /** A hyphen or a dot makes it part of a longer name: `k8s-operator`, `nodejs.example.com`. */
 export function isGlued(text: string, { start, end }: TokenRange): boolean {
-  return gluedBefore.test(text.slice(0, start)) || gluedBehind.test(text.slice(end));
+  return gluedBefore.test(text.slice(0, start)) || gluedAfter.test(text.slice(end));
 }

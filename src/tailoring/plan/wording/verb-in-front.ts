@@ -1,36 +1,36 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
-import { namesDeed } from '../../../lexicon/word-families.ts';
+import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
 import type { Situation } from './pattern.ts';
 
-/* Nouns and -ing forms that name a deed, as the verb of that deed. */
+/* Nouns and -ing forms that name an action, as the verb of that action. */
 
 type Tense = Situation['tense'];
 
-/** Behind the nouns of these stands who takes part, or who did it: `collaboration of three museums`, `approval of the FDA`. */
-const ofDoer: ReadonlySet<string> = new Set(
+/** After the nouns of these stands who takes part, or who did it: `collaboration of three museums`, `approval of the FDA`. */
+const agentiveVerbs: ReadonlySet<string> = new Set(
   'approve assist collaborate contribute cooperate demonstrate observe participate research submit support'.split(
     ' ',
   ),
 );
 
 /**
- * `migration` as `migrated`, `welding` as `welded`; null for a noun that names no deed, or one that the person named behind
+ * `migration` as `migrated`, `welding` as `welded`; null for a noun that names no action, or one that the person named after
  * `of` may have done.
  */
 export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
   const lower = noun.toLowerCase();
   const lemma = verbNamedBy(lower);
-  if (lemma !== undefined && (ofDoer.has(lemma) || mayBeDoer(lemma, object))) return null;
+  if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lemma, object))) return null;
   if (lemma !== undefined && tense === 'base' && isDoneOnce(lemma, object)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
 }
 
-/** An -ing form in the tense; null where the words behind leave in doubt that it is a verb. */
+/** An -ing form in the tense; null where the words after leave in doubt that it is a verb. */
 export function verbOfGerund(word: string, rest: string, tense: Tense): string | null {
   const verb = readVerb(word);
   if (verb && !verb.forms.includes('gerund')) return null;
@@ -64,7 +64,7 @@ const acronymAlone = preparedPattern(
 );
 
 /** `presentation of 3 vendors`, `inspection of the FDA`: the people named may have done it. */
-function mayBeDoer(lemma: string, object: string): boolean {
+function mayBeAgent(lemma: string, object: string): boolean {
   const named = object.trimStart();
   const name = acronymAlone.exec(named)?.groups?.['name'];
   if (name !== undefined) return kindOf(name) === null;
@@ -100,7 +100,7 @@ function inflectedGerund(word: string, tense: Tense): string | null {
   return tense === 'past' ? regular.past : regular.lemma;
 }
 
-/** Nouns of deeds and things that WordNet derives from no verb, or that name more than the deed. */
+/** Nouns of actions and things that WordNet derives from no verb, or that name more than the action. */
 const things: ReadonlySet<string> = new Set(
   `accounting advertising banking briefing building catering cleaning clothing coaching consulting engineering farming
   fundraising funding gardening heating housing landscaping learning lighting machining manufacturing marketing meeting
@@ -111,7 +111,7 @@ const things: ReadonlySet<string> = new Set(
 
 function isNoun(word: string): boolean {
   const lower = word.toLowerCase();
-  return things.has(lower) || namesDeed(lower);
+  return things.has(lower) || isActionNoun(lower);
 }
 
 const objectStart = preparedPattern(String.raw`^\s+(?!(?:of|and|or|as|is|was)\b)[\p{L}\p{N}]`, 'u');

@@ -11,12 +11,12 @@ import { tradeOf } from '../role/trades.ts';
 import type { ScoreRequest } from '../score-input.ts';
 
 /** Where somebody tells what they did. */
-const told: ReadonlySet<ChunkKind> = new Set(['experience', 'job_title', 'project', 'volunteer']);
+const describing: ReadonlySet<ChunkKind> = new Set(['experience', 'job_title', 'project', 'volunteer']);
 
 /** So many terms of a trade, each in full, are all of it: a longer resume tells no more. */
 const manyTerms = 30;
 
-/** What everybody with a title does is not told by anybody, and counts half. */
+/** What everybody with a title does shows least, and counts half. */
 const byTitle = 0.5;
 
 /**
@@ -55,12 +55,12 @@ function inFull(term: string): [string, number] {
   return [term, 1];
 }
 
-/** Each term once, where it counts most, by the gate that all evidence passes. */
+/** Each term once, where it counts most, by the check that all evidence passes. */
 function termsOfWork(model: ResumeModel, factors: RoleFactors, position: string): Terms {
   const terms = new Map<string, number>();
   for (const weighed of weighChunks(model, factors, position)) {
     const { chunk, read, worth } = weighed;
-    if (!told.has(chunk.kind)) continue;
+    if (!describing.has(chunk.kind)) continue;
     for (const { canonical: term, first, count } of read.terms) {
       if ((terms.get(term) ?? 0) >= worth) continue;
       if (claimAt(weighed, rangeOf(read.tokens, first, count), asSkill(term)) !== null)

@@ -19,7 +19,7 @@ export interface WeighedChunk {
   readonly relevance: number;
   /** How related the best job is; 1 where there is no job and no position is named. */
   readonly nearest: number;
-  /** Told of a job whose people sell to, teach, staff or write about every field. */
+  /** Of a job whose people sell to, teach, staff or write about every field. */
   readonly servesOthers: boolean;
   readonly position: string;
   /** Where the text names something that implies a term, by that term. */

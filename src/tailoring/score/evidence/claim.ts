@@ -13,7 +13,7 @@ import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { beside, isRelated } from '../role/role-factors.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 
-/* The one gate that every kind of evidence passes: what a text claims of what it names at a place. */
+/* The one check that all evidence passes: what a text claims of what it names at a place. */
 
 /** What is asked for, as a claim of it is judged. */
 export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives'>;
@@ -28,7 +28,13 @@ interface Claim {
 export const worthInPart = 0.5;
 
 /** Where somebody tells what they did. */
-const told: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary', 'headline']);
+const describing: ReadonlySet<ChunkKind> = new Set([
+  'experience',
+  'volunteer',
+  'project',
+  'summary',
+  'headline',
+]);
 /** Where names in a row only list what was used. */
 const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project']);
 
@@ -94,7 +100,7 @@ function dealtIn(
   const names = [position, term, ...alternatives];
   if (nearest < beside && isDoneByOthers(text, range)) return 'none';
   if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
-  if (!told.has(kind)) return null;
+  if (!describing.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
   const isOutside = kind === 'experience' && nearest < beside;

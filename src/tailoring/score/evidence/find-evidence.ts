@@ -13,7 +13,7 @@ import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './
 import { worthInPart } from './claim.ts';
 import { firstKey, formsOf, membersShowing } from './forms-of.ts';
 import { languageFactor, writtenIn } from './languages.ts';
-import { lookIn, type Showing, toldInOtherWords } from './look-in.ts';
+import { lookIn, type Showing, shownInOtherWords } from './look-in.ts';
 import { type NearestLine, nearestLine } from './nearest-line.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
@@ -83,11 +83,11 @@ function evidenceFor(
   const named = textsFor(requirement, index)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
     .flatMap((read) => lookIn(read, requirement) ?? []);
-  const told =
+  const found =
     named.length > 0
       ? named
-      : [writtenIn(requirement, model), ...index.all.map((read) => toldInOtherWords(read, requirement))];
-  const looks = told
+      : [writtenIn(requirement, model), ...index.all.map((read) => shownInOtherWords(read, requirement))];
+  const looks = found
     .filter((look) => look !== null)
     .filter((look) => !isShowing(look) || isQuote(look, chunks));
   const showing = looks.filter(isShowing);

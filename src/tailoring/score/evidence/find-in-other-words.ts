@@ -101,7 +101,7 @@ const foldedWords = memoizeByObject(({ tokens }: ReadText): FoldedWords => {
   return { folded, stems, known: new Set([...folded, ...stems]) };
 });
 
-/** A German compound told in two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
+/** A German compound written as two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
 function findCompound(read: ReadText, compound: string): TokenRange | null {
   if (compound.length < shortestWord || !capitalized.test(compound)) return null;
   const words = foldedWords(read);

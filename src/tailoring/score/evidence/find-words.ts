@@ -11,7 +11,7 @@ import { type Token, tokenize } from '../../../text/tokenize.ts';
 
 /** Words that may stand between the first and the last that is looked for. */
 const maxBetween = 3;
-/** No clause goes on behind these. */
+/** No clause goes on after these. */
 const mark = /[,;:.!?()|•·\n–—]/;
 
 /** By family, where its words stand. */
@@ -41,7 +41,7 @@ export function findWords(read: ReadText, { families, isWithoutHead }: WantedWor
     const first = Math.min(...found);
     const last = Math.max(...found);
     if (last - first > families.length - 1 + maxBetween) continue;
-    if (isWithoutHead && !hasDoing(read, first)) continue;
+    if (isWithoutHead && !hasActivityVerb(read, first)) continue;
     return rangeOf(read.tokens, first, last - first + 1);
   }
   return null;
@@ -65,11 +65,11 @@ function isOneClause({ text, tokens }: ReadText, found: readonly number[]): bool
   if (mark.test(between)) return false;
   return !tokens
     .slice(first + 1, last)
-    .some((token, step) => isOtherDoing(text, tokens, token, first + 1 + step));
+    .some((token, step) => isOtherActivity(text, tokens, token, first + 1 + step));
 }
 
 /** "Checked the stock and filed invoices": a second verb has an object of its own. */
-function isOtherDoing(
+function isOtherActivity(
   text: string,
   tokens: readonly Token[],
   { text: word, start }: Token,
@@ -95,8 +95,8 @@ function isInName({ text, tokens }: ReadText, index: number, found: readonly num
   });
 }
 
-/** A verb of doing before it: a noun alone tells of nothing done. */
-function hasDoing({ tokens }: ReadText, before: number): boolean {
+/** A verb of activity before it: a noun alone tells of nothing done. */
+function hasActivityVerb({ tokens }: ReadText, before: number): boolean {
   return tokens.slice(0, before).some(({ text }) => {
     const verb = readVerb(text);
     return verb !== null && verb.rank > 0;

@@ -88,9 +88,9 @@ function namesOf(requirement: AskedRequirement): readonly string[] {
   return alternatives.flatMap((each) => [each, spellingOf(requirement, each)]);
 }
 
-/** Behind the name of a program: it adds nothing to a program that is known. */
+/** After the name of a program: it adds nothing to a program that is known. */
 const programName = /^(.+) (?:software|systems?|tools?|platforms?|packages?|suites?)$/i;
-/** Behind the initials of who gives rules, or of the rules. */
+/** After the initials of who gives rules, or of the rules. */
 const rulesName =
   /^([A-Z][A-Z&\d]{2,5}) (?:standards?|rules|guidelines?|regulations?|requirements|legislation|principles)$/;
 /** French and Spanish put the kind first, and a capital inside a phrase makes a name. */
@@ -123,7 +123,7 @@ interface DoneForms {
   readonly present?: string;
 }
 
-/** Null for what is no doing of its own. A word that the lexicon does not know is one if its verb is known. */
+/** Null for what is no activity of its own. A word that the lexicon does not know is one if its verb is known. */
 function doneForms(written: string): DoneForms | null {
   const kind = kindOf(written);
   const word = written.replace(/(?<=[nt])s$/, '');

@@ -42,7 +42,7 @@ export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showi
     namedIn(read, requirement) ??
     impliedIn(read, requirement) ??
     memberIn(read, requirement, 'tools') ??
-    toldIn(read, requirement) ??
+    shownByForm(read, requirement) ??
     doneIn(read, requirement) ??
     partOfFieldIn(read, requirement) ??
     titledIn(read, requirement)
@@ -117,15 +117,15 @@ function inPart(showing: Showing): Showing {
   return { ...showing, worth: worthInPart * showing.worth, limit: 'in_part' };
 }
 
-/** What is told without being named: "mentored two juniors", "arterial and central lines". */
-function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+/** What is described without being named: "mentored two juniors", "arterial and central lines". */
+function shownByForm(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   if (requirement.kind !== 'skill' && requirement.kind !== 'soft') return null;
   const { text } = read.chunk;
   const ranges: TokenRange[] = [];
   for (const form of formsOf(requirement)) {
     const isWhole = form.done !== undefined || form.alone === true;
     const range = isWhole ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
-    if (range && isTold(form, text, range)) ranges.push(range);
+    if (range && isInTense(form, text, range)) ranges.push(range);
   }
   return firstClaim(read, ranges, requirement);
 }
@@ -142,7 +142,7 @@ function firstClaim(
   return null;
 }
 
-function isTold({ done }: Form, text: string, range: TokenRange): boolean {
+function isInTense({ done }: Form, text: string, range: TokenRange): boolean {
   if (done === undefined) return true;
   return done === 'past' ? isDone(text, range) : isDoneNow(text, range);
 }
@@ -204,7 +204,7 @@ function impliedByTitle({ chunk, worth }: WeighedChunk, { start, end }: TokenRan
 }
 
 /** The words of the requirement in other forms and another order, in a job near the one that is asked for. */
-export function toldInOtherWords(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+export function shownInOtherWords(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const found = findInOtherWords(read, requirement);
   const showing = found && impliedBy(read, found.range, requirement);
   return showing && found.isInPart ? inPart(showing) : showing;

@@ -21,11 +21,13 @@ const leastRelevance = 0.2;
 const shortest = 4;
 
 /** Families of the words that say what is asked for; "management" alone says nothing. */
-const tellingFamilies = memoizeByObject(({ kind, alternatives }: AskedRequirement): ReadonlySet<string> => {
-  if (kind !== 'skill') return new Set();
-  const keys = alternatives.flatMap((each) => tokenize(each).map(({ key }) => key));
-  return new Set(keys.filter(tells).map(familyOf));
-});
+const distinctiveFamilies = memoizeByObject(
+  ({ kind, alternatives }: AskedRequirement): ReadonlySet<string> => {
+    if (kind !== 'skill') return new Set();
+    const keys = alternatives.flatMap((each) => tokenize(each).map(({ key }) => key));
+    return new Set(keys.filter(tells).map(familyOf));
+  },
+);
 
 function tells(key: string): boolean {
   return key.length >= shortest && !grammarWords.has(key) && !genericWords.has(key) && !isLightHead(key);
@@ -36,7 +38,7 @@ export function nearestLine(
   requirement: AskedRequirement,
   chunks: readonly WeighedChunk[],
 ): NearestLine | null {
-  const families = tellingFamilies(requirement);
+  const families = distinctiveFamilies(requirement);
   if (families.size === 0) return null;
   let [nearest, most]: [Nearest | null, number] = [null, 1];
   for (const chunk of chunks) {

@@ -65,8 +65,8 @@ const aside = preparedPattern(
   'iu',
 );
 
-/** The number of the first word behind a mark that is behind a word; as many as there are where there is no mark. */
-function behindMark(
+/** The number of the first word after a mark that is after a word; as many as there are where there is no mark. */
+function afterMark(
   mark: { exec(text: string): RegExpExecArray | null },
   title: string,
   words: readonly TitleWord[],
@@ -84,9 +84,9 @@ function behindMark(
 function inFirstPart(title: string, words: readonly TitleWord[], places: readonly Place[]): readonly Place[] {
   const [earliest] = places.toSorted((a, b) => a.first - b.first);
   if (!earliest) return places;
-  const end = behindMark(aside, title, words, earliest.first);
+  const end = afterMark(aside, title, words, earliest.first);
   const isClientFacing = clientFacingFamilies.has(earliest.family);
-  const office = isClientFacing ? behindMark(comma, title, words, earliest.first) : words.length;
+  const office = isClientFacing ? afterMark(comma, title, words, earliest.first) : words.length;
   return places.filter(({ first }) => first < Math.min(end, office));
 }
 
@@ -111,8 +111,8 @@ function withoutMarkets(
 /** "Manager - Property" and "Manager, Property" are of what follows, as "Property Manager" is. */
 function firstPart(title: string, words: readonly TitleWord[]): readonly string[] {
   const keys = words.map(({ key }) => key);
-  const end = behindMark(aside, title, words);
-  const office = Math.min(end, behindMark(comma, title, words));
+  const end = afterMark(aside, title, words);
+  const office = Math.min(end, afterMark(comma, title, words));
   const follows = isRoleAlone(keys.slice(0, office));
   return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
 }

@@ -106,7 +106,7 @@ interface ReadTitle {
   readonly families: ReadonlySet<string>;
   /** What stands before a comma, a dash or brackets. */
   readonly front: ReadonlySet<string>;
-  /** Roots of what stands behind a comma, a dash or in brackets. */
+  /** Roots of what comes after a comma, a dash or in brackets. */
   readonly behind: ReadonlySet<string>;
 }
 
@@ -148,7 +148,7 @@ function pairsIn(title: readonly TitleWord[]): Set<string> {
   return pairs;
 }
 
-/** What two titles say in common: as a whole, or before what either adds in brackets or behind a comma. */
+/** What two titles say in common: as a whole, or before what either adds in brackets or after a comma. */
 function sharedWords(held: ReadTitle, asked: ReadTitle, derived: number): number {
   const pairs = [...asked.pairs].filter((pair) => held.pairs.has(pair)).join('');
   const whole = dice(held.keys, asked.keys, pairs, derived * sharedRoots(held.front, asked.keys));

@@ -35,7 +35,7 @@ export const verbRank = wordingRule(
   (after, { sources }) => {
     for (const sentence of sentencesOf(after.text)) {
       const [opener] = openersOf(sentence);
-      // A sentence that no verb and no frame leads claims no doing: `Data engineer with …`.
+      // A sentence that no verb and no frame leads claims no activity: `Data engineer with …`.
       if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(sentence)) continue;
       const { rank } = opener;
       const evidence = closestSentence(sentence, sources);

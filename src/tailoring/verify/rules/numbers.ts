@@ -48,7 +48,7 @@ function byKey(figures: readonly KnownFigure[]): ReadonlyMap<string, readonly Kn
 function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language }: EditContext): boolean {
   const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
   if (said && own && said !== own) return false;
-  // Behind a name of things or people it counts them; without one, what stands before it is what it measures.
+  // After a name of things or people it counts them; without one, what stands before it is what it measures.
   const isBare = figure.object === '' || grammarWords.has(figure.object);
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);
   // `15% of the analysis` is a share of a thing, not what a result came to.
@@ -158,7 +158,7 @@ function measuredBy({ start }: Figure, read: ReadText): readonly MeasuredWord[] 
 
 const beforeNoun: ReadonlySet<string> = new Set('the a an its their our of in for on'.split(' '));
 
-/** Whether the word at `at` is the verb of the phrase behind it, as in `cut costs`; `testing costs` are costs. */
+/** Whether the word at `at` is the verb of the phrase after it, as in `cut costs`; `testing costs` are costs. */
 function leads({ text, tokens }: ReadText, at: number): boolean {
   const [word = '', before = ''] = [tokens[at]?.text ?? '', tokens[at - 1]?.text.toLowerCase() ?? ''];
   const forms =

@@ -50,14 +50,14 @@ const scripts: readonly PreparedPattern[] = [
   preparedPattern(String.raw`\p{Script=Devanagari}`),
 ];
 /** Shorter texts show too few function words to tell. */
-const minWordsToTell = 8;
+const minWordsToDetect = 8;
 
 /** V11: the resume keeps its language and its script. */
 export const language = wordingRule('V11', 'language and script are those of the base', (after, context) => {
   const base = context.sources.map(({ text }) => text).join('\n');
   const hasNewScript = scripts.some((script) => script.test(after.text) && !script.test(base));
   if (hasNewScript) return 'the text uses a script that the evidence does not';
-  if (after.tokens.length < minWordsToTell || !context.language) return null;
+  if (after.tokens.length < minWordsToDetect || !context.language) return null;
   const written = supportedLanguageOf(after.text);
   const isKept = written === null || written === context.language || written === supportedLanguageOf(base);
   return isKept ? null : 'the text is in another language than the resume';

@@ -430,6 +430,12 @@ describe('the order of keywords', () => {
     expect(keywordsOf([...named, 'Krita', 'Cubase', 'Ableton', 'Kafka'], line)).toEqual([]);
   });
 
+  test('a spoken language among programs does not rise', () => {
+    const skills = { Work: ['Perl', 'Bash', 'Awk', 'Sed', 'Krita', 'French: fluent'] };
+    const person = { ...engineer, highlights: ['Kept the shop'], skills };
+    expect(planFor(person, '- Fluent French\n- Kafka', 'basic').keywords).toEqual([]);
+  });
+
   test('what was cut from its other half is not moved', () => {
     const skills = { Work: ['Perl', 'IELTS', '7.5', 'Bash', 'Awk', 'Sed', 'Go', 'Kafka'] };
     const person = { ...engineer, highlights: ['Kept the shop'], skills };

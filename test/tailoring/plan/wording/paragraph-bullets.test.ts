@@ -59,7 +59,7 @@ describe('sentence by sentence', () => {
 
   test.each([
     [
-      'what leans on the sentence before stays with it',
+      'what refers back to the sentence before stays with it',
       'Rebuilt the order form for the shop. This cut calls by a third. Planned the holiday rota for nine people.',
       [
         'Rebuilt the order form for the shop. This cut calls by a third.',
@@ -175,9 +175,12 @@ test.each<readonly [Language, string, string]>([
   ['en', 'Moved the archive of three offices online', 'This cut search time by 30%'],
   ['en', 'Wrote the handbook of the early shift', 'It was used by six bakers'],
   ['de', 'Umzug des Archivs von drei Büros ins Netz', 'Dadurch sank die Suchzeit um 30 %'],
-])('a line that leans on one without a stop leaves the paragraph as it is (%s: %s)', (language, ...lines) => {
-  expect(bulletsOf([...lines, 'Trained three apprentices'].join('\n'), language)).toBeNull();
-});
+])(
+  'a line that refers back to one without a stop leaves the paragraph as it is (%s: %s)',
+  (language, ...lines) => {
+    expect(bulletsOf([...lines, 'Trained three apprentices'].join('\n'), language)).toBeNull();
+  },
+);
 
 test.each(['and', 'to', 'the'])('a line that ends in "%s" goes on in the next', (word) => {
   const text = `Ran the early shift with six bakers ${word}\nOvens of two shops\nOrdered flour from 12 mills`;

@@ -68,7 +68,7 @@ describe('swapAliases', () => {
     ['the posting clips the name', 'Kept the data in MongoDB', 'Mongo'],
     ['it is the short form of the name before', 'Wrote it in WebAssembly (Wasm)', 'WASM'],
     ['it has an owner', 'Kept logs in Amazon Elasticsearch', 'Elastic Search'],
-    ['the base names the doing and the posting the deed', 'Did forecasting for two plants', 'forecast'],
+    ['the base names the activity and the posting the action', 'Did forecasting for two plants', 'forecast'],
     ['they differ by an ending alone', 'A/B testing', 'A/B tests'],
   ])('nothing changes when %s', (_why, text, term) => {
     expect(swap(text, term)).toBe(text);
@@ -100,7 +100,7 @@ describe('swapAliases', () => {
     expect(swapAliases('Ran CRRT on nights', wanted).swaps).toEqual([]);
   });
 
-  test('certificates keep the words of whoever granted them', () => {
+  test('certificates keep the words of their issuers', () => {
     const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'), 'en');
     expect(swapAliases('Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });
   });

@@ -161,7 +161,7 @@ describe('a certificate that is under way', () => {
     expect(stateOf({ certificates: [name] })).toBe('aspirational');
   });
 
-  it('is not held by whoever passed sections of its examination', () => {
+  it('is not held by people who passed sections of its examination', () => {
     expect(stateOf({ summary: 'Accountant. Passed the last two CPA exam sections in 2025.' })).toBe(
       'aspirational',
     );

@@ -91,7 +91,7 @@ describe('who deals in a thing', () => {
     expect(sold).toBe('evidenced');
   });
 
-  it('ends where another doing begins', () => {
+  it('ends where another activity begins', () => {
     const bullet = 'Sold the support contracts and rebuilt the alerts with Grafana';
     expect(stateOf('Grafana', 'Site Reliability Engineer', 'Technician', bullet)).toBe('evidenced');
   });

@@ -8,7 +8,7 @@ export const chinese = lazy(
   (): CueTable => ({
     cues: [
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind' },
+        { limit: 'none', reach: 'list_after' },
         `不再使用
       不再负责
       除
@@ -29,7 +29,7 @@ export const chinese = lazy(
       供应商`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'list_behind', isOfPrograms: true },
+        { limit: 'in_part', reach: 'list_after', isOfPrograms: true },
         `移除
       去除
       下线
@@ -46,9 +46,9 @@ export const chinese = lazy(
       下线
       移除`,
       ),
-      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfPrograms: true }, '替换掉\n替代\n取代'),
+      ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfPrograms: true }, '替换掉\n替代\n取代'),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', notBefore: wordSet('客 患 病 老 家') },
+        { limit: 'in_part', reach: 'clause_after', notBefore: wordSet('客 患 病 老 家') },
         `协助
       辅助
       帮忙
@@ -70,7 +70,7 @@ export const chinese = lazy(
       的 经验/知识/了解/技能 有限/较少/不多/不足/很少/尚浅`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
+        { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `正在学习
       学习了
       学习过
@@ -119,7 +119,7 @@ export const chinese = lazy(
       初级水平`,
       ),
       ...cuesOf(
-        { limit: 'at_most', reach: 'list_behind', notUnder: teaching },
+        { limit: 'at_most', reach: 'list_after', notUnder: teaching },
         `略懂
       略知
       粗通

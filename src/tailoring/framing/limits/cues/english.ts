@@ -43,7 +43,7 @@ export const english = lazy(
   (): CueTable => ({
     cues: [
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind', isOfHeads: true },
+        { limit: 'none', reach: 'list_after', isOfHeads: true },
         `no longer use/used/using/maintain/practice/working/do/doing/work
       no longer
       except
@@ -69,7 +69,7 @@ export const english = lazy(
       ...cuesOf({ limit: 'none', reach: 'between', openings: beside }, people),
       ...cuesOf({ limit: 'none', reach: 'between', openings: beside, endsPhrase: true }, 'staff'),
       ...cuesOf(
-        { limit: 'in_part', reach: 'list_behind', isOfHeads: true, isOfPrograms: true },
+        { limit: 'in_part', reach: 'list_after', isOfHeads: true, isOfPrograms: true },
         `removed
       removing
       retired
@@ -98,7 +98,7 @@ export const english = lazy(
       for`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', notBefore: served },
+        { limit: 'in_part', reach: 'clause_after', notBefore: served },
         `helped
       helping
       assisted
@@ -136,7 +136,7 @@ export const english = lazy(
       ${knowing} is/are very/rather/quite limited/minimal/slight/modest`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
+        { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `currently learning
       still learning
       am learning
@@ -153,7 +153,7 @@ export const english = lazy(
       took/completed/did/finished courses/classes in/on`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', isOfLearning: true, opensClause: true },
+        { limit: 'in_part', reach: 'clause_after', isOfLearning: true, opensClause: true },
         'learning',
       ),
       ...cuesOf(
@@ -183,8 +183,8 @@ export const english = lazy(
       during a/an * class/course/bootcamp/tutorial
       as part of a class/course/bootcamp/tutorial`,
       ),
-      ...cuesOf({ limit: 'in_part', reach: 'clause_behind', opensClause: true }, 'exposure to'),
-      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'studied\nstudying'),
+      ...cuesOf({ limit: 'in_part', reach: 'clause_after', opensClause: true }, 'exposure to'),
+      ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'studied\nstudying'),
       ...cuesOf({ limit: 'in_part', reach: 'clause', isOfPrograms: true }, 'at home'),
       ...cuesOf(
         { limit: 'at_most', reach: 'clause' },
@@ -197,7 +197,7 @@ export const english = lazy(
       theory only`,
       ),
       ...cuesOf(
-        { limit: 'at_most', reach: 'list_behind', notUnder: teaching },
+        { limit: 'at_most', reach: 'list_after', notUnder: teaching },
         `basics of/in/with
       basics
       the basics of
@@ -232,7 +232,7 @@ export const english = lazy(
         some`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'list_behind', notUnder: teaching },
+        { limit: 'in_part', reach: 'list_after', notUnder: teaching },
         `basic
       introductory
       rudimentary

@@ -20,7 +20,7 @@ export const french = lazy(
   (): CueTable => ({
     cues: [
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind', isOfHeads: true },
+        { limit: 'none', reach: 'list_after', isOfHeads: true },
         `sans
       sauf
       hormis
@@ -31,7 +31,7 @@ export const french = lazy(
       plus aucun/aucune`,
       ),
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind' },
+        { limit: 'none', reach: 'list_after' },
         `avec/pour/auprès/soutenu/assisté/accompagné/côtés équipe/équipes
       avec/pour/soutenu/assisté/accompagné les/des/le/la/nos/une équipe/équipes/service/collègues/développeurs/ingénieurs/techniciens/spécialistes/experts/fournisseurs
       avec/pour/auprès/côtés de équipe
@@ -40,7 +40,7 @@ export const french = lazy(
       avec/pour/auprès/côtés de équipe de`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'list_behind', isOfHeads: true, isOfPrograms: true },
+        { limit: 'in_part', reach: 'list_after', isOfHeads: true, isOfPrograms: true },
         `suppression de/du/des
       supprimé
       retiré
@@ -59,7 +59,7 @@ export const french = lazy(
         'par',
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', notBefore: served },
+        { limit: 'in_part', reach: 'clause_after', notBefore: served },
         `aide à/au/aux
       aide pour
       aidé à/au/aux
@@ -76,7 +76,7 @@ export const french = lazy(
       sensibilisation à/au/aux`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind' },
+        { limit: 'in_part', reach: 'clause_after' },
         `${little} *3 ${knowing}
       peu de *3 ${knowing}
       ${knowing} *3 ${limited}`,
@@ -87,9 +87,9 @@ export const french = lazy(
       peu de *3 ${knowing}
       ${knowing} *3 ${limited}`,
       ),
-      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'étudié'),
+      ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'étudié'),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
+        { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `apprentissage de/du/des
       autoformation
       en train apprendre
@@ -137,7 +137,7 @@ export const french = lazy(
       en théorie seulement/uniquement`,
       ),
       ...cuesOf(
-        { limit: 'at_most', reach: 'list_behind', notUnder: teaching },
+        { limit: 'at_most', reach: 'list_after', notUnder: teaching },
         `notions de/en/sur/élémentaires
       notions
       quelques notions de/en

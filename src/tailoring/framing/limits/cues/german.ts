@@ -29,7 +29,7 @@ export const german = lazy(
   (): CueTable => ({
     cues: [
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind' },
+        { limit: 'none', reach: 'list_after' },
         `ohne
       außer
       ausgenommen
@@ -41,7 +41,7 @@ export const german = lazy(
       anstelle`,
       ),
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind' },
+        { limit: 'none', reach: 'list_after' },
         `mit/bei entfernten/entfernter/entferntem/demontierten/demontierter/ausgebauten/ausgebauter/abgebauten
       mit/neben/für/an/zu dem/den/der/das rechtsteam/fachteam`,
       ),
@@ -54,7 +54,7 @@ export const german = lazy(
         people,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'list_behind', isOfHeads: true, isOfPrograms: true },
+        { limit: 'in_part', reach: 'list_after', isOfHeads: true, isOfPrograms: true },
         `entfernte
       entfernung von
       abschaltung von
@@ -81,7 +81,7 @@ export const german = lazy(
       ),
       ...cuesOf({ limit: 'in_part', reach: 'list_before', isOfPrograms: true }, 'durch * ersetzt'),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind' },
+        { limit: 'in_part', reach: 'clause_after' },
         `mithilfe bei/beim
       mitarbeit an/bei/beim
       mitgewirkt an/bei
@@ -100,10 +100,10 @@ export const german = lazy(
         knowing,
       ),
       ...cuesOf({ limit: 'in_part', reach: 'list_before', isAside: true }, `${little} *3 ${knowing}`),
-      ...cuesOf({ limit: 'in_part', reach: 'clause_behind', notBefore: served }, 'unterstützung bei/beim'),
-      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'studierte'),
+      ...cuesOf({ limit: 'in_part', reach: 'clause_after', notBefore: served }, 'unterstützung bei/beim'),
+      ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'studierte'),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
+        { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `lerne/lernte
       erlernen von
       erlernte
@@ -155,7 +155,7 @@ export const german = lazy(
       nur als anwender`,
       ),
       ...cuesOf(
-        { limit: 'at_most', reach: 'list_behind', notUnder: teaching },
+        { limit: 'at_most', reach: 'list_after', notUnder: teaching },
         `grundkenntnisse in/von/im/der/des/mit
       grundkenntnisse
       grundlegende kenntnisse in/von/im/der/des

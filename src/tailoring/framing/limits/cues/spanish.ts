@@ -19,7 +19,7 @@ export const spanish = lazy(
   (): CueTable => ({
     cues: [
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind', isOfHeads: true },
+        { limit: 'none', reach: 'list_after', isOfHeads: true },
         `sin
       sin usar/utilizar
       excepto
@@ -31,7 +31,7 @@ export const spanish = lazy(
       ya no`,
       ),
       ...cuesOf(
-        { limit: 'none', reach: 'list_behind' },
+        { limit: 'none', reach: 'list_after' },
         `con/para/junto/apoyé/ayudé/asistí el/al/a equipo/departamento de
       con/para/junto/apoyé/ayudé/asistí el/al/a equipo/departamento
       con/para los/las/a equipos/desarrolladores/ingenieros/técnicos/compañeros/especialistas/expertos/proveedores de
@@ -39,7 +39,7 @@ export const spanish = lazy(
       al lado del equipo de`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'list_behind', isOfHeads: true, isOfPrograms: true },
+        { limit: 'in_part', reach: 'list_after', isOfHeads: true, isOfPrograms: true },
         `eliminé
       eliminación de
       retiré
@@ -59,7 +59,7 @@ export const spanish = lazy(
       con`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', notBefore: served },
+        { limit: 'in_part', reach: 'clause_after', notBefore: served },
         `ayudé a/en/con
       ayuda en/con
       apoyo en/a
@@ -74,7 +74,7 @@ export const spanish = lazy(
       familiarizado/familiarizada con`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind' },
+        { limit: 'in_part', reach: 'clause_after' },
         `${little} *3 ${knowing}
       algo/poco de *3 ${knowing}
       ${knowing} *3 ${limited}`,
@@ -85,9 +85,9 @@ export const spanish = lazy(
       algo/poco de *3 ${knowing}
       ${knowing} *3 ${limited}`,
       ),
-      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'estudié\nestudiando'),
+      ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'estudié\nestudiando'),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
+        { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `aprendiendo
       aprendo
       aprendí
@@ -123,7 +123,7 @@ export const spanish = lazy(
       solo/sólo/solamente como usuario/afición`,
       ),
       ...cuesOf(
-        { limit: 'at_most', reach: 'list_behind', notUnder: teaching },
+        { limit: 'at_most', reach: 'list_after', notUnder: teaching },
         `nociones de
       nociones básicas de
       nociones

@@ -2,7 +2,7 @@ import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** `负责编写测试用例` becomes `编写测试用例`: the verb behind 负责 says it. */
+/** `负责编写测试用例` becomes `编写测试用例`: the verb after 负责 says it. */
 export const chineseDuty: Pattern = {
   rule: 'chinese_duty',
   why: 'opener',
@@ -43,7 +43,7 @@ const frame = '负责';
 /** A clause keeps the mark that ends it. */
 const clauseEnd = preparedPattern('(?<=[，,；;。])');
 const joined = preparedPattern('^(?:和|与|及|并|、|/)', 'u');
-/** Behind a word that names a thing as well, this tells that it is a verb here. */
+/** After a word that names a thing as well, this tells that it is a verb here. */
 const objectOpens = preparedPattern(String.raw`^(?:了|过|公司|新|各|该|一|两|多|全|本|[《“"]|\p{N})`, 'u');
 /** `编写工作`, `组织部`: with these it is a name. */
 const nameGoesOn = preparedPattern('^(?:的|工作|部|组|人员|等|类|方面|相关|过程)', 'u');
@@ -52,23 +52,23 @@ const shortestObject = 2;
 
 function leadsByVerb(clause: string): boolean {
   const body = clause.replace(/[，,；;。]$/u, '');
-  const rest = behindVerbs(body);
+  const rest = afterVerbs(body);
   if (rest === null || [...rest].length < shortestObject || nameGoesOn.test(rest)) return false;
-  // `系统的设计与开发`: what closes the clause is the deed, and the opening word belongs to its object.
+  // `系统的设计与开发`: what closes the clause is the action, and the opening word belongs to its object.
   return !(isVerb(body.slice(-verbLength)) || body.endsWith('工作') || body.endsWith('任务'));
 }
 
-/** What stands behind the verb or verbs that open a clause; null where none is sure. */
-function behindVerbs(clause: string): string | null {
+/** What comes after the verb or verbs that open a clause; null where none is sure. */
+function afterVerbs(clause: string): string | null {
   const verb = clause.slice(0, verbLength);
   if (!isVerb(verb)) return null;
   const rest = clause.slice(verbLength);
   const joint = joined.exec(rest)?.[0] ?? '';
   const second = rest.slice(joint.length, joint.length + verbLength);
   if (joint !== '') return isVerb(second) ? rest.slice(joint.length + verbLength) : null;
-  return isWritingWord('deed_or_thing', 'zh', verb) && !objectOpens.test(rest) ? null : rest;
+  return isWritingWord('action_or_thing', 'zh', verb) && !objectOpens.test(rest) ? null : rest;
 }
 
 function isVerb(word: string): boolean {
-  return isWritingWord('deed_verb', 'zh', word);
+  return isWritingWord('action_verb', 'zh', word);
 }

@@ -2,8 +2,8 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { isDoneByOthers } from '../own-deed.ts';
-import { current, type Pattern, present, type Situation, untold } from '../pattern.ts';
+import { isDoneByOthers } from '../own-action.ts';
+import { current, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
@@ -13,11 +13,11 @@ export const dutyOpener: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const told = toldOfDuty(text, situation);
-    const frame = told && readFrame(text);
+    const tensed = situationOfDuty(text, situation);
+    const frame = tensed && readFrame(text);
     if (!frame || isDoneByOthers(text) || heading.test(text)) return null;
     const rest = text.slice(frame.length);
-    return unwrapNoun(rest, told) ?? unwrapGerund(rest, told);
+    return unwrapNoun(rest, tensed) ?? unwrapGerund(rest, tensed);
   },
   examples: [
     ['Was responsible for the migration of the old ledger', 'Migrated the old ledger'],
@@ -37,7 +37,7 @@ export const dutyOpener: Pattern = {
     [
       'a job without an end that shows no tense stays',
       'Responsible for the coordination of 3 clinics',
-      untold,
+      tenseUnknown,
     ],
     ['what was a duty may be none today', 'Was responsible for the coordination of 3 clinics', current],
     ['a heading stays', 'Responsible for selling to hospitals: Built an index of 40 wards'],
@@ -53,7 +53,7 @@ export const dutyOpener: Pattern = {
     ['nor is it with a verb', 'Responsible for launching the catalog of spring', present],
     ['others did it', 'Responsible for training of staff by external coaches'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
-    ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
+    ['work on something is not doing it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],
     ['training materials are no training', 'Responsible for training materials'],
     ['a duty without a listed noun stays', 'Responsible for the REST API used by 60 merchants'],
@@ -77,9 +77,9 @@ const pastFrame = preparedPattern(
   'i',
 );
 
-/** In what tense a duty is told: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
-function toldOfDuty(text: string, situation: Situation): Situation | null {
-  if (situation.isTold) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
+/** In what tense a duty is written: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
+function situationOfDuty(text: string, situation: Situation): Situation | null {
+  if (situation.isTenseKnown) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
   return situation.goesOn && !mayBeOver(text) && !pastFrame.test(text)
     ? { ...situation, tense: 'base' }
     : null;
@@ -136,9 +136,9 @@ export const runPlace: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const told = toldOfDuty(text, situation);
-    const found = told && placeRunIn(text);
-    return found && capitalized(`${told.tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
+    const tensed = situationOfDuty(text, situation);
+    const found = tensed && placeRunIn(text);
+    return found && capitalized(`${tensed.tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
   },
   examples: [
     ['Was responsible for the morning shift', 'Ran the morning shift'],
@@ -153,6 +153,6 @@ export const runPlace: Pattern = {
     ['who is assigned to it does not run it', 'Assigned to the front desk of a hotel'],
     ['a second duty would hang in the air', 'Responsible for the till and stock orders'],
     ['who helps does not run it', 'Helped with the morning shift'],
-    ['a job without an end that shows no tense stays', 'Responsible for the morning shift', untold],
+    ['a job without an end that shows no tense stays', 'Responsible for the morning shift', tenseUnknown],
   ],
 };

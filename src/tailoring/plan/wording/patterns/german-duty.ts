@@ -10,10 +10,10 @@ export const germanDuty: Pattern = {
   languages: ['de'],
   from: 'good',
   apply(text) {
-    const { modifiers = '', noun = '', rest = '' } = deed.exec(germanDutyIn(text) ?? '')?.groups ?? {};
-    if (!namesDeed(noun) || rest.split(/\s+/).length < fewestBehind) return null;
+    const { modifiers = '', noun = '', rest = '' } = action.exec(germanDutyIn(text) ?? '')?.groups ?? {};
+    if (!isActionNoun(noun) || rest.split(/\s+/).length < fewestAfter) return null;
     const plain = rest.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
-      namesDeed(later) ? `${joint}${later}` : found,
+      isActionNoun(later) ? `${joint}${later}` : found,
     );
     if (leftHanging.test(plain)) return null;
     const said = `${modifiers}${noun} ${plain}`;
@@ -44,10 +44,10 @@ export const germanDuty: Pattern = {
   ],
 };
 
-/** With fewer words behind its noun a line says too little. */
-const fewestBehind = 2;
+/** With fewer words after its noun a line says too little. */
+const fewestAfter = 2;
 /** An adjective that stands as it is without the article: before a feminine noun. */
-const deed = preparedPattern(
+const action = preparedPattern(
   String.raw`^(?:die\s(?<modifiers>(?:\p{Ll}+e\s){0,2})|den\s|das\s)?(?<noun>\p{Lu}[\p{L}-]+)\s(?<rest>\S.*)$`,
   'u',
 );
@@ -60,13 +60,13 @@ const leftHanging = preparedPattern(
   String.raw`(?:,|\sund|\ssowie|\soder)\s(?:die|den|das|einen|eine|ein|meine[nr]?|für|bin|habe|war)\s`,
   'u',
 );
-/** Ends of compounds that name a deed: `Kundenbetreuung`, `Tourenplanung`. */
+/** Ends of compounds that name an action: `Kundenbetreuung`, `Tourenplanung`. */
 const compound = preparedPattern(
   '.(?:betreuung|bearbeitung|beratung|beschaffung|entwicklung|erstellung|gestaltung|optimierung|pflege|planung|programmierung|prüfung|steuerung|überwachung|vorbereitung|wartung)$',
   'u',
 );
 
-function namesDeed(noun: string): boolean {
+function isActionNoun(noun: string): boolean {
   const lower = noun.toLowerCase();
-  return isWritingWord('deed_noun', 'de', lower) || compound.test(lower);
+  return isWritingWord('action_noun', 'de', lower) || compound.test(lower);
 }

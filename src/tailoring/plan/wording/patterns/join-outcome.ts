@@ -1,7 +1,7 @@
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { isOwnDeed, meansOf } from '../own-deed.ts';
+import { isOwnAction, meansOf } from '../own-action.ts';
 import type { Pattern } from '../pattern.ts';
 
 const whichClause = preparedPattern(
@@ -58,9 +58,9 @@ export const commaSplice: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text) {
-    const { deed = '', verb = '', rest = '' } = spliced.exec(text)?.groups ?? {};
-    if (!isPastForm(verb) || another.test(rest) || !isOwnDeed(deed)) return null;
-    return `${deed}, which ${verb}${rest}`;
+    const { action = '', verb = '', rest = '' } = spliced.exec(text)?.groups ?? {};
+    if (!isPastForm(verb) || another.test(rest) || !isOwnAction(action)) return null;
+    return `${action}, which ${verb}${rest}`;
   },
   examples: [
     [
@@ -78,7 +78,7 @@ export const commaSplice: Pattern = {
   ],
   leaves: [
     [
-      'the last of two deeds may be of others',
+      'the last of two actions may be of others',
       'Moved the shelves and joined a team that sold bins, this cut costs',
     ],
     ['a noun behind it makes it another thing', 'Cleaned the store, this time with two helpers'],
@@ -90,7 +90,7 @@ export const commaSplice: Pattern = {
 };
 
 const spliced = preparedPattern(
-  String.raw`^(?<deed>\p{Lu}[^;:.]{8,300}?),\s(?:and\s)?this\s(?<verb>\p{Ll}+)(?<rest>\s\S.*)$`,
+  String.raw`^(?<action>\p{Lu}[^;:.]{8,300}?),\s(?:and\s)?this\s(?<verb>\p{Ll}+)(?<rest>\s\S.*)$`,
   'su',
 );
 const another = preparedPattern(String.raw`,\s(?:this|it|which)\s`);

@@ -2,7 +2,7 @@ import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { resultNouns } from '../../../framing/figures.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { meansOf } from '../own-deed.ts';
+import { meansOf } from '../own-action.ts';
 import { type Pattern, present } from '../pattern.ts';
 
 /** `Wrote the scripts, which led to a 20% reduction in test time` becomes `Reduced test time by 20% by writing the scripts`. */
@@ -12,10 +12,10 @@ export const namedResult: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, { tense }) {
-    const found = told.exec(text)?.groups;
+    const found = outcome.exec(text)?.groups;
     if (!found || tense !== 'past') return null;
-    const { deed = '', figure = '', noun = '', what = '', behind = '' } = found;
-    const [result, means] = [resultNouns.get(noun), meansOf(deed)];
+    const { action = '', figure = '', noun = '', what = '', behind = '' } = found;
+    const [result, means] = [resultNouns.get(noun), meansOf(action)];
     if (!result || !means || parting.test(what)) return null;
     return `${capitalized(inflect(result, 'past'))} ${what} by ${figure} by ${means}${behind}`;
   },
@@ -62,12 +62,12 @@ export const namedResult: Pattern = {
       'of two results one would hang in the air',
       'Rewrote the rota, leading to a 10% decrease in overtime and a 5% increase in sales',
     ],
-    ['a job told in the present stays', 'Wrote the rota, leading to a 10% decrease in overtime', present],
+    ['a job in the present stays', 'Wrote the rota, leading to a 10% decrease in overtime', present],
   ],
 };
 
-const told = preparedPattern(
-  String.raw`^(?<deed>\p{Lu}[^,;:.]{5,240}),\s(?:(?:which|that)\s(?:led\sto|resulted\sin)|leading\sto|resulting\sin)\san?\s(?<figure>\d[\d.]{0,5}\s?%)\s(?<noun>\p{Ll}+)\sin\s(?<what>[^,;:.]{3,80})(?<behind>(?:,\s(?:allowing|enabling)\s[^;:.]{3,160})?\.?)$`,
+const outcome = preparedPattern(
+  String.raw`^(?<action>\p{Lu}[^,;:.]{5,240}),\s(?:(?:which|that)\s(?:led\sto|resulted\sin)|leading\sto|resulting\sin)\san?\s(?<figure>\d[\d.]{0,5}\s?%)\s(?<noun>\p{Ll}+)\sin\s(?<what>[^,;:.]{3,80})(?<behind>(?:,\s(?:allowing|enabling)\s[^;:.]{3,160})?\.?)$`,
   'u',
 );
 const parting = preparedPattern(String.raw`\p{N}|\s(?:and|by|for|while|which|that)\s|\sonly\b`, 'u');

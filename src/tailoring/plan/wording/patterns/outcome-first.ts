@@ -1,7 +1,7 @@
 import { inflect, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { hasSecondVerb, meansOf } from '../own-deed.ts';
+import { hasSecondVerb, meansOf } from '../own-action.ts';
 import type { Pattern, Situation } from '../pattern.ts';
 
 const outcomePart = preparedPattern(
@@ -82,7 +82,7 @@ export const outcomeFirst: Pattern = {
 
 /** What limits the result, its share in front of the thing, or a means of its own. */
 const unclear = /\bonly\b|^by\b|\b(?:through|via|using|thanks)\b/;
-/** A sentence behind the result tells of something else. */
+/** A sentence after the result tells of something else. */
 const sentenceEnd = /[.!?]\s/;
 
 function resultVerb(word: string, form: 'gerund' | 'past', { tense }: Situation): string | null {

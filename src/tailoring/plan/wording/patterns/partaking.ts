@@ -2,8 +2,8 @@ import { ownValue } from '../../../../contract/own-value.ts';
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { isSentence } from '../own-deed.ts';
-import { type Pattern, present, untold } from '../pattern.ts';
+import { isSentence } from '../own-action.ts';
+import { type Pattern, present, tenseUnknown } from '../pattern.ts';
 
 /** Nouns of taking part, with the verb and the word that goes with it. */
 const verbFor: Readonly<Record<string, string>> = {
@@ -18,11 +18,11 @@ const verbFor: Readonly<Record<string, string>> = {
 /** `Participation in negotiations` becomes `Participated in negotiations`: as small a part as before. */
 export const partaking: Pattern = {
   rule: 'partaking',
-  why: 'deed',
+  why: 'action',
   languages: ['en'],
   from: 'good',
-  apply(text, { isTold, isLedByVerbs, tense }) {
-    if (!(isTold && isLedByVerbs)) return null;
+  apply(text, { isTenseKnown, isLedByVerbs, tense }) {
+    if (!(isTenseKnown && isLedByVerbs)) return null;
     const { noun = '', preposition = '', rest = '' } = line.exec(text)?.groups ?? {};
     const verb = ownValue(verbFor, `${noun} ${preposition}`.toLowerCase());
     if (verb === undefined || further.test(rest) || isSentence(rest)) return null;
@@ -34,10 +34,10 @@ export const partaking: Pattern = {
     ['Contribution to the yearly report', 'Contribute to the yearly report', present],
   ],
   leaves: [
-    ['what others did together is not told', 'Collaboration between three museums'],
-    ['a further deed would be left over', 'Participation in audits and preparation of the reports'],
-    ['the deed is the subject of a sentence', 'Participation in the fair brought 20 customers'],
-    ['a job that goes on and shows no tense stays', 'Participation in negotiations', untold],
+    ['what others did together stays', 'Collaboration between three museums'],
+    ['a further action would be left over', 'Participation in audits and preparation of the reports'],
+    ['the action is the subject of a sentence', 'Participation in the fair brought 20 customers'],
+    ['a job that goes on and shows no tense stays', 'Participation in negotiations', tenseUnknown],
   ],
 };
 

@@ -52,7 +52,7 @@ export const pastTense: Pattern = {
     ['behind a plural a participle tells more of it', 'Processes used by two banks'],
     ['a plural of what is made stays', 'Designs for print and web'],
     ['a noun at the start is no verb', 'Market research for 3 brands'],
-    ['a shop is no deed', 'Repair shop for bikes'],
+    ['a shop is not an action', 'Repair shop for bikes'],
     ['nor are manuals', 'Repair manuals for pumps'],
     ['nor are reports', 'Visit reports of 3 sites'],
     ['nor is a key', 'Answer key for tests'],
@@ -83,7 +83,7 @@ function openingList(text: string): { readonly verbs: string; readonly rest: str
   return { verbs: turned, rest };
 }
 
-/** `be` tells what to be: `Be the contact for suppliers` is no deed. */
+/** `be` tells what to be: `Be the contact for suppliers` is not an action. */
 function presentOf(word: string): VerbReading | null {
   const verb = readVerb(word);
   const isOther = verb?.forms.includes('past') || verb?.forms.includes('gerund') || verb?.lemma === 'be';
@@ -103,7 +103,7 @@ function isNoNoun(lemma: string): boolean {
   return wordClassOf(lemma) === 'V';
 }
 
-/** Behind one of these a verb may hang on it: `to plan the rota and check the stock`. */
+/** After one of these a verb may hang on it: `to plan the rota and check the stock`. */
 const ofSomethingElse = /\b(?:to|that|which|who|when|while|can|may|must|will|help|let)\b/;
 const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
 

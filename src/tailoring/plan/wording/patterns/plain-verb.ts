@@ -77,7 +77,7 @@ export const ableTo: Pattern = {
     ['also with a number', 'Was able to lift 50 pounds'],
     ['and a time is no change', 'Was able to serve 40 guests by 8 am'],
     ['or on a condition', 'Was able to cut scrap by 12% if needed'],
-    ['being something is no deed', 'Was able to be on site at night'],
+    ['being something is not an action', 'Was able to be on site at night'],
     ['a manager manages', 'Managed the repair of 40 pumps'],
     ['in the present it tells what somebody can do', 'Am able to repair pumps', present],
   ],

@@ -15,7 +15,7 @@ export const frenchDuty: Pattern = {
     return withoutRomanceFrame(text, {
       language: 'fr',
       opening: frenchOpening,
-      laterDeed: frenchLaterDeed,
+      laterAction: frenchLaterAction,
       laterDuty: frenchLaterDuty,
     });
   },
@@ -44,12 +44,12 @@ export const frenchDuty: Pattern = {
   ],
 };
 
-/** The noun must have its object behind it: without one the line may be a title. */
+/** The noun must have its object after it: without one the line may be a title. */
 const frenchOpening = preparedPattern(
   String.raw`^(?:j['’](?:étais|ai\sété)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\))\s(?:de\sla\s|de\sl['’]|du\s)(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
   'iu',
 );
-const frenchLaterDeed = preparedPattern(
+const frenchLaterAction = preparedPattern(
   String.raw`((?:,|\set|\sainsi\sque))\s(?:de\sla\s|de\sl['’]|du\s)(\p{L}+)(?=\s(?:de|du|des)\s|\sd['’])`,
   'gu',
 );
@@ -69,7 +69,7 @@ export const spanishDuty: Pattern = {
     return withoutRomanceFrame(text, {
       language: 'es',
       opening: spanishOpening,
-      laterDeed: spanishLaterDeed,
+      laterAction: spanishLaterAction,
       laterDuty: spanishLaterDuty,
     });
   },
@@ -93,12 +93,12 @@ export const spanishDuty: Pattern = {
   ],
 };
 
-/** The noun must have its object behind it: without one the line may be a title. */
+/** The noun must have its object after it: without one the line may be a title. */
 const spanishOpening = preparedPattern(
   String.raw`^(?:(?:fui|era|soy)\s)?(?:(?:la\s|el\s)?(?:responsable|encargad[oa](?:\(a\)|/a)?)|a\scargo)\s(?:de\sla\s|del\s)(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
   'iu',
 );
-const spanishLaterDeed = preparedPattern(
+const spanishLaterAction = preparedPattern(
   String.raw`((?:,|\s[ye]|\sasí\scomo))\s(?:de\sla\s|del\s)(\p{L}+)(?=\s(?:de|del)\s)`,
   'gu',
 );
@@ -108,24 +108,24 @@ const spanishLaterDuty = preparedPattern(String.raw`(?:,|\s[ye]|\sasí\scomo)\s(
 /** How a Romance language frames what somebody did: `Responsable de la gestion des stocks`. */
 interface DutyFrame {
   readonly language: 'es' | 'fr';
-  /** Names the `noun` of the deed and the `rest` of the line. */
+  /** Names the `noun` of the action and the `rest` of the line. */
   readonly opening: PreparedPattern;
-  /** A joint and a noun behind it that has its object: `et de la vente de`. */
-  readonly laterDeed: PreparedPattern;
+  /** A joint and a noun after it that has its object: `et de la vente de`. */
+  readonly laterAction: PreparedPattern;
   /** A joint and what hangs on the frame still: `et de l’équipe`, `et de répondre`. */
   readonly laterDuty: PreparedPattern;
 }
 
-/** With fewer words behind its noun a line says too little. */
-const fewestBehind = 2;
+/** With fewer words after its noun a line says too little. */
+const fewestAfter = 2;
 
 /** The line without its frame; null where a second thing would lose what it hangs on. */
 function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
   const { noun = '', rest = '' } = frame.opening.exec(text)?.groups ?? {};
-  const isDeed = (word: string) => isWritingWord('deed_noun', frame.language, word.toLowerCase());
-  if (!isDeed(noun) || rest.split(/\s+/).length < fewestBehind) return null;
-  const plain = rest.replace(frame.laterDeed.for(rest), (found, joint: string, later: string) =>
-    isDeed(later) ? `${joint} ${later}` : found,
+  const isActionNoun = (word: string) => isWritingWord('action_noun', frame.language, word.toLowerCase());
+  if (!isActionNoun(noun) || rest.split(/\s+/).length < fewestAfter) return null;
+  const plain = rest.replace(frame.laterAction.for(rest), (found, joint: string, later: string) =>
+    isActionNoun(later) ? `${joint} ${later}` : found,
   );
   return frame.laterDuty.test(plain) ? null : capitalized(`${noun} ${plain}`);
 }

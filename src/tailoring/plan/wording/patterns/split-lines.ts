@@ -56,7 +56,7 @@ export const lostBreaks: Pattern = {
   ],
 };
 
-/** Plural, number, percentage, bracket or time: so a statement ends. `the course`, `the drive` may have a name behind it. */
+/** Plural, number, percentage, bracket or time: so a statement ends. `the course`, `the drive` may have a name after it. */
 const ended = preparedPattern(String.raw`(?:[^s\W]s|[\p{N}%)]|\b(?:a|per|each|every)\s\p{Ll}+)$`, 'u');
 const takesName =
   /\b(?:articles|books|campaigns|classes|conferences|courses|drives|events|exhibitions|films|games|initiatives|lectures|lessons|magazines|movies|plays|programmes|programs|projects|seminars|series|sessions|shows|songs|talks|tools|trainings|tours|workshops)$/i;
@@ -70,7 +70,7 @@ const seam = preparedPattern(
 );
 const opener = preparedPattern(String.raw`^(?<verb>\p{Lu}\p{Ll}{2,})(?:,\s|\s)`);
 
-/** `Wrote 20 letters`, `Write 20 letters`: told by a verb that is sure to be one; null for any other text. */
+/** `Wrote 20 letters`, `Write 20 letters`: led by a verb that is sure to be one; null for any other text. */
 function tenseOf(text: string): 'past' | 'present' | null {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
   if (isPastForm(word)) return leadsAlone(text) ? 'past' : null;

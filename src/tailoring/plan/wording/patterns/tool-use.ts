@@ -5,26 +5,26 @@ import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { isDoneByOthers } from '../own-deed.ts';
-import { type Pattern, present, untold } from '../pattern.ts';
+import { isDoneByOthers } from '../own-action.ts';
+import { type Pattern, present, tenseUnknown } from '../pattern.ts';
 
 /** `Used Excel to build 12 forecasts` becomes `Built 12 forecasts with Excel`: what was done comes before its means. */
 export const toolUse: Pattern = {
   rule: 'tool_use',
-  why: 'deedFirst',
+  why: 'actionFirst',
   languages: ['en'],
   from: 'good',
-  apply(text, { tense, isTold }) {
-    const used = isTold ? use.exec(text)?.[0] : undefined;
+  apply(text, { tense, isTenseKnown }) {
+    const used = isTenseKnown ? use.exec(text)?.[0] : undefined;
     if (used === undefined) return null;
     const [tool = '', ...aims] = text.slice(used.length).split(' to ');
     const { verb = '', second = '', rest = '', stop = '' } = aim.exec(aims.join(' to '))?.groups ?? {};
     if (verb === '' || tool.length > longestTool) return null;
     const isPast = /^(?:used|utili[sz]ed|leveraged|employed)\s$/i.test(used);
     if (isPast !== (tense === 'past') || !areTools(tool) || isDoneByOthers(text)) return null;
-    const deeds = [verb, second].filter((word) => word !== '');
-    const verbs = deeds.map((word) => deedOf(word, tense));
-    if (verbs.includes(null) || doubtful.test(rest) || hasFurtherDeed(rest)) return null;
+    const actions = [verb, second].filter((word) => word !== '');
+    const verbs = actions.map((word) => verbWithTool(word, tense));
+    if (verbs.includes(null) || doubtful.test(rest) || hasFurtherAction(rest)) return null;
     return capitalized(`${verbs.join(' and ')} ${rest} with ${tool}${stop}`);
   },
   examples: [
@@ -48,19 +48,19 @@ export const toolUse: Pattern = {
     ['nor is an assistant', 'Used an assistant to schedule 40 visits'],
     ['nor is an operator', 'Used a crane operator to move and sort 40 beams'],
     ['nor what somebody said', 'Used feedback from two wards to plan the rota'],
-    ['a second deed in front is no tool', 'Used Excel and worked with Anna to build 12 reports'],
+    ['a second action in front is no tool', 'Used Excel and worked with Anna to build 12 reports'],
     ['a comma behind the tools stays where it is', 'Used Jira, Confluence, and Git, to manage 3 releases'],
     [
-      'what limits the deed must not limit its means',
+      'what limits the action must not limit its means',
       'Used Excel to track 40 orders a day until the audit came',
     ],
     ['nor may "only"', 'Used Excel to track orders only'],
     ['of two verbs both are turned, or none', 'Used Excel to plan and run tests'],
-    ['a further deed without an article is one, too', 'Used Excel to build 12 reports and send letters'],
+    ['a further action without an article is one, too', 'Used Excel to build 12 reports and send letters'],
     ['with two means the sentence would be unclear', 'Used Python to build reports with charts'],
-    ['a further deed would lose its means', 'Used Python to build reports, check them and send them'],
-    ['a verb that is no deed stays', 'Used Excel to be faster'],
-    ['a job that goes on and shows no tense stays', 'Use Jira to track defects', untold],
+    ['a further action would lose its means', 'Used Python to build reports, check them and send them'],
+    ['a verb that is not an action stays', 'Used Excel to be faster'],
+    ['a job that goes on and shows no tense stays', 'Use Jira to track defects', tenseUnknown],
   ],
 };
 
@@ -70,7 +70,7 @@ const aim = preparedPattern(
   String.raw`^(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s\p{Ll}+\s))?\s(?!and\s)(?<rest>[^,;:.()]{4,120})(?<stop>[.;]?)$`,
   'u',
 );
-/** A second means, a clause of its own, or what would limit the tool instead of the deed. */
+/** A second means, a clause of its own, or what would limit the tool instead of the action. */
 const doubtful = preparedPattern(
   String.raw`\b(?:with|using|via|by|through|without|which|that|who|whose|what|how|to|so|when|whenever|while|where|until|till|before|after|since|as|because|if|unless|though|although|once|than|except|only|just|mainly|mostly|partly|alone|instead|not|never|but)\b`,
   'iu',
@@ -78,7 +78,7 @@ const doubtful = preparedPattern(
 const joined = preparedPattern(String.raw`\b(?:and|or)\s(?<word>\p{L}+)`, 'gu');
 
 /** `build reports and send them`: the second would keep its form. */
-function hasFurtherDeed(rest: string): boolean {
+function hasFurtherAction(rest: string): boolean {
   return allMatches(rest, joined.for(rest)).some(({ groups }) => {
     const word = groups?.['word'] ?? '';
     return readVerb(word) !== null || /v/i.test(wordClassOf(word));
@@ -106,6 +106,6 @@ function isTool(name: string): boolean {
   return kindOf(name) === 'tool';
 }
 
-function deedOf(word: string, tense: 'past' | 'base'): string | null {
-  return isWritingWord('deed_with_tool', 'en', word) ? inflect(word, tense) : null;
+function verbWithTool(word: string, tense: 'past' | 'base'): string | null {
+  return isWritingWord('verb_with_tool', 'en', word) ? inflect(word, tense) : null;
 }

@@ -6,7 +6,7 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern } from '../pattern.ts';
 
 const opening = preparedPattern(
-  String.raw`^I\s(?:(?:also|then)\s)?(?<told>(?:\p{L}+ly\s)?(?<verb>\p{L}+)\s.+)$`,
+  String.raw`^I\s(?:(?:also|then)\s)?(?<statement>(?:\p{L}+ly\s)?(?<verb>\p{L}+)\s.+)$`,
   'su',
 );
 /** Their form goes with the person who says it. */
@@ -24,9 +24,9 @@ export const withoutI: Pattern = {
   from: 'good',
   apply(text, { dropsI }) {
     if (!dropsI) return null;
-    const { told = '', verb = '' } = opening.exec(text)?.groups ?? {};
-    if (told === '' || bound.has(verb) || ownVoice.test(told) || !isVerb(verb)) return null;
-    return capitalized(told);
+    const { statement = '', verb = '' } = opening.exec(text)?.groups ?? {};
+    if (statement === '' || bound.has(verb) || ownVoice.test(statement) || !isVerb(verb)) return null;
+    return capitalized(statement);
   },
   examples: [
     ['I trained six bakers', 'Trained six bakers'],
@@ -35,7 +35,7 @@ export const withoutI: Pattern = {
   ],
   leaves: [
     ['a second first person would be left', 'I trained six bakers and wrote my own recipes'],
-    ['being somebody is no deed', 'I am part of the research group'],
+    ['being somebody is not an action', 'I am part of the research group'],
     ['other lines of the job keep theirs', 'I trained six bakers', { ...over, dropsI: false }],
     ['wishes stay', 'I love the work at the oven'],
   ],

@@ -9,7 +9,7 @@ import { formsOf } from '../forms-of.ts';
 import { type Activity, isFormOf, sameKey, startsAs, type WordTest } from './activity.ts';
 import { charactersBetween, parseActivity, wordsBetween } from './parse-activity.ts';
 
-/** What a skill is the doing of, by each of its spellings and by what its people write; a paper or a language is held and not done. */
+/** What a skill is the activity of, by each of its spellings and by what its people write; a paper or a language is held and not done. */
 const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
   requirement.kind === 'skill'
     ? [
@@ -19,7 +19,7 @@ const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly A
     : [],
 );
 
-/** The doings under the word that a text must have for them; under null those that any text may tell. */
+/** The activities under the word that a text must have for them; under null those that any text may tell. */
 export const activitiesByWord = memoizeByObject(
   (requirement: AskedRequirement): ReadonlyMap<string | null, readonly Activity[]> =>
     grouped(activitiesOf(requirement)),
@@ -73,7 +73,7 @@ interface ActivityPattern {
   readonly grammar: Grammar;
 }
 
-/** The doings by which people tell a skill that they do not name: invoices were entered and paid by accounts payable. */
+/** The activities by which people tell a skill that they do not name: invoices were entered and paid by accounts payable. */
 export function activityPatternsFor(term: string): readonly Activity[] {
   readings ??= readAll();
   const activityPatterns = readings.get(canonical(term));
@@ -103,7 +103,7 @@ function activitiesOfPattern({ verbs, objects, grammar }: ActivityPattern): Acti
   );
 }
 
-/** Verbs of as many words are one doing with any of them. */
+/** Verbs of as many words are one activity with any of them. */
 function oneForEachLength(verbs: readonly (readonly WordTest[])[]): (readonly WordTest[])[] {
   const single = verbs.filter(({ length }) => length === 1).flat();
   const longer = verbs.filter(({ length }) => length > 1);

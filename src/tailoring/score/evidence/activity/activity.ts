@@ -7,19 +7,19 @@ import { englishNominalizations } from './nominalizations.ts';
 /** Whether a word of a text is the one that is looked for, in whatever form. */
 export type WordTest = (token: Token) => boolean;
 
-/** A doing and what it is done to: `contract negotiation` is to negotiate contracts. */
+/** An activity and what it is done to: `contract negotiation` is to negotiate contracts. */
 export interface Activity {
-  /** The words of the doing, as verb or as noun. */
+  /** The words of the activity, as verb or as noun. */
   readonly activity: readonly WordTest[];
   /** Key of a word that a text must have; null where any form of it will do. */
   readonly key: string | null;
   /** The words of what it is done to. */
   readonly object: readonly WordTest[];
-  /** Whether a noun may stand right behind the object and make it a part of another thing: `contract templates`. */
+  /** Whether a noun may stand right after the object and make it a part of another thing: `contract templates`. */
   readonly objectEndsPhrase: boolean;
-  /** How many words may stand between the doing and its object. */
+  /** How many words may stand between the activity and its object. */
   readonly reach: number;
-  /** Whether the doing may end the clause behind its object, as in German: `Eingangsrechnungen geprüft`. */
+  /** Whether the activity may end the clause after its object, as in German: `Eingangsrechnungen geprüft`. */
   readonly mayFollow: boolean;
   /** Whether both may be one verb, as in English: `Line managed three people`. */
   readonly mayBeOneVerb: boolean;
@@ -44,7 +44,7 @@ export function startsAs(stems: string): WordTest {
 
 const verbForms: readonly VerbForm[] = ['base', 'past', 'gerund', 'third'];
 
-/** Any form of any of the English verbs, the nouns of their doing included. */
+/** Any form of any of the English verbs, their action nouns included. */
 export function isFormOf(...roots: readonly string[]): WordTest {
   const forms = new Set(roots.flatMap((root) => verbForms.map((form) => inflect(root, form))));
   return (token) => roots.includes(verbOf(token)) || forms.has(token.text.toLowerCase());

@@ -33,7 +33,7 @@ export const agentNounsOf = memoizeByObject((requirement: AskedRequirement): rea
 );
 
 /**
- * The doing is the first or the last word of its name: `project management`, `gestion de projets`. The same spellings come
+ * The activity is the first or the last word of its name: `project management`, `gestion de projets`. The same spellings come
  * by with every posting.
  */
 const agentNounsFor = memoize(5000, (name): readonly AgentNoun[] => {
@@ -164,7 +164,7 @@ const irregularAgentNouns = new Map<string, string>([
 const minStemLength = 3;
 const maxEndingLength = 8;
 
-/** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no doing. */
+/** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no activity. */
 function agentNounWords(word: string): readonly string[] {
   const folded = fold(word).replace(/(?<=[^s])s$/, '');
   const found = [irregularAgentNouns.get(fold(word)), irregularAgentNouns.get(folded)].flatMap(

@@ -5,18 +5,18 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 import type { Activity, WordTest } from './activity.ts';
 
-/** Behind these begins another part of the sentence: "Negotiated for six months about contracts". */
+/** After these begins another part of the sentence: "Negotiated for six months about contracts". */
 const breaking: ReadonlySet<string> = new Set(
   `with for to at by from on in into via through using across that which who while about against without within
   avec pour par sur dans chez sans con para por sobre sin mit fur durch bei im am auf aus`.split(/\s+/),
 );
 const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
 
-/** Where a text says that the doing was done to its object: "Negotiated 40 supplier contracts". */
+/** Where a text says that the activity was done to its object: "Negotiated 40 supplier contracts". */
 export function findActivity(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
   return (
     findAhead(text, tokens, wanted) ??
-    (wanted.mayFollow ? findBehind(text, tokens, wanted) : null) ??
+    (wanted.mayFollow ? findAfter(text, tokens, wanted) : null) ??
     (wanted.mayBeOneVerb ? findOneVerb(text, tokens, wanted) : null)
   );
 }
@@ -50,7 +50,7 @@ function partsClause(between: string, words: readonly Token[]): boolean {
 }
 
 /** "Eingangsrechnungen sachlich geprüft", but not "mit Kunden geprüft": a German clause ends in its verb. */
-function findBehind(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
+function findAfter(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
   const { activity, object, reach } = wanted;
   for (let first = 0; first < tokens.length; first += 1) {
     if (!standsAt(tokens, first, object) || breaking.has(tokens[first - 1]?.key ?? '')) continue;
@@ -104,13 +104,13 @@ function isWholeObject(text: string, tokens: readonly Token[], at: number, wante
   return /[^\s\-/]/.test(text.slice(last.end, next.start)) || follows(next);
 }
 
-const behindObject: ReadonlySet<string> = new Set(
+const afterObject: ReadonlySet<string> = new Set(
   `worth per each every before after during behind when up daily weekly monthly yearly account balance item term line
   level`.split(/\s+/),
 );
 
 function follows({ key }: Token): boolean {
-  return grammarWords.has(key) || breaking.has(key) || behindObject.has(key) || /^\d/.test(key);
+  return grammarWords.has(key) || breaking.has(key) || afterObject.has(key) || /^\d/.test(key);
 }
 
 const counted: ReadonlySet<string> = new Set(
@@ -118,7 +118,7 @@ const counted: ReadonlySet<string> = new Set(
   across for in at within on with and daily weekly monthly`.split(/\s+/),
 );
 /** What follows a noun and not a verb: "Team lead for the rollout". */
-const behindNoun: ReadonlySet<string> = new Set('for of at in on to with by and or'.split(' '));
+const afterNoun: ReadonlySet<string> = new Set('for of at in on to with by and or'.split(' '));
 
 /** Whether the words from `first` to the verb at `at` are one verb: `line managed`, but no `stock controlled store`. */
 function isOneVerb(text: string, tokens: readonly Token[], first: number, at: number): boolean {
@@ -130,7 +130,7 @@ function isOneVerb(text: string, tokens: readonly Token[], first: number, at: nu
     forms.includes('base') &&
     opensAt(text, start.start) &&
     next !== undefined &&
-    !behindNoun.has(next.key) &&
+    !afterNoun.has(next.key) &&
     /^\s+$/.test(text.slice(verb.end, next.start))
   );
 }

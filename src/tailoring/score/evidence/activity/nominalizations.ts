@@ -1,5 +1,5 @@
 /**
- * Nouns that name a doing, with the beginnings of the words that do it, folded. A participle's `ge` is left out.
+ * Nouns that name an activity, with the beginnings of the words that do it, folded. A participle's `ge` is left out.
  * English has its own table of verbs.
  */
 export type Nominalizations = Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export const englishNominalizations: Nominalizations = {
   valuation: 'value',
 };
 
-/** Behind an object, in one word: `Kundenbetreuung`. */
+/** After an object, in one word: `Kundenbetreuung`. */
 export const germanNominalizations: Nominalizations = {
   abrechnung: 'abrechn abgerechn',
   abstimmung: 'abstimm abgestimm',
@@ -226,7 +226,7 @@ export const spanishNominalizations: Nominalizations = {
   venta: 'vend venta',
 };
 
-/** Behind its object in a phrase, before it in a sentence: `团队管理`, `管理12人团队`. */
+/** After its object in a phrase, before it in a sentence: `团队管理`, `管理12人团队`. */
 export const chineseActivityWords: ReadonlySet<string> = new Set(
   `管理 分析 设计 开发 维护 运营 策划 制定 编制 审核 核算 采购 销售 培训 招聘 检验 测试 优化 推广 投放 撰写 控制 谈判
   拓展 对接 统计 申报 护理 调试 安装 维修 搭建 建设 规划 执行 评估 监控 治理 接待 教学 整理 盘点`.split(

@@ -14,7 +14,7 @@ import {
 } from './nominalizations.ts';
 import { sameActivities } from './same-activities.ts';
 
-/** More words than this are a sentence, and not the name of a doing. */
+/** More words than this are a sentence, and not the name of an activity. */
 const maxWords = 5;
 
 /** `Negotiated all 40 larger supplier contracts`. */

@@ -1,5 +1,5 @@
 /**
- * Verbs that tell a doing as well as its own verb does, of whatever it is done to: equipment that was serviced was
+ * Verbs that tell an activity as well as its own verb does, of whatever it is done to: equipment that was serviced was
  * maintained. One way, and never from taking part to doing, nor from doing to leading. First forms.
  */
 const activityPatterns = `

@@ -47,7 +47,7 @@ describe('what a posting names as a noun is shown by a resume that says it as a 
   });
 });
 
-describe('a doing is shown by verbs that tell as much', () => {
+describe('an activity is shown by verbs that tell as much', () => {
   test.each([
     ['equipment maintenance', 'Serviced the equipment of two wards', 'Serviced the equipment'],
     ['report writing', 'Prepared weekly reports', 'Prepared weekly reports'],
@@ -66,7 +66,7 @@ describe('a doing is shown by verbs that tell as much', () => {
   test.each([
     ['taking part is not leading', 'team leadership', 'Supported a team of nine'],
     ['taking part is not doing', 'report writing', 'Attended reports'],
-    ['the wider doing is not the narrower', 'boiler repair', 'Managed boilers'],
+    ['the wider activity is not the narrower', 'boiler repair', 'Managed boilers'],
     ['the object of a second verb', 'invoice processing', 'Enter hours and prepare invoices'],
     ['a list that another verb ends', 'code review', 'Reviewed plans, wrote code'],
     ['work of others', 'contract negotiation', 'Contracts negotiated by the legal team'],
@@ -84,7 +84,7 @@ describe('other words that stand near each other show nothing', () => {
     ['another part of the sentence', 'contract negotiation', 'Negotiated for months, then signed contracts'],
     ['behind a preposition', 'contract negotiation', 'Negotiated with owners of contracts'],
     ['the object alone', 'contract negotiation', 'Filed 40 contracts'],
-    ['the doing alone', 'contract negotiation', 'Negotiated a raise'],
+    ['the activity alone', 'contract negotiation', 'Negotiated a raise'],
     ['a product, and not its management', 'product management', 'Managed product launches'],
     ['too far apart', 'code review', 'Reviewed how the whole big old and slow code works'],
     ['another compound', 'Kundenbetreuung', 'Betreute 40 Kinder'],

@@ -1,0 +1,125 @@
+import { trimEndOf } from '../../../contract/strings.ts';
+import { datesInText } from '../recognize/dates-in-text.ts';
+import { isSchool, namesDegree } from '../recognize/who-is-who.ts';
+import { cellsIn, type SourceLine } from '../source-line.ts';
+import { saysTitle } from './head-names.ts';
+
+/** The smallest part of a head that is one thing: a title, an employer, a town, a date. */
+export interface HeadAtom {
+  readonly text: string;
+  /** What parts it from the atom before, as written; '' at the beginning of a cell. */
+  readonly parting: string;
+  readonly side: 'text' | 'aside';
+  /** Counts the cells of its line, from 0. */
+  readonly cell: number;
+  readonly isDate: boolean;
+}
+
+/** Signs and words between the names of a head, where one blank stands for any. A legal form stays with its company. */
+const parting =
+  / [|·•∙–—~/@-] | @|[,;:] (?!(?:Inc|LLC|Ltd|GmbH|Corp|S\.L|S\.A)\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) /giu;
+
+/** The atoms of a line and of its other end, from the left. */
+export function headAtoms({
+  text,
+  aside,
+  opening,
+}: Pick<SourceLine, 'text' | 'aside' | 'opening'>): readonly HeadAtom[] {
+  const cells = [
+    ...headCellsIn({ text, ...(opening !== undefined && { opening }) })
+      .flatMap(tabbed)
+      .map((cell) => ({ cell, side: 'text' as const })),
+    ...cellsIn(aside)
+      .flatMap(tabbed)
+      .map((cell) => ({ cell, side: 'aside' as const })),
+  ];
+  return cells.flatMap(({ cell, side }, index) =>
+    atomsOfCell(cell).map((atom) => ({ ...atom, side, cell: index })),
+  );
+}
+
+/** What stands between two names that are set in two faces. */
+const separators = /^[\s,;:·•|–—-]*[\s,;:·•|–—-](?=\p{L})/u;
+
+/** The cells of the text of a head: parted by bars, and where a change of face parts who from where. */
+export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'opening'>): readonly string[] {
+  const cells = cellsIn(text);
+  const [first = '', ...others] = cells;
+  // What was changed since has lost its face.
+  if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
+  const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
+  const after = first.slice(opening.length);
+  const rest = after.replace(separators, '').trim();
+  // A sign at the border parts the two already.
+  if (name !== opening || /^\s?[,;·•|–—-]/u.test(after))
+    return [name, rest, ...others].filter((cell) => cell !== '');
+  const [behind] = atomsOfCell(rest);
+  const isBorder = behind !== undefined && !behind.isDate && areTwoNames(name, behind.text);
+  if (!isBorder) return cells;
+  // After the two stands where that was.
+  const where = rest.slice(behind.text.length);
+  const parts = where.startsWith(', ') ? [behind.text, where.slice(2)] : [rest];
+  return [name, ...parts, ...others];
+}
+
+/** A word is often set apart from the rest of its own name; a title and an employer, a degree and a school are two. */
+function areTwoNames(one: string, other: string): boolean {
+  return isPair(one, other) || isPair(other, one);
+}
+
+function isPair(what: string, where: string): boolean {
+  if (saysTitle(where) >= 0 && !isSchool(where)) return false;
+  // `Hospital` and `University` alone are half a name, and so is `Associate`.
+  const isWhole = /\s|\p{Script=Han}{5}/u.test(where) && !halfTitle.test(what);
+  if (!isWhole) return false;
+  return saysTitle(what) > 0 || (isSchool(where) && !isSchool(what) && (namesDegree(what) || isPhrase(what)));
+}
+
+/** `Profesora de primaria`: small letters are in no name. */
+function isPhrase(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,20}){2,4}$/u.test(text);
+}
+
+const halfTitle = /^(?:senior|junior|sr|jr|lead|chief|head|associate|assistant|deputy|principal|staff)\.?$/iu;
+
+function tabbed(cell: string): readonly string[] {
+  return cell
+    .split('\t')
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+}
+
+type CellAtom = Pick<HeadAtom, 'text' | 'parting' | 'isDate'>;
+
+function atomsOfCell(cell: string): readonly CellAtom[] {
+  const { date, rest } = datesInText(cell);
+  if (date === '') return namesIn(cell);
+  const at = cell.indexOf(date);
+  // A year whose century was left out is read as another text than stands there.
+  if (at < 0) return [...rest.split(' | ').flatMap(namesIn), { text: date, parting: '', isDate: true }];
+  const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
+  return [
+    ...namesIn(trimEndOf(before, /[\s,;:|·•(–—-]/u)),
+    { text: date, parting: '', isDate: true },
+    ...namesIn(behind.replace(/^[\s,;:|·•)–—-]+/u, '')),
+  ];
+}
+
+function namesIn(text: string): readonly CellAtom[] {
+  const atoms: CellAtom[] = [];
+  let [from, before] = [0, ''];
+  const add = (to: number, next: string) => {
+    const name = text.slice(from, to).trim();
+    if (name !== '') {
+      atoms.push({ text: name, parting: before, isDate: false });
+      before = '';
+    }
+    before += next;
+  };
+  for (const { 0: sign, index } of text.matchAll(parting)) {
+    add(index, sign);
+    from = index + sign.length;
+  }
+  add(text.length, '');
+  return atoms;
+}

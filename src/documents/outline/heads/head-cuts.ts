@@ -1,0 +1,153 @@
+import { isPlace } from '../recognize/who-is-who.ts';
+import { saysTitle, wordsOfTitle } from './head-names.ts';
+
+/* Where a line that says both the title and the employer of a job may be cut. */
+
+export interface Cut {
+  readonly kind: 'dash' | 'at' | 'comma' | 'colon' | 'shared' | 'words';
+  readonly first: string;
+  readonly second: string;
+  readonly left: readonly string[];
+  /** Above 0: the first is the title. */
+  readonly order: number;
+  /** How far title and employer are apart, as far as they and the way they are parted say it. */
+  readonly contrast: number;
+}
+
+const dashes = /\s[–—-]\s|\s—|—\s|\s-(?=\p{Lu})/u;
+const at = /\s(?:(?:at|@|bei der|beim|bei|am|im|an der|in der|chez|à la)\s|à l['’])/giu;
+const legalForms = /, (?=(?:Inc|LLC|LLP|Ltd|GmbH|Co|Corp|S\.A)\b)/g;
+const maxLength = 200;
+
+/** A sign that parts two names says more than a blank. */
+const weights = { at: 3, dash: 1, colon: 0.5, comma: 0, shared: 1 } as const;
+
+export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] {
+  if (text.length > maxLength) return [];
+  return [
+    ...atDashes(text),
+    ...atWord(text),
+    ...atComma(text),
+    ...atColon(text),
+    ...atShared(text, shared),
+    ...atBlank(text),
+    ...atWords(text),
+  ];
+}
+
+function cut(
+  kind: keyof typeof weights,
+  before: string,
+  second: string,
+  left: readonly string[] = [],
+): readonly Cut[] {
+  const first = before.replace(/\s?[,;–—-]$/, '').trimEnd();
+  if (!(/\p{L}{2}/u.test(first) && /\p{L}{2}/u.test(second))) return [];
+  const said = [saysTitle(first), saysTitle(second)] as const;
+  // `Developer – Architect` is what somebody was, twice.
+  if (kind !== 'at' && Math.min(...said) >= 1.5) return [];
+  const order = kind === 'at' ? 3 : said[0] - said[1];
+  return [{ kind, first, second, left, order, contrast: Math.abs(order) + weights[kind] }];
+}
+
+function atDashes(text: string): readonly Cut[] {
+  const [first = '', second = '', ...left] = text.split(dashes).map((part) => part.trim());
+  return cut('dash', first, second, left);
+}
+
+/** `Engineer at Acme`: the first such word, where neither side is too long for a name. */
+function atWord(text: string): readonly Cut[] {
+  for (const { 0: word, index } of text.matchAll(at)) {
+    const role = text.slice(0, index).trimEnd();
+    const employer = text.slice(index + word.length).trimStart();
+    if (role.length > 60) return [];
+    const isNamed = !(saysTitle(role) < 0 && /^(?:university|college|school)/i.test(role));
+    if (role.length >= 3 && employer.length >= 2 && employer.length <= 80 && isNamed)
+      return cut('at', role, employer);
+  }
+  return [];
+}
+
+/** `Charge Nurse, Night Shift, Oakhurst Hospital`, or `Acme, Engineer`. */
+function atComma(text: string): readonly Cut[] {
+  const pieces = text.replace(legalForms, '\u0000').split(/,\s+/);
+  if (pieces.length < 2) return [];
+  const joined = (parts: readonly string[]) => parts.join(', ').replaceAll('\u0000', ', ');
+  const said = pieces.map((piece) => saysTitle(piece.replaceAll('\u0000', ', ')));
+  const title = said.findIndex((one) => one > 0);
+  const employer = said.findIndex((one, index) => index > 0 && one < 0);
+  if (title < 0 && !said.some((one) => one < 0)) return [];
+  const behind = employer < 0 ? 1 : employer;
+  const index = title > 0 ? title : behind;
+  return cut('comma', joined(pieces.slice(0, index)), joined(pieces.slice(index)));
+}
+
+function atColon(text: string): readonly Cut[] {
+  const index = text.search(/:\s/);
+  return index > 1 && index <= 60 ? cut('colon', text.slice(0, index), text.slice(index + 1).trim()) : [];
+}
+
+/** What several heads begin or end with alike is one of the two names. */
+function atShared(text: string, shared: readonly string[]): readonly Cut[] {
+  return shared.flatMap((words): readonly Cut[] => {
+    const rest = text.length - words.length;
+    if (rest < 2) return [];
+    if (text.startsWith(`${words} `)) return cut('shared', words, text.slice(words.length).trim());
+    return text.endsWith(` ${words}`) ? cut('shared', text.slice(0, rest).trim(), words) : [];
+  });
+}
+
+const maxSharedWords = 6;
+
+/** Rows of words that most of the texts begin with, or end with, and that name one thing: the longest of each. */
+export function sharedWords(texts: readonly string[]): readonly string[] {
+  const rows = texts.filter((text) => text.length <= maxLength).map((text) => text.split(/\s+/));
+  const ends = [
+    longestShared(rows, (row, count) => row.slice(0, count)),
+    longestShared(rows, (row, count) => row.slice(-count)),
+  ];
+  return ends.filter((words) => words !== '' && Math.abs(saysTitle(words)) >= 1);
+}
+
+function longestShared(
+  rows: readonly (readonly string[])[],
+  part: (row: readonly string[], count: number) => readonly string[],
+): string {
+  for (let count = maxSharedWords; count > 1; count -= 1) {
+    const counts = new Map<string, number>();
+    for (const row of rows.filter(({ length }) => length > count)) {
+      const words = part(row, count).join(' ');
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+    }
+    const [words = '', most = 0] = [...counts].reduce<readonly [string, number]>(
+      (top, entry) => (entry[1] > top[1] ? entry : top),
+      ['', 0],
+    );
+    if (most > 1 && most >= 0.6 * rows.length) return words;
+  }
+  return '';
+}
+
+/** `Peer Mentor National College of Ireland`, where nothing but the words tells. */
+function atWords(text: string): readonly Cut[] {
+  const words = text.split(/\s+/);
+  const count = wordsOfTitle(words);
+  if (count === 0 || words.length - count < 2) return [];
+  const second = words.slice(count).join(' ');
+  const first = words.slice(0, count).join(' ');
+  // `Peer Mentor National College, Dublin`: the comma parts off the place alone.
+  const isBeforeTown = isPlace(/^[^,]*, ([^\s,]+)$/.exec(second)?.[1] ?? '');
+  const contrast = saysTitle(second) < 0 ? 2 : 1;
+  return [{ kind: 'words', first, second, left: [], order: 2, contrast: isBeforeTown ? 2.5 : contrast }];
+}
+
+/** `Cook Company Name City, State`: what stands for a name in resumes whose names were taken out. */
+function atBlank(text: string): readonly Cut[] {
+  const named = /(?:^|\s)company name(?:(?: –| -)? city(?:, ?state)?)?(?=$|[\s,(])/i.exec(text);
+  if (!named) return [];
+  const employer = named[0].trim();
+  const [before, behind] = [text.slice(0, named.index), text.slice(named.index + named[0].length)];
+  return named.index === 0
+    ? cut('shared', employer, behind.replace(/^[\s,]+/, ''))
+    : cut('shared', before, text.slice(named.index).trim());
+}

@@ -1,0 +1,71 @@
+import { isSchool, namesOrganisation, namesRole } from '../recognize/who-is-who.ts';
+
+/* How much a name at the head of a job speaks for the employer, and how much for the title. */
+
+/** Who does something is called after it: `Realtor`, `Tutor`, `Polymechaniker`, `Ayudante`, `Hilfskraft`. */
+const agent =
+  /^\p{L}{2,}(?:er|or|ist|ian|eur|euse|rice|ière|ier|dora?|tora?|ista|ante|ant|erin|istin|kraft|eer|oge|ologe)s?$/iu;
+const rank =
+  /(?<![\p{L}\p{N}])(?:senior|junior|sr|jr|head|intern|trainee|apprentice|apprenti|stage|stagiaire|lehrling|praktikum|president|vp|owner|member|volunteer|bénévole|freelance|full[- ]?stack|adjoint|agent|mentor|tutor|professor|paralegal|steward|captain|chair|fellow|dozent|hilfskraft|gerente|ayudante|auxiliar|práctica|alternante?)(?![\p{L}\p{N}])/iu;
+const legalForm =
+  /[\s,](?:inc|llc|llp|ltd|limited|ltda|limitada|gmbh|ag|kg|ohg|se|s\.?\s?a\.?|s\.?\s?l\.?|s\.?\s?r\.?\s?l|sarl|sas|bv|nv|plc|pllc|corp|pvt|co)\.?(?:\s?(?:&|de)\s.{1,12})?(?=$|[\s,(])/iu;
+/** `Senior SE` is an engineer, `Allianz SE` a company. */
+const shortTitle =
+  /(?<![\p{L}\p{N}])(?:(?:senior|staff|principal|lead|junior|research|sr\.?|jr\.?) SE[1-5]?|SDE|SWE|SRE)(?![\p{L}\p{N}])/iu;
+const ownBoss =
+  /^(?:self[- ]?employed|selbstst?ändige?|freelance|indépendante?|autónom[oa]|auto-?entrepreneur)\b/iu;
+/** Forms and resumes whose names were taken out say what would be there. */
+const employerWord =
+  /^(?:company name(?=$|[\s,(])|(?:company|employer|firma|unternehmen|entreprise|empresa)(?: \d{1,2})?(?=$| \())/iu;
+const titleWord = /^(?:job title|position title|title|titel|berufsbezeichnung|poste|puesto)(?: \d{1,2})?$/iu;
+
+/** Above 0: a title. Below 0: an employer. The further, the surer. */
+export function saysTitle(text: string): number {
+  if (titleWord.test(text)) return 4;
+  return titleWeight(text) - employerWeight(text);
+}
+
+/** `Software Developer` makes no software house of anybody: the last word says what it is, or the first: `Chef de projet`. */
+function isTitleAtHeart(text: string): boolean {
+  const [first = '', last = ''] = edges(text);
+  return namesRole(last) || (namesRole(first) && !namesOrganisation(last) && !isSchool(last));
+}
+
+function titleWeight(text: string): number {
+  if (namesRole(text) || shortTitle.test(text)) return 2;
+  if (rank.test(text)) return 1.5;
+  return edges(text).some((word) => agent.test(word)) ? 0.5 : 0;
+}
+
+function employerWeight(text: string): number {
+  if (employerWord.test(text)) return 6;
+  const form = legalForm.test(text) && !shortTitle.test(text) ? 2.5 : 0;
+  const isNamed =
+    (namesOrganisation(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
+  const named = isNamed ? 1 : 0;
+  return Math.max(form, named) + (ownBoss.test(text) ? 0.5 : 0);
+}
+
+/** The first and the last word of what stands before a comma, a dash or a bracket. */
+function edges(text: string): readonly string[] {
+  const [first = ''] = text.split(/\s[–—-]\s|[,(/&]/);
+  const words = first.trim().split(/\s+/);
+  return [words[0] ?? '', words.at(-1) ?? ''];
+}
+
+/** Which end of a row of words is the title: how many words of it. 0: none that could be found. */
+export function wordsOfTitle(words: readonly string[]): number {
+  const ends = words.flatMap((word, index) => (isTitleWord(word, words[index + 1]) ? [index + 1] : []));
+  const last = ends.findLast((end) => end < words.length) ?? 0;
+  const isName = /^[\p{Lu}\p{N}]/u.test(words[last] ?? '');
+  return isName && last > 0 ? last : 0;
+}
+
+/** Words after which a title goes on. */
+const joins = /^(?:of|for|in|to|and|&|\/|–|-|—|de|du|des|la|le|en|für|im|und|et|y|\(.*|[IVX]{1,3}|\d+)$/iu;
+
+function isTitleWord(word: string, next: string | undefined): boolean {
+  const bare = word.replace(/[,;]$/, '');
+  if (next === undefined || joins.test(next) || /[,/&-]$/.test(word)) return false;
+  return namesRole(bare) || (rank.test(bare) && !/^(?:senior|junior|sr|jr)\.?$/i.test(bare));
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { ownValue } from '../../../contract/own-value.ts';
+import { isPlace } from '../recognize/who-is-who.ts';
+import { saysTitle } from './head-names.ts';
+
+const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
+/** A company's name ends with its legal form, whatever follows. */
+const afterLegalForm =
+  /^(.{2,60}\s(?:Inc\.?|LLC|Ltd\.?|GmbH(?: & Co\. KG)?|PLC|AG|KG|S\.A\.|B\.V\.))(?:, ?| )(\p{Lu}.{2,40})$/u;
+
+/**
+ * `Front Range Electric, Inc., Denver, CO` names the employer and where it is. The place is taken out where its
+ * region says so, or where most employers of the section are written like this.
+ */
+export function withEmployerPlaces(
+  items: readonly JsonObject[],
+  employerKey: 'name' | 'organization',
+): readonly JsonObject[] {
+  const parted = items.map((item) => partedEmployer(item, employerKey));
+  const count = parted.filter((one) => one !== null).length;
+  const areMost = count > 1 && 3 * count >= 2 * items.length;
+  return items.map((item, index) => {
+    const found = parted[index];
+    if (!found || !(areMost || found.isSure || hasRegion(found.location))) return item;
+    const { [employerKey]: _, position, ...others } = item;
+    return {
+      [employerKey]: found.employer,
+      ...(position !== undefined && { position }),
+      location: found.location,
+      ...others,
+    };
+  });
+}
+
+function partedEmployer(
+  item: Readonly<JsonObject>,
+  employerKey: string,
+): { readonly employer: string; readonly location: string; readonly isSure: boolean } | null {
+  const written = ownValue(item, employerKey);
+  if (typeof written !== 'string' || item['location'] !== undefined) return null;
+  const [, named, town] = afterLegalForm.exec(written) ?? [];
+  if (named !== undefined && town !== undefined && isPlace(town) && saysTitle(town) <= 0)
+    return { employer: named, location: town, isSure: true };
+  const pieces = written.split(/,\s+|,(?=\p{Lu})/u);
+  // City and region, or the city alone.
+  const count =
+    pieces.length > 2 && isPlace(pieces.at(-2) ?? '') && !legalForm.test(pieces.at(-2) ?? '') ? 2 : 1;
+  const location = pieces.slice(-count).join(', ');
+  const employer = pieces.slice(0, -count).join(', ');
+  if (employer === '' || legalForm.test(pieces.at(-count) ?? '') || !isPlace(location)) return null;
+  return { employer, location, isSure: false };
+}
+
+function hasRegion(location: string): boolean {
+  return /, \p{Lu}{2}$/u.test(location);
+}

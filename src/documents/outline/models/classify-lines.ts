@@ -1,0 +1,32 @@
+import { packedModel } from '../../../lexicon/packed-lexicon.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { bestSequence } from '../../../text/model/best-sequence.ts';
+import { type LinearModel, readModel } from '../../../text/model/linear-model.ts';
+import type { SourceLine } from '../source-line.ts';
+import { lineFeatures } from './line-features.ts';
+import { type LineState, lineStates, mayFollow } from './line-states.ts';
+
+/** What the lines of a resume are, by {@link lineStates}; after the features, which follows which. */
+export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('resume-lines')));
+
+export interface ClassifiedLine {
+  readonly line: SourceLine;
+  readonly state: LineState;
+  /** How far the next best reading of the whole resume is after: 0 near, 1, 2 far. */
+  readonly sureness: 0 | 1 | 2;
+}
+
+/** What each line of a resume is, the lines taken together. */
+export function classifyLines(model: LinearModel, lines: readonly SourceLine[]): readonly ClassifiedLine[] {
+  const rows = lineFeatures(lines);
+  const found = bestSequence(
+    model,
+    lines.map((_, index) => rows.row(index)),
+    mayFollow,
+  );
+  return lines.map((line, index) => ({
+    line,
+    state: lineStates[found[index]?.lineClass ?? 0] ?? 'none',
+    sureness: found[index]?.sureness ?? 0,
+  }));
+}

@@ -1,0 +1,173 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { filled } from '../../files/json-parts.ts';
+import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
+import { saysTitle } from '../heads/head-names.ts';
+import { partedPlace } from '../heads/parted-place.ts';
+import type { WrittenEntry } from '../read-entries.ts';
+import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
+import type { ReadAtom } from './read-heads.ts';
+
+/** What the atoms of a head say, each role as it is written. */
+export interface NamedParts {
+  readonly title: string;
+  readonly organisation: string;
+  readonly place: string;
+  readonly degree: string;
+  readonly field: string;
+  readonly name: string;
+  readonly address: string;
+  /** What is none of these. */
+  readonly left: readonly string[];
+}
+
+type Key = Exclude<keyof NamedParts, 'left'>;
+
+const keys = new Map<string, Key>([
+  ['T', 'title'],
+  ['O', 'organisation'],
+  ['P', 'place'],
+  ['G', 'degree'],
+  ['F', 'field'],
+  ['N', 'name'],
+  ['U', 'address'],
+]);
+
+interface Run {
+  readonly role: string;
+  text: string;
+  line: number;
+}
+
+/** Puts atoms of one role that stand beside each other together again; of two runs of a role the first is meant. */
+export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
+  const runs: Run[] = [];
+  for (const [index, { role, text, parting, line }] of atoms.entries()) {
+    const last = runs.at(-1);
+    const next = atoms[index + 1];
+    const isBeforePlace = next?.role === 'P' && next.line === line;
+    const isRest =
+      last?.role === role && last.line === line && role.length === 1 && (role !== 'X' || parting !== '');
+    if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
+    else if (role !== 'D')
+      runs.push(...partedRuns(role, text, isBeforePlace).map((run) => ({ ...run, line })));
+  }
+  const found = new Map<Key, string>();
+  const left: string[] = [];
+  for (const { role, text } of runs) {
+    const key = keys.get(role);
+    const written = key === undefined ? undefined : found.get(key);
+    if (key === undefined) left.push(text);
+    else if (written === undefined) found.set(key, text);
+    // A town in one line and its country in the next are one place.
+    else if (key === 'place' && written !== text) found.set(key, `${written}, ${text}`);
+    else if (written !== text) left.push(text);
+  }
+  const said = (key: Key) => withClosedBracket((found.get(key) ?? '').replace(/^[-–—]\s?(?=\p{L})/u, ''));
+  return {
+    ...{ title: said('title'), organisation: said('organisation'), place: said('place') },
+    ...{ degree: said('degree'), field: said('field'), name: said('name'), address: said('address') },
+    left: left.map(withClosedBracket),
+  };
+}
+
+/** The bracket after the last atom of a name parts it from nothing. */
+export function withClosedBracket(text: string): string {
+  const open = text.lastIndexOf('(');
+  return open >= 0 && text.indexOf(')', open) < 0 ? `${text})` : text;
+}
+
+/** Words that names of towns begin with. */
+const townBegins =
+  /^(?:new|san|santa|santo|los|las|el|la|le|st\.?|saint|fort|mount|port|cape|bad|salt|hong|buenos|rio|são|sao|tel|kuala|north|south|east|west)$/i;
+
+/** `Acme New York` before its state: the town is its last word, or two. */
+function withTownAtEnd(text: string): { readonly rest: string; readonly place: string } {
+  const words = text.split(' ');
+  const count = townBegins.test(words.at(-2) ?? '') && words.length > 2 ? 2 : 1;
+  if (words.length <= count) return { rest: text, place: '' };
+  return { rest: words.slice(0, -count).join(' '), place: words.slice(-count).join(' ') };
+}
+
+function partedRuns(role: string, text: string, isBeforePlace: boolean): readonly Omit<Run, 'line'>[] {
+  if (role === 'OP' || role === 'TP') {
+    const parted = partedPlace(text);
+    const { rest, place } = parted.place === '' && isBeforePlace ? withTownAtEnd(text) : parted;
+    return [{ role: role.charAt(0), text: rest }, ...(place === '' ? [] : [{ role: 'P', text: place }])];
+  }
+  if (role !== 'TO' && role !== 'OT') return [{ role, text }];
+  const words = text.split(' ');
+  const cuts = words.slice(1).map((_, index) => {
+    const [first, second] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    const order = saysTitle(first) - saysTitle(second);
+    return { first, second, order: role === 'TO' ? order : -order };
+  });
+  const best = cuts.reduce<(typeof cuts)[number] | null>(
+    (top, cut) => (top && top.order >= cut.order ? top : cut),
+    null,
+  );
+  if (best === null) return [{ role: role.charAt(0), text }];
+  return [
+    { role: role.charAt(0), text: best.first },
+    { role: role.charAt(1), text: best.second },
+  ];
+}
+
+/** `Acme, Denver, CO` in one atom: taken out only where it is a place without doubt. */
+function withPartedPlace(parts: NamedParts): NamedParts {
+  if (parts.place !== '') return parts;
+  const ofEmployer = partedPlace(parts.organisation);
+  if (ofEmployer.place !== '') return { ...parts, organisation: ofEmployer.rest, place: ofEmployer.place };
+  const ofTitle = partedPlace(parts.title);
+  return { ...parts, title: ofTitle.rest, place: ofTitle.place };
+}
+
+/** A job in JSON Resume's terms. */
+export function jobOf(
+  entry: WrittenEntry,
+  parts: NamedParts,
+  employerKey: 'name' | 'organization',
+): JsonObject {
+  const { title, organisation, place, address, left } = withPartedPlace(parts);
+  const others = [parts.name, parts.degree, parts.field].filter((text) => text !== '');
+  return {
+    ...filled({
+      [employerKey]: organisation || (others[0] ?? ''),
+      position: title,
+      location: place,
+      ...link(entry, address),
+    }),
+    ...dateOf(entry),
+    ...filled({
+      summary: [
+        ...(organisation === '' ? others.slice(1) : others),
+        ...left,
+        ...entry.paragraphs,
+        ...entry.after,
+      ].join('\n\n'),
+    }),
+    ...highlights(entry),
+  };
+}
+
+/** A school in JSON Resume's terms. */
+export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string): JsonObject {
+  const { organisation, degree, field, place, address, title, name, left } = parts;
+  const whole = joined || (field === '' ? degree : '');
+  const { remark, ...studies } =
+    whole === '' ? { studyType: degree, ...plainArea(field) } : withField(studiesIn(whole), field);
+  const others = [...left.map(withoutWhen), name, title, place, remark].filter((text) => text !== '');
+  const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
+  const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
+  const courses = text.filter((line) => isShortList(line) && line !== place);
+  return {
+    ...filled(withSchool({ institution: organisation, ...studies })),
+    ...filled({ score: score.replace(gradeLabel, ''), ...link(entry, address) }),
+    ...dateOf(entry),
+    ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
+    ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),
+  };
+}
+
+function withField(studies: ReturnType<typeof studiesIn>, field: string) {
+  return { ...studies, area: studies.area || field };
+}

@@ -1,0 +1,231 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { setOwnValue } from '../../../contract/own-value.ts';
+import { customKey } from '../../json-resume/custom-sections.ts';
+import type { ReadingNote } from '../../notes/reading-note.ts';
+import { whatVanished } from '../../notes/what-vanished.ts';
+import { customEntry, project, published, reference } from '../entry-fields.ts';
+import { withEmployerPlaces } from '../heads/with-employer-places.ts';
+import { withLabelledFields } from '../labelled-fields.ts';
+import type { OutlineReading } from '../outline-reading.ts';
+import { draftEntries, readEntries, type WrittenEntry, written } from '../read-entries.ts';
+import { readHead } from '../read-head.ts';
+import { datesInText } from '../recognize/dates-in-text.ts';
+import { isDocumentTitle } from '../recognize/document-title.ts';
+import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
+import { untilOtherSkills } from '../skills/language-list.ts';
+import { interestList, languageList } from '../skills/list-sections.ts';
+import { once, skillSection } from '../skills/skill-groups.ts';
+import type { SourceLine } from '../source-line.ts';
+import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
+import { jobOf, namedParts, schoolOf, withClosedBracket } from './jobs-and-schools.ts';
+import { headModel, type ReadAtom, readHeads, textsInHead } from './read-heads.ts';
+import { entriesOf, innerSections, type Section, sectionsOf } from './sections.ts';
+
+const keysInOrder = [
+  'work',
+  'education',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'references',
+] as const;
+
+/** What the lines of a resume are, and the parts of heads. */
+export interface LineReader {
+  readonly classify: (lines: readonly SourceLine[]) => readonly ClassifiedLine[];
+  readonly heads: (
+    kind: 'work' | 'education',
+    heads: readonly (readonly SourceLine[])[],
+  ) => readonly (readonly ReadAtom[])[];
+}
+
+const models: LineReader = {
+  classify: (lines) => classifyLines(lineModel(), lines),
+  heads: (kind, heads) => readHeads(headModel(), kind, heads),
+};
+
+/** Makes a JSON Resume of a resume's lines, by what the models say that each line and each part of a head is. */
+export function readByModels(all: readonly SourceLine[], reader: LineReader = models): OutlineReading {
+  // Heads and feet of pages say nothing of the person.
+  const lines = all.filter(({ style }) => style !== 'running');
+  const read = sectionsOf(reader.classify(lines));
+  const { head, contact, contactHeading, summary, headings } = read;
+  const sections = read.sections.flatMap(innerSections);
+  const { basics: own, personal } = readHead(head, contact);
+  const texts = summary.map(({ text, aside, style }) => {
+    const whole = [text, aside].filter((part) => part !== '').join(' ');
+    return style === 'bullet' ? `- ${whole}` : whole;
+  });
+  const source: JsonObject = {
+    basics: { ...own, ...(texts.length > 0 && { summary: joined(own['summary'], texts) }) },
+  };
+  for (const key of keysInOrder) {
+    const items = itemsOf(
+      key,
+      sections.filter((section) => section.key === key),
+      reader,
+    );
+    if (items.length > 0) setOwnValue(source, key, items);
+  }
+  const of = (key: OutlineKey) => sections.filter((section) => section.key === key);
+  const languages = of('languages').map((section) => untilOtherSkills(linesOf(section)));
+  const skills = [
+    ...of('skills').map(({ heading, lines: own }) => ({
+      heading,
+      ...skillSection(own.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line))),
+    })),
+    ...languages.map(({ others }) => ({ heading: null, ...skillSection(others) })),
+  ];
+  const { skills: named, repeated: again } = once(skills.flatMap((one) => one.skills));
+  const lists = {
+    skills: named,
+    languages: [
+      ...languages.flatMap(({ spoken }) => languageList(spoken)),
+      ...skills.flatMap((one) => one.languages),
+    ],
+    interests: [
+      ...of('interests').flatMap((section) => interestList(linesOf(section))),
+      ...skills.flatMap((one) => one.interests),
+    ],
+  };
+  for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
+  const custom = [
+    { name: titleOf(contactHeading) || 'Personal details', items: [...personal] },
+    // A sentence is no skill; it stays under the heading that it stands under.
+    ...skills.map(({ heading, sentences }) => ({
+      name: titleOf(heading) || 'Skills',
+      items: sentences.map((name) => ({ name })),
+    })),
+    ...sections
+      .filter(({ key }) => key === null)
+      .map((section) => ({ name: titleOf(section.heading), items: customEntries(section) })),
+  ].filter(({ items }) => items.length > 0);
+  if (custom.length > 0) source[customKey] = custom;
+  const silent = new Set<SourceLine>(headings);
+  const said = lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text));
+  const repeated = [...skills.flatMap((one) => one.repeated), ...again];
+  const vanished = whatVanished(said, { ...source, repeated });
+  return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
+}
+
+function joined(above: unknown, summary: readonly string[]): string {
+  return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
+}
+
+/** A heading that is known only in part may have said more. */
+function howHeadingsWereRead(sections: readonly Section[]): readonly ReadingNote[] {
+  return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
+    if (key === null || !heading || isKnownWhole(heading.text)) return [];
+    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
+  });
+}
+
+function titleOf(heading: SourceLine | null): string {
+  return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
+}
+
+function linesOf({ lines }: Section): readonly SourceLine[] {
+  return lines.map(({ line }) => line);
+}
+
+function itemsOf(
+  key: (typeof keysInOrder)[number],
+  sections: readonly Section[],
+  reader: LineReader,
+): readonly JsonObject[] {
+  const named = () => sections.flatMap(namedEntries);
+  switch (key) {
+    case 'work':
+      return withEmployerPlaces(jobs(sections, 'name', reader), 'name');
+    case 'volunteer':
+      return withEmployerPlaces(jobs(sections, 'organization', reader), 'organization');
+    case 'education':
+      return schools(sections, reader);
+    case 'projects':
+      return named().map(project);
+    case 'certificates':
+      return named().map(published(['name', 'issuer', 'date', 'summary']));
+    case 'awards':
+      return named().map(published(['title', 'awarder', 'date', 'summary']));
+    case 'publications':
+      return named().map(published(['name', 'publisher', 'releaseDate', 'summary']));
+    case 'references':
+      return named().map(reference);
+  }
+}
+
+/** The entries of a section whose heads the model reads, with their atoms. */
+function readPeriods(sections: readonly Section[], kind: 'work' | 'education', reader: LineReader) {
+  return sections.flatMap((section) => {
+    const lines = linesOf(section);
+    const filledIn = withLabelledFields(lines);
+    // A form says itself where its entries begin.
+    const drafts = filledIn === lines ? entriesOf(section) : draftEntries(lines, 'periods');
+    const atoms = reader.heads(
+      kind,
+      drafts.map(({ head }) => head),
+    );
+    return drafts.map(({ head, body }, index) => ({
+      entry: written({ head: [...head], body: [...body] }),
+      atoms: atoms[index] ?? [],
+      texts: textsInHead(head),
+    }));
+  });
+}
+
+function jobs(
+  sections: readonly Section[],
+  employerKey: 'name' | 'organization',
+  reader: LineReader,
+): readonly JsonObject[] {
+  let employer = '';
+  return readPeriods(sections, 'work', reader).map(({ entry, atoms, texts }) => {
+    const parts = namedParts(atoms);
+    // A role below another one of the same employer does not name it again.
+    const organisation = parts.organisation || (parts.title === '' ? '' : employer);
+    employer = organisation;
+    return jobOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, employerKey);
+  });
+}
+
+function schools(sections: readonly Section[], reader: LineReader): readonly JsonObject[] {
+  let school = '';
+  return readPeriods(sections, 'education', reader).map(({ entry, atoms, texts }) => {
+    const studies = withClosedBracket(atoms.find(({ role }) => role === 'GF')?.text ?? '');
+    const parts = namedParts(atoms.filter(({ role }) => role !== 'GF'));
+    // So does a degree below another one of the same school.
+    const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? school : '');
+    school = organisation;
+    return schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
+  });
+}
+
+/** By the first line of each, where the section has any. */
+function namedEntries(section: Section): readonly WrittenEntry[] {
+  const hasEntries = section.lines.some(({ tag }) => tag === 'first');
+  return hasEntries
+    ? entriesOf(section).map(({ head, body }) => written({ head: [...head], body: [...body] }))
+    : readEntries(linesOf(section));
+}
+
+/** Short lines under each other, without points or dates, are an entry each. */
+function customEntries(section: Section): JsonObject[] {
+  if (section.lines.some(({ tag }) => tag === 'first')) return namedEntries(section).map(customEntry);
+  const lines = linesOf(section);
+  const isList = lines.length > 1 && lines.every(isListed);
+  const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
+  return readEntries(listed).map(customEntry);
+}
+
+function isListed({ text, aside, style, setting }: SourceLine): boolean {
+  return (
+    style === 'text' &&
+    setting !== undefined &&
+    aside === '' &&
+    text.length <= 80 &&
+    !/[.:]$/.test(text) &&
+    datesInText(text).date === ''
+  );
+}

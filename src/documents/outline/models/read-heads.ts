@@ -1,0 +1,81 @@
+import { packedModel } from '../../../lexicon/packed-lexicon.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { bestSequence } from '../../../text/model/best-sequence.ts';
+import { type LinearModel, readModel } from '../../../text/model/linear-model.ts';
+import { headAtoms } from '../heads/head-atoms.ts';
+import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
+import { cellsIn, type SourceLine } from '../source-line.ts';
+import { type AtomClass, atomClasses, atomFeatures, type PlacedAtom } from './atom-features.ts';
+import type { SectionKind } from './line-states.ts';
+
+/** What the atoms of heads are, by {@link atomClasses}. */
+export const headModel: () => LinearModel = lazy(() => readModel(packedModel('resume-heads')));
+
+export interface ReadAtom extends PlacedAtom {
+  readonly role: AtomClass;
+  readonly sureness: 0 | 1 | 2;
+}
+
+/** Cells longer than this name nothing: they are text. */
+const longestNamed = 150;
+
+export function atomsOf(head: readonly SourceLine[]): readonly PlacedAtom[] {
+  return head.flatMap((line, index) => {
+    const isLong = line.text.length + line.aside.length >= longestNamed;
+    let cell = -1;
+    let order = 0;
+    const named = isLong ? { ...line, text: shortCells(line.text), aside: shortCells(line.aside) } : line;
+    return headAtoms(named).map((atom): PlacedAtom => {
+      order = atom.cell === cell ? order + 1 : 0;
+      cell = atom.cell;
+      return { ...atom, line: index, order, style: line.style, setting: line.setting ?? '' };
+    });
+  });
+}
+
+function shortCells(text: string): string {
+  return cellsIn(text)
+    .filter((cell) => cell.length < longestNamed / 2)
+    .join(' | ');
+}
+
+/** Text that stands beside names in a line of the head: a row of a table may hold all of an entry. */
+export function textsInHead(head: readonly SourceLine[]): readonly string[] {
+  return head.flatMap(({ text, aside }) => {
+    if (text.length + aside.length < longestNamed) return [];
+    return [...cellsIn(text), ...cellsIn(aside)].filter((cell) => cell.length >= longestNamed / 2);
+  });
+}
+
+/** A town with its region is a place, whatever stands around it, and so is the region after the town. */
+function roleOf(
+  { text, isDate, parting, line }: PlacedAtom,
+  before: ReadAtom | undefined,
+  role: AtomClass,
+): AtomClass {
+  if (isDate || role === 'OP' || role === 'TP') return role;
+  const isAfterTown = before?.role === 'P' && before.line === line && parting.startsWith(',');
+  return (/\s/.test(text) && isSurelyPlace(text)) || (isAfterTown && isRegion(text)) ? 'P' : role;
+}
+
+/** What each atom of the heads of a section is. */
+export function readHeads(
+  model: LinearModel,
+  kind: SectionKind,
+  heads: readonly (readonly SourceLine[])[],
+): readonly (readonly ReadAtom[])[] {
+  const atoms = heads.map(atomsOf);
+  return atomFeatures(kind, atoms).map((rows, at) => {
+    const own = atoms[at] ?? [];
+    const found = bestSequence(
+      model,
+      own.map((_, index) => rows.row(index)),
+    );
+    const read: ReadAtom[] = [];
+    for (const [index, atom] of own.entries()) {
+      const role = roleOf(atom, read.at(-1), atomClasses[found[index]?.lineClass ?? 0] ?? 'X');
+      read.push({ ...atom, role, sureness: found[index]?.sureness ?? 0 });
+    }
+    return read;
+  });
+}

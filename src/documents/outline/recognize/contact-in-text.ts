@@ -1,0 +1,235 @@
+import { type LabelKind, labelKind, labelledDetail } from './contact-labels.ts';
+import { datesInText } from './dates-in-text.ts';
+
+/** What a head says about reaching the person. */
+export interface ContactPart {
+  readonly kind:
+    | 'email'
+    | 'phone'
+    | 'profile'
+    | 'url'
+    | 'labelled'
+    | 'other'
+    | 'place'
+    | 'name'
+    | 'given'
+    | 'family';
+  readonly text: string;
+  readonly network?: string;
+  readonly username?: string;
+  /** Stands before the label of another detail: more often what somebody has than where that is. */
+  readonly isBeside?: boolean;
+}
+
+/** Signs between details, and where a picture of a telephone stood. */
+const separators = /\s*[|•·∙⋄◆｜丨\uFFFC]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
+const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+const phone =
+  /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
+/** `12 Mill Road, Linz +43 70 123456`: a number after a place. */
+const phoneAfter = /^(.{4,80}\S)\s+((?:\+\d|\(\d{2,4}\))[\d\s().-]{6,18}\d)$/u;
+const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+/** A picture of an envelope, a telephone, a pin. */
+const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;
+const iconAfter = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
+
+/** `[2] GitHub: …`, as browsers for terminals list links. */
+const footnote = /^\[\d{1,2}\]\s*/;
+/** `/in/ada` after a picture. */
+const linkedinPath = /^\/?in\/([\w%-]{3,100})\/?$/;
+
+/** Hosts that name a network, with what stands before the user's name. */
+const networks: readonly (readonly [RegExp, string])[] = [
+  [/linkedin\.com\/in\/([^/?#]+)/i, 'LinkedIn'],
+  [/github\.com\/([^/?#]+)\/?$/i, 'GitHub'],
+  [/gitlab\.com\/([^/?#]+)\/?$/i, 'GitLab'],
+  [/xing\.com\/profile\/([^/?#]+)/i, 'XING'],
+  [/(?:twitter|x)\.com\/([^/?#]+)\/?$/i, 'X'],
+  [/stackoverflow\.com\/users\/([^?#]+)/i, 'Stack Overflow'],
+  [/orcid\.org\/([\dX-]+)/i, 'ORCID'],
+  [/kaggle\.com\/([^/?#]+)\/?$/i, 'Kaggle'],
+  [/medium\.com\/@([^/?#]+)\/?$/i, 'Medium'],
+  [/behance\.net\/([^/?#]+)\/?$/i, 'Behance'],
+  [/dribbble\.com\/([^/?#]+)\/?$/i, 'Dribbble'],
+  [/leetcode\.com\/(?:u\/)?([^/?#]+)\/?$/i, 'LeetCode'],
+  [/hackerrank\.com\/(?:profile\/)?([^/?#]+)\/?$/i, 'HackerRank'],
+  [/bitbucket\.org\/([^/?#]+)\/?$/i, 'Bitbucket'],
+  [/codepen\.io\/([^/?#]+)\/?$/i, 'CodePen'],
+  [/instagram\.com\/([^/?#]+)\/?$/i, 'Instagram'],
+  [/t\.me\/([^/?#]+)\/?$/i, 'Telegram'],
+];
+
+/** The parts of a line of contact details. */
+export function contactParts(text: string): readonly ContactPart[] {
+  return text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap(readPart);
+}
+
+/** What networks print after an address, to say whose it is, and people after a number, to say where it rings. */
+const remark =
+  /\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
+
+function readPart(whole: string): readonly ContactPart[] {
+  const text = whole
+    .replace(footnote, '')
+    .replace(icon, '')
+    .replace(iconAfter, '')
+    .replace(remark, '')
+    .trimEnd();
+  const found = labelledDetail(text);
+  if (found) {
+    const kind = labelKind(found.label);
+    const parts = found.value === '' ? [] : readBare(found.value);
+    if (kind !== null && (found.isSure || fits(kind, parts))) return asLabelled(kind, found.value, parts);
+  }
+  return readBare(text);
+}
+
+/** What a label says of what it stands before, unless that says more of itself. */
+function asLabelled(kind: LabelKind, value: string, parts: readonly ContactPart[]): readonly ContactPart[] {
+  const [first, ...more] = parts;
+  // `Address: Leeds Tel: 555 0100`
+  if (kind === 'place' && first?.isBeside) return [{ kind, text: first.text }, ...more];
+  if (value === '' || parts.some((part) => part.kind !== 'other')) return parts;
+  if (kind === 'place' || kind === 'name' || kind === 'given' || kind === 'family')
+    return [{ kind, text: value }];
+  return parts;
+}
+
+function fits(kind: LabelKind, parts: readonly ContactPart[]): boolean {
+  return (
+    parts.length > 0 &&
+    parts.every((part) => part.kind === kind || (kind === 'url' && part.kind === 'profile'))
+  );
+}
+
+/** Every address and every number has one of these. */
+const mayReach = /[@.\d]/;
+
+function readBare(written: string): readonly ContactPart[] {
+  const text = written.replace(/^<|>$/g, '');
+  if (text === '') return [];
+  const path = linkedinPath.exec(text)?.[1];
+  return (mayReach.test(text) ? detailsIn(text, path) : profileAt(path)) ?? [readWords(text)];
+}
+
+/** What reaches somebody, with what stands around it; null where nothing does. */
+function detailsIn(text: string, path: string | undefined): readonly ContactPart[] | null {
+  if (email.test(text)) return [{ kind: 'email', text }];
+  if (phone.test(text) && text.replace(/\D/g, '').length >= 6 && !saysWhen(text))
+    return [{ kind: 'phone', text }];
+  if (address.test(text)) return [readAddress(text)];
+  const split = text.split(/,?\s+|,/);
+  // `a@b.example +1 234` without a separator: every word is something.
+  if (split.length > 1 && split.every((word) => email.test(word) || address.test(word)))
+    return split.flatMap(readPart);
+  const profile = profileAt(path);
+  if (profile) return profile;
+  const around = aroundEmail(split);
+  if (around.length > 1) return around.flatMap(readPart);
+  const behind = phoneAfter.exec(text);
+  if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
+  const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S[^:：]{4,60})$/u.exec(text);
+  // `Single Tel:555 0100`: a label in the middle begins another detail.
+  if (labelled?.[1] && labelled[2] && !/[:：]/.test(labelled[1])) {
+    const parts = readPart(labelled[2]);
+    if (parts.every(({ kind }) => kind === 'email' || kind === 'phone'))
+      return [{ kind: 'other', text: labelled[1], isBeside: true }, ...parts];
+  }
+  const listed = inList(text);
+  return listed.length > 1 ? listed : null;
+}
+
+function profileAt(path: string | undefined): readonly ContactPart[] | null {
+  if (path === undefined) return null;
+  return [
+    { kind: 'profile', text: `https://www.linkedin.com/in/${path}`, network: 'LinkedIn', username: path },
+  ];
+}
+
+function readWords(text: string): ContactPart {
+  const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s?)(\S.*)$/u.exec(text);
+  // What somebody looks for is who they are.
+  if (named?.[1] && named[2] && !/意向|职位|岗位|应聘/.test(named[1]))
+    return readLabelled(named[1], named[2]);
+  return { kind: 'other', text };
+}
+
+/** So many words beside an address are no sentence. */
+const mostBeside = 8;
+
+/** `+1 234 a@b.example /in/ada`: the text before an address, the address and the text after it. */
+function aroundEmail(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => email.test(word));
+  if (at < 0 || words.length > mostBeside) return [];
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((part) => part.join(' '));
+  const areDetails = [before, behind].every(
+    (part) =>
+      part === '' || part === undefined || phone.test(part) || linkedinPath.test(part) || address.test(part),
+  );
+  return areDetails
+    ? ([before, words[at], behind].filter((part) => part !== undefined && part !== '') as string[])
+    : [];
+}
+
+/** `12/05/1984` is no number to call. */
+const isDate =
+  /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[-–/ ]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?$/;
+
+function saysWhen(text: string): boolean {
+  return isDate.test(text) || datesInText(text).rest === '';
+}
+
+/** `Town, ST, 555-0100, me@a.example`: commas part what is something; the town keeps its own. */
+function inList(text: string): readonly ContactPart[] {
+  const pieces = text.split(/[,;，；]\s*(?=\S)|\s\/\s/).map((piece) => piece.trim());
+  const isSomething = (piece: string) =>
+    email.test(piece) || (phone.test(piece) && piece.replace(/\D/g, '').length >= 7) || isLongAddress(piece);
+  if (pieces.length < 2 || !pieces.some((piece) => isSomething(withoutLabel(piece)))) return [];
+  const parts: ContactPart[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    const read = isSomething(withoutLabel(piece))
+      ? readPart(piece)
+      : [{ kind: 'other' as const, text: piece }];
+    if (read[0]?.kind === 'other' && last?.kind === 'other')
+      parts[parts.length - 1] = { kind: 'other', text: `${last.text}, ${piece}` };
+    else parts.push(...read);
+  }
+  return parts;
+}
+
+function withoutLabel(piece: string): string {
+  return (labelledDetail(piece)?.value ?? piece).replace(remark, '');
+}
+
+/** In prose `Node.js` looks like an address, too. */
+function isLongAddress(piece: string): boolean {
+  return address.test(piece) && /^https?:|^www\.|\//i.test(piece);
+}
+
+function readLabelled(name: string, value: string): ContactPart {
+  // What reaches somebody says what it is, whatever it is called: `E-MAIL ADRESSE`, `Private Nummer`.
+  if (email.test(value)) return { kind: 'email', text: value };
+  if (address.test(value)) {
+    const part = readAddress(value);
+    return part.kind === 'profile' ? part : { kind: 'labelled', text: value, network: name, username: value };
+  }
+  return { kind: 'labelled', text: '', network: name, username: value };
+}
+
+function readAddress(text: string): ContactPart {
+  for (const [pattern, network] of networks) {
+    const username = pattern.exec(text)?.[1];
+    if (username) return { kind: 'profile', text, network, username };
+  }
+  return { kind: 'url', text };
+}
+
+/** Whether a line is one of contact details and nothing else. */
+export function isContactLine(text: string): boolean {
+  return contactParts(text).some(({ kind }) => kind !== 'other' && kind !== 'labelled');
+}

@@ -1,0 +1,177 @@
+import { dateWords, parseDateRange } from '../../../contract/dates.ts';
+import { trimEndOf } from '../../../contract/strings.ts';
+import { isoDate } from '../../json-resume/date-fields.ts';
+
+export interface DatedText {
+  /** The text without its dates and the punctuation that parted them. */
+  readonly rest: string;
+  /** As written; '' when there are none. */
+  readonly date: string;
+}
+
+const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?: de)?,? )`;
+const point = `(?:(?:\\d{1,2}\\. )?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
+/** `April – June 2017`, where the year is said once. */
+const monthAlone = `(?:${dateWords.monthStem})\\p{L}{0,7}\\.?`;
+const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
+const since = `${dateWords.since}${point}`;
+/** `Summer 2012 and 2013`: no date that is understood, but it says when. */
+const season =
+  '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)';
+const inSeason = new RegExp(
+  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+/** `2022 –`, where the rest is left open. */
+const leftOpen = new RegExp(`^${point} ?[-–—]$`, 'iu');
+const anywhere = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point} ?至今)(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+/** The year of a standard, as in `ISO 9001:2015`, is none. */
+const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
+/** `Prize (2019) of the town` */
+const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
+const maxTitleLength = 160;
+/** `2019: Prize`, where a colon or a dash parts them. */
+const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s)`, 'iu');
+/** `(3 years 2 months)`, as networks print it after the dates. */
+const duration =
+  /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?:,? (?:and |und |et |y )?\d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
+
+/** Whether a line only says for how long: what dates say, too. */
+export function isDuration(text: string): boolean {
+  return /\d/.test(text) && text.trim() !== '' && text.replace(duration, '').trim() === '';
+}
+
+/** `04/ 2019`, `04 / 2019` */
+const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
+
+/** Takes a range of dates out of a line, or a single date from its end. */
+export function datesInText(written: string): DatedText {
+  // One blank is as good as many, and the patterns look for one.
+  const single = written.replace(/\s+/g, ' ');
+  // Every date has a figure.
+  if (!/\d/.test(single)) return { rest: single, date: '' };
+  const spaced = single.replace(apart, '$1/');
+  const whole = withCenturies(spaced);
+  const found = datesInWhole(whole);
+  // What only looks like years is left as it stands.
+  return whole !== spaced && found.date === '' ? datesInWhole(spaced) : found;
+}
+
+/** `7/16 – 7/19`, `Mar '19`: years without their century. */
+const shortRange = new RegExp(
+  `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,
+  'iu',
+);
+/** `1.9.11 – 31.8.2012`, where at least one of the two days lacks the century. */
+const shortDays =
+  /(?<![\d.])(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4}) ?([-–—]) ?(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4})(?![\d.])/u;
+/** `2018–19`, `2018/19`; `2018-09` is a month. */
+const shortEnd = /(?<![\d/.-])((?:19|20)\d{2}) ?([-–—/]) ?(\d{2})(?![\d/.%-])/u;
+const shortYear = /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/gu;
+
+function withCenturies(text: string): string {
+  return text
+    .replace(shortRange, (range, month: string, year: string, lastMonth?: string, lastYear?: string) => {
+      const areMonths = [month, lastMonth ?? '1'].every((one) => Number(one) >= 1 && Number(one) <= 12);
+      const end =
+        lastMonth !== undefined && lastYear !== undefined ? `${lastMonth}/${wholeYear(lastYear)}` : '';
+      return areMonths ? `${month}/${wholeYear(year)} – ${end}` : range;
+    })
+    .replace(
+      shortDays,
+      (_, first: string, year: string, sign: string, last: string, lastYear: string) =>
+        `${first}${whole(year)} ${sign} ${last}${whole(lastYear)}`,
+    )
+    .replace(shortEnd, (range, year: string, sign: string, last: string) => {
+      const isLater =
+        Number(last) > Number(year.slice(2)) && Number(last) - Number(year.slice(2)) <= longestShort;
+      const mayBeMonth = Number(last) <= 12 && (sign === '-' || sign === '/');
+      return isLater && !mayBeMonth ? `${year} – ${year.slice(0, 2)}${last}` : range;
+    })
+    .replace(shortYear, (_, year: string) => wholeYear(year));
+}
+
+/** In years. */
+const longestShort = 15;
+
+function whole(year: string): string {
+  return year.length === 2 ? wholeYear(year) : year;
+}
+
+/** Nobody who writes a resume now began to work before 1950. */
+function wholeYear(year: string): string {
+  return `${Number(year) < 50 ? '20' : '19'}${year}`;
+}
+
+function datesInWhole(text: string): DatedText {
+  if (leftOpen.test(text)) return { rest: '', date: text };
+  const seasonal = inSeason.exec(text);
+  if (seasonal) return withoutDate(text, seasonal);
+  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text) ?? bracketed(text);
+  return found && isDate(found[0]) ? withoutDate(text, found) : { rest: text, date: '' };
+}
+
+function bracketed(text: string): RegExpExecArray | null {
+  return text.length > maxTitleLength ? null : inBrackets.exec(text);
+}
+
+const mark = /[\s,;|·•(–—-]/;
+/** `Cook at Acme from 2019 to 2021`: what leads to the date. */
+const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]on|vom|[Dd]epuis|[Dd]esde)$/;
+
+function withoutDate(text: string, found: RegExpExecArray): DatedText {
+  const left = trimEndOf(trimEndOf(text.slice(0, found.index), mark).replace(sinceWhen, ''), mark);
+  const right = text
+    .slice(found.index + found[0].length)
+    .replace(duration, '')
+    .trimEnd()
+    .replace(/^[\s,;:|·•)–—-]+/u, '');
+  return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
+}
+
+function bare(text: string): string {
+  return text.replace(/^\(|\)$/g, '').trim();
+}
+
+function isDate(text: string): boolean {
+  const { start, end } = parseDateRange(normalizedRange(text));
+  return start !== null && end !== null && start.year >= firstYear && start.year <= lastYear;
+}
+
+/** `4711` is the number of a house. */
+const [firstYear, lastYear] = [1900, 2100];
+
+const monthsOfYear = /^(\p{L}{3,12})\.?\s?[-–]\s?(\p{L}{3,12})\.? (\d{4})$/u;
+
+function normalizedRange(text: string): string {
+  if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;
+  const parted = bare(text)
+    // Plain text has no longer dash.
+    .replace(/\s?-{2,3}\s?/, ' – ')
+    // `2010- 2012`
+    .replace(/(?<=\d)(?:-\s|\s-)(?=[\p{L}\d])/u, ' – ')
+    .replace(/(?<=\d{4})\s?-\s?(?=\p{L})/u, ' – ');
+  const months = monthsOfYear.exec(parted);
+  return months ? `${months[1]} ${months[3]} – ${months[2]} ${months[3]}` : parted;
+}
+
+export interface DateFields {
+  readonly startDate?: string;
+  readonly endDate?: string;
+  /** What is a single date, or no date that is understood. */
+  readonly date?: string;
+}
+
+/** Written dates in JSON Resume's terms. */
+export function dateFields(text: string): DateFields {
+  if (text === '') return {};
+  const { start, end } = parseDateRange(normalizedRange(text));
+  const first = start && isoDate(start);
+  const last = end === 'present' ? null : end && isoDate(end);
+  if (!first || (end !== 'present' && !last)) return { date: text };
+  if (end === start) return { date: first };
+  return last ? { startDate: first, endDate: last } : { startDate: first };
+}

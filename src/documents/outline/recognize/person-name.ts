@@ -1,0 +1,95 @@
+import { cellsIn, type SourceLine } from '../source-line.ts';
+import { isContactLine } from './contact-in-text.ts';
+import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
+import { sectionNamed } from './section-headings.ts';
+import { isPlace, namesOrganisation, namesRole } from './who-is-who.ts';
+
+/** The lines that say whose resume it is; a name set in two lines is two. */
+export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const large = lines.filter((line) => line.style === 'large' && mayBeName(line.text));
+  if (large.length === 1) return large;
+  if (large.length > 1) {
+    const [first, second] = large as [SourceLine, SourceLine];
+    const isHalf = wordsIn(first.text) <= 2 && wordsIn(second.text) <= 2 && halfName.test(second.text);
+    return isHalf ? [first, second] : [first];
+  }
+  const shown = lines.filter(({ text }) => mayBeName(text)).slice(0, maxLinesAbove);
+  const [first] = shown.filter(({ text }) => !(text.includes(',') && isPlace(text)));
+  // Where a resume without a name begins with what somebody is, the next line says something else.
+  const isRoleFirst = first !== undefined && first.style === 'text' && namesRole(first.text);
+  const named = shown.find(({ text, style }) => isName(text) && !(isRoleFirst && style === 'text'));
+  if (named) return [named];
+  return first && isShortName(first.text) ? [first] : [];
+}
+
+/** A name stands among the first lines. */
+const maxLinesAbove = 6;
+
+const greeting =
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!]?\s+)?(?:(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo)\s+)?(?=\p{Lu})/iu;
+const signsAfter = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
+
+/** `Resume of Ada Lovelace`, `Hi, I'm Ada Lovelace`, `Ada Lovelace Ada Lovelace` → `Ada Lovelace` */
+export function plainName(text: string): string {
+  const name = withoutDocumentTitle(text.trim()).replace(greeting, '').replace(signsAfter, '');
+  const words = name.split(/\s+/);
+  const half = words.length / 2;
+  const isDoubled =
+    words.length > 2 &&
+    words.slice(0, half).join(' ').toLowerCase() === words.slice(half).join(' ').toLowerCase();
+  return isDoubled ? words.slice(0, half).join(' ') : name;
+}
+
+/** Nothing that only stands where names do: page numbers, `Resume`, marks of a format. */
+function mayBeName(text: string): boolean {
+  const [named = ''] = cellsIn(text);
+  return (
+    !isDocumentTitle(named) &&
+    !isContactLine(named) &&
+    /\p{L}{2}/u.test(named) &&
+    !/^[{[<`~>!|#]/.test(named) &&
+    !/[{}[\]<>`]|:$/.test(named) &&
+    !/^(?:page|seite|página|pagina)\b/iu.test(named) &&
+    !/^[\d\s/.,–—-]*$/.test(named)
+  );
+}
+
+const word = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}";
+const particle = '(?:(?:de|del|della|di|da|dos|van|von|der|den|la|le|el|al|bin|y|e|zu)\\s+)';
+const personName = new RegExp(
+  `^(?:${particle})?${word}(?:\\s+${particle}{0,2}${word}){1,4}(?:,?\\s+(?:[A-Z]{2,5},?\\s*){1,4})?$`,
+  'u',
+);
+const easternName = /^\p{Script=Han}{2,4}$/u;
+
+const halfName = /^\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30})?$/u;
+
+/** Whether a text is set like the name of a person, and like nothing else that stands in a head. */
+export function isName(text: string): boolean {
+  const [named = ''] = cellsIn(withoutDocumentTitle(text));
+  return (
+    mayBeName(named) &&
+    named.length <= 60 &&
+    (personName.test(named) || easternName.test(named)) &&
+    // Letters after a name are what somebody has learned.
+    !namesRole(withoutLetters(named)) &&
+    !namesOrganisation(withoutLetters(named)) &&
+    sectionNamed(named) === null &&
+    !(named.includes(',') && isPlace(named))
+  );
+}
+
+function withoutLetters(name: string): string {
+  const words = name.split(/[\s,]+/);
+  const last = words.findLastIndex((word) => !/^[A-Z]{2,5}$/.test(word));
+  return words.slice(0, last + 1).join(' ');
+}
+
+function isShortName(text: string): boolean {
+  const isCapital = text.split(/\s+/).every((word) => word.length <= 3 || !/^\p{Ll}/u.test(word));
+  return isCapital && wordsIn(text) <= 6 && !/\d|[.:;]$|,/.test(text) && !namesRole(text);
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
+}

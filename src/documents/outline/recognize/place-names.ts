@@ -1,0 +1,65 @@
+import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { namesSubject } from '../packed-schools.ts';
+import { resumeWords } from './resume-words.ts';
+import { isPlace } from './who-is-who.ts';
+
+/* What names a place by itself, beside what only could be one. */
+
+const states = resumeWords('region');
+
+/** Countries by every name that the languages we read have for them, and the states of large ones. */
+const regions = lazy(
+  (): ReadonlySet<string> =>
+    new Set([...states(), ...packedRows('countries').flatMap(([, names = '']) => itemsIn(names))]),
+);
+
+const fromAnywhere =
+  /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota)(?:\s?[,(/–-]\s?\p{Lu}[\p{L} .,]{1,30}\)?)?$/iu;
+/** Forms that are filled in, and resumes whose names were taken out, say what would be there. */
+const placeWords =
+  /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;
+
+/** `Denver CO`, `Denver CO USA`: the states of the United States, whose codes people set after a town without a comma. */
+const townAndState =
+  /^(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}) (?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?: \d{5})?(?:,? USA?)?$/u;
+
+/** `Denver CO` is where something is, `History MA` what somebody studied. */
+function isTownAndState(text: string): boolean {
+  const town = townAndState.exec(text)?.[1];
+  return town !== undefined && isPlace(town) && !namesSubject(town);
+}
+
+/** `Denver, CO`, `Denver CO`, `Lyon, France`, `上海, 中国`, `Remote`, `Spain`: no other name ends like this. */
+export function isSurelyPlace(text: string): boolean {
+  const bare = text
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
+    .trim();
+  if (bare.length > 60) return false;
+  if (fromAnywhere.test(bare) || placeWords.test(bare) || isTownAndState(bare)) return true;
+  const pieces = bare.split(/[,，] ?/);
+  const last = pieces.at(-1) ?? '';
+  if (pieces.length === 2 && townAndProvince.test(bare)) return isRegion(last);
+  if (pieces.length > 1 && !pieces.slice(0, -1).every((piece) => isPlace(piece))) return false;
+  return pieces.length > 1 ? isRegion(last) : namesRegion(last);
+}
+
+/** `Colorado`, `Peru`, by its name and not by a code. */
+export function namesRegion(text: string): boolean {
+  return regions().has(text.trim().toLowerCase());
+}
+
+/** `CO`, `CO 80202`, `Colorado`, `Peru` */
+export function isRegion(text: string): boolean {
+  return /^\p{Lu}{2}(?: \d{5})?$/u.test(text) || namesRegion(text);
+}
+
+/** `深圳, 广东` */
+const townAndProvince = /^\p{Script=Han}{2,4}[,，] ?\p{Script=Han}{2,4}$/u;
+
+/** `Berlin`, `Denver, CO / Remote`, `Remote` */
+export function saysWhere(text: string): boolean {
+  const [first = ''] = text.split(/[(/·;]|\s[–-]\s/).map((part) => part.trim());
+  return isPlace(first) || isSurelyPlace(first) || fromAnywhere.test(text) || townAndProvince.test(text);
+}

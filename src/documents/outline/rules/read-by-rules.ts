@@ -1,0 +1,220 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { setOwnValue } from '../../../contract/own-value.ts';
+import { customKey } from '../../json-resume/custom-sections.ts';
+import type { ReadingNote } from '../../notes/reading-note.ts';
+import { whatVanished } from '../../notes/what-vanished.ts';
+import { customEntry, employments, project, published, reference } from '../entry-fields.ts';
+import { withEmployerPlaces } from '../heads/with-employer-places.ts';
+import type { OutlineReading } from '../outline-reading.ts';
+import { withPartedSchools } from '../packed-schools.ts';
+import { type HeadPiece, readEntries, type WrittenEntry } from '../read-entries.ts';
+import { readHead } from '../read-head.ts';
+import { datesInText, isDuration } from '../recognize/dates-in-text.ts';
+import { isDocumentTitle } from '../recognize/document-title.ts';
+import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
+import { isPlace } from '../recognize/who-is-who.ts';
+import { school, withSameSchool } from '../school-fields.ts';
+import { untilOtherSkills } from '../skills/language-list.ts';
+import { interestList, languageList } from '../skills/list-sections.ts';
+import { once, type SkillSection, skillSection } from '../skills/skill-groups.ts';
+import type { SourceLine } from '../source-line.ts';
+import { type WrittenSection, writtenSections } from './ruled-sections.ts';
+import { withSectionStyles } from './with-section-styles.ts';
+
+type EntryKey =
+  | 'work'
+  | 'education'
+  | 'projects'
+  | 'certificates'
+  | 'awards'
+  | 'publications'
+  | 'volunteer'
+  | 'references';
+
+const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[]) => readonly JsonObject[]>> =
+  {
+    work: (entries) => withEmployerPlaces(employments(withSameEmployer(entries), 'name'), 'name'),
+    volunteer: (entries) =>
+      withEmployerPlaces(employments(withSameEmployer(entries), 'organization'), 'organization'),
+    education: (entries) => withSameSchool(entries.map(school)),
+    projects: (entries) => entries.map(project),
+    certificates: (entries) => entries.map(published(['name', 'issuer', 'date', 'summary'])),
+    awards: (entries) => entries.map(published(['title', 'awarder', 'date', 'summary'])),
+    publications: (entries) => entries.map(published(['name', 'publisher', 'releaseDate', 'summary'])),
+    references: (entries) => entries.map(reference),
+  };
+
+const periodKeys: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
+
+/** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
+export function readByRules(written: readonly SourceLine[]): OutlineReading {
+  const lines = withSectionStyles(written);
+  const sections = writtenSections(lines);
+  const linesOf = (key: OutlineKey | 'head') =>
+    sections.filter((section) => section.key === key).flatMap((section) => section.lines);
+  const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
+  const { basics: head, personal } = readHead(linesOf('head'), linesOf('contact'));
+  const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
+  const source: JsonObject = { basics };
+  for (const [key, read] of Object.entries(entryReaders)) {
+    const written = linesOf(key as EntryKey);
+    const lines = key === 'education' ? withPartedSchools(written) : written;
+    const entries = readEntries(lines, periodKeys.has(key) ? 'periods' : 'names');
+    const items = read(entries);
+    if (items.length > 0) setOwnValue(source, key, items);
+  }
+  // What is set alike in one section may be set otherwise in the next.
+  const linesOfEach = (key: OutlineKey) =>
+    sections.filter((section) => section.key === key).map((section) => section.lines);
+  const languageSections = linesOfEach('languages').map(untilOtherSkills);
+  const skillSections = [...linesOfEach('skills'), ...languageSections.map(({ others }) => others)].map(
+    skillSection,
+  );
+  const { skills: named, repeated: again } = once(skillSections.flatMap(({ skills }) => skills));
+  const lists = {
+    skills: named,
+    languages: [
+      ...languageSections.flatMap(({ spoken }) => languageList(spoken)),
+      ...skillSections.flatMap(({ languages }) => languages),
+    ],
+    interests: [
+      ...linesOfEach('interests').flatMap(interestList),
+      ...skillSections.flatMap(({ interests }) => interests),
+    ],
+  };
+  for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
+  const custom = [
+    ...personalSection(personal, sections),
+    ...sentencesAboutSkills(skillSections, sections),
+    ...customSections(sections),
+  ];
+  if (custom.length > 0) source[customKey] = custom;
+  const headings = new Set<SourceLine | null>([
+    ...sections.filter(({ key }) => key !== null).map(({ heading }) => heading),
+    ...linesOf('skills').filter(({ style }) => style === 'heading'),
+  ]);
+  // Heads and feet of pages, and what the whole is called, say nothing of the person.
+  const said = lines.filter(
+    (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
+  );
+  const repeated = [...skillSections.flatMap((one) => one.repeated), ...again];
+  const vanished = whatVanished(said, { ...source, repeated });
+  return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
+}
+
+function joined(above: unknown, summary: readonly string[]): string {
+  return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
+}
+
+/** Under the heading that the source has for it. */
+function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
+  const heading = titleOf(sections.find(({ key }) => key === 'contact')?.heading);
+  return items.length > 0 ? [{ name: heading || 'Personal details', items: [...items] }] : [];
+}
+
+/** A sentence is no skill; it stays under the heading that it stands under. */
+function sentencesAboutSkills(
+  read: readonly SkillSection[],
+  sections: readonly WrittenSection[],
+): readonly JsonObject[] {
+  return sections
+    .filter(({ key }) => key === 'skills')
+    .map(({ heading }, index) => ({
+      name: titleOf(heading) || 'Skills',
+      items: (read[index]?.sentences ?? []).map((name) => ({ name })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function titleOf(heading: SourceLine | null | undefined): string {
+  return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
+}
+
+/** Short lines under each other, without points or dates, are an entry each. */
+function customEntries(lines: readonly SourceLine[]): readonly JsonObject[] {
+  const isList = lines.length > 1 && lines.every(isListed);
+  const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
+  return readEntries(listed).map(customEntry);
+}
+
+function isListed({ text, aside, style, setting }: SourceLine): boolean {
+  return (
+    style === 'text' &&
+    setting !== undefined &&
+    aside === '' &&
+    text.length <= 80 &&
+    !/[.:]$/.test(text) &&
+    datesInText(text).date === ''
+  );
+}
+
+function customSections(sections: readonly WrittenSection[]): JsonObject[] {
+  return sections
+    .filter(({ key }) => key === null)
+    .map(({ heading, lines }) => ({
+      name: titleOf(heading),
+      items: customEntries(lines),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** A heading that is known only in part may have said more. */
+function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly ReadingNote[] {
+  return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
+    if (key === null || !heading || isKnownWhole(heading.text)) return [];
+    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
+  });
+}
+
+/**
+ * An employer who names the time of all roles together is followed by the roles, of which only the first
+ * stands in its entry. So LinkedIn prints a profile.
+ */
+export function withSameEmployer(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
+  let employer: string | null = null;
+  return withRolesBelow(entries).map((entry) => {
+    // Without dates the time is all that is said of when.
+    const titles = entry.titles.filter((title) => entry.date === '' || !isDuration(title));
+    if (titles.length < entry.titles.length) employer = titles[0] ?? null;
+    else if (titles.filter(isName).length > 1) employer = null;
+    const isRole = titles.filter(isName).length === 1 && titles[0] !== employer;
+    const pieces = entry.pieces.filter(({ text }) => entry.date === '' || !isDuration(text));
+    if (!isRole || employer === null) return { ...entry, titles, pieces };
+    const above: HeadPiece = { text: employer, side: 'text', line: -1, style: 'strong', setting: '' };
+    return { ...entry, titles: [employer, ...titles], pieces: [above, ...pieces] };
+  });
+}
+
+/** What stands above a role in a setting of its own is the employer of the roles below that are set like the first, too. */
+function withRolesBelow(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
+  let above: readonly HeadPiece[] = [];
+  let roleSetting = '';
+  return entries.map((entry) => {
+    const [first] = entry.pieces;
+    const second = entry.pieces.find(({ line }) => first && line > first.line);
+    const isOpened = first && second && ranked.test(settingOf(first)) && ranked.test(settingOf(second));
+    if (isOpened && settingOf(first) !== settingOf(second)) {
+      above = entry.pieces.filter(({ line }) => line === first.line);
+      roleSetting = settingOf(second);
+      return entry;
+    }
+    const isRole = first !== undefined && above.length > 0 && settingOf(first) === roleSetting;
+    if (!isRole) {
+      above = [];
+      return entry;
+    }
+    const pieces = [...above.map((piece) => ({ ...piece, line: -1 })), ...entry.pieces];
+    return { ...entry, titles: [...above.map(({ text }) => text), ...entry.titles], pieces };
+  });
+}
+
+/** Headings and bold lines stand above what they are about. */
+const ranked = /^(?:h\d|bold line|line) strong$/;
+
+function settingOf({ setting, style }: HeadPiece): string {
+  return `${setting} ${style}`;
+}
+
+function isName(title: string): boolean {
+  return !(title.includes(',') && isPlace(title));
+}

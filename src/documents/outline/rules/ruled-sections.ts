@@ -1,0 +1,277 @@
+import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
+import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
+import { isDocumentTitle } from '../recognize/document-title.ts';
+import { holdsSkills, skillShare } from '../recognize/lexical-signs.ts';
+import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import { namesLanguage } from '../recognize/spoken-languages.ts';
+import { namesIn } from '../skills/names-in-row.ts';
+import type { SourceLine } from '../source-line.ts';
+import { hasHeadingShape } from './with-section-styles.ts';
+
+/* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
+
+/** The lines of a resume between two headings. */
+export interface WrittenSection {
+  /** Null: a heading that says nothing to us; its section is kept under its own name. */
+  readonly key: OutlineKey | 'head' | null;
+  /** Null: what stands above all headings, or the name itself opened the section. */
+  readonly heading: SourceLine | null;
+  readonly lines: SourceLine[];
+}
+
+export function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
+  const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
+  const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
+  const titleCount = lines.filter(({ text }) => isDocumentTitle(text)).length;
+  const firstKnown = lines.findIndex((line) => mayBeHeading(line) && sectionOf(line.text) !== null);
+  const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
+  const shown = lines.filter(({ style }) => style !== 'running');
+  for (const [index, line] of shown.entries()) {
+    // `Resume` above all is what the whole is, and in French a summary.
+    const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
+    if (isTitle && sections.length > 1) continue;
+    const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
+    const open = sections.at(-1);
+    // `Tools` among skills names a group of them, and `Languages:` those that are spoken.
+    const isGroup =
+      open?.key === 'skills' &&
+      (key === 'skills' ||
+        (key === 'languages' && (/[:：]$/.test(line.text) || !isOfLanguages(shown[index + 1]))) ||
+        (key === null && line.style === 'heading' && sectionNamed(line.text) === 'skills'));
+    if (isGroup) open.lines.push(asHeading(line));
+    else if (key !== null) sections.push({ key, heading: line, lines: [] });
+    // Jobs may stand without a heading.
+    else if (isDatedHead && sections.length === 1 && isPeriod(line))
+      sections.push({ key: 'work', heading: null, lines: [line] });
+    // The name may stand in the second of two columns.
+    else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
+    else if (opensPartOfList(line, sections.at(-1)?.key ?? null))
+      sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
+    // Contact details and dates may be set like headings; they open nothing.
+    else if (line.style === 'heading' && !isContactLine(line.text) && datesInText(line.text).rest !== '')
+      sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
+    else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
+  }
+  return withContacts(
+    withJobs(
+      sections.flatMap(withSkillRows).flatMap(withEntriesApart).flatMap(withLabelledLists).map(byContent),
+    ),
+  );
+}
+
+/** Rows of skills with their labels among the sentences of a summary. */
+function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
+  const rows = section.key === 'summary' ? section.lines.filter(isRowOfSkills) : [];
+  if (rows.length < fewestRows) return [section];
+  const lines = section.lines.filter((line) => !rows.includes(line));
+  return [
+    { ...section, lines },
+    { key: 'skills', heading: null, lines: rows },
+  ];
+}
+
+const fewestRows = 2;
+const labelledRow = /^[^:：.]{2,40}[:：]\s*(\S.*)$/u;
+
+/** `Databases: MySQL, Oracle, Redis` */
+function isRowOfSkills({ text, aside }: SourceLine): boolean {
+  const [, names = ''] = labelledRow.exec(text) ?? [];
+  return aside === '' && namesIn(names).length >= 3 && skillShare(text) >= 2;
+}
+
+const labelledList = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
+const isList = (key: OutlineKey | null) => key === 'skills' || key === 'languages' || key === 'interests';
+
+/** `Other`, and below it `Skills: Go, Rust` and `Languages: Czech`: each label is the heading of what follows it. */
+function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
+  if (section.key !== null) return [section];
+  const lists: WrittenSection[] = [];
+  const others: SourceLine[] = [];
+  // Below an entry a label says what was used in it.
+  let isInEntry = false;
+  for (const line of section.lines) {
+    const list = isInEntry ? null : labelledListIn(line);
+    const open = lists.at(-1);
+    // `Skills: Go, Rust`, and below it `Software: Figma, Excel`: more groups of the same.
+    const isMore = list === null && open?.key === 'skills' && others.length === 0 && isLabelledRow(line);
+    const row = others.length === 0 ? open?.lines.at(-1) : undefined;
+    if (open && row && isWrapped(row, line)) open.lines[open.lines.length - 1] = joinedTo(row, line);
+    else if (isMore) open.lines.push({ ...line, style: 'text' });
+    else if (list === null) others.push(line);
+    else lists.push(list);
+    isInEntry ||= /^(?:heading|strong|quiet)$/.test(line.style) || hasPeriod(line);
+  }
+  const [first, ...more] = lists;
+  if (first === undefined) return [section];
+  if (others.length > 0) return [{ ...section, lines: others }, ...lists];
+  return [{ ...first, heading: section.heading ?? first.heading }, ...more];
+}
+
+/** A Chinese text that ends in the middle of a sentence goes on in the next line. */
+function isWrapped({ text }: SourceLine, next: SourceLine): boolean {
+  const isPlain = next.style === 'text' && next.aside === '' && !labelledList.test(next.text);
+  return (
+    isPlain &&
+    next.opensBlock !== true &&
+    text.length >= shortestWrapped &&
+    /[\p{Script=Han}，、]$/u.test(text)
+  );
+}
+
+const shortestWrapped = 30;
+
+function joinedTo(row: SourceLine, rest: SourceLine): SourceLine {
+  return { ...row, text: `${row.text}${rest.text}`, links: [...row.links, ...rest.links] };
+}
+
+const longestInRow = 30;
+
+/** A label and several short names behind it. */
+function isLabelledRow({ text, aside, style }: SourceLine): boolean {
+  const [, label = '', rest = ''] =
+    aside === '' && style !== 'heading' ? (labelledList.exec(text) ?? []) : [];
+  const names = label === '' ? [] : namesIn(rest);
+  return names.length >= 3 && names.every((name) => name.length <= longestInRow);
+}
+
+function labelledListIn(line: SourceLine): WrittenSection | null {
+  const [, label = '', rest = ''] = line.aside === '' ? (labelledList.exec(line.text) ?? []) : [];
+  const key = label === '' ? null : sectionOf(label);
+  // `Languages: Go, Rust` names a group of skills.
+  const isMeant = key !== 'languages' || namesIn(rest).some(namesLanguage);
+  if (!isList(key) || !isMeant) return null;
+  const heading: SourceLine = { ...line, text: label, style: 'heading' };
+  return { key, heading, lines: [{ ...line, text: rest, style: 'text' }] };
+}
+
+const fewestEntries = 3;
+
+/** No summary is in order with times: what begins with the first of them is another section. */
+function withEntriesApart(section: WrittenSection): readonly WrittenSection[] {
+  const { key, lines } = section;
+  const timed = key === 'summary' ? lines.filter(isTimedTitle) : [];
+  const [first] = timed;
+  if (first === undefined || timed.length < fewestEntries) return [section];
+  const from = lines.indexOf(first);
+  const above = lines[from - 1];
+  const heading = above !== undefined && hasHeadingShape(above) ? above : null;
+  return [
+    { ...section, lines: lines.slice(0, heading ? from - 1 : from) },
+    {
+      key: heading ? sectionNamed(heading.text) : 'work',
+      heading,
+      lines: lines.slice(from),
+    },
+  ];
+}
+
+/** `Cook  2014 – 2019` */
+function isTimedTitle({ text, aside, style }: SourceLine): boolean {
+  const isPeriod = dateFields(datesInText(aside).date).startDate !== undefined;
+  return isPeriod && style !== 'bullet' && text.length <= longestTimed && !isContactLine(text);
+}
+
+const longestTimed = 80;
+const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
+
+/** Where nothing else tells how to reach the person, lines that tell it stand in a column beside a section. */
+function withContacts(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+  const isOfPerson = ({ key }: WrittenSection) => key !== null && ofPerson.has(key);
+  const isReached = sections.some(
+    (section) => isOfPerson(section) && section.lines.some(({ text, aside }) => /@/.test(`${text} ${aside}`)),
+  );
+  const found = isReached
+    ? []
+    : sections.filter((one) => !isOfPerson(one)).flatMap(({ lines }) => lines.filter(isDetail));
+  if (!found.some(({ text }) => text.includes('@'))) return sections;
+  const aside = new Set(found);
+  const others = sections.map((section) =>
+    isOfPerson(section) ? section : { ...section, lines: section.lines.filter((line) => !aside.has(line)) },
+  );
+  return [...others, { key: 'contact', heading: null, lines: found.map(asText) }];
+}
+
+/** A line of addresses and numbers to call and nothing else. */
+function isDetail({ text, aside, style }: SourceLine): boolean {
+  const parts = aside === '' && style !== 'large' ? contactParts(text) : [];
+  return parts.length > 0 && parts.every(({ kind }) => details.has(kind));
+}
+
+const details: ReadonlySet<string> = new Set(['email', 'phone', 'profile']);
+
+function asText(line: SourceLine): SourceLine {
+  return line.style === 'bullet' ? line : { ...line, style: 'text' };
+}
+
+/** What stands under a heading may say more than its words. */
+function byContent(section: WrittenSection): WrittenSection {
+  const { key, lines } = section;
+  if (key === 'summary' && hasContacts(lines)) return { ...section, key: 'contact' };
+  // `Languages` may be those of machines.
+  if (key === 'languages' && !lines.some(isOfLanguages) && holdsKnown(lines))
+    return { ...section, key: 'skills' };
+  const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
+  if (rows >= fewestRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
+  return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
+    ? { ...section, key: 'skills' }
+    : section;
+}
+
+/** Half of the lines and more are rows of known skills. */
+function holdsKnown(lines: readonly SourceLine[]): boolean {
+  return lines.length > 0 && 2 * lines.filter(({ text }) => skillShare(text) >= 2).length >= lines.length;
+}
+
+/** The section under a heading that says nothing to us holds the jobs where the resume has no others. */
+function withJobs(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+  const periods = sections.map(({ lines }) => lines.filter(hasPeriod).length);
+  const inWork = sections.reduce((sum, { key }, at) => sum + (key === 'work' ? (periods[at] ?? 0) : 0), 0);
+  const unknown = sections.map(({ key }, at) => (key === null ? (periods[at] ?? 0) : 0));
+  const most = Math.max(0, ...unknown);
+  // What a heading says is work is work, however much else has its time.
+  if (most < minPeriods || inWork >= fewestJobs || 2 * inWork > most) return sections;
+  const found = unknown.indexOf(most);
+  return sections.map((section, at) => (at === found ? { ...section, key: 'work' } : section));
+}
+
+const minPeriods = 3;
+const fewestJobs = 2;
+
+function hasPeriod({ text, aside }: SourceLine): boolean {
+  return [text, aside].some((part) => dateFields(datesInText(part).date).startDate !== undefined);
+}
+
+/** `Languages` above `Java, Python` names a group of skills. */
+function isOfLanguages(line: SourceLine | undefined): boolean {
+  return line !== undefined && namesIn(`${line.text}, ${line.aside}`).some(namesLanguage);
+}
+
+/** `Profile` above lines of labels and numbers speaks of how to reach the person. */
+function hasContacts(lines: readonly SourceLine[]): boolean {
+  const found = lines.filter(({ text, aside }) => isContactLine(text) || isContactLine(aside));
+  return found.length > 1 && 2 * found.length > lines.length;
+}
+
+const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
+
+/** A heading below that of the languages has its own subject. */
+function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean {
+  if (open === null || !lists.has(open) || !/^h\d$/.test(line.setting ?? '')) return false;
+  const key = sectionNamed(line.text);
+  return key !== null && key !== open;
+}
+
+/** `2014 – 2019` and nothing else: what a job begins with. */
+function isPeriod({ text, aside, style }: SourceLine): boolean {
+  const { rest, date } = datesInText(text);
+  return style !== 'bullet' && aside === '' && rest === '' && dateFields(date).endDate !== undefined;
+}
+
+/** The title of a group inside a section, which may stand above other titles. */
+function asHeading(line: SourceLine): SourceLine {
+  return line.style === 'heading' ? line : { ...line, style: 'heading' };
+}
+
+function mayBeHeading({ aside, style }: SourceLine): boolean {
+  return aside === '' && style !== 'bullet';
+}

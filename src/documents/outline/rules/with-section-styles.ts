@@ -1,0 +1,120 @@
+import { isContactLine } from '../recognize/contact-in-text.ts';
+import { datesInText } from '../recognize/dates-in-text.ts';
+import { isDocumentTitle } from '../recognize/document-title.ts';
+import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import type { SourceLine } from '../source-line.ts';
+
+/*
+ * Which lines open a section shows in how the headings are set that say so: what is set like `Education` and
+ * `Experience` is a heading, too, whatever it says.
+ */
+
+const maxLength = 60;
+const maxWords = 8;
+
+/** The same lines, those that open a section as headings, and what only looks like it as titles. */
+export function withSectionStyles(lines: readonly SourceLine[]): readonly SourceLine[] {
+  return withLikeHeadings(withLevels(lines));
+}
+
+/** Whether a line could open a section by what it says. */
+export function hasHeadingShape({ text, aside, style }: SourceLine): boolean {
+  return (
+    aside === '' &&
+    style !== 'bullet' &&
+    style !== 'running' &&
+    text.length <= maxLength &&
+    text.split(/\s+/).length <= maxWords &&
+    /\p{L}/u.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
+    !/[.,;!?。，；]$/u.test(text) &&
+    datesInText(text).date === '' &&
+    !isContactLine(text) &&
+    !isDocumentTitle(text)
+  );
+}
+
+function levelOf({ setting }: SourceLine): number | null {
+  const found = /^h([1-6])$/.exec(setting ?? '');
+  return found ? Number(found[1]) : null;
+}
+
+/** Sections may be headings of the first level, or of the third: the first on which many are known is theirs. */
+function withLevels(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const levels = lines.map(levelOf);
+  const used = levels.filter((level) => level !== null);
+  if (used.length === 0) return lines;
+  const known = lines.map((line) => hasHeadingShape(line) && sectionNamed(line.text) !== null);
+  const isExact = lines.map(({ text }) => sectionOf(text) !== null);
+  const at = (level: number, are: readonly boolean[]) =>
+    lines.filter((_, index) => levels[index] === level && known[index] && are[index]).length;
+  const countAt = (level: number) => at(level, known) + at(level, isExact);
+  const most = Math.max(...used.map(countAt));
+  const shallowest = Math.min(...used);
+  const isNameAbove = used.filter((level) => level === shallowest).length === 1;
+  const fallback = isNameAbove ? Math.min(...used.filter((level) => level > shallowest), 6) : shallowest;
+  const sections = most > 0 ? Math.min(...used.filter((level) => countAt(level) >= most / 3)) : fallback;
+  const first = lines.findIndex((line, index) => levels[index] !== null && !isDocumentTitle(line.text));
+  const firstKnown = known.indexOf(true);
+  const isAbove = (index: number) => firstKnown < 0 || index < firstKnown;
+  return lines.map((line, index): SourceLine => {
+    const level = levels[index];
+    if (level === null || level === undefined) return line;
+    const isSection = level <= sections;
+    if (isSection && index === first && !known[index] && isAbove(index)) return { ...line, style: 'large' };
+    // The rest of a name that is set in two lines says nothing and has nothing below it.
+    const isEmpty = levels[index + 1] !== null && levels[index + 1] !== undefined;
+    if (isSection && isEmpty && firstKnown === index + 1 && isPartOfName(line.text))
+      return { ...line, style: 'large' };
+    if (isDocumentTitle(line.text) && isAbove(index)) return { ...line, style: 'text' };
+    return { ...line, style: isSection && !isDated(line) ? 'heading' : 'strong' };
+  });
+}
+
+function isPartOfName(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,2}$/u.test(text) && sectionNamed(text) === null
+  );
+}
+
+function isDated({ text, aside }: SourceLine): boolean {
+  return datesInText(text).date !== '' || datesInText(aside).date !== '';
+}
+
+/** Known headings that a way of setting has before others set like them are headings. */
+const minKnown = 2;
+
+function withLikeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const exact = lines.map((line) => hasHeadingShape(line) && sectionOf(line.text) !== null);
+  const first = exact.indexOf(true);
+  if (first < 0) return lines;
+  const groups = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    if (line.setting === undefined || levelOf(line) !== null || line.style === 'bullet') continue;
+    const group = groupOf(line);
+    groups.set(group, [...(groups.get(group) ?? []), index]);
+  }
+  const headings = new Set([...groups.values()].flatMap((group) => headingsIn(group, lines, exact, first)));
+  return lines.map((line, index) => (headings.has(index) ? { ...line, style: 'heading' } : line));
+}
+
+/** Capitals part headings from titles that are bold, too. */
+function groupOf({ text, setting, style }: SourceLine): string {
+  const isCapital = text === text.toUpperCase() && text !== text.toLowerCase();
+  return [setting, style, isCapital ? 'capitals' : '', /[:：]$/.test(text) ? 'colon' : ''].join(' ');
+}
+
+function headingsIn(
+  group: readonly number[],
+  lines: readonly SourceLine[],
+  exact: readonly boolean[],
+  first: number,
+): readonly number[] {
+  const shaped = group.filter((index) => hasHeadingShape(lines[index] as SourceLine));
+  const named = shaped.filter((index) => sectionNamed(lines[index]?.text ?? '') !== null);
+  const known = shaped.filter((index) => exact[index]);
+  if (named.length < minKnown || known.length === 0) return known;
+  const below = shaped.filter((index) => index >= first);
+  const others = below.filter((index) => !named.includes(index));
+  return others.length <= named.length ? [...named, ...others] : named;
+}

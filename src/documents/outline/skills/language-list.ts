@@ -1,0 +1,79 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { sectionOf } from '../recognize/section-headings.ts';
+import { namesLanguage } from '../recognize/spoken-languages.ts';
+import type { SourceLine } from '../source-line.ts';
+import { bracketAtEnd, namesIn } from './names-in-row.ts';
+import { isLevel, levelAtEnd } from './skill-level.ts';
+import { inColumns } from './skill-lines.ts';
+
+/** The lines of a list of languages, and those after it that go on with other knowledge: `Datenbanken  MySQL, Redis`. */
+export function untilOtherSkills(lines: readonly SourceLine[]): {
+  readonly spoken: readonly SourceLine[];
+  readonly others: readonly SourceLine[];
+} {
+  const end =
+    lines.findLastIndex((line) =>
+      wholeOf(line)
+        .split(/[,;|/]\s*|\s{2,}/)
+        .some(namesLanguage),
+    ) + 1;
+  const others = lines.slice(end);
+  const areListed = others.every((line) => {
+    const names = namesIn(wholeOf(line));
+    const saysLevel = names.some((name) => isLevel(name) || levelAtEnd(name, false) !== null);
+    return names.length > 1 && !saysLevel && (hasLabel(line) || areSkills(names));
+  });
+  return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
+}
+
+/** `Machines: Lathe, Mill`, `Datenbanken  MySQL, Redis`, also in cells; what leads to languages is no such label. */
+function hasLabel({ text, aside }: SourceLine): boolean {
+  const label = /^([^,;:：]{2,40}?)(?:[:：]|\s{2})\s*\S/u.exec(text)?.[1] ?? (aside === '' ? '' : text);
+  const isOfLanguages = label.split(/\s+/).some((word) => sectionOf(word) === 'languages');
+  return label !== '' && !/[,;/]/.test(label) && !isLevel(label) && !isOfLanguages;
+}
+
+/** Few languages are known, but many skills are; papers are of languages, too. */
+function areSkills(names: readonly string[]): boolean {
+  const kinds = names.map(kindOf);
+  const known = kinds.filter((kind) => kind !== null && kind !== 'language' && kind !== 'certificate');
+  return 2 * known.length >= names.length;
+}
+
+function wholeOf({ text, aside }: SourceLine): string {
+  return [text, aside].filter((part) => part !== '').join(' ');
+}
+
+/** Languages and how well each is spoken: beside it, in brackets after it, or in the next line. */
+export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
+  const texts = inColumns(written)
+    .map(({ text, aside, setting }) => {
+      const gap = setting === undefined && !isLevel(aside) ? ' ' : ' | ';
+      return [text, aside].filter((part) => part !== '').join(gap);
+    })
+    .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
+    .flatMap(namesIn);
+  return texts.flatMap((text, index) => {
+    const below = texts[index + 1] ?? '';
+    if (isLevel(text) && index > 0 && !isLevel(texts[index - 1] ?? '')) return [];
+    return isLevel(below) && !isLevel(text) ? [{ language: text, fluency: below }] : [spoken(text)];
+  });
+}
+
+const languageName = /^\p{L}[\p{L} ]*$/u;
+
+/** `Languages English` in one line. */
+function spoken(written: string): JsonObject {
+  const [first = '', ...others] = written.split(' ');
+  const text = others.length > 0 && sectionOf(first) === 'languages' ? others.join(' ') : written;
+  const aside = bracketAtEnd(text);
+  if (aside && languageName.test(aside.before)) return { language: aside.before, fluency: aside.inside };
+  const mark = text.search(/[:：–—-]/);
+  const [named, said] = [text.slice(0, mark).trimEnd(), text.slice(mark + 1).trim()];
+  if (mark > 0 && said !== '' && languageName.test(named)) return { language: named, fluency: said };
+  const found = levelAtEnd(text, false);
+  return found && languageName.test(found.name)
+    ? { language: found.name, fluency: found.level }
+    : { language: text };
+}

@@ -1,0 +1,74 @@
+import { withoutMarker } from '../source-line.ts';
+
+/* Names in a row: `Go, Rust and SQL`. */
+
+const separator = /[,;、，；|•·]/;
+
+/** What separators part; those in brackets part nothing. */
+export function partsOf(text: string): readonly string[] {
+  return partedAt(text, (sign) => separator.test(sign));
+}
+
+function partedAt(
+  text: string,
+  parts: (sign: string, before: string, behind: string) => boolean,
+): readonly string[] {
+  const found: string[] = [];
+  let end = text.length;
+  let isInBrackets = false;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at);
+    if (/[)）\]]/.test(sign) && text.slice(0, at).search(/[(（[]/) >= 0) isInBrackets = true;
+    else if (/[(（[]/.test(sign)) isInBrackets = false;
+    if (isInBrackets || !parts(sign, text.charAt(at - 1), text.charAt(at + 1))) continue;
+    found.push(text.slice(at + 1, end).trim());
+    end = at;
+  }
+  return [...found, text.slice(0, end).trim()].reverse();
+}
+
+const andSoOn = /^(?:etc|usw|u\.\s?a|entre otros|y más|(?:and )?(?:more|others)|等|等等)\.*$/iu;
+const andSoOnAtEnd =
+  /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw)\.{0,3}|\s(?:and|&) (?:others|more)\.?|\s?(?:\.{2,3}|…))$/iu;
+const joint = /^(?:and|und|et|y|e|&|以及|和|及)\s+(?=\S)/iu;
+const jointInside = /\s(?:and|und|et|y|&)\s/iu;
+
+/** The names of a list, as a sentence or a label has it: without the `and` before the last, `etc.` and the full stop. */
+export function namesIn(text: string): string[] {
+  const parts = partedAt(
+    text,
+    (sign, before, behind) => separator.test(sign) || (sign === '/' && before === ' ' && behind === ' '),
+  )
+    .map(bareName)
+    .filter((part) => part !== '' && !andSoOn.test(part));
+  return parts.flatMap((part, index) => {
+    if (index === 0 || index < parts.length - 1) return [part];
+    const alone = part.replace(joint, '');
+    return alone === part && parts.length > 2 ? lastTwo(part, parts.slice(0, -1)) : [alone];
+  });
+}
+
+/** Signs around a name that are none of it; a list may end as a sentence does. */
+function bareName(part: string): string {
+  return withoutMarker(part)
+    .replace(/^-\s*(?=\p{L})/u, '')
+    .replace(andSoOnAtEnd, '')
+    .replace(/(?<=[\p{Ll}\p{N})]{2}|\p{L}(?:\p{Lu}{2}|\p{N})|[)）])\.$|。$/u, '');
+}
+
+/** `Go, Rust and SQL` joins two names; where `and` joins words of other names, too, it parts none. */
+function lastTwo(part: string, others: readonly string[]): readonly string[] {
+  if (others.some((other) => jointInside.test(other)) || /[(（]/.test(part)) return [part];
+  const pieces = part.split(jointInside);
+  const isShort = pieces.every((piece) => piece.split(/\s+/).length <= 2 && piece.length > 1);
+  return pieces.length === 2 && isShort ? pieces : [part];
+}
+
+/** `Python (expert)`: what stands before the last bracket and what in it; null where no bracket ends the text. */
+export function bracketAtEnd(text: string): { readonly before: string; readonly inside: string } | null {
+  const open = Math.max(...['(', '（', '['].map((sign) => text.lastIndexOf(sign)));
+  const inside = text.slice(open + 1, -1);
+  const before = text.slice(0, Math.max(open, 0)).trimEnd();
+  const isWhole = /[)）\]]$/.test(text) && !/[)）\]]/.test(inside);
+  return before === '' || inside === '' || !isWhole ? null : { before, inside };
+}

@@ -1,0 +1,328 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { skillsInRow } from '../recognize/lexical-signs.ts';
+import { sectionOf } from '../recognize/section-headings.ts';
+import { namesLanguage } from '../recognize/spoken-languages.ts';
+import { cellsIn, type SourceLine } from '../source-line.ts';
+import { languageList } from './language-list.ts';
+import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
+import { isLevel, levelAtEnd } from './skill-level.ts';
+import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
+import { chineseSkills, isSentence, knownFrom } from './skill-sentences.ts';
+
+/** What stands in a section of skills. */
+export interface SkillSection {
+  readonly skills: readonly JsonObject[];
+  /** `Languages: English, German` among the skills. */
+  readonly languages: readonly JsonObject[];
+  /** `Interests: chess, hiking` below a heading of both. */
+  readonly interests: readonly JsonObject[];
+  /** What says more than a name. */
+  readonly sentences: readonly string[];
+  /** Names that were left out because they stand there already. */
+  readonly repeated: readonly string[];
+}
+
+interface Group {
+  readonly name: string;
+  level?: string;
+  readonly keywords: string[];
+}
+
+type Skill = Readonly<JsonObject> | Group;
+
+const labelled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
+/** `Databases – MySQL, Oracle`, where the names after it are several. */
+const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
+
+/** `Databases: Go, Rust` is a group, `Go, Rust` are two skills; a title takes the lines below it. */
+export function skillSection(written: readonly SourceLine[]): SkillSection {
+  const lines = asOneList(inColumns(written.flatMap(listAndSentences)));
+  const isTitle = isSkillTitle(lines);
+  const skills: Skill[] = [];
+  const spoken: SourceLine[] = [];
+  const interests: JsonObject[] = [];
+  const sentences: string[] = [];
+  const headings = new Set<Skill>();
+  let open: Group | null = null;
+  for (const [index, line] of lines.entries()) {
+    const { text } = line;
+    const found = labelIn(text) ?? severalAfter(text);
+    if (found?.[1] && found[2]) {
+      open = null;
+      if (isLevel(found[2])) {
+        const names = namesIn(found[1]).map((name) => ({ name, level: found[2] }));
+        skills.push(...names);
+        // `Frontend: advanced` above its names.
+        if (isTitle(line, index) && names.length === 1) {
+          open = opened(skills.pop());
+          skills.push(open);
+        }
+      } else if (areLanguages(namesIn(found[2]))) spoken.push({ ...line, text: found[2] });
+      else if (sectionOf(found[1]) === 'interests')
+        interests.push(...namesIn(found[2]).map((name) => ({ name })));
+      else skills.push(...group(found[1].trim(), found[2]));
+    } else if (languagesInBrackets(text) !== null) {
+      open = null;
+      spoken.push({ ...line, text: languagesInBrackets(text) ?? '' });
+    } else if (isTitle(line, index) && holdsList(text)) {
+      open = null;
+      skills.push(skill(text));
+    } else if (isTitle(line, index) && partsOf(text).length === 1) {
+      open = { name: text.replace(/[:：]$/, ''), keywords: [] };
+      skills.push(open);
+      if (line.style === 'heading') headings.add(open);
+    } else if (open) {
+      addTo(open, text);
+    } else if (areLanguages(namesIn(text))) spoken.push(line);
+    else {
+      const known = knownSkills(text) ?? spacedSkills(text);
+      if (known === null && isSentence(text)) sentences.push(text);
+      else skills.push(...(known ?? namesIn(text).flatMap(levelledCells)));
+    }
+  }
+  // A heading above other headings names no skill.
+  const isEmpty = (skill: Skill) => headings.has(skill) && (skill as Group).keywords.length === 0;
+  const groups = skills.filter((skill) => !isOfLanguages(skill) && !isEmpty(skill));
+  const named = skills.filter(isOfLanguages) as readonly Group[];
+  const languages = [...spoken, ...named.flatMap(asLines)];
+  return {
+    ...once(groups.map((skill) => ({ ...skill }))),
+    languages: languages.length > 0 ? languageList(languages) : [],
+    interests,
+    sentences,
+  };
+}
+
+const fewestListed = 4;
+
+/** `Go，Rust，Qt，SQL。能开发…`: a list that ends before sentences about it stands by itself. */
+function listAndSentences(line: SourceLine): readonly SourceLine[] {
+  const end = line.text.indexOf('。');
+  const [list, rest] = [line.text.slice(0, end + 1), line.text.slice(end + 1).trim()];
+  if (end < 0 || rest === '' || namesIn(list).length < fewestListed || isSentence(list)) return [line];
+  return [
+    { ...line, text: list },
+    { ...line, text: rest, aside: '' },
+  ];
+}
+
+/** A name that stands alone and was said before, in its section or another, says nothing new. */
+export function once(skills: readonly JsonObject[]): {
+  readonly skills: readonly JsonObject[];
+  readonly repeated: readonly string[];
+} {
+  const seen = new Set<unknown>();
+  const repeated: string[] = [];
+  const kept = skills.filter(({ name, level, keywords }) => {
+    const isNew = !seen.has(name) || level !== undefined || keywords !== undefined;
+    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])]) seen.add(one);
+    if (!isNew) repeated.push(String(name));
+    return isNew;
+  });
+  return { skills: kept, repeated };
+}
+
+/** `Backend  Java Python SQL Docker`: names that nothing but blanks part, and the group that they may belong to. */
+function spacedSkills(text: string): readonly Skill[] | null {
+  const found = skillsInRow(text);
+  if (found === null) return null;
+  const { label, names } = found;
+  return label === '' ? names.map((name) => ({ name })) : [{ name: label, keywords: [...names] }];
+}
+
+/** A label and its text as a form holds them, which may be names, a level, languages or a sentence. */
+export function labelledSkills(label: string, text: string): SkillSection {
+  const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [], repeated: [] };
+  if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOf(text)]) };
+  if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
+  const known = knownSkills(text);
+  if (known !== null)
+    return { ...nothing, skills: [{ name: label, keywords: known.map(({ name }) => name) }] };
+  return { ...nothing, skills: group(label, text, { name: label }).map((one) => ({ ...one })) };
+}
+
+function opened(skill: Skill | undefined): Group {
+  const { name, level } = skill as Group;
+  return { name, ...(level !== undefined && { level }), keywords: [] };
+}
+
+/** Commas before the colon part names of which all are known equally well. */
+function labelIn(text: string): RegExpExecArray | null {
+  const found = labelled.exec(text);
+  const isLabel = found?.[1] && found[2] && (!/[,;，；、]/.test(found[1]) || isLevel(found[2]));
+  return isLabel ? found : null;
+}
+
+function severalAfter(text: string): RegExpExecArray | null {
+  const found = dashed.exec(text);
+  return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
+}
+
+/** `Languages (English, Spanish)` */
+function languagesInBrackets(text: string): string | null {
+  const found = bracketAtEnd(text);
+  const isMeant =
+    found !== null && sectionOf(found.before) === 'languages' && areLanguages(namesIn(found.inside));
+  return isMeant ? found.inside : null;
+}
+
+/** `Software (Excel, Word)` is all of its group, however it is set. */
+function holdsList(text: string): boolean {
+  return (namesInBrackets(text)?.names.length ?? 0) > 1;
+}
+
+/** Languages by name, and how well each is spoken. */
+function areLanguages(names: readonly string[]): boolean {
+  return names.some(isSpoken) && names.every((name) => isSpoken(name) || isLevel(name));
+}
+
+/** `Spanish`, `Brazilian Portuguese – fluent`; `English for Speakers of Other Languages` is a course. */
+function isSpoken(text: string): boolean {
+  const [{ language } = { language: '' }] = languageList([lineOf(text)]);
+  return namesLanguage(text) && String(language).split(/\s+/).length <= 2;
+}
+
+function isOfLanguages(skill: Skill): boolean {
+  const { keywords } = skill as Group;
+  return Array.isArray(keywords) && keywords.length > 0 && areLanguages(keywords);
+}
+
+function asLines({ keywords }: Group): readonly SourceLine[] {
+  return keywords.map(lineOf);
+}
+
+function lineOf(text: string): SourceLine {
+  return { place: '', text, aside: '', style: 'text', links: [] };
+}
+
+/** A label and the text after it: names, or a sentence about it. */
+function group(name: string, text: string, head: Skill = levelled(name)): readonly Skill[] {
+  const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
+  // `Office: Word, Excel; Design: Figma`
+  const [first = '', ...others] = text.split(/[;；]/).map((part) => part.trim());
+  if (inner.length > 1 && inner.slice(1).every((one) => one !== null))
+    return [first, ...others].flatMap((part, index) => {
+      const one = labelled.exec(part);
+      if (one?.[1] && one[2] && index > 0) return group(one[1].trim(), one[2]);
+      return group(name, part, head);
+    });
+  const known = chineseSkills(text);
+  if (known !== null) return [{ ...head, keywords: known.map((one) => one.name) }];
+  if (isSentence(text)) return [{ name, level: text }];
+  const [level = '', ...names] = keywordsIn(text);
+  // A row of a table may say how well all of its names are known.
+  if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];
+  return [withKeywords(head, keywordsIn(text))];
+}
+
+/** `Java ~1 year` in a group is a name; how well each is known is said of the group. */
+function withKeywords<Head extends Skill>(head: Head, names: readonly string[]): Head & Group {
+  const { keywords = [], level = '' } = head as Partial<Group>;
+  const found = names.map((name) => levelBehind(name) ?? { name, level: '' });
+  const said = names.filter((_, index) => found[index]?.level !== '');
+  const all = [level, ...said].filter((one) => one !== '').join(', ');
+  return {
+    ...head,
+    ...(all !== '' && { level: all }),
+    keywords: [...keywords, ...found.map(({ name }) => name)],
+  } as Head & Group;
+}
+
+function levelBehind(text: string): { readonly name: string; readonly level: string } | null {
+  const aside = bracketAtEnd(text);
+  if (aside !== null) return isLevel(aside.inside) ? { name: aside.before, level: aside.inside } : null;
+  return levelAtEnd(text);
+}
+
+/** `Python (Django, Flask)` inside a group are three names. */
+function keywordsIn(text: string): string[] {
+  const names = namesIn(text);
+  const spaced = names.length === 1 ? skillsInRow(text) : null;
+  if (spaced !== null) return [...(spaced.label === '' ? [] : [spaced.label]), ...spaced.names];
+  return names.flatMap((name) => {
+    const inner = namesInBrackets(name);
+    return inner === null ? [name] : [inner.before, ...inner.names];
+  });
+}
+
+function namesInBrackets(
+  text: string,
+): { readonly before: string; readonly names: readonly string[] } | null {
+  const found = bracketAtEnd(text);
+  if (found === null) return null;
+  // A short form of the name is none of its parts, and how well it is known is no name.
+  const isPart =
+    (kindOf(found.inside) !== null || isProperName(found.inside)) &&
+    !isShortFor(found.inside, found.before) &&
+    !isLevel(found.inside);
+  if (!/[,，、]/.test(found.inside)) return isPart ? { before: found.before, names: [found.inside] } : null;
+  const names = namesIn(found.inside);
+  // Names of courses are longer, and in capitals.
+  const longest = names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? 6 : 3;
+  const areNames = names.every((name) => name.split(/\s+/).length <= longest && !isLevel(name));
+  return areNames && names.length > 0 ? { before: found.before, names } : null;
+}
+
+/** `CAD (FreeCad)`: capitals inside a word, or a name of several words, which no remark about the name before it has. */
+function isProperName(text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(text) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text)
+  );
+}
+
+/** `AWS` for `Amazon Web Services` */
+function isShortFor(short: string, name: string): boolean {
+  const letters = name
+    .split(/[\s/-]+/)
+    .map((word) => word.charAt(0))
+    .join('');
+  const [one, other] = [short, letters].map((text) => text.toLowerCase());
+  // `GCP` begins as `Google Cloud` does; `FPGA` after `VerilogHDL` is something else.
+  const mayBeShort = /^\p{Lu}{2,5}s?$/u.test(short) && one?.charAt(0) === other?.charAt(0);
+  return one === other || mayBeShort;
+}
+
+/** What a sentence says that somebody knows. */
+function knownSkills(text: string): readonly Skill[] | null {
+  // `Proficient in Go; familiar with Rust`
+  const clauses = text.split(/[;；]/u).map(knownFrom);
+  const isKnown = clauses.every((clause) => clause !== null);
+  if (!isKnown) return chineseSkills(text);
+  return clauses.flatMap((clause) =>
+    namesIn(clause?.text ?? '').map((name) => ({ name, level: clause?.level ?? '' })),
+  );
+}
+
+/** `Python | expert` is one name with its level, `Python | Go` are two. */
+function levelledCells(text: string): readonly Skill[] {
+  const cells = cellsIn(text);
+  const areNames = cells.length > 1 && !cells.slice(1).some(isLevel);
+  return (areNames ? cells : [text]).filter((cell) => cell !== '').map(skill);
+}
+
+function addTo(group: Group, text: string): void {
+  if (group.level === undefined && group.keywords.length === 0 && isLevel(text)) group.level = text;
+  else if (isSentence(text)) group.level = [group.level ?? '', text].filter((part) => part !== '').join(' ');
+  else {
+    const { keywords, level } = withKeywords(group, keywordsIn(text));
+    group.keywords.splice(0, group.keywords.length, ...keywords);
+    if (level !== undefined) group.level = level;
+  }
+}
+
+/** A skill with its level, or `Databases (MySQL, Oracle)` */
+function skill(text: string): Skill {
+  const whole = text.trim();
+  const inner = namesInBrackets(whole);
+  return inner ? { name: inner.before, keywords: [...inner.names] } : levelled(whole);
+}
+
+/** `Python (expert)`, `Python | expert`, `Python – expert` */
+function levelled(whole: string): { readonly name: string; readonly level?: string } {
+  const aside = bracketAtEnd(whole);
+  if (aside) return { name: aside.before, level: aside.inside };
+  const [name = '', ...others] = cellsIn(whole);
+  if (name !== '' && others.length > 0) return { name, level: others.join(' | ') };
+  return levelAtEnd(whole) ?? { name: whole };
+}

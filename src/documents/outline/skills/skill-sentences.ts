@@ -1,0 +1,102 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { namesIn } from './names-in-row.ts';
+import { isLevel } from './skill-level.ts';
+
+/* What people say of their skills in sentences. */
+
+const longestName = 50;
+/** What stands alone on its line, without a full stop. */
+const longestPhrase = 90;
+/** So many commas are in no sentence. */
+const maxNames = 7;
+const endOfSentence = /[.!?。！]$/u;
+const minWords = 7;
+
+/** Whether a text says more than names do; a list may end as a sentence does. */
+export function isSentence(written: string): boolean {
+  const text = written.replace(/\s?[(（[]([^()（）[\]]{1,80})[)）\]]/gu, (whole, inside: string) =>
+    holdsNames(inside) ? '' : whole,
+  );
+  const parts = namesIn(text);
+  if (isHan(text)) return text.length > 12 && parts.some((part) => hanIn(part) > longestHan);
+  if (parts.length >= maxNames) return false;
+  const isEnded = endOfSentence.test(text.trim()) && !/\betc\.$/i.test(text.trim());
+  const longest = parts.length > 1 ? longestName : longestPhrase;
+  const wordy = parts.filter((part) => part.split(/\s+/).length >= minWords);
+  return wordy.some((part) => part.length > longest) || (isEnded && wordy.length > 0);
+}
+
+/** Names in brackets after a name make no sentence of it; other words there belong to the sentence. */
+function holdsNames(inside: string): boolean {
+  const parts = namesIn(inside);
+  const areShort = parts.every((part) => part.split(/\s+/).length <= 3);
+  return kindOf(inside) !== null || (parts.length > 1 && areShort);
+}
+
+/** More signs than a name has. */
+const longestHan = 12;
+
+function hanIn(text: string): number {
+  return (text.match(/\p{Script=Han}/gu) ?? []).length;
+}
+
+function isHan(text: string): boolean {
+  return 3 * hanIn(text) > text.length;
+}
+
+const known =
+  /^((?:(?:highly|very|strong|good|excellent|solid|basic|deep|extensive|sehr|gute|gutes|bonne|bonnes|buen|buena|buenos)\s)?(?:proficient|proficiency|experienced|experience|skilled|fluent|familiar|familiarity|knowledge|command|understanding|versed|kenntnisse|erfahrung|erfahren|vertraut|maîtrise|connaissances?|conocimientos?|dominio|manejo|experto|expert))\s(?:in|with|of|at|mit|von|de|d’|du|des|en|del)\s(?:the\s)?(\S.*)$/iu;
+
+/** `Proficient in Excel and Access` → the names and how well they are known; null where it is no such text. */
+export function knownFrom(text: string): { readonly level: string; readonly text: string } | null {
+  const found = known.exec(text.trim());
+  if (!found?.[1] || !found[2]) return null;
+  const names = namesIn(found[2]);
+  return names.every((name) => name.split(/\s+/).length <= 3) ? { level: found[1], text: found[2] } : null;
+}
+
+const knownInChinese =
+  /^(?:[（(]?\d{1,2}[)）.、]\s?)?(?:能够|能|可以|可|会|有|具备|对)?(?:较为|比较|非常|十分|较|深入|基本)?(?:精通|熟练掌握|熟练使用|熟练运用|熟练|熟悉并使用|熟悉|掌握|了解|会使用|会用|使用|运用|擅长)(?:了|过|使用|掌握|运用|并使用)?\s?/u;
+const names = /^[\p{Script=Latin}\p{N}.+#/ _-]{1,40}/u;
+const longestChinese = 10;
+
+/** `熟悉HTML、CSS，能独立完成页面` → HTML and CSS, with all that is said of them; null where it is no such text. */
+export function chineseSkills(
+  written: string,
+): readonly { readonly name: string; readonly level: string }[] | null {
+  if (!knownInChinese.test(written)) return null;
+  // `打包工具（如npm，gulp）` names three.
+  const text = written.replace(/[(（](?:例如|比如|包括|如)?([^()（）]{1,60})[)）]/gu, '、$1');
+  const clauses = text.split(/(?<=[，,。；;])/u);
+  const found: { name: string; level: string }[] = [];
+  for (const clause of clauses) {
+    const verb = knownInChinese.exec(clause)?.[0] ?? '';
+    const parts = clause
+      .slice(verb.length)
+      .split(/[、,，。；;]|以及|和(?=[\p{Script=Latin}\p{Script=Han}])/u);
+    const isListed = verb !== '' || /^\s?[\p{Script=Latin}\p{N}]/u.test(clause);
+    const read = isListed ? parts.map(nameIn) : [];
+    const level = verb.trim();
+    for (const { name, rest } of read.filter(({ name }) => name !== ''))
+      found.push({ name, level: [level, rest].filter((one) => one !== '').join('…') });
+    const said = read.every(({ name }) => name === '') ? clause.trim() : '';
+    const last = found.at(-1);
+    if (said !== '' && last) last.level = [last.level, said].filter((one) => one !== '').join('，');
+    else if (said !== '') return null;
+  }
+  return found.length > 0 ? found : null;
+}
+
+/** `Django等框架` → `Django`; of a clause that goes on in Chinese only the name. */
+function nameIn(part: string): { readonly name: string; readonly rest: string } {
+  const text = part.trim();
+  const latin = names.exec(text)?.[0].trim() ?? '';
+  if (latin !== '' && !isLevel(latin)) {
+    const rest = text.slice(latin.length).trim();
+    return { name: latin, rest };
+  }
+  const [before = ''] = text.split('等');
+  if (before !== '' && before.length <= longestChinese)
+    return { name: before, rest: text.slice(before.length) };
+  return { name: '', rest: text };
+}

@@ -1,0 +1,142 @@
+import { regularVerb } from '../../../lexicon/verb-forms.ts';
+import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { allMatches } from '../../../text/patterns.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../text/tokenize.ts';
+
+/* What somebody did, as the means by which a result came about: `Moved the archive` as `moving the archive`. */
+
+const joint = ' and ';
+const maxActionLength = 16;
+/** What these deal with is what worked: `Sold a heat pump, which cut energy use`; or somebody was only there. */
+const noMeans: ReadonlySet<string> = new Set(
+  `approve assess audit contain demonstrate dispense distribute document earn encourage enter evaluate examine explore
+  find inspect interview investigate market own present promote propose reach receive recommend refer report research
+  retain review sell stock store study supply survey test transport visit welcome win`.split(/\s+/),
+);
+/** Only what somebody made works as its maker does: `Built an index that removed two steps`. */
+const making: ReadonlySet<string> = new Set(
+  'assemble author automate build code compile construct create design develop devise draft invent program write'.split(
+    ' ',
+  ),
+);
+
+const actionPattern = preparedPattern(
+  String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^,;:.]*)$`,
+);
+/** `by improving the forms through tests`: two means in a row are not understood. */
+const chained = /\b(?:by|through|via)\b/;
+
+/** `moving the archive` for `Moved the archive`; null unless it is surely one action, and of the person alone. */
+export function meansOf(line: string): string | null {
+  const { lead = '', action = '' } = actionPattern.exec(line.trim())?.groups ?? {};
+  const lemmas = lead.split(joint).map(lemmaOfAction);
+  if (lemmas.includes(null) || !isOneAction(action) || chained.test(action)) return null;
+  if (isOfOthers(action, lemmas)) return null;
+  const gerunds = lead.split(joint).map((word, index) => {
+    return spelledLike(word.toLowerCase(), inflect(lemmas[index] ?? '', 'gerund'));
+  });
+  return `${gerunds.join(joint)} ${action}`;
+}
+
+/** Whether an action, of any length, is surely of the person: `Joined a team that moved the archive` is not. */
+export function isOwnAction(action: string): boolean {
+  const lead = firstWord(action);
+  const lemma = lemmaOfAction(lead);
+  return lemma !== null && !isOfOthers(action.slice(lead.length), [lemma]);
+}
+
+/** The verb of a past that says that something was done: taking part or being there causes nothing. */
+function lemmaOfAction(word: string): string | null {
+  const verb = readVerb(word);
+  if (!verb?.forms.includes('past') || verb.rank === 0) return null;
+  return lightVerbs.has(verb.lemma) || noMeans.has(verb.lemma) ? null : verb.lemma;
+}
+
+/** Short, and without a verb that would keep its tense. */
+function isOneAction(action: string): boolean {
+  return action.split(/\s+/).length <= maxActionLength && !hasSecondVerb(action);
+}
+
+const relativeClause = preparedPattern(String.raw`\b(?:that|which|whom?|whose)\s+(?<next>\p{L}+)`, 'gu');
+const subject = preparedPattern(
+  String.raw`\b(?:I|you|he|she|it|we|they|\p{Lu}\p{L}{0,30})\s(?<next>\p{L}{1,30})`,
+  'gu',
+);
+
+/** An index that somebody made removed steps itself; `a team that moved it`, `that Bob filled`, `she filled` are of others. */
+function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean {
+  const clauses = allMatches(action, relativeClause.for(action));
+  const isMade = lemmas.every((lemma) => lemma !== null && making.has(lemma));
+  if (clauses.length > 0 && (!isMade || namesPeople(action))) return true;
+  return (
+    clauses.some(({ 0: found, groups }) => found.startsWith('who') || !isPastForm(groups?.['next'] ?? '')) ||
+    allMatches(action, subject.for(action)).some(({ groups }) => isPastForm(groups?.['next'] ?? ''))
+  );
+}
+
+const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+)`, 'gu');
+
+/** `Built and ran X` has two verbs; only one would be turned. */
+export function hasSecondVerb(part: string): boolean {
+  const words = allMatches(part, secondVerb.for(part)).map(([, word = '']) => readVerb(word));
+  const opening = readVerb(firstWord(part));
+  return (
+    /^(?:and|or)\b/.test(part) ||
+    words.some((verb) => verb && !verb.forms.includes('base')) ||
+    opening?.forms.includes('past') === true
+  );
+}
+
+/* What follows a noun of an activity and says that somebody else did it. */
+
+const by = preparedPattern(String.raw`\b[Bb]y\s(?!\d[\d.,]{0,12}\s?%|\p{Ll}+ing\b)`);
+
+/** `by an agency`, `by two nurses`, `by staff`; `by 20%` and `by using` tell how. */
+export function isDoneByOthers(text: string): boolean {
+  return by.test(text);
+}
+
+/** `operator`, `consultants`, `assistant`, `trainee`; a server falls under it, too: in doubt a line stays. */
+const agent = preparedPattern(String.raw`\b\p{L}{2,24}(?:[eo]r|ist|ant|ee|ian)s?\b`, 'iu');
+const collectives = preparedPattern(
+  String.raw`\b(?:agenc(?:y|ies)|agents?|boards?|class(?:es)?|clients?|colleagues?|committees?|compan(?:y|ies)|councils?|crews?|departments?|experts?|famil(?:y|ies)|firms?|freelance\p{L}*|groups?|interns?|nurses?|offices?|panels?|partners?|patients?|people|persons?|personnel|presidents?|pupils?|residents?|squads?|staff|students?|task\sforces?|teams?|unions?|units?|women|men|youths?)\b`,
+  'iu',
+);
+
+/** Whether a text names anybody who could have done something: `a team`, `two vendors`. */
+function namesPeople(text: string): boolean {
+  return collectives.test(text) || agent.test(text);
+}
+
+const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
+const auxiliaries: ReadonlySet<string> = new Set(
+  'is are was were has have had will would can could may might must should did does'.split(' '),
+);
+const prepositions =
+  'of for in on at to with from across by via through during using and or within between as into per including';
+const linking: ReadonlySet<string> = new Set(prepositions.split(' '));
+/** After one of these a participle belongs to the noun that follows: `of automated tests`. */
+const openers: ReadonlySet<string> = new Set(
+  `${prepositions} a an the all our my their its two three four five six`.split(' '),
+);
+
+/** `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. */
+export function isSentence(text: string): boolean {
+  const words = text.split(relativeAfterComma.for(text), 1).join('').split(/\s+/);
+  return words.some((word, index) => {
+    const before = words[index - 1]?.toLowerCase() ?? '';
+    if (auxiliaries.has(word)) return true;
+    if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
+    return isFiniteVerb(word.replace(/[,.;:]$/, ''), /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? ''));
+  });
+}
+
+/** `reports` and `set` may be nouns: they are verbs where an object follows. */
+function isFiniteVerb(word: string, behind: string): boolean {
+  const forms = readVerb(word)?.forms ?? [];
+  const takesObject = behind !== '' && !linking.has(behind) && !behind.startsWith('(');
+  if (forms.includes('past')) return takesObject || !forms.includes('base');
+  if (forms.includes('third')) return takesObject;
+  return regularVerb(word)?.past === word;
+}

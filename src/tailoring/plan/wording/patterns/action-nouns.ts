@@ -1,0 +1,167 @@
+import { verbNamedBy } from '../../../../lexicon/verbs.ts';
+import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers, isSentence } from '../own-action.ts';
+import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
+
+/** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
+export const actionNounLine: Pattern = {
+  rule: 'action_noun',
+  why: 'action',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
+    const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
+    if (situation.tense === 'base' && mayBeOver(text)) return null;
+    if (object === '' || isDoneByOthers(object) || isSentence(object)) return null;
+    const verbs = turned(actions, object, situation);
+    const objects = verbs === null ? null : withSecondAction(object, situation);
+    return objects === null ? null : capitalized(`${verbs} ${objects}`);
+  },
+  examples: [
+    ['Creation of web shops with React', 'Created web shops with React'],
+    ['Welding of frames', 'Welded frames'],
+    ['Implementation & maintenance of the booking system', 'Implemented and maintained the booking system'],
+    ['Planning, coordination and supervision of 12 sites', 'Planned, coordinated and supervised 12 sites'],
+    [
+      'Analysis of weekly figures and preparation of the board report',
+      'Analyzed weekly figures and prepared the board report',
+    ],
+    ['The organisation of 4 open days', 'Organised 4 open days'],
+    ['Successful implementation of 3 systems', 'Implemented 3 systems'],
+    ['Preparation of files for clients', 'Prepared files for clients'],
+    ['Management of a team of 9', 'Manage a team of 9', present],
+  ],
+  leaves: [
+    ['a plural is what was made', 'Designs of prints for the web'],
+    ['a thing is not an action', 'Records of 40 patients'],
+    ['an adjective would have to become an adverb', 'Independent implementation of 3 systems'],
+    ['others did it', 'Translation of the handbook by an agency'],
+    ['others did it, said without an article', 'Translation of the handbook by staff'],
+    ['or with their number', 'Provision of patient care by two nurses'],
+    ['or with an adjective', 'Installation of machines by third parties'],
+    ['who approves is named', 'Approval of the FDA for 3 drugs'],
+    ['vendors may present', 'Presentation of 3 vendors'],
+    ['what is done once is not done still', 'Migration of the ledger', present],
+    ['nor is what ended', 'Management of a team of 9 until 2019', present],
+    ['who takes part is no object', 'Collaboration of three museums'],
+    ['the action is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
+    ['also in the present', 'Creation of a web shop increases the sales'],
+    ['a further action in the list would be left over', 'Creation of web shops, maintenance and testing'],
+    ['an action at the end too', 'Development of web shops and maintenance'],
+    ['a job that goes on and shows no tense stays', 'Management of a team of 9', tenseUnknown],
+  ],
+};
+
+const line = preparedPattern(
+  String.raw`^(?:the\s+|successful\s+)?(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
+  'iu',
+);
+const nounPattern = preparedPattern(String.raw`\p{L}+`, 'gu');
+const joint = /,?\s(?:and|&)\s(?:the\s)?/;
+
+/** Every action of `planning, coordination and supervision`, or none. */
+function turned(actions: string, object: string, { tense }: Situation): string | null {
+  let isWhole = true;
+  const joined = actions.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
+  const verbs = joined.replace(nounPattern.for(joined), (word) => {
+    if (word === 'and') return word;
+    const verb = verbOfNoun(word, tense, object);
+    if (verb === null) isWhole = false;
+    return verb ?? word;
+  });
+  return isWhole ? verbs : null;
+}
+
+const secondAction = preparedPattern(String.raw`(?<and>,?\sand\s)(?:the\s)?(?<noun>\p{L}+)\sof\s`, 'u');
+const further = preparedPattern(
+  String.raw`(?:,\s|\s(?:and|&|or)\s)(?:the\s)?(?<noun>\p{L}+)(?=\s*(?:[,.;]|$|\s(?:and|or|of|for|in|with|to|at|on|by|from)\b))`,
+  'gu',
+);
+
+/** The object, with the verb of a second action in it; null where an action would be left without its verb. */
+function withSecondAction(object: string, { tense }: Situation): string | null {
+  const second = secondAction.exec(object);
+  const { noun = '', and = '' } = second?.groups ?? {};
+  const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
+  const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
+  const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
+  const others = [...objects.matchAll(further.for(objects))].map((match) => match.groups?.['noun'] ?? '');
+  return others.some(isActionNoun) ? null : objects;
+}
+
+function isActionNoun(noun: string): boolean {
+  return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;
+}
+
+/** `Performance optimization of the shop` becomes `Optimized performance of the shop`: what has no plural is the object. */
+export const compoundActionNoun: Pattern = {
+  rule: 'compound_action_noun',
+  why: 'action',
+  languages: ['en'],
+  from: 'good',
+  apply(text, { isTenseKnown, isLedByVerbs, tense }) {
+    if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
+    const { thing = '', action = '', second = '', rest = '' } = compoundLine.exec(text)?.groups ?? {};
+    if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
+    if (isDoneByOthers(rest) || isSentence(rest)) return null;
+    if ([action, second].some((noun) => !takesAsObject(thing, noun))) return null;
+    const verbs = [action, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
+    if (verbs.includes(null) || leftOver.test(rest.replace(inBrackets, ''))) return null;
+    const object = acronym.test(thing) ? thing : thing.toLowerCase();
+    return capitalized(`${verbs.join(' and ')} ${object}${rest}`);
+  },
+  examples: [
+    ['Performance optimization of the web shop', 'Optimized performance of the web shop'],
+    [
+      'Data collection and analysis for the yearly report',
+      'Collected and analyzed data for the yearly report',
+    ],
+    ['Content creation for three channels', 'Create content for three channels', present],
+    ['Performance optimization (caching, minification)', 'Optimized performance (caching, minification)'],
+  ],
+  leaves: [
+    ['one project or several is not said', 'Project management for two clients'],
+    ['a field alone is not an action', 'Data analysis'],
+    ['a noun behind it makes another thing', 'Data collection tools for two sites'],
+    ['a further action would be left over', 'Data collection for the report, cleaning and testing'],
+    ['who takes part is no object', 'Staff participation in audits'],
+    ['the subject is not who was trained', 'Security training for new staff'],
+    ['nor what was screened', 'Security screening at the airport'],
+    ['nor who was coached', 'Performance coaching for managers'],
+    ['nor what was assessed', 'Performance assessment of 12 trainees'],
+    ['nor what was reported', 'Safety reporting to the board'],
+    ['nor who was met', 'Staff meeting on safety'],
+    ['nor who was advised', 'Security consulting for banks'],
+    ['who trains others is not who is trained', 'Software training for new colleagues'],
+    ['what came in was not given', 'Revenue contribution of the shop'],
+    ['others did it', 'Software development in Java by two teams'],
+    ['the action is the subject of a sentence', 'Content creation for the shop doubled sales'],
+    ['a job that goes on and shows no tense stays', 'Content creation for three channels', tenseUnknown],
+  ],
+};
+
+const compoundLine = preparedPattern(
+  String.raw`^(?<thing>\p{L}+)\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)$`,
+  'u',
+);
+/** What stands in front of these is what they are about, or who takes part: `software training`. */
+const ofOthers: ReadonlySet<string> = new Set(
+  'briefing coaching consultation consulting contribution meeting operating operation reporting screening training'.split(
+    ' ',
+  ),
+);
+/** `Performance assessment of 12 trainees` assesses the trainees. */
+const ofPerformance = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
+
+function takesAsObject(thing: string, action: string): boolean {
+  return !ofOthers.has(action) && (thing.toLowerCase() !== 'performance' || ofPerformance.test(action));
+}
+
+const acronym = preparedPattern(String.raw`^\p{Lu}{2,}$`);
+const inBrackets = /\([^()]*\)/g;
+/** An action after a comma or `and` that the verb in front would not lead. */
+const leftOver = preparedPattern(String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`, 'iu');

@@ -1,0 +1,171 @@
+import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { allMatches } from '../../../../text/patterns.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
+import { isRole } from '../../../grammar/noun-phrase.ts';
+import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
+import { isSentence } from '../own-action.ts';
+import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import { mayBeOver, verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
+
+/** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
+export const gerundLine: Pattern = {
+  rule: 'gerund',
+  why: 'action',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
+    if (situation.tense === 'base' && mayBeOver(text)) return null;
+    const manner = adverb.exec(text)?.[0] ?? '';
+    const line = text.slice(manner.length);
+    const first = firstWord(line);
+    if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
+    const behind = line.slice(first.length);
+    if (hasOwnVerb(behind) || isBareNoun(behind)) return null;
+    const worded = listTurned(line, situation) ?? turned(first, behind, situation);
+    return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
+  },
+  examples: [
+    ['Managing a team of 5 porters', 'Managed a team of 5 porters'],
+    ['Ensuring product quality in two plants', 'Ensured product quality in two plants'],
+    ['Preparing tests and reviewing the code of others', 'Prepared tests and reviewed the code of others'],
+    ['Training, motivating, and supervising a team of 6', 'Trained, motivated, and supervised a team of 6'],
+    ['Developing a forecast, using R and SQL', 'Developed a forecast, using R and SQL'],
+    ['Leading the night shift', 'Lead the night shift', present],
+    ['Actively supporting the wards in two houses', 'Actively supported the wards in two houses'],
+  ],
+  leaves: [
+    ['a noun is not an action', 'Marketing materials for three brands'],
+    ['nor is a name', 'Programming languages: Java and Go'],
+    ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
+    [
+      'a list behind "including" may hold the second form',
+      'Providing support, including testing and reviewing code',
+    ],
+    ['a line that goes on by nouns keeps its style', 'Managing a team of 5. Preparation of the rota'],
+    ['the action comes behind the comma', 'Using Python, built 5 dashboards'],
+    ['and what is in front tells when', 'Following the merger, led 5 teams'],
+    ['the costs are the subject', 'Running costs cut by 20%'],
+    ['so is the action itself', 'Running the shop increased sales'],
+    ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
+    ['being somebody is not an action', 'Being a team player in two shops'],
+    ['a title is not an action', 'Managing director of 3 shops'],
+    ['nor is it with capitals', 'Managing Director of 3 shops'],
+    ['nor is what somebody was', 'Working student in the lab'],
+    ['nor what the company is', 'Leading supplier of pumps in Ohio'],
+    ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
+    ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', tenseUnknown],
+  ],
+};
+
+/** `Actively listening to patients`; in `Daily troubleshooting` it is no adverb, and the action is a noun. */
+const adverb = preparedPattern(
+  String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
+);
+const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
+const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
+
+/** `Using Python, built …`, `Running costs cut by 20%`: the -ing form is not what the line tells. */
+function hasOwnVerb(behind: string): boolean {
+  return (
+    isSentence(behind) ||
+    isPastForm(afterNoun.exec(behind)?.groups?.['word'] ?? '') ||
+    allMatches(behind, afterComma.for(behind)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
+  );
+}
+
+/** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */
+const nounSentence = preparedPattern(String.raw`[.;]\s\p{Lu}\p{Ll}+(?:ing|ion|ment)\s`);
+
+function goesOnByNouns(text: string): boolean {
+  return nounSentence.test(text);
+}
+
+/** After one of these an -ing form may hang on it and not on the job. */
+const hanger = preparedPattern(
+  String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`,
+);
+const another = preparedPattern(String.raw`(?:,|\band\b|\bor\b)\s\p{L}+ing\b`);
+const list = preparedPattern(
+  String.raw`^(?<verbs>\p{L}+ing(?:,\s\p{L}+ing)+(?:,?\sand\s\p{L}+ing))(?<rest>\s\S.*)$`,
+);
+const gerund = preparedPattern(String.raw`(?<!\p{L})\p{L}+ing\b`, 'gu');
+const joined = preparedPattern(String.raw`(?<=\band\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
+
+function mayHangElsewhere(text: string): boolean {
+  return text.split('.').some((sentence) => {
+    const start = sentence.search(hanger.for(sentence));
+    return start !== -1 && another.test(sentence.slice(start));
+  });
+}
+
+/** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */
+function listTurned(text: string, situation: Situation): string | null {
+  const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
+  return verbs === ''
+    ? null
+    : allTurned(verbs, gerund.for(verbs), (word) => verbOfGerund(word, rest, situation.tense), rest);
+}
+
+/** After a bare comma an -ing form tells how, and stays. */
+function turned(first: string, rest: string, situation: Situation): string | null {
+  const verb = verbOfGerund(first, rest, situation.tense);
+  if (verb === null) return null;
+  const others = allTurned(
+    rest,
+    joined.for(rest),
+    (word, behind) => furtherBack(word, behind, rest, situation),
+    '',
+  );
+  return others === null ? null : capitalized(verb + others);
+}
+
+const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
+
+/** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
+function furtherBack(word: string, behind: string, rest: string, { tense }: Situation): string | null {
+  const isDirect = direct.exec(rest)?.groups?.['word'] === word;
+  return isDirect ? verbOfGerund(word, behind, tense) : verbOfLaterGerund(word, behind, tense);
+}
+
+function allTurned(
+  text: string,
+  forms: RegExp,
+  verbOf: (word: string, behind: string) => string | null,
+  end: string,
+): string | null {
+  let isWhole = true;
+  const all = text.replace(forms, (word: string, ...match) => {
+    const offset = match.find((each) => typeof each === 'number') ?? 0;
+    const verb = verbOf(word, text.slice(offset + word.length));
+    if (verb === null) isWhole = false;
+    return verb ?? word;
+  });
+  return isWhole ? capitalized(all) + end : null;
+}
+
+const phraseStart = preparedPattern(
+  String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
+);
+const opening = preparedPattern(
+  String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
+  'iu',
+);
+const person = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee)$/i;
+const mass =
+  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$/;
+
+const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
+
+/** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
+function isBareNoun(behind: string): boolean {
+  const phrase = phraseStart.exec(behind)?.groups?.['phrase'] ?? '';
+  if (phrase === '' || opening.test(phrase)) return false;
+  const head = phrase.split(/\s+/).at(-1) ?? '';
+  if (isWritingWord('uncountable', 'en', head.toLowerCase())) return false;
+  const isMass = mass.test(head) || nameLike.test(head);
+  const isOne = !head.endsWith('s');
+  return (isOne && (isRole(head) || person.test(head))) || !isMass;
+}

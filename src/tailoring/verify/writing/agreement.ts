@@ -1,0 +1,118 @@
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { closestSentence } from '../../framing/sentences.ts';
+import { isSaidWithAn } from '../../grammar/spelling.ts';
+import { englishRule, type WritingRule } from '../rule.ts';
+import { changedWords, type Replaced } from './changed-words.ts';
+import { statementsOf } from './sentences.ts';
+
+const swapping: ReadonlySet<string> = new Set(['alias', 'rewrite', 'merge']);
+/** After these, and a word or two, one thing is meant. */
+const one: ReadonlySet<string> = new Set('a an another each every this that one'.split(' '));
+/** Verbs whose form goes with the number of what stands before them. */
+const numbered: ReadonlySet<string> = new Set('is are was were has have does do'.split(' '));
+
+/** `14 load tests` are not `14 load testing`, and `SOAP endpoints` no `SOAP API`. */
+export const number: WritingRule = englishRule({
+  id: 'number',
+  because: 'singular and plural would not have agreed',
+  check(after, { edit, before, sources }) {
+    if (edit.op === 'summary') {
+      return firstOf(statementsOf(after.text), (statement) =>
+        disagreement(readText(closestSentence(statement, sources)), readText(statement)),
+      );
+    }
+    return swapping.has(edit.op) ? disagreement(before, after) : null;
+  },
+});
+
+function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function disagreement(before: ReadText, after: ReadText): string | null {
+  const wrong = changedWords(before.tokens, after.tokens).find((run) => disagrees(run, before, after));
+  return wrong ? `"${wordsOf(after, wrong.after)}" does not agree in number` : null;
+}
+
+function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {
+  const [had, has] = [headOf(before, run.before), headOf(after, run.after)];
+  const [was, is] = [had && numberOf(had), has && numberOf(has)];
+  if (!had || !has || !was || !is || was === is || isVerbForm(had)) return false;
+  const next = after.tokens[run.after[1]]?.text.toLowerCase() ?? '';
+  if (numbered.has(next)) return true;
+  if (is === 'plural') return isCounted(after, run.after[0], one) || had.key === has.key;
+  // What is done has no plural, and needs none unless it is counted.
+  return !/ing$/i.test(has.text) || isCountedAsMany(after, run.after[0]);
+}
+
+/** The last word of a run that names something, if the phrase ends there. */
+function headOf({ tokens }: ReadText, [start, end]: readonly [number, number]): Token | undefined {
+  return start === end ? undefined : tokens[end - 1];
+}
+
+const verbForm = preparedPattern('(?:ed|ly)$', 'i');
+
+function isVerbForm({ text }: Token): boolean {
+  return verbForm.test(text);
+}
+
+const acronym = preparedPattern(String.raw`^\p{Lu}{2,}s?$`);
+const plainWord = preparedPattern(String.raw`^\p{Ll}+$`);
+
+/** Of words and acronyms; a name such as `Kubernetes` has none. */
+function numberOf({ text, key }: Token): 'singular' | 'plural' | null {
+  if (acronym.test(text)) return text.endsWith('s') ? 'plural' : 'singular';
+  if (!plainWord.test(text)) return null;
+  return text.endsWith('s') && key.length < text.length ? 'plural' : 'singular';
+}
+
+const reach = 3;
+
+function isCounted({ tokens }: ReadText, start: number, words: ReadonlySet<string>): boolean {
+  return tokens.slice(Math.max(0, start - 2), start).some(({ text }) => words.has(text.toLowerCase()));
+}
+
+const many: ReadonlySet<string> = new Set(
+  'many several these those both few various multiple numerous two three four five six seven eight nine ten eleven twelve'.split(
+    ' ',
+  ),
+);
+const figure = /^\d[\d.,]*\+?$/;
+
+function isCountedAsMany(read: ReadText, start: number): boolean {
+  const near = read.tokens.slice(Math.max(0, start - reach), start).map(({ text }) => text.toLowerCase());
+  return near.some((word) => many.has(word) || (figure.test(word) && word !== '1'));
+}
+
+function wordsOf({ text, tokens }: ReadText, [start, end]: readonly [number, number]): string {
+  return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
+}
+
+const withArticle = preparedPattern(String.raw`(?<![\p{L}\p{N}])(an?) ([\p{L}\p{N}][^\s,;)]*)`, 'giu');
+
+/** `an API`, `a REST API`, `a React app`. */
+export const article: WritingRule = englishRule({
+  id: 'article',
+  because: '"a" and "an" would not have fitted the next word',
+  check(after, { before }) {
+    const own = articlesIn(before);
+    const wrong = articlesIn(after).find((pair) => {
+      const [said = '', word = ''] = pair.split(' ');
+      return !own.includes(pair) && letters.test(word) && isSaidWithAn(word) !== (said.length === 2);
+    });
+    return wrong === undefined ? null : `"${wrong}" has the wrong article`;
+  },
+});
+
+function articlesIn({ text }: ReadText): readonly string[] {
+  return text.match(withArticle.for(text)) ?? [];
+}
+
+/** `a 8 hour shift` is the person's own affair: how figures are said is not judged. */
+const letters = preparedPattern(String.raw`^\p{L}`);

@@ -1,0 +1,98 @@
+import type { Proposal } from '../../../contract/plan/edit.ts';
+import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import { termKey } from '../../../text/tokenize.ts';
+import { tenseOf } from '../../grammar/verb-tense.ts';
+import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+import type { WritingRuleId } from '../rule.ts';
+
+/** An edit that reads well alone, and not beside the others. */
+interface Misfit<Kind extends Proposal> {
+  readonly edit: Kind;
+  readonly rule: WritingRuleId;
+}
+
+/** What shows only in the whole document: half a job in another tense, a skill that is listed twice. */
+export function misfits<Kind extends Proposal>(
+  edits: readonly Kind[],
+  model: ResumeModel,
+): readonly Misfit<Kind>[] {
+  return [...halfTenses(edits, model), ...repeatedSkills(edits, model)];
+}
+
+function halfTenses<Kind extends Proposal>(
+  edits: readonly Kind[],
+  model: ResumeModel,
+): readonly Misfit<Kind>[] {
+  if (model.language !== 'en') return [];
+  const own = new Map(model.chunks.map((chunk) => [chunk.path, chunk]));
+  const gone = new Set(edits.flatMap(goneBy));
+  const written = new Map(edits.flatMap((edit) => ('text' in edit ? [[edit.source, edit]] : [])));
+  const turned = edits.filter((edit) => turnsTense(edit, own));
+  const jobs = new Set(turned.flatMap(({ source }) => own.get(source)?.entry ?? []));
+  const isWhole = new Map(
+    [...jobs].map((job) => {
+      const bullets = model.chunks.filter((chunk) => isBulletOf(job, chunk) && !gone.has(chunk.path));
+      const texts = bullets.map(({ path, text }) => textOf(written.get(path)) ?? text);
+      const tenses = new Set(texts.flatMap((text) => text.split('\n')).map(tenseOf));
+      return [job, !tenses.has('past') || !(tenses.has('present') || tenses.has('unknown'))];
+    }),
+  );
+  return turned
+    .filter(({ source }) => isWhole.get(own.get(source)?.entry ?? '') === false)
+    .map((edit) => ({ edit, rule: 'tense' }));
+}
+
+/** What was in one tense, or in none, is in another now. */
+function turnsTense(edit: Proposal, own: ReadonlyMap<string, Chunk>): boolean {
+  const before = own.get(edit.source);
+  if (!before || !('text' in edit) || !before.path.includes('.highlights[')) return false;
+  const [was, is] = [tenseOf(before.text), tenseOf(edit.text)];
+  return was !== is && (is === 'past' || is === 'present') && was !== 'none';
+}
+
+function isBulletOf(job: string, { entry, path }: Chunk): boolean {
+  return entry === job && path.includes('.highlights[');
+}
+
+function goneBy(edit: Proposal): readonly string[] {
+  if (edit.op === 'hide') return [edit.source];
+  return edit.op === 'merge' ? edit.absorbed : [];
+}
+
+function textOf(edit: Proposal | undefined): string | null {
+  return edit && 'text' in edit ? edit.text : null;
+}
+
+/** A skill that the list has already, or gets by another edit, in whatever spelling. */
+function repeatedSkills<Kind extends Proposal>(
+  edits: readonly Kind[],
+  { chunks }: ResumeModel,
+): readonly Misfit<Kind>[] {
+  const hidden = new Set(edits.flatMap(goneBy));
+  const respelled = new Map(
+    edits.flatMap((edit) => (edit.op === 'alias' ? [[edit.source, edit.text] as const] : [])),
+  );
+  const listed = chunks
+    .filter(({ kind, path }) => kind === 'skill' && path.includes('.keywords[') && !hidden.has(path))
+    .map(({ path, text }) => respelled.get(path) ?? text);
+  const byTerm = new Map<string, string[]>();
+  const likeTexts = (text: string) => {
+    const key = termKey(canonical(text));
+    const texts = byTerm.get(key) ?? [];
+    byTerm.set(key, texts);
+    return texts;
+  };
+  for (const text of listed) likeTexts(text).push(text);
+  return edits.flatMap((edit): Misfit<Kind>[] => {
+    if (edit.op !== 'surface_skill') return [];
+    const alike = likeTexts(edit.text);
+    if (alike.some((text) => isSameSkill(text, edit.text))) return [{ edit, rule: 'repeated' }];
+    alike.push(edit.text);
+    return [];
+  });
+}
+
+function isSameSkill(one: string, other: string): boolean {
+  return termKey(one) === termKey(other) || areInterchangeable(one, other);
+}

@@ -1,0 +1,53 @@
+import type { EditContext, WritingRule, WritingRuleId } from '../rule.ts';
+import { article, number } from './agreement.ts';
+import { brackets, markup } from './marks.ts';
+import { cutTerm, olderName } from './names.ts';
+import { capital, limitingWord, participle, verbForm } from './sentences.ts';
+
+/** Why an edit was withheld. */
+interface WritingFinding {
+  readonly rule: WritingRuleId;
+  readonly message: string;
+}
+
+const writingRules: readonly WritingRule[] = [
+  brackets,
+  markup,
+  cutTerm,
+  capital,
+  number,
+  article,
+  verbForm,
+  limitingWord,
+  participle,
+  olderName,
+];
+
+/**
+ * The last check before the document: every text, rewritten by rules or by a model, reads as well as the one that it takes the place of.
+ * What was wrong in the person's own text already is not judged.
+ */
+export function badWriting(context: EditContext): readonly WritingFinding[] {
+  const { after } = context;
+  if (!after) return [];
+  return writingRules.flatMap((rule) => {
+    const message = rule.check(after, context);
+    return message === null ? [] : [{ rule: rule.id, message }];
+  });
+}
+
+const reasons: ReadonlyMap<WritingRuleId, string> = new Map<WritingRuleId, string>([
+  ...writingRules.map(({ id, because }): [WritingRuleId, string] => [id, because]),
+  ['tense', 'only half of a job would have been put into the past tense'],
+  ['repeated', 'the same thing would have been named twice'],
+]);
+
+/** The writing rule with this id; null for a rule of the verifier. */
+export function writingRuleOf(id: string): WritingRuleId | null {
+  return [...reasons.keys()].find((rule) => rule === id) ?? null;
+}
+
+/** Why rewordings were withheld, in words that follow "because". */
+export function reasonOf(rule: WritingRuleId): string {
+  return reasons.get(rule) ?? '';
+}

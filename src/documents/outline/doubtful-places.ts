@@ -42,18 +42,22 @@ export function doubtfulPlaces(
   notes: readonly ReadingNote[],
 ): readonly DoubtfulPlace[] {
   const readOtherwise = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
+  // Who leaves the position out of job after job says no more than that.
+  const areUntitled = (list: DoubtfulPlace['list']) =>
+    entriesOf(source, list).filter((entry) => textOf(entry, 'position') === '').length >= fewestUntitled;
   return (['work', 'education'] as const).flatMap((list) =>
     entriesOf(source, list).flatMap((entry, index): readonly DoubtfulPlace[] => {
       const missing = wanted[list]
         .filter((key) => (key === 'startDate' ? dateKeys : [key]).every((one) => textOf(entry, one) === ''))
         .map((key) => ({ list, index, key, why: 'missing' }) as const);
       const isOpen = readOtherwise.has(list) || readOtherwise.has(`${list}[${index}]`);
-      return mayBeSwapped(entry, isOpen)
-        ? [{ list, index, key: 'name', why: 'swapped' }, ...missing]
-        : missing;
+      const asked = isOpen || !areUntitled(list) ? missing : missing.filter(({ key }) => key !== 'position');
+      return mayBeSwapped(entry, isOpen) ? [{ list, index, key: 'name', why: 'swapped' }, ...asked] : asked;
     }),
   );
 }
+
+const fewestUntitled = 3;
 
 /** The same as notes, where nobody can be asked. */
 export function whatToCheck(

@@ -158,6 +158,8 @@ function opensEntry(
     return headIsDated && isDated(line) && !(hasTitles && !isTitle);
   }
   if (isTitle) return true;
+  // What is set as the head above, and has its dates below it as that has, is the next.
+  if (next && isOnlyDate(next) && isSetAs(head[0], line) && isShort(line) && !isOnlyDate(line)) return true;
   const follows = body.at(-1)?.style === 'bullet';
   // The employer may stand above the title of the job.
   const isAbove = next?.style === 'strong' && (isDated(line) ? !isDated(next) : namesEmployer(line.text));
@@ -168,6 +170,10 @@ function opensEntry(
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
   );
+}
+
+function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {
+  return one?.setting !== undefined && one.setting === other.setting && one.style === other.style;
 }
 
 /** What is set like the first line of a head, with something set otherwise between them, begins the next. */

@@ -46,6 +46,22 @@ describe('a job that rules and models read', () => {
   });
 });
 
+describe('positions that are left out', () => {
+  const untitled = (count: number) => ({
+    work: Array.from({ length: count }, (_, index) => ({ name: `Mill ${index + 1}`, startDate: '2019' })),
+  });
+
+  it('are asked about where a job or two has none, and not where that is how the resume is written', () => {
+    expect(doubtfulPlaces(untitled(2), [])).toMatchObject([{ key: 'position' }, { key: 'position' }]);
+    expect(doubtfulPlaces(untitled(3), [])).toEqual([]);
+  });
+
+  it('are asked about where the job can be read in two ways', () => {
+    const notes = [{ kind: 'odd', path: 'work[1]', message: '' }] as const;
+    expect(doubtfulPlaces(untitled(3), notes)).toMatchObject([{ index: 1, key: 'position' }]);
+  });
+});
+
 describe('names that little speaks for', () => {
   const source = { work: [{ name: 'Barley', position: 'Counter', startDate: '2019' }] };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readEntries } from '../../../src/documents/outline/read-entries.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { isSurelyPlace } from '../../../src/documents/outline/recognize/place-names.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
@@ -28,6 +29,13 @@ describe('title and employer in one line', () => {
     const employers = [{ name: 'Mill Lane Breads' }, { name: 'Crust & Co' }];
     expect(inOneLine(first, second)).toMatchObject(employers);
     expect(JSON.stringify(inOneLine(first, second))).not.toMatch(/"position":"[^"]*(?:Mill|Crust|,"|-")/);
+  });
+
+  it('stay in their cell where the next cell is neither of them', () => {
+    expect(inOneLine('Crust, Inc. - Pastry cook | Cakes', 'Mill Ltd - Baker | Night Orders')).toMatchObject([
+      { name: 'Crust, Inc.', position: 'Pastry cook' },
+      { name: 'Mill Ltd', position: 'Baker' },
+    ]);
   });
 
   it('may be parted by nothing but the words that most of them share', () => {
@@ -64,6 +72,26 @@ describe('title and employer in one line', () => {
     ).toMatchObject([
       { name: 'Crust Breads Inc.', position: 'Baker & Team Lead', location: 'Linz, Austria', summary: said },
       { name: 'Mill Lane Group', position: 'Miller', summary: said },
+    ]);
+  });
+});
+
+describe('a head that is set plainly', () => {
+  it('begins where a line is set as the head above, with its dates below it as there', () => {
+    const set = (setting: string) => (text: string) => line(text, { setting });
+    const [head, time, text] = [set('p setting-1'), set('p setting-2'), set('p setting-0')] as const;
+    const entries = readEntries(
+      [
+        ...[head('Pastry cook, Crust & Co'), time('March 2015 – May 2019'), text('Baked for four hotels.')],
+        ...[head('Baker, Mill Lane Breads'), time('June 2011 – February 2015'), text('Ran the night shift.')],
+        ...[strong('Miller, Oak Mills', '2009 – 2011'), text('Ground rye.')],
+      ],
+      'periods',
+    );
+    expect(entries.map(({ titles }) => titles)).toEqual([
+      ['Pastry cook, Crust & Co'],
+      ['Baker, Mill Lane Breads'],
+      ['Miller, Oak Mills'],
     ]);
   });
 });

@@ -45,6 +45,59 @@ describe('brackets', () => {
   });
 });
 
+describe('how well the names of a group are known', () => {
+  it('is said of the group, which has the names alone', () => {
+    expect(
+      skillsIn(heading('Machines'), bullet('Lathe ~3 years'), bullet('Saw'), bullet('Mill (expert)')).skills,
+    ).toEqual([
+      { name: 'Machines', level: 'Lathe ~3 years, Mill (expert)', keywords: ['Lathe', 'Saw', 'Mill'] },
+    ]);
+  });
+
+  it('may be said in one German word', () => {
+    expect(skillsIn('Drehen Grundkenntnisse').skills).toEqual(named('Drehen Grundkenntnisse'));
+    expect(skillsIn('Werkstatt: Drehen – Grundkenntnisse, Fräsen').skills).toEqual([
+      { name: 'Werkstatt', level: 'Drehen – Grundkenntnisse', keywords: ['Drehen', 'Fräsen'] },
+    ]);
+  });
+});
+
+describe('one name in brackets', () => {
+  it('that is written as a product is a part; a remark is none', () => {
+    expect(skillsIn('Drawing (LineCad), Welding (thin sheets)').skills).toEqual([
+      { name: 'Drawing', keywords: ['LineCad'] },
+      { name: 'Welding', level: 'thin sheets' },
+    ]);
+  });
+});
+
+describe('labelled rows', () => {
+  it('below a labelled row of skills are more groups of them', () => {
+    const { source } = readOutline([
+      line('Ada King', { style: 'large' }),
+      heading('Other'),
+      line('Skills: Lathe, Mill, Saw'),
+      line('Materials: Oak, Ash, Walnut'),
+    ]);
+    expect(source['skills']).toEqual([
+      ...named('Lathe', 'Mill', 'Saw'),
+      { name: 'Materials', keywords: ['Oak', 'Ash', 'Walnut'] },
+    ]);
+  });
+});
+
+it('A Chinese row of skills that a page wraps goes on in the next line', () => {
+  const { source } = readOutline([
+    line('王小明', { style: 'large' }),
+    heading('其他'),
+    strong('技能：车床，铣床，磨床，钻床，锯床。能够独立完成零件的加工和机床的日常维护以及简单'),
+    line('故障的排除。'),
+    strong('软件：LineCad，MillCam，ShopPlan。'),
+  ]);
+  expect(JSON.stringify(source['skills'])).toMatch(/车床.*锯床.*LineCad.*ShopPlan/);
+  expect(JSON.stringify(source)).toContain('简单故障的排除');
+});
+
 describe('known skills', () => {
   it('that nothing but blanks part are names in a row, below words that are none', () => {
     expect(skillsIn('Backend  Python TypeScript Ruby on Rails SQL Docker').skills).toEqual([

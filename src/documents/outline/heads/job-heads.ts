@@ -239,7 +239,9 @@ const sureContrast = 2;
 
 function pairOf({ names, ...head }: Names, { shared, kinds, inLine }: Form): Pair {
   const [first = '', second = '', ...more] = names;
-  const isOwn = names.length < 2 || (inLine && isSentence(second)) || (inLine && second === '');
+  // `Acme - Engineer | Search`: the first cell says both, and the second is no part of either.
+  const isBeside = inLine && saysBoth(first) && Math.abs(saysTitle(second)) < 1;
+  const isOwn = isBeside || names.length < 2 || (inLine && isSentence(second)) || (inLine && second === '');
   const isAbovePlace =
     inLine && names.length === 2 && head.location === '' && isPlace(second) && saysTitle(second) === 0;
   if (isAbovePlace && saysBoth(first))

@@ -91,7 +91,13 @@ function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   let isInEntry = false;
   for (const line of section.lines) {
     const list = isInEntry ? null : labelledListIn(line);
-    if (list === null) others.push(line);
+    const open = lists.at(-1);
+    // `Skills: Go, Rust`, and below it `Software: Figma, Excel`: more groups of the same.
+    const isMore = list === null && open?.key === 'skills' && others.length === 0 && isLabelledRow(line);
+    const row = others.length === 0 ? open?.lines.at(-1) : undefined;
+    if (open && row && isWrapped(row, line)) open.lines[open.lines.length - 1] = joinedTo(row, line);
+    else if (isMore) open.lines.push({ ...line, style: 'text' });
+    else if (list === null) others.push(line);
     else lists.push(list);
     isInEntry ||= /^(?:heading|strong|quiet)$/.test(line.style) || hasPeriod(line);
   }
@@ -99,6 +105,33 @@ function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   if (first === undefined) return [section];
   if (others.length > 0) return [{ ...section, lines: others }, ...lists];
   return [{ ...first, heading: section.heading ?? first.heading }, ...more];
+}
+
+/** A Chinese text that ends in the middle of a sentence goes on in the next line. */
+function isWrapped({ text }: SourceLine, next: SourceLine): boolean {
+  const isPlain = next.style === 'text' && next.aside === '' && !labelledList.test(next.text);
+  return (
+    isPlain &&
+    next.opensBlock !== true &&
+    text.length >= shortestWrapped &&
+    /[\p{Script=Han}，、]$/u.test(text)
+  );
+}
+
+const shortestWrapped = 30;
+
+function joinedTo(row: SourceLine, rest: SourceLine): SourceLine {
+  return { ...row, text: `${row.text}${rest.text}`, links: [...row.links, ...rest.links] };
+}
+
+const longestInRow = 30;
+
+/** A label and several short names behind it. */
+function isLabelledRow({ text, aside, style }: SourceLine): boolean {
+  const [, label = '', rest = ''] =
+    aside === '' && style !== 'heading' ? (labelledList.exec(text) ?? []) : [];
+  const names = label === '' ? [] : namesIn(rest);
+  return names.length >= 3 && names.every((name) => name.length <= longestInRow);
 }
 
 function labelledListIn(line: SourceLine): WrittenSection | null {

@@ -213,7 +213,26 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
   const [level = '', ...names] = keywordsIn(text);
   // A row of a table may say how well all of its names are known.
   if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];
-  return [{ ...head, keywords: keywordsIn(text) }];
+  return [withKeywords(head, keywordsIn(text))];
+}
+
+/** `Java ~1 year` in a group is a name; how well each is known is said of the group. */
+function withKeywords<Head extends Skill>(head: Head, names: readonly string[]): Head & Group {
+  const { keywords = [], level = '' } = head as Partial<Group>;
+  const found = names.map((name) => levelBehind(name) ?? { name, level: '' });
+  const said = names.filter((_, index) => found[index]?.level !== '');
+  const all = [level, ...said].filter((one) => one !== '').join(', ');
+  return {
+    ...head,
+    ...(all !== '' && { level: all }),
+    keywords: [...keywords, ...found.map(({ name }) => name)],
+  } as Head & Group;
+}
+
+function levelBehind(text: string): { readonly name: string; readonly level: string } | null {
+  const aside = bracketAtEnd(text);
+  if (aside !== null) return isLevel(aside.inside) ? { name: aside.before, level: aside.inside } : null;
+  return levelAtEnd(text);
 }
 
 /** `Python (Django, Flask)` inside a group are three names. */
@@ -234,13 +253,22 @@ function namesInBrackets(
   if (found === null) return null;
   // A short form of the name is none of its parts, and how well it is known is no name.
   const isPart =
-    kindOf(found.inside) !== null && !isShortFor(found.inside, found.before) && !isLevel(found.inside);
+    (kindOf(found.inside) !== null || isProperName(found.inside)) &&
+    !isShortFor(found.inside, found.before) &&
+    !isLevel(found.inside);
   if (!/[,，、]/.test(found.inside)) return isPart ? { before: found.before, names: [found.inside] } : null;
   const names = namesIn(found.inside);
   // Names of courses are longer, and in capitals.
   const longest = names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? 6 : 3;
   const areNames = names.every((name) => name.split(/\s+/).length <= longest && !isLevel(name));
   return areNames && names.length > 0 ? { before: found.before, names } : null;
+}
+
+/** `CAD (FreeCad)`: capitals inside a word, or a name of several words, which no remark about the name before it has. */
+function isProperName(text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(text) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text)
+  );
 }
 
 /** `AWS` for `Amazon Web Services` */
@@ -276,7 +304,11 @@ function levelledCells(text: string): readonly Skill[] {
 function addTo(group: Group, text: string): void {
   if (group.level === undefined && group.keywords.length === 0 && isLevel(text)) group.level = text;
   else if (isSentence(text)) group.level = [group.level ?? '', text].filter((part) => part !== '').join(' ');
-  else group.keywords.push(...keywordsIn(text));
+  else {
+    const { keywords, level } = withKeywords(group, keywordsIn(text));
+    group.keywords.splice(0, group.keywords.length, ...keywords);
+    if (level !== undefined) group.level = level;
+  }
 }
 
 /** A skill with its level, or `Databases (MySQL, Oracle)` */

@@ -16,12 +16,16 @@ const frame = /^(?:[ABC][12](?:[.+-]\d?)?|[ABC][12]\s?[/–-]\s?[ABC][12])$/i;
 const rating =
   /^(?:\d{1,3}\s?%|\d{1,2}(?:[.,]\d)?\s?(?:\/|of|von|sur|de)\s?(?:5|10|100)|[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪█░▓▰▱◉◎✦✧*](?:\s?[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪█░▓▰▱◉◎✦✧*]){1,19}|~?\s?\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|jahre?|ans?|años?|年)\.?)$/iu;
 
+/** `Grundkenntnisse`, `Anfängerkenntnisse`: a German word that ends so says how much is known. */
+const ofKnowledge = /^(?:sehr )?(?:gute |solide |erweiterte )?\p{Lu}\p{Ll}{3,20}kenntnisse$/u;
+
 const maxWords = 7;
 
 /** Whether a text says nothing but how well something is known. */
 export function isLevel(written: string): boolean {
   const text = written.trim().replace(/[.。]$/, '');
   if (text === '' || text.length > 60) return false;
+  if (ofKnowledge.test(text)) return true;
   if (rating.test(text) || frame.test(text) || wholeLevels().has(text) || together.test(text)) return true;
   const words = text
     .toLowerCase()

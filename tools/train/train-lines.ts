@@ -10,7 +10,7 @@ export interface LabeledLines {
   readonly weight: number;
 }
 
-const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000 };
+const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000, averagedFrom: 11 };
 
 /**
  * A conditional random field over the lines of a posting (Lafferty, McCallum and Pereira 2001), by AdaGrad: the likelihood of
@@ -19,17 +19,18 @@ const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000 };
 export function trainLines(
   postings: readonly LabeledLines[],
   classes: number,
-  { mayFollow = () => true, slots = options.slots }: Partial<SequenceOptions> = {},
+  given: Partial<SequenceOptions> = {},
 ): TrainedModel {
+  const chosen = { mayFollow: () => true, ...options, ...given };
   const counts = countsOf(postings.flatMap(({ features }) => features));
   for (let before = 0; before <= classes; before += 1) counts[slotOf(transitionTemplate, before)] = 2 ** 30;
-  const whole = learn(postings, classes, mayFollow);
-  const kept = strongest(whole, counts, slots);
+  const whole = learn(postings, classes, chosen);
+  const kept = strongest(whole, counts, chosen.slots);
   const small = postings.map((posting) => ({
     ...posting,
     features: posting.features.map((slots) => slots.filter((slot) => kept[slot] === 1)),
   }));
-  return learn(small, classes, mayFollow);
+  return learn(small, classes, chosen);
 }
 
 export interface SequenceOptions {
@@ -37,20 +38,25 @@ export interface SequenceOptions {
   readonly mayFollow: (before: number, now: number) => boolean;
   /** How many features are kept. */
   readonly slots: number;
+  /** How much of a weight each of its steps takes away. */
+  readonly decay: number;
+  /** The weights are the mean of those after this epoch and after each later one: of the last alone, chance decides more. */
+  readonly averagedFrom: number;
 }
 
 function learn(
   postings: readonly LabeledLines[],
   classes: number,
-  mayFollow: SequenceOptions['mayFollow'],
+  { mayFollow, decay, averagedFrom }: SequenceOptions,
 ): TrainedModel {
+  const mean = new Float32Array(tableSize * classes);
   const weights = new Float32Array(tableSize * classes);
   const squares = new Float32Array(tableSize * classes);
   const random = randomFrom(options.seed);
   const order = postings.filter(({ features }) => features.length > 0);
   const move = (slot: number, index: number, gradient: number): void => {
     const at = slot * classes + index;
-    const step = gradient - options.decay * (weights[at] ?? 0);
+    const step = gradient - decay * (weights[at] ?? 0);
     squares[at] = (squares[at] ?? 0) + step * step;
     weights[at] = (weights[at] ?? 0) + (options.rate * step) / (Math.sqrt(squares[at] ?? 0) + 0.01);
   };
@@ -75,8 +81,12 @@ function learn(
         }
       }
     }
+    if (epoch < averagedFrom) continue;
+    const share = 1 / (epoch - averagedFrom + 1);
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] ?? 0) + ((weights[at] ?? 0) - (mean[at] ?? 0)) * share;
   }
-  return { classes, weights };
+  return { classes, weights: mean };
 }
 
 /** How often each class and each pair of classes is expected, under the model and what is labeled (forward, backward). */

@@ -64,8 +64,9 @@ function learn(
     shuffle(order, random);
     for (const { features, classes: labels, weight } of order) {
       const model = { classes, weights };
-      const any = expectations(model, features, null, mayFollow);
-      const right = expectations(model, features, labels, mayFollow);
+      const own = ownSums(model, features);
+      const any = expectations(model, own, null, mayFollow);
+      const right = expectations(model, own, labels, mayFollow);
       for (const [line, slots] of features.entries()) {
         for (let index = 0; index < classes; index += 1) {
           const at = line * classes + index;
@@ -89,17 +90,9 @@ function learn(
   return { classes, weights: mean };
 }
 
-/** How often each class and each pair of classes is expected, under the model and what is labeled (forward, backward). */
-function expectations(
-  { classes, weights }: TrainedModel,
-  features: readonly Int32Array[],
-  labels: Int8Array | null,
-  mayFollow: SequenceOptions['mayFollow'],
-): { readonly lines: Float64Array; readonly pairs: Float64Array } {
-  const count = features.length;
-  const own = new Float64Array(count * classes);
-  const isOpen = (line: number, index: number) =>
-    labels === null || labels[line] === -1 || labels[line] === index;
+/** What the features of each line say for each class, [line * classes + class]. */
+function ownSums({ classes, weights }: TrainedModel, features: readonly Int32Array[]): Float64Array {
+  const own = new Float64Array(features.length * classes);
   for (const [line, slots] of features.entries()) {
     for (const slot of slots) {
       for (let index = 0; index < classes; index += 1) {
@@ -108,6 +101,19 @@ function expectations(
       }
     }
   }
+  return own;
+}
+
+/** How often each class and each pair of classes is expected, under the model and what is labeled (forward, backward). */
+function expectations(
+  { classes, weights }: TrainedModel,
+  own: Float64Array,
+  labels: Int8Array | null,
+  mayFollow: SequenceOptions['mayFollow'],
+): { readonly lines: Float64Array; readonly pairs: Float64Array } {
+  const count = own.length / classes;
+  const isOpen = (line: number, index: number) =>
+    labels === null || labels[line] === -1 || labels[line] === index;
   const follows = new Float64Array((classes + 1) * classes);
   for (let before = 0; before <= classes; before += 1) {
     const from = slotOf(transitionTemplate, before) * classes;
@@ -176,7 +182,10 @@ function expectations(
 }
 
 function logSum(values: Float64Array): number {
-  const most = values.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < values.length; at += 1) most = Math.max(most, values[at] as number);
   if (most === Number.NEGATIVE_INFINITY) return most;
-  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 1) sum += Math.exp((values[at] as number) - most);
+  return most + Math.log(sum);
 }

@@ -17,6 +17,11 @@ const asDepartment = new RegExp(
   String.raw`\b(?:with|alongside|from|to|for|between|by|through|across)\s+(?:the\s+|our\s+|both\s+)?(?:(?:${departments})(?:,?\s+(?:and|or)\s+|,\s+))*$`,
   'i',
 );
+/** `Collaborated with clinical, quality assurance and data managers`: whom somebody works with is no work of theirs. */
+const withOthers = preparedPattern(
+  String.raw`(?<!\p{L})(?:collaborat|liais|coordinat|partner|interact|communicat|interfac)(?:e[ds]?|ing|ed|s)?\s(?:\p{L}{3,15}ly\s)?with\s(?:[^,;.:]{1,40},\s?){0,8}(?:(?:and|or|the|our)\s){0,2}$`,
+  'iu',
+);
 const otherDepartments = preparedPattern(
   String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments}))+\s+(?<head>\p{L}+)`,
   'iu',
@@ -42,6 +47,25 @@ const topic = preparedPattern(String.raw`\b(?:on|about|covering|regarding)\s`, '
 const byOthers = preparedPattern(
   String.raw`\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided|used) by)\b`,
   'i',
+);
+/** What only seems so, or is said, is an opinion of the thing: `Python, which seems to glue both together`. */
+const opinion = preparedPattern(
+  String.raw`(?<!\p{L})(?:seem(?:s|ed|ingly)?|appear(?:s|ed)? to|apparently|supposedly|allegedly|reportedly|schein(?:t|en|bar)|anscheinend|angeblich|sembl(?:e|ent|ait|aient)|paraît|apparemment|parec(?:e|en|ía|ían)|aparentemente|supuestamente)(?!\p{L})|似乎|好像|看起来|据说`,
+  'iu',
+);
+/**
+ * The object of a relative clause in the present: what a product does for its users is not the person's work, as in
+ * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what stands behind a
+ * preposition is the means: `an app that reads prices from a REST API`.
+ */
+const byProduct = preparedPattern(
+  [
+    String.raw`(?<!\p{L})(?:that|which)\s(?!(?:i|we|you|they|he|she|it|the|an?|my|our|their|is|are|was|were|\p{L}{1,20}ed)\s|(?:includ|involv|requir|cover|demand))\p{L}{2,20}\s(?:(?!(?:from|with|by|via|through|using|in|on|to|for|of)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<!\p{L})que\s(?:se\s)?(?!inclu|requ|abarc|compre|consist|exig)\p{L}{2,20}(?:(?<!ab|í)an?|en?)\s(?:(?!(?:con|por|en|mediante|de|desde|a|para)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<!\p{L})qui\s(?:s['’])?(?!inclu|comp|consist|nécessit|exig)\p{L}{2,20}e(?:nt)?\s(?:l['’]|(?:(?!(?:avec|par|en|via|de|depuis|pour|dans|sur)\s)\p{L}{1,20}\s){0,2})$`,
+    String.raw`,\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
+  ].join('|'),
+  'iu',
 );
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
@@ -78,7 +102,9 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
 }
 
 function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
-  if (!isDepartment.test(text.slice(start, end))) return false;
+  const form = text.slice(start, end);
+  if (withOthers.test(text.slice(0, start))) return kindOf(form) !== 'tool';
+  if (!isDepartment.test(form)) return false;
   const { head = '' } = otherDepartments.exec(text.slice(end))?.groups ?? {};
   return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
 }
@@ -104,8 +130,8 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
   const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
   const before = text.slice(around?.start ?? 0, range.start);
-  if (byOthers.test(behindLast(';', before))) return false;
+  if (byOthers.test(behindLast(';', before)) || opinion.test(sentence)) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(behindLast(',;', before));
-  const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
-  return isTool || !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
+  if (kindOf(text.slice(range.start, range.end)) === 'tool') return true;
+  return !byProduct.test(before) && !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
 }

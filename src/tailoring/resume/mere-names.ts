@@ -131,8 +131,14 @@ const calledInChinese = preparedPattern(
   'gu',
 );
 
+/** `Customer Support Services GmbH`: a name that ends in a legal form. */
+const registered = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}])(?<name>(?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30}\s(?:(?:&|und|and)\s)?){1,6}(?:GmbH|AG|UG|KG|OHG|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|S\.A|S\.L|SARL))(?![\p{L}\p{N}])`,
+  'gu',
+);
+
 function calledIn(text: string): readonly TokenRange[] {
-  return [called, calledInChinese].flatMap((pattern) =>
+  return [called, calledInChinese, registered].flatMap((pattern) =>
     allMatches(text, pattern.for(text)).map((match) => {
       const end = match.index + match[0].length;
       return { start: end - (match.groups?.['name']?.length ?? 0), end };

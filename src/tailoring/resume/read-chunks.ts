@@ -130,6 +130,12 @@ function educationChunks(sections: Sections): Chunk[] {
 /** One of five dots. */
 const lowestLevel = 1;
 
+/** The words that stand for the dots say more than the dots. Empty for neither. */
+function levelOf({ level, description }: Sections['skills']['items'][number]): string {
+  if (level === lowestLevel) return 'beginner';
+  return description === '' && level > lowestLevel ? `${level}/5` : description;
+}
+
 /** What stands beside a skill, or above it, may say how well it is known: `Beginner`, `Grundkenntnisse`. */
 function withLevel(skill: Chunk, level: string): Chunk {
   if (level === '') return skill;
@@ -142,7 +148,7 @@ function listChunks(sections: Sections): Chunk[] {
       [
         chunk('skill', field(place, 'name'), item.name),
         ...keywords('skill', place, item.keywords).map((each) => withLevel(each, item.name)),
-      ].map((each) => withLevel(each, item.level === lowestLevel ? 'beginner' : item.description)),
+      ].map((each) => withLevel(each, levelOf(item))),
     ),
     ...eachItem(sections, 'certifications', 'certificates', (item, place) => [
       chunk('certificate', field(place, 'name'), item.name),

@@ -61,6 +61,7 @@ export const frames: Readonly<Record<Language, Frames>> = {
   },
   fr: {
     limiting: [
+      'Autoformation X',
       'Notions de X',
       'Connaissances de base en X',
       'Aide à la migration vers X sous supervision',

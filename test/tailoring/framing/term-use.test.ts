@@ -18,6 +18,14 @@ describe('a sentence that shows the use of a term', () => {
     ['Sold analytics licences to banks, forecast in Salesforce', 'Salesforce'],
     ['Wrote monthly reports on sales in Excel', 'Excel'],
     ['Managed purchasing for two plants', 'purchasing'],
+    ['Coordinated with the vendors, ran quality assurance on each batch', 'quality assurance'],
+    ['Collaborated with ten editors in WordPress', 'WordPress'],
+    ['Held a post that includes payroll', 'payroll'],
+    ['Introduced a routine that reduced food waste and improved food safety', 'food safety'],
+    ['Wrote a service that reads orders from Kafka', 'Kafka'],
+    ['Built an app that shows opening hours from a REST API', 'REST API'],
+    ['Puesto que incluye la atención al cliente', 'atención al cliente'],
+    ['Formación del equipo, que se encargaba de la atención al cliente', 'atención al cliente'],
   ])('%s: %s', (text, term) => {
     expect(showsUse(text, rangeOf(text, term))).toBe(true);
   });
@@ -38,6 +46,26 @@ describe('a sentence that only names a term', () => {
     ['as a topic', 'Wrote a series on food safety', 'food safety'],
     ['as what others can do', 'Sourced candidates with Kafka and Docker', 'Kafka'],
     ['as who uses it', 'Moved the checks to a module used by iOS too', 'iOS'],
+    [
+      'as one of those worked with',
+      'Collaborated with clinical, quality assurance and data teams',
+      'quality assurance',
+    ],
+    ['as what it seems to do', 'Kept a shop in PHP and Python, which seems to join both', 'Python'],
+    ['as what is said of it', 'Ein System in PHP, angeblich auch in Python', 'Python'],
+    [
+      'as what a product does',
+      'Sold nothing, built assistants that automate customer service',
+      'customer service',
+    ],
+    ['as what a program does', 'Wrote an app which quickly handles bookkeeping', 'bookkeeping'],
+    [
+      'as what a Spanish product does',
+      'Asistentes que automatizan la atención al cliente',
+      'atención al cliente',
+    ],
+    ['as what a French product does', 'Une application qui gère la comptabilité', 'comptabilité'],
+    ['as what a German product does', 'Bau von Assistenten, die den Kundenservice ersetzen', 'Kundenservice'],
     ['as what others did', 'Attended a project run by Kubernetes experts', 'Kubernetes'],
   ])('%s: %s', (_how, text, term) => {
     expect(showsUse(text, rangeOf(text, term))).toBe(false);

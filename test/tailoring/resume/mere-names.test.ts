@@ -30,6 +30,11 @@ describe('names that only sound like a skill', () => {
   test.each([
     ['an employer', { company: 'Kafka Coffee', bullets: ['Ran the till of Kafka Coffee'] }, 'Kafka'],
     ['an employer by one word', { company: 'Oracle', bullets: ['Filed letters at Oracle'] }, 'Oracle'],
+    [
+      'part of a name with its legal form',
+      { bullets: ['Later Delta Customer Support GmbH'] },
+      'Customer Support',
+    ],
     ['a school', { bullets: ['Spoke at Oracle College'] }, 'Oracle'],
     ['a product that is called so', { bullets: ['Sold a shoe named Swift'] }, 'Swift'],
     ['a product in German', { bullets: ['Verkaufte einen Schuh namens Swift'] }, 'Swift'],

@@ -78,6 +78,8 @@ function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | nul
 }
 
 const levelWord = String.raw`(?:proficien(?:t|cy)|experts?|advanced|intermediate|familiar(?:ity)?|basics?|beginner|novice|exposure|fluent|(?:very\s)?good|strong|solid|grundlagen|(?:sehr\s)?gute|fortgeschritten\p{L}{0,3}|experte\p{L}{0,3}|vertraut|erweiterte|bases?|avancée?s?|intermédiaires?|maîtrise|bonnes|básic[oa]s?|avanzad[oa]s?|intermedi[oa]s?|dominio|expert[oa]s?)`;
+/** `4/5`: as dots of a skill are read. */
+const dotsOfLevel = String.raw`^\d/5$`;
 const levelNoun =
   '(?:knowledge|levels?|skills?|understanding|command|users?|kenntnisse|niveau|stufe|connaissances?|compétences?|conocimientos?|nivel)';
 
@@ -93,6 +95,7 @@ const statesLevel = preparedPattern(
     String.raw`(?<!\p{L})${levelNoun}\s?:?\s?${levelWord}(?!\p{L})`,
     String.raw`(?<!\p{L})(?:working knowledge|some experience|grundkenntnisse|basiskenntnisse|notions|nociones)(?!\p{L})`,
     '熟练|精通|熟悉|了解|掌握',
+    dotsOfLevel,
   ].join('|'),
   'iu',
 );
@@ -104,7 +107,7 @@ const programsName = preparedPattern(
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
 
 function mayHold({ name, keywords }: SkillGroup, text: string): boolean {
-  if (statesLevel.test(name?.text ?? '')) return false;
+  if (statesLevel.test(name?.text ?? '') || statesLevel.test(name?.level ?? '')) return false;
   const isProgramless = isNoProgram(text) && programsName.test(name?.text ?? '');
   return !isProgramless && !keywords.every((keyword) => everydayTools.has(canonical(keyword.text)));
 }

@@ -12,10 +12,11 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import type { ChunkKind } from '../../resume/resume-model.ts';
+import type { ChunkKind, Entry } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
-import { isRelated } from '../../score/role/role-factors.ts';
+import { isRelated, skillsAsked } from '../../score/role/role-factors.ts';
+import { isOfTradeAsked, isOfTradeServed } from '../../score/role/trades.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { byWeight, contentTokens } from '../relevance.ts';
@@ -173,12 +174,24 @@ function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null
   return work && named(work, false, input);
 }
 
-/** Who cleans data at work does not list cleaning for a cleaner's job. */
-function isOfAnotherTrade({ text, evidence: { path } }: ShownTerm, { model, factors }: PlanInput): boolean {
-  if (!isWorkInOneWord(text)) return false;
-  const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? '';
-  const relevance = factors.relevance.get(entry);
-  return relevance !== undefined && !isRelated(relevance);
+/**
+ * Who cleans data at work does not list cleaning for a cleaner's job, and who writes software for customer service does not
+ * list that. What is shown outside of a job is read as work of the latest one.
+ */
+function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): boolean {
+  const { entry } = input.model.chunks.find(({ path }) => path === evidence.path) ?? {};
+  const jobs = input.model.entries.filter(({ section }) => section === 'experience');
+  const job = jobs.find(({ path }) => path === entry) ?? jobs.toSorted((a, b) => a.recency - b.recency).at(0);
+  if (job === undefined || isOfTradeWanted(job, input)) return false;
+  const isServed = kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
+  return isServed || (job.path === entry && isWorkInOneWord(text));
+}
+
+/** Without a position the skills that are asked for tell the trade. */
+function isOfTradeWanted({ path, title }: Entry, { target, posting, factors }: PlanInput): boolean {
+  return target.position === ''
+    ? isOfTradeAsked(title, skillsAsked(posting))
+    : isRelated(factors.relevance.get(path));
 }
 
 function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {
@@ -267,7 +280,10 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
 }
 
-/** `dbt` is written so; `scissor lift` is just no name. */
+/** `dbt` is written so, and `outlook` in a hurry; `scissor lift` is just no name. */
 function asListed(term: string): string {
-  return kindOf(term) === 'tool' && !term.includes(' ') ? term : capitalized(term);
+  if (kindOf(term) !== 'tool' || term.includes(' ')) return capitalized(term);
+  const name = canonical(term);
+  const at = name.toLowerCase().indexOf(term);
+  return at === -1 ? term : name.slice(at, at + term.length);
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../contract/score.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
@@ -21,6 +22,7 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const standing = standingsOf(input);
   const standingAt = ({ path, text }: Chunk) => standing(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
+    if (siblings.some(isPieceOfItem)) return [];
     const sorted = risenPastIdle(siblings, standingAt, isAskedFor);
     if (comeToFront(siblings, sorted).length === 0) return [];
     const isReason = (sibling: Chunk) => isAskedFor(standingAt(sibling));
@@ -30,6 +32,14 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
     );
   });
   return [...keywords, ...groupOrder(input)];
+}
+
+const letter = preparedPattern(String.raw`\p{L}`, 'u');
+const bracket = /[()（）[\]]/gu;
+
+/** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only behind its other half. */
+function isPieceOfItem({ text }: Chunk): boolean {
+  return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
 }
 
 /** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */
@@ -48,6 +58,7 @@ function comeToFront<Item extends Chunk>(before: readonly Item[], after: readonl
 /** A group with musts rises past those that hold nothing the posting speaks of: what is asked for never gives way to another. */
 function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
+  if (namesOf(groups).some(isPieceOfItem)) return [];
   const order = risenPastIdle(groups, (group) => standingOfGroup(group, input));
   const risen = firstSeenToRise(groups, order);
   const isBare = risen?.keywords.length === 0;

@@ -50,7 +50,7 @@ export function paragraphBullets(text: string, told: Told): ParagraphBullets | n
   const pieces = lines.flatMap((line) => piecesOf(line, told));
   // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
   // Dates or numbers alone are told of the job as a whole.
-  if (pieces.some(({ text }) => !anyLetter.test(text))) return null;
+  if (pieces.some(({ text }) => !anyLetter.test(text) || countsOn.test(text))) return null;
   if (pieces.slice(1).some(isLooseWord) || isForm(pieces)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, told));
   const count = opening === -1 ? pieces.length : opening;
@@ -75,6 +75,12 @@ function isTorn(pieces: readonly Piece[], count: number, told: Told): boolean {
     return stands.some(({ text }) => !(isStatement(text, told.language) || belongsBefore(text, told)));
   });
 }
+
+/** `The second initiative …`: what is counted was announced before, and several sentences may be about each. */
+const countsOn = preparedPattern(
+  String.raw`^(?:the (?:first|second|third|other|latter|former)|d(?:er|ie|as) (?:erste|zweite|dritte|andere)|l[ea] (?:premi|deuxième|second|troisième)|l['’]autre|(?:el|la) (?:primer|segund|tercer|otr))[\p{L}]{0,4}\s|^第[一二三]`,
+  'iu',
+);
 
 /** `Ann B. Kim, Dr. Lee Wood`, `Kim AB, Wood L, et al.`: those who wrote something. */
 const authors = preparedPattern(
@@ -198,7 +204,10 @@ function wholeSentences(line: string, language: Language): readonly string[] {
   for (const { start, end } of splitSentences(line)) {
     const last = ranges.at(-1);
     const isSame =
-      last && (isOpen(line.charAt(last.end - 1), language) || isAbbreviated(line, last.end, start));
+      last &&
+      (isOpen(line.charAt(last.end - 1), language) ||
+        isAbbreviated(line, last.end, start) ||
+        isInName(line.slice(last.start, last.end)));
     if (isSame) last.end = end;
     else ranges.push({ start, end });
   }
@@ -220,6 +229,15 @@ function isAbbreviated(line: string, end: number, start: number): boolean {
     smallOrDigit.test(line.slice(start, start + 2)) || initial.test(line.slice(Math.max(0, end - 3), end))
   );
 }
+
+/** `Worked for Yahoo! Finance`: behind a name in the sentence the mark is part of it. */
+const nameWithMark = preparedPattern(String.raw`[\s(]\p{Lu}[\p{L}\p{N}'’&-]{0,30}[!?]$`, 'u');
+
+function isInName(sentence: string): boolean {
+  return nameWithMark.test(sentence.slice(-longestName));
+}
+
+const longestName = 34;
 
 const opensList = preparedPattern('[:：]$');
 

@@ -28,6 +28,33 @@ export function isOfTradeAsked(title: string, asked: readonly string[]): boolean
   return shared.length >= fewestTerms && shared.length >= shareOfTrade * trades.length;
 }
 
+/** Their people build what other trades use, and name the work of those in their own. */
+const buildingTrades: ReadonlySet<string> = new Set([
+  'software engineering',
+  'web and mobile development',
+  'software testing',
+  'machine learning and AI',
+  'data',
+  'infrastructure and cloud',
+  'cybersecurity',
+  'embedded systems and hardware',
+]);
+/** Builders do this too. */
+const besideBuilding: ReadonlySet<string> = new Set([
+  'product management and design',
+  'administration and office',
+]);
+
+/** Whether a term names the work of those for whom somebody with the title builds: `customer service` of a programmer. */
+export function isOfTradeServed(title: string, term: string): boolean {
+  const trade = tradeOf(term);
+  if (trade === null || buildingTrades.has(trade) || besideBuilding.has(trade)) return false;
+  const duties = tradesOf(dutiesOfTitle(title));
+  const built = duties.filter((each) => buildingTrades.has(each)).length;
+  const builds = built > 0 && built >= shareOfTrade * duties.length;
+  return builds && countOf(trade, duties) < shareOfTrade * duties.length;
+}
+
 function tradesOf(terms: Iterable<string>): readonly string[] {
   return [...terms].map(tradeOf).filter((trade) => trade !== null);
 }

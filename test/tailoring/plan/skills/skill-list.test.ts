@@ -59,6 +59,16 @@ function planFor(person: Person, asked: string, level: FinetuneLevel, wanted = p
   };
 }
 
+function surfacedIn(
+  base: ReturnType<typeof documentOf>,
+  target: { position: string; jobDescription: string },
+) {
+  const input = readInput({ base, target: { companyName: 'Delta', ...target }, level: 'super', asOf });
+  return makePlan(input)
+    .flatMap((alternatives) => alternatives.slice(0, 1))
+    .flatMap((edit) => (edit.op === 'surface_skill' ? [{ group: edit.group, text: edit.text }] : []));
+}
+
 const engineer: Person = {
   position: 'Backend Engineer',
   highlights: [
@@ -158,6 +168,11 @@ describe('surfacing', () => {
     const summary = (asking: string) => planFor(machinist, asking, 'good').surfaced;
     expect(summary('- Lathes')).toEqual(['lathes']);
     expect(summary('- Experience with a lathe')).toEqual(['lathe']);
+  });
+
+  test('a name in small letters is written as its maker writes it', () => {
+    const person = { ...engineer, highlights: ['Set dates in outlook', 'Wrote 40 models in dbt'] };
+    expect(planFor(person, '- outlook\n- dbt', 'good').surfaced).toEqual(['Outlook', 'dbt']);
   });
 
   test('what is only implied is named by super alone', () => {
@@ -287,6 +302,48 @@ describe('what is not added to the list', () => {
     },
   );
 
+  test.each([{ level: 'Advanced' }, { level: 'Expert' }, { level: 'Intermediate' }])(
+    'a skill to a group with a level beside it: $level',
+    ({ level }) => {
+      const resume = {
+        basics: { name: 'Pat Doe' },
+        work: [{ name: 'Acme', position: 'Engineer', highlights: ['Kept services on Kubernetes'] }],
+        skills: [{ name: 'Tools', keywords: ['Perl', 'Jira', 'Kafka'], level }],
+      };
+      const target = { position: 'Engineer', jobDescription: 'Requirements:\n- Go\n- Kubernetes' };
+      expect(surfacedIn(documentOf({ resume }), target)).toEqual([
+        { group: 'Further skills', text: 'Kubernetes' },
+      ]);
+    },
+  );
+
+  test.each([
+    [
+      'what the product of a programmer is for',
+      'Developed platforms for incident response and customer service on Docker',
+      'Customer service',
+    ],
+    ['what its customers do', 'Developed the app for grant applications in Go', 'Grant applications'],
+    [
+      'the same in French',
+      'Conception de plateformes pour le suivi des incidents et le service client',
+      'Service client',
+    ],
+  ])('%s', (_what, bullet, asking) => {
+    const person = { ...engineer, highlights: [bullet, 'Ran services in Go on Docker'] };
+    expect(planFor(person, `- ${asking}\n- Word`, 'super', '').surfaced).toEqual([]);
+  });
+
+  test('but who serves customers lists it, whatever else the title is near', () => {
+    const person = {
+      ...engineer,
+      position: 'Barista',
+      highlights: ['Took orders and gave friendly customer service at the bar', 'Trained staff'],
+      skills: { Work: ['Latte art'] },
+    };
+    expect(planFor(person, '- Customer service\n- Word', 'super', '').surfaced).toEqual(['Customer service']);
+  });
+
   test('a tool that the resume does not write, whatever another implies', () => {
     const highlights = ['Built the portal in Angular', 'Kept the modules on GitHub'];
     expect(placed({ Work: ['Kafka'] }, highlights, '- TypeScript\n- Git')).toEqual({ Git: 'Work' });
@@ -371,6 +428,12 @@ describe('the order of keywords', () => {
     const named = ['React', 'React Native', 'Preact', 'Redux'];
     const line = `${asking}\n\nOur shop has React Native, Preact and Redux.`;
     expect(keywordsOf([...named, 'Krita', 'Cubase', 'Ableton', 'Kafka'], line)).toEqual([]);
+  });
+
+  test('what was cut from its other half is not moved', () => {
+    const skills = { Work: ['Perl', 'IELTS', '7.5', 'Bash', 'Awk', 'Sed', 'Go', 'Kafka'] };
+    const person = { ...engineer, highlights: ['Kept the shop'], skills };
+    expect(planFor(person, '- Go\n- Kafka', 'basic').keywords).toEqual([]);
   });
 
   test('the order of the alphabet is kept', () => {

@@ -253,6 +253,15 @@ describe('what a list would not show better', () => {
     ]);
   });
 
+  test('a name with an exclamation mark is no end of a sentence', () => {
+    const text = 'Baked rye for the cafés of Hurrah! Theatres in Leeds. Ordered flour from 12 mills.';
+    expect(withLast(text)?.bullets).toEqual([
+      'Baked rye for the cafés of Hurrah! Theatres in Leeds.',
+      'Ordered flour from 12 mills.',
+      last,
+    ]);
+  });
+
   test('what was done later is a point of its own, and what was done with them is none', () => {
     const text =
       'Ran the early shift. Later moved to the shop in the square. Hired two helpers. Taught them rye.';
@@ -292,6 +301,12 @@ describe('an abbreviation tears no sentence', () => {
     const text = 'Ran the early shift in Rome. Ordered flour and fruit from 12 mills.';
     expect(withLast(text)?.bullets).toHaveLength(3);
   });
+});
+
+test('what is announced and then counted stays together', () => {
+  const text =
+    'Ran two trials in the bakery of the old town. The first cut the waste of rye by a third. Shops took it over. The second trial moved the early shift to four in the morning.';
+  expect(bulletsOf(text, 'en')).toBeNull();
 });
 
 test.each(['Grateful for this chance.', 'I loved it.'])('"%s" is no first bullet', (feeling) => {

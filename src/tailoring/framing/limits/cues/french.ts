@@ -91,6 +91,7 @@ export const french = lazy(
       ...cuesOf(
         { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
         `apprentissage de/du/des
+      autoformation
       en train apprendre
       apprends
       appris

@@ -10,7 +10,7 @@ export interface LabeledLines {
   readonly weight: number;
 }
 
-const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000 };
+const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000, averagedFrom: 11 };
 
 /**
  * A conditional random field over the lines of a posting (Lafferty, McCallum and Pereira 2001), by AdaGrad: the likelihood of
@@ -19,17 +19,18 @@ const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000 };
 export function trainLines(
   postings: readonly LabeledLines[],
   classes: number,
-  { mayFollow = () => true, slots = options.slots }: Partial<SequenceOptions> = {},
+  given: Partial<SequenceOptions> = {},
 ): TrainedModel {
+  const chosen = { mayFollow: () => true, ...options, ...given };
   const counts = countsOf(postings.flatMap(({ features }) => features));
   for (let before = 0; before <= classes; before += 1) counts[slotOf(transitionTemplate, before)] = 2 ** 30;
-  const whole = learn(postings, classes, mayFollow);
-  const kept = strongest(whole, counts, slots);
+  const whole = learn(postings, classes, chosen);
+  const kept = strongest(whole, counts, chosen.slots);
   const small = postings.map((posting) => ({
     ...posting,
     features: posting.features.map((slots) => slots.filter((slot) => kept[slot] === 1)),
   }));
-  return learn(small, classes, mayFollow);
+  return learn(small, classes, chosen);
 }
 
 export interface SequenceOptions {
@@ -37,20 +38,25 @@ export interface SequenceOptions {
   readonly mayFollow: (before: number, now: number) => boolean;
   /** How many features are kept. */
   readonly slots: number;
+  /** How much of a weight each of its steps takes away. */
+  readonly decay: number;
+  /** The weights are the mean of those after this epoch and after each later one: of the last alone, chance decides more. */
+  readonly averagedFrom: number;
 }
 
 function learn(
   postings: readonly LabeledLines[],
   classes: number,
-  mayFollow: SequenceOptions['mayFollow'],
+  { mayFollow, decay, averagedFrom }: SequenceOptions,
 ): TrainedModel {
+  const mean = new Float32Array(tableSize * classes);
   const weights = new Float32Array(tableSize * classes);
   const squares = new Float32Array(tableSize * classes);
   const random = randomFrom(options.seed);
   const order = postings.filter(({ features }) => features.length > 0);
   const move = (slot: number, index: number, gradient: number): void => {
     const at = slot * classes + index;
-    const step = gradient - options.decay * (weights[at] ?? 0);
+    const step = gradient - decay * (weights[at] ?? 0);
     squares[at] = (squares[at] ?? 0) + step * step;
     weights[at] = (weights[at] ?? 0) + (options.rate * step) / (Math.sqrt(squares[at] ?? 0) + 0.01);
   };
@@ -58,8 +64,9 @@ function learn(
     shuffle(order, random);
     for (const { features, classes: labels, weight } of order) {
       const model = { classes, weights };
-      const any = expectations(model, features, null, mayFollow);
-      const right = expectations(model, features, labels, mayFollow);
+      const own = ownSums(model, features);
+      const any = expectations(model, own, null, mayFollow);
+      const right = expectations(model, own, labels, mayFollow);
       for (const [line, slots] of features.entries()) {
         for (let index = 0; index < classes; index += 1) {
           const at = line * classes + index;
@@ -75,21 +82,17 @@ function learn(
         }
       }
     }
+    if (epoch < averagedFrom) continue;
+    const share = 1 / (epoch - averagedFrom + 1);
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] ?? 0) + ((weights[at] ?? 0) - (mean[at] ?? 0)) * share;
   }
-  return { classes, weights };
+  return { classes, weights: mean };
 }
 
-/** How often each class and each pair of classes is expected, under the model and what is labeled (forward, backward). */
-function expectations(
-  { classes, weights }: TrainedModel,
-  features: readonly Int32Array[],
-  labels: Int8Array | null,
-  mayFollow: SequenceOptions['mayFollow'],
-): { readonly lines: Float64Array; readonly pairs: Float64Array } {
-  const count = features.length;
-  const own = new Float64Array(count * classes);
-  const isOpen = (line: number, index: number) =>
-    labels === null || labels[line] === -1 || labels[line] === index;
+/** What the features of each line say for each class, [line * classes + class]. */
+function ownSums({ classes, weights }: TrainedModel, features: readonly Int32Array[]): Float64Array {
+  const own = new Float64Array(features.length * classes);
   for (const [line, slots] of features.entries()) {
     for (const slot of slots) {
       for (let index = 0; index < classes; index += 1) {
@@ -98,6 +101,19 @@ function expectations(
       }
     }
   }
+  return own;
+}
+
+/** How often each class and each pair of classes is expected, under the model and what is labeled (forward, backward). */
+function expectations(
+  { classes, weights }: TrainedModel,
+  own: Float64Array,
+  labels: Int8Array | null,
+  mayFollow: SequenceOptions['mayFollow'],
+): { readonly lines: Float64Array; readonly pairs: Float64Array } {
+  const count = own.length / classes;
+  const isOpen = (line: number, index: number) =>
+    labels === null || labels[line] === -1 || labels[line] === index;
   const follows = new Float64Array((classes + 1) * classes);
   for (let before = 0; before <= classes; before += 1) {
     const from = slotOf(transitionTemplate, before) * classes;
@@ -166,7 +182,10 @@ function expectations(
 }
 
 function logSum(values: Float64Array): number {
-  const most = values.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < values.length; at += 1) most = Math.max(most, values[at] as number);
   if (most === Number.NEGATIVE_INFINITY) return most;
-  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 1) sum += Math.exp((values[at] as number) - most);
+  return most + Math.log(sum);
 }

@@ -69,7 +69,7 @@ function check(
   name: string,
   classes: readonly string[],
   of: (example: (typeof examples)[number]) => readonly LabeledLines[],
-  options: SequenceOptions,
+  options: Partial<SequenceOptions>,
 ): string {
   const folds = 5;
   const foldOf = (id: string) => (hashOf(id) >>> 0) % folds;

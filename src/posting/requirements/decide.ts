@@ -31,14 +31,20 @@ export function thresholdsFor(language: Analysis['language']): Thresholds {
   return language === 'en' ? english : others;
 }
 
-const english = thresholds({ proposed: 0.4, none: 0.65 });
-const others = thresholds({ proposed: 0.5, none: 0.8 });
+const english = thresholds({ proposed: 0.4, none: 0.65, task: 0.4 });
+const others = thresholds({ proposed: 0.5, none: 0.8, task: 0.45 });
 
-function thresholds({ proposed, none }: { readonly proposed: number; readonly none: number }): Thresholds {
+interface Shares {
+  readonly proposed: number;
+  readonly none: number;
+  readonly task: number;
+}
+
+function thresholds({ proposed, none, task }: Shares): Thresholds {
   const parts = (probability: number) => Math.round(probability * certain);
   return {
     asked: { expected: parts(0.1), proposed: parts(proposed), none: parts(none) },
-    task: parts(0.55),
+    task: parts(task),
   };
 }
 

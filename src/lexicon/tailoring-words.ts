@@ -14,6 +14,7 @@ type TailoringRule =
   | 'place_noun'
   | 'plain_present'
   | 'plain_verb'
+  | 'product_noun'
   | 'programming_noun'
   | 'tool_noun'
   | 'work_noun';

@@ -146,6 +146,7 @@ export const TailoringWords = z.strictObject({
     'place_noun',
     'plain_present',
     'plain_verb',
+    'product_noun',
     'programming_noun',
     'tool_noun',
     'work_noun',

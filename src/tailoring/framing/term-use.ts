@@ -4,6 +4,7 @@ import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import { headAfter, isName } from '../grammar/noun-phrase.ts';
 
 /** A place, a department, a group of people: who was there has not done what it is called after. */
@@ -19,9 +20,15 @@ const asDepartment = new RegExp(
 );
 /** `Collaborated with clinical, quality assurance and data managers`: whom somebody works with is no work of theirs. */
 const withOthers = preparedPattern(
-  String.raw`(?<!\p{L})(?:collaborat|liais|coordinat|partner|interact|communicat|interfac)(?:e[ds]?|ing|ed|s)?\s(?:\p{L}{3,15}ly\s)?with\s(?:[^,;.:]{1,40},\s?){0,8}(?:(?:and|or|the|our)\s){0,2}$`,
+  String.raw`(?<!\p{L})(?:collaborat|liais|coordinat|partner|interact|communicat|interfac)(?:e[ds]?|ing|ed|s)?\s(?:\p{L}{3,15}ly\s)?with\s(?:(?:(?!\s(?:in|on|to|for|at|of|using|through)\s)[^,;.:]){1,40},\s?){0,8}(?:(?:and|or|the|our)\s){0,2}$`,
   'iu',
 );
+/** The rest of the list up to its last word. */
+const restOfList = preparedPattern(
+  String.raw`^(?:[^,;.:]{0,40},){0,6}[^,;.:]{0,60}?(?<last>\p{L}{3,30})(?=[.;:]|\s(?:to|for|in|on|at|by|who|across)\s|$)`,
+  'iu',
+);
+const people = preparedPattern('(?:ers|ors|ists|ians|ants|ees|people|staff|colleagues|stakeholders)$', 'iu');
 const otherDepartments = preparedPattern(
   String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments}))+\s+(?<head>\p{L}+)`,
   'iu',
@@ -49,24 +56,26 @@ const byOthers = preparedPattern(
   'i',
 );
 /** What only seems so, or is said, is an opinion of the thing: `Python, which seems to glue both together`. */
-const opinion = preparedPattern(
-  String.raw`(?<!\p{L})(?:seem(?:s|ed|ingly)?|appear(?:s|ed)? to|apparently|supposedly|allegedly|reportedly|schein(?:t|en|bar)|anscheinend|angeblich|sembl(?:e|ent|ait|aient)|paraît|apparemment|parec(?:e|en|ía|ían)|aparentemente|supuestamente)(?!\p{L})|似乎|好像|看起来|据说`,
+const opinionAfter = preparedPattern(
+  String.raw`^(?:,\s(?:which|die|der|das|qui|que))?\s(?:seems?|seemed|appears?|appeared|scheint|scheinen|semblent?|semblait|paraît|parecen?|parecía)(?!\p{L})`,
   'iu',
 );
-/**
- * The object of a relative clause in the present: what a product does for its users is not the person's work, as in
- * `assistants that automate customer service`. `A role that includes payroll` speaks of the work, and what comes after a
- * preposition is the means: `an app that reads prices from a REST API`.
- */
-const byProduct = preparedPattern(
+const opinionBefore = preparedPattern(
+  String.raw`(?<!\p{L})(?:apparently|supposedly|allegedly|reportedly|anscheinend|angeblich|apparemment|aparentemente|supuestamente)\s(?:(?:also|in|with|auch|mit|aussi|en|avec|también|con)\s){0,2}$|(?:似乎|好像|据说)\S{0,2}$`,
+  'iu',
+);
+/** What a product does for its users is not the person's work: `assistants that automate customer service`. */
+const ofProduct = preparedPattern(
   [
-    String.raw`(?<!\p{L})(?:that|which)\s(?!(?:i|we|you|they|he|she|it|the|an?|my|our|their|is|are|was|were|\p{L}{1,20}ed)\s|(?:includ|involv|requir|cover|demand))\p{L}{2,20}\s(?:(?!(?:from|with|by|via|through|using|in|on|to|for|of)\s)\p{L}{1,20}\s){0,2}$`,
-    String.raw`(?<!\p{L})que\s(?:se\s)?(?!inclu|requ|abarc|compre|consist|exig)\p{L}{2,20}(?:(?<!ab|í)an?|en?)\s(?:(?!(?:con|por|en|mediante|de|desde|a|para)\s)\p{L}{1,20}\s){0,2}$`,
-    String.raw`(?<!\p{L})qui\s(?:s['’])?(?!inclu|comp|consist|nécessit|exig)\p{L}{2,20}e(?:nt)?\s(?:l['’]|(?:(?!(?:avec|par|en|via|de|depuis|pour|dans|sur)\s)\p{L}{1,20}\s){0,2})$`,
-    String.raw`,\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<noun>\p{L}{3,30})\s(?:that|which)\s(?!(?:includ|involv|requir|cover))(?:\p{L}{1,20}ly\s)?\p{L}{2,20}\s(?:(?!(?:from|with|by|via|through|using|in|on|to|for|of)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<nombre>(?:\p{L}{2,30}\s){1,3})que\s(?:se\s)?(?!inclu|requ)\p{L}{2,20}\s(?:(?!(?:con|por|en|mediante|de|desde|a|para)\s)\p{L}{1,20}\s){0,2}$`,
+    String.raw`(?<nom>(?:\p{L}{2,30}\s){1,3})qui\s(?:s['’])?(?!inclu|nécessit)\p{L}{2,20}\s(?:l['’]|(?:(?!(?:avec|par|en|via|de|depuis|pour|dans|sur)\s)\p{L}{1,20}\s){0,2})$`,
+    String.raw`(?<wort>\p{L}{3,30}),\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
   ].join('|'),
   'iu',
 );
+/** What programmers and others make, which then does something by itself. */
+const productNouns = tailoringWords('product_noun');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
 /** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
@@ -103,10 +112,37 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
 
 function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
   const form = text.slice(start, end);
-  if (withOthers.test(text.slice(0, start))) return kindOf(form) !== 'tool';
+  if (kindOf(form) !== 'tool' && isOneOfOthers(text, { start, end })) return true;
   if (!isDepartment.test(form)) return false;
   const { head = '' } = otherDepartments.exec(text.slice(end))?.groups ?? {};
   return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
+}
+
+const building = preparedPattern(
+  String.raw`(?<!\p{L})(?:develop|buil[dt]|program|implement|cod(?:e|ed|ing)(?!\p{L})|creat|design|automat|digiti[sz]|migrat|integrat|deploy|entwick|programmier|umsetz|automatisier|développ|conçu|concev|conception|réalis|desarroll|diseñ|implant|creación|program)`,
+  'iu',
+);
+
+/** Whether a text tells that something was made that others use. */
+export function speaksOfBuilding(text: string): boolean {
+  return building.test(text) || tokenize(text).some(({ text: word }) => isProduct(word.toLowerCase()));
+}
+
+function isProduct(word: string): boolean {
+  return [word, word.replace(/[ns]$/, ''), word.replace(/e[ns]$/, '')].some(productNouns.has);
+}
+
+/** The list ends in people or teams, so all of it names them. */
+function isOneOfOthers(text: string, { start, end }: TokenRange): boolean {
+  if (!withOthers.test(text.slice(0, start))) return false;
+  const { last = '' } = restOfList.exec(text.slice(end))?.groups ?? {};
+  return placeNouns.has(last.toLowerCase()) || people.test(last);
+}
+
+/** Whether what stands at `range` is the object of what a product does. */
+function isDoneByProduct(before: string): boolean {
+  const { noun, nombre, nom, wort } = ofProduct.exec(before)?.groups ?? {};
+  return [noun, nombre, nom, wort].some((words) => words?.toLowerCase().split(' ').some(isProduct));
 }
 
 /** `CRRT sets` are not CRRT, and `A/B testing add-ons` no A/B testing; `Kafka consumers` are Kafka. */
@@ -126,12 +162,17 @@ function afterLast(signs: string, text: string): string {
   return text.slice(Math.max(...[...signs].map((sign) => text.lastIndexOf(sign))) + 1);
 }
 
+/** In UTF-16 units: a relative pronoun and a verb. */
+const lookAhead = 30;
+
 function isOwnWork(text: string, range: TokenRange): boolean {
   const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
   const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
   const before = text.slice(around?.start ?? 0, range.start);
-  if (byOthers.test(afterLast(';', before)) || opinion.test(sentence)) return false;
+  const isOpinion =
+    opinionBefore.test(before) || opinionAfter.test(text.slice(range.end, range.end + lookAhead));
+  if (byOthers.test(afterLast(';', before)) || isOpinion) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(afterLast(',;', before));
   if (kindOf(text.slice(range.start, range.end)) === 'tool') return true;
-  return !byProduct.test(before) && !(writingVerb.test(sentence) && topic.test(afterLast('.;', before)));
+  return !isDoneByProduct(before) && !(writingVerb.test(sentence) && topic.test(afterLast('.;', before)));
 }

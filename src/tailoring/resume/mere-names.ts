@@ -92,7 +92,11 @@ const letter = preparedPattern(String.raw`[\p{L}\p{N}]`);
 
 function namesOf(text: string, organizations: readonly string[]): readonly TokenRange[] {
   const terms = termsByPlace(text);
-  return [...organizations.flatMap((name) => organizationIn(text, name, terms)), ...calledIn(text)];
+  return [
+    ...organizations.flatMap((name) => organizationIn(text, name, terms)),
+    ...calledIn(text),
+    ...registeredIn(text, terms),
+  ];
 }
 
 /** So much before a place tells what it is. */
@@ -131,14 +135,22 @@ const calledInChinese = preparedPattern(
   'gu',
 );
 
-/** `Customer Support Services GmbH`: a name that ends in a legal form. */
+/** `Delta Customer Support GmbH`: the words of a name that ends in a legal form. */
 const registered = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}])(?<name>(?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30}\s(?:(?:&|und|and)\s)?){1,6}(?:GmbH|AG|UG|KG|OHG|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|S\.A|S\.L|SARL))(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30}\s(?:(?:&|und|and)\s)?){1,6}(?:GmbH|KG|OHG|Inc|Ltd|LLC|LLP|Corp|S\.A|S\.L|SARL|SRL)(?![\p{L}\p{N}])`,
   'gu',
 );
 
+/** The terms within such a name that are no tools: `Built Kafka Streams jobs for Delta Inc` runs into it. */
+function registeredIn(text: string, terms: readonly (TokenRange | undefined)[]): readonly TokenRange[] {
+  return allMatches(text, registered.for(text)).flatMap(({ index, 0: { length } }) => {
+    const within = new Set(terms.slice(index, index + length).filter((term) => term !== undefined));
+    return [...within].filter(({ start, end }) => kindOf(text.slice(start, end)) !== 'tool');
+  });
+}
+
 function calledIn(text: string): readonly TokenRange[] {
-  return [called, calledInChinese, registered].flatMap((pattern) =>
+  return [called, calledInChinese].flatMap((pattern) =>
     allMatches(text, pattern.for(text)).map((match) => {
       const end = match.index + match[0].length;
       return { start: end - (match.groups?.['name']?.length ?? 0), end };

@@ -13,6 +13,7 @@ interface Frames {
 export const frames: Readonly<Record<Language, Frames>> = {
   en: {
     limiting: [
+      'Self-study: X',
       'Knows the basics of X',
       'X basics from an evening class',
       'Assisted with X jobs under supervision',
@@ -40,6 +41,7 @@ export const frames: Readonly<Record<Language, Frames>> = {
   },
   de: {
     limiting: [
+      'Selbststudium: X',
       'Grundkenntnisse in X',
       'X-Grundlagen aus einem Abendkurs',
       'Mithilfe bei der Einführung von X',
@@ -62,6 +64,7 @@ export const frames: Readonly<Record<Language, Frames>> = {
   fr: {
     limiting: [
       'Autoformation X',
+      'Autoformation : X, Pétrin',
       'Notions de X',
       'Connaissances de base en X',
       'Aide à la migration vers X sous supervision',
@@ -73,6 +76,7 @@ export const frames: Readonly<Record<Language, Frames>> = {
       'Maintenance de tous les systèmes sauf X',
     ],
     claiming: [
+      'Modules d’autoformation avec X pour 30 vendeurs',
       "Direction de l'équipe X pendant deux ans",
       "Mise en place de X avec l'équipe commerciale",
       'Exploitation de X sans interruption',
@@ -83,6 +87,7 @@ export const frames: Readonly<Record<Language, Frames>> = {
   },
   es: {
     limiting: [
+      'Autoaprendizaje de X',
       'Nociones de X',
       'Conocimientos básicos de X',
       'Ayudé a instalar X bajo supervisión',

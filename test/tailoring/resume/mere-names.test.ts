@@ -45,6 +45,8 @@ describe('names that only sound like a skill', () => {
   });
 
   test.each([
+    ['a tool before such a name', { bullets: ['Wrote SQL Delta Logistics GmbH'] }, 'SQL'],
+    ['a controller that is called like a legal form', { bullets: ['Maintained Siemens PLC systems'] }, 'PLC'],
     ['what is worked with', { bullets: ['Wrote scripts in Python'] }, 'Python'],
     ['what is made with it', { bullets: ['Wrote Python scripts'] }, 'Python'],
     [

@@ -5,6 +5,7 @@ import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lex
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
 import { isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 
@@ -74,12 +75,10 @@ function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | nul
   const alike = groups.filter((group) => mayHold(group, text) && isOfOneTrade(group, canonical(text)));
   const [only] = alike;
   if (only && alike.length === 1) return only;
-  return groups.find(({ name }) => isGeneralName(name?.text ?? '')) ?? null;
+  return groups.find(({ name }) => isGeneralName(name?.text ?? '') && !isRated(name)) ?? null;
 }
 
 const levelWord = String.raw`(?:proficien(?:t|cy)|experts?|advanced|intermediate|familiar(?:ity)?|basics?|beginner|novice|exposure|fluent|(?:very\s)?good|strong|solid|grundlagen|(?:sehr\s)?gute|fortgeschritten\p{L}{0,3}|experte\p{L}{0,3}|vertraut|erweiterte|bases?|avancée?s?|intermédiaires?|maîtrise|bonnes|básic[oa]s?|avanzad[oa]s?|intermedi[oa]s?|dominio|expert[oa]s?)`;
-/** `4/5`: as dots of a skill are read. */
-const dotsOfLevel = String.raw`^\d/5$`;
 const levelNoun =
   '(?:knowledge|levels?|skills?|understanding|command|users?|kenntnisse|niveau|stufe|connaissances?|compétences?|conocimientos?|nivel)';
 
@@ -95,7 +94,6 @@ const statesLevel = preparedPattern(
     String.raw`(?<!\p{L})${levelNoun}\s?:?\s?${levelWord}(?!\p{L})`,
     String.raw`(?<!\p{L})(?:working knowledge|some experience|grundkenntnisse|basiskenntnisse|notions|nociones)(?!\p{L})`,
     '熟练|精通|熟悉|了解|掌握',
-    dotsOfLevel,
   ].join('|'),
   'iu',
 );
@@ -106,8 +104,13 @@ const programsName = preparedPattern(
 );
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
 
+/** Its name, or what stands beside it, says how well the person knows all that is in the group. */
+function isRated(name: Chunk | null): boolean {
+  return (name?.level ?? '') !== '' || statesLevel.test(name?.text ?? '');
+}
+
 function mayHold({ name, keywords }: SkillGroup, text: string): boolean {
-  if (statesLevel.test(name?.text ?? '') || statesLevel.test(name?.level ?? '')) return false;
+  if (isRated(name)) return false;
   const isProgramless = isNoProgram(text) && programsName.test(name?.text ?? '');
   return !isProgramless && !keywords.every((keyword) => everydayTools.has(canonical(keyword.text)));
 }

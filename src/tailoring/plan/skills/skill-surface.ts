@@ -7,7 +7,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience } from '../../framing/asserts-experience.ts';
-import { showsUse } from '../../framing/term-use.ts';
+import { showsUse, speaksOfBuilding } from '../../framing/term-use.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
@@ -176,15 +176,22 @@ function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null
 
 /**
  * Who cleans data at work does not list cleaning for a cleaner's job, and who writes software for customer service does not
- * list that. What is shown outside of a job is read as work of the latest one.
+ * list that. A project is read as work of the latest job.
  */
 function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): boolean {
-  const { entry } = input.model.chunks.find(({ path }) => path === evidence.path) ?? {};
+  const chunk = input.model.chunks.find(({ path }) => path === evidence.path);
   const jobs = input.model.entries.filter(({ section }) => section === 'experience');
-  const job = jobs.find(({ path }) => path === entry) ?? jobs.toSorted((a, b) => a.recency - b.recency).at(0);
-  if (job === undefined || isOfTradeWanted(job, input)) return false;
-  const isServed = kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
-  return isServed || (job.path === entry && isWorkInOneWord(text));
+  const own = jobs.find(({ path }) => path === chunk?.entry);
+  const job = own ?? (evidence.kind === 'project' ? jobs.toSorted(byRecency).at(0) : undefined);
+  if (chunk === undefined || job === undefined) return false;
+  if (own && isWorkInOneWord(text) && !isRelated(input.factors.relevance.get(own.path))) return true;
+  const isBuilt = own === undefined || speaksOfBuilding(chunk.text);
+  const isServed = isBuilt && kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
+  return isServed && !isOfTradeWanted(job, input);
+}
+
+function byRecency(one: Entry, other: Entry): number {
+  return one.recency - other.recency;
 }
 
 /** Without a position the skills that are asked for tell the trade. */
@@ -283,7 +290,9 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
 /** `dbt` is written so, and `outlook` in a hurry; `scissor lift` is just no name. */
 function asListed(term: string): string {
   if (kindOf(term) !== 'tool' || term.includes(' ')) return capitalized(term);
-  const name = canonical(term);
-  const at = name.toLowerCase().indexOf(term);
-  return at === -1 ? term : name.slice(at, at + term.length);
+  return (
+    canonical(term)
+      .split(' ')
+      .find((word) => word.toLowerCase() === term) ?? term
+  );
 }

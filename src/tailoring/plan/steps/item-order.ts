@@ -25,11 +25,10 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const priorityAt = ({ path, text }: Chunk) => priority(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
     if (siblings.some(isPieceOfItem)) return [];
-    const ofLanguages = siblings.every(isSpokenLanguage);
     const sorted = risenPastIdle(
       siblings,
       priorityAt,
-      (each, sibling) => isAskedFor(each) && (ofLanguages || !isSpokenLanguage(sibling)),
+      (each, sibling) => isAskedFor(each) && !isStrayLanguage(sibling, siblings),
     );
     if (comeToFront(siblings, sorted).length === 0) return [];
     const isReason = (sibling: Chunk) => isAskedFor(priorityAt(sibling));
@@ -49,10 +48,21 @@ function isPieceOfItem({ text }: Chunk): boolean {
   return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
 }
 
-/** `English: fluent` among programs is where nobody looks for it, and better there last than first. */
-function isSpokenLanguage({ text }: Chunk): boolean {
+/** `French: fluent` among programs is where nobody looks for it, and better there last than first. */
+function isStrayLanguage(keyword: Chunk, siblings: readonly Chunk[]): boolean {
+  const languages = siblings.filter(namesLanguage);
+  return namesLanguage(keyword) && languages.length * 2 < siblings.length && languages.every(isWithLevel);
+}
+
+function namesLanguage({ text }: Chunk): boolean {
   const [term] = readText(text).terms;
   return term?.first === 0 && kindOf(term.canonical) === 'language';
+}
+
+const ofLevel = preparedPattern(String.raw`[:：–(]|\s-`);
+
+function isWithLevel({ text }: Chunk): boolean {
+  return ofLevel.test(text);
 }
 
 /** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */

@@ -108,7 +108,7 @@ function isMostlyStatements(pieces: readonly Piece[], { language }: EntryContext
 
 /** `The second initiative …`: what is counted was announced before, and several sentences may be about each. */
 const countsOn = preparedPattern(
-  String.raw`^(?:the (?:first|second|third|other|latter|former)|d(?:er|ie|as) (?:erste|zweite|dritte|andere)|l[ea] (?:premi|deuxième|second|troisième)|l['’]autre|(?:el|la) (?:primer|segund|tercer|otr))[\p{L}]{0,4}\s|^第[一二三]`,
+  String.raw`^(?:the (?:first|second|third|other|latter|former)|d(?:er|ie|as) (?:erste|zweite|dritte|andere)|l[ea] (?:premi|deuxième|second|troisième)|l['’]autre|(?:el|la) (?:primer|segund|tercer|otr))\p{L}{0,4}\s|^第[一二三](?:个|项|次|阶段|期|部分)`,
   'iu',
 );
 
@@ -247,7 +247,7 @@ function wholeSentences(line: string, language: Language): readonly string[] {
       last &&
       (isOpen(line.charAt(last.end - 1), language) ||
         isAbbreviated(line, last.end, start) ||
-        isInName(line.slice(last.start, last.end)));
+        (language !== 'de' && isInName(line.slice(last.start, last.end))));
     if (isSame) last.end = end;
     else ranges.push({ start, end });
   }
@@ -270,7 +270,7 @@ function isAbbreviated(line: string, end: number, start: number): boolean {
   );
 }
 
-/** `Worked for Yahoo! Finance`: after a name in the sentence the mark is part of it. */
+/** `Worked for Yahoo! Finance`: after a name in the sentence the mark is part of it. German writes all nouns so. */
 const nameWithMark = preparedPattern(String.raw`[\s(]\p{Lu}[\p{L}\p{N}'’&-]{0,30}[!?]$`, 'u');
 
 function isInName(sentence: string): boolean {

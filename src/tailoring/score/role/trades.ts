@@ -39,7 +39,7 @@ const buildingTrades: ReadonlySet<string> = new Set([
   'cybersecurity',
   'embedded systems and hardware',
 ]);
-/** Builders do this too. */
+/** What programmers do beside their own work. */
 const besideBuilding: ReadonlySet<string> = new Set([
   'product management and design',
   'administration and office',

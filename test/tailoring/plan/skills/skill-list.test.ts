@@ -171,8 +171,11 @@ describe('surfacing', () => {
   });
 
   test('a name in small letters is written as its maker writes it', () => {
-    const person = { ...engineer, highlights: ['Set dates in outlook', 'Wrote 40 models in dbt'] };
-    expect(planFor(person, '- outlook\n- dbt', 'good').surfaced).toEqual(['Outlook', 'dbt']);
+    const highlights = ['Set dates in outlook', 'Wrote 40 models in dbt', 'Kept the stock in postgres'];
+    const person = { ...engineer, highlights, skills: { Work: ['Perl'] } };
+    expect(planFor(person, '- outlook\n- dbt\n- PostgreSQL', 'good').surfaced).toEqual(
+      expect.arrayContaining(['Outlook', 'dbt', 'postgres']),
+    );
   });
 
   test('what is only implied is named by super alone', () => {
@@ -332,6 +335,28 @@ describe('what is not added to the list', () => {
   ])('%s', (_what, bullet, asking) => {
     const person = { ...engineer, highlights: [bullet, 'Ran services in Go on Docker'] };
     expect(planFor(person, `- ${asking}\n- Word`, 'super', '').surfaced).toEqual([]);
+  });
+
+  test('but what is kept without building, and unpaid work, is their own', () => {
+    const person = { ...engineer, highlights: ['Kept the bookkeeping of the club', 'Ran services in Go'] };
+    expect(planFor(person, '- Bookkeeping\n- Word', 'super', '').surfaced).toEqual(['Bookkeeping']);
+  });
+
+  test('dots beside a group are a level too', () => {
+    const base = documentOf({
+      resume: {
+        basics: { name: 'Pat Doe' },
+        work: [{ name: 'Acme', position: 'Engineer', highlights: ['Kept services on Kubernetes'] }],
+        skills: [{ name: 'Skills', keywords: ['Perl', 'Jira', 'Kafka'] }],
+      },
+    });
+    const [group] = base.sections.skills.items;
+    if (group === undefined) throw new Error('no group');
+    const target = { position: 'Engineer', jobDescription: 'Requirements:\n- Go\n- Kubernetes' };
+    expect(surfacedIn(base, target)[0]?.group).toBeNull();
+    const rated = { ...base.sections.skills, items: [{ ...group, level: 4 }] };
+    const withDots = { ...base, sections: { ...base.sections, skills: rated } };
+    expect(surfacedIn(withDots, target)[0]?.group).toBe('Further skills');
   });
 
   test('but who serves customers lists it, whatever else the title is near', () => {

@@ -185,6 +185,10 @@ export const english = lazy(
       ),
       ...cuesOf({ limit: 'in_part', reach: 'clause_after', opensClause: true }, 'exposure to'),
       ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'studied\nstudying'),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'list_after', isOfLearning: true, opensClause: true },
+        'self study\nself study of/in',
+      ),
       ...cuesOf({ limit: 'in_part', reach: 'clause', isOfPrograms: true }, 'at home'),
       ...cuesOf(
         { limit: 'at_most', reach: 'clause' },

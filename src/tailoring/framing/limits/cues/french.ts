@@ -89,9 +89,15 @@ export const french = lazy(
       ),
       ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'étudié'),
       ...cuesOf(
+        { limit: 'in_part', reach: 'list_after', isOfLearning: true, opensClause: true },
+        `autoformation
+      autoformation en/à/de/sur
+      auto formation
+      auto formation en/à/de/sur`,
+      ),
+      ...cuesOf(
         { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `apprentissage de/du/des
-      autoformation
       en train apprendre
       apprends
       appris

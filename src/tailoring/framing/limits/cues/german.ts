@@ -103,6 +103,10 @@ export const german = lazy(
       ...cuesOf({ limit: 'in_part', reach: 'clause_after', notBefore: served }, 'unterstützung bei/beim'),
       ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'studierte'),
       ...cuesOf(
+        { limit: 'in_part', reach: 'list_after', isOfLearning: true, opensClause: true },
+        'selbststudium\nselbststudium in/von/zu',
+      ),
+      ...cuesOf(
         { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `lerne/lernte
       erlernen von

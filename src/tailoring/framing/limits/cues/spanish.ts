@@ -87,6 +87,10 @@ export const spanish = lazy(
       ),
       ...cuesOf({ limit: 'in_part', reach: 'list_after', isOfLearning: true }, 'estudié\nestudiando'),
       ...cuesOf(
+        { limit: 'in_part', reach: 'list_after', isOfLearning: true, opensClause: true },
+        'autoaprendizaje\nautoaprendizaje de/en',
+      ),
+      ...cuesOf(
         { limit: 'in_part', reach: 'clause_after', isOfLearning: true },
         `aprendiendo
       aprendo

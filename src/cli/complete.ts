@@ -27,7 +27,7 @@ async function complete(
   { before, word }: Typed,
   resumeIds: () => Promise<readonly Candidate[]>,
 ): Promise<readonly Candidate[]> {
-  const { command, operands, awaited } = standing(program, before);
+  const { command, operands, awaited } = completionPlace(program, before);
   const fitting = (candidates: readonly Candidate[]) => candidates.filter((one) => one.word.startsWith(word));
   if (awaited) return fitting(choices(awaited));
   if (word.startsWith('-')) return fitting(flags(program, command));
@@ -41,7 +41,7 @@ async function complete(
   return fitting(choices(argument));
 }
 
-interface Standing {
+interface CompletionPlace {
   readonly command: Command;
   /** Operands that the command has already. */
   readonly operands: number;
@@ -49,7 +49,7 @@ interface Standing {
   readonly awaited: Option | undefined;
 }
 
-function standing(program: Command, before: readonly string[]): Standing {
+function completionPlace(program: Command, before: readonly string[]): CompletionPlace {
   let command = program;
   let operands = 0;
   let awaited: Option | undefined;

@@ -128,7 +128,7 @@ function differByMaker(one: string, other: string): boolean {
   return outerCapital.test(alone) && alone === nameAlone(other);
 }
 
-/** Without the kind of product after, then without the maker in front; a maker or a kind alone is no name. */
+/** Without the kind of product at the end, then without the maker in front; a maker or a kind alone is no name. */
 function nameAlone(text: string): string {
   const words = text.toLowerCase().split(/[\s-]+/);
   const end = words.findLastIndex((word) => !productWords.has(word)) + 1;

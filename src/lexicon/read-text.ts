@@ -25,7 +25,7 @@ export interface ReadText {
   readonly keys: ReadonlySet<string>;
   readonly terms: readonly ReadTerm[];
   readonly canonicals: ReadonlySet<string>;
-  /** Lemmas of the verbs of the table, those after nouns such as `migration` included. */
+  /** Lemmas of the verbs of the table, those that nouns such as `migration` are made of included. */
   readonly lemmas: () => ReadonlySet<string>;
 }
 

@@ -60,7 +60,7 @@ const joins: ReadonlySet<string> = new Set(
 );
 const maxWords = 4;
 
-const behind = byFirst(headsAfter);
+const after = byFirst(headsAfter);
 const before = byFirst(headsBefore);
 const beforeOf = byFirst(headsBeforeOf);
 
@@ -84,7 +84,7 @@ function headAt(heads: HeadsByFirst, keys: readonly string[], at: number): numbe
 
 /** What a whole title is of: `payroll` of `Payroll Manager` and of `Head of Payroll`; null where it names no office, or of what. */
 export function subjectOfWhole(keys: readonly string[]): string | null {
-  const end = keys.findIndex((_, at) => at > 0 && at + headAt(behind, keys, at) === keys.length);
+  const end = keys.findIndex((_, at) => at > 0 && at + headAt(after, keys, at) === keys.length);
   const subject = end > 0 ? keys.slice(0, end) : followingHead(keys, 0);
   const name = subject.join(' ');
   return name === '' || vague.has(name) ? null : name;
@@ -101,7 +101,7 @@ function followingHead(keys: readonly string[], at: number): readonly string[] {
 
 /** Whether a title says an office and not of what: an administrator. */
 export function isRoleAlone(keys: readonly string[]): boolean {
-  return keys.length > 0 && headAt(behind, keys, 0) === keys.length;
+  return keys.length > 0 && headAt(after, keys, 0) === keys.length;
 }
 
 /** What the tables know alone, and what says something else beside a word of its own: `commercial solicitor`. Token keys. */
@@ -115,7 +115,7 @@ export function yieldsToOthers(keys: readonly string[]): boolean {
 /** What the offices of a title may be of, likeliest first. */
 export function subjectsIn(keys: readonly string[]): readonly string[] {
   return keys.flatMap((_, at) => {
-    const named = headAt(behind, keys, at) > 0 ? keys.slice(Math.max(0, at - maxWords), at) : [];
+    const named = headAt(after, keys, at) > 0 ? keys.slice(Math.max(0, at - maxWords), at) : [];
     const following = followingHead(keys, at).slice(0, maxWords);
     return [
       ...named.map((_, start) => named.slice(start).join(' ')),

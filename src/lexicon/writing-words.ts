@@ -8,14 +8,14 @@ type WordingRule =
   | 'action_noun'
   | 'action_or_thing'
   | 'action_verb'
-  | 'verb_with_tool'
-  | 'refers_back'
   | 'place_run'
   | 'preposition'
+  | 'refers_back'
   | 'small_name'
   | 'superlative'
   | 'tool_thing'
-  | 'uncountable';
+  | 'uncountable'
+  | 'verb_with_tool';
 
 const rows = lazy(
   (): ReadonlyMap<string, readonly string[]> =>

@@ -215,7 +215,7 @@ export interface AskedTerm {
 }
 
 export interface KeptAnswers {
-  readonly standing: readonly KeptAnswer[];
+  readonly active: readonly KeptAnswer[];
   readonly undone: readonly KeptAnswer[];
 }
 

@@ -18,7 +18,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
   const verifier = verifierFor(input);
   const number = numbering(plan.nextChange);
   const before = plan.answers ?? [];
-  const removed = without(before, request.answers.standing);
+  const removed = without(before, request.answers.active);
   const gone = takenOut(request.previous, removed);
   const undone = movePaths(plan.undone?.edits ?? [], gone);
   const undoneKeys = new Set(undone.map(subjectOf));
@@ -36,7 +36,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
   const move = {
     from: request.previous,
     to: request.base,
-    added: without(request.answers.standing, before),
+    added: without(request.answers.active, before),
     removed,
   };
   return writeTailored(
@@ -48,7 +48,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
       model: fresh.model,
       withheld: fresh.withheld,
       quotes: fresh.quotes ?? plan.quotes,
-      answers: answers.standing,
+      answers: answers.active,
       undone: {
         edits: undone,
         userEdits: rebaseEdits(plan.undone?.userEdits ?? [], move),
@@ -70,12 +70,12 @@ function numbering(first: number) {
   };
 }
 
-function numbered({ standing, undone }: KeptAnswers, next: () => string): KeptAnswers {
-  return { standing: standing.map((one) => (one.id === '' ? { ...one, id: next() } : one)), undone };
+function numbered({ active, undone }: KeptAnswers, next: () => string): KeptAnswers {
+  return { active: active.map((one) => (one.id === '' ? { ...one, id: next() } : one)), undone };
 }
 
-function movedAnswers({ standing, undone }: KeptAnswers, gone: ReturnType<typeof takenOut>): KeptAnswers {
-  return { standing: movePaths(standing, gone), undone: movePaths(undone, gone) };
+function movedAnswers({ active, undone }: KeptAnswers, gone: ReturnType<typeof takenOut>): KeptAnswers {
+  return { active: movePaths(active, gone), undone: movePaths(undone, gone) };
 }
 
 /** What the others do not say, each statement once: one may answer several questions. */

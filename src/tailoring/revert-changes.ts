@@ -33,7 +33,7 @@ export function revertChanges(
   const userEdits = moved(plan.userEdits, undoneBefore.userEdits, changeIds, restoredIds);
   const input = readInput(request);
   const verifier = verifierFor(input);
-  const accepted = edits.standing.filter((edit) => verifier.verifyTruth(edit).length === 0);
+  const accepted = edits.active.filter((edit) => verifier.verifyTruth(edit).length === 0);
   const assembled = assembleDocument(input, verifier, accepted);
   if (assembled.findings().length > 0) {
     const why = assembled
@@ -45,7 +45,7 @@ export function revertChanges(
     );
   }
   const undone = { edits: edits.undone, userEdits: userEdits.undone, answers: undoneBefore.answers };
-  const kept = { ...plan, userEdits: userEdits.standing, undone };
+  const kept = { ...plan, userEdits: userEdits.active, undone };
   return writeTailored(input, assembled, kept, warningsOf(plan, input, request.changeIds));
 }
 
@@ -65,15 +65,15 @@ interface Numbered {
 
 /** What stands and what is undone afterwards, each in the order of application, which the ids tell. */
 function moved<Edit extends Numbered>(
-  standing: readonly Edit[],
+  active: readonly Edit[],
   undone: readonly Edit[],
   changeIds: readonly string[],
   restoredIds: readonly string[],
 ) {
-  const [leaving, staying] = split(standing, changeIds);
+  const [leaving, staying] = split(active, changeIds);
   const [returning, resting] = split(undone, restoredIds);
   return {
-    standing: returning.length === 0 ? staying : inOrder([...staying, ...returning]),
+    active: returning.length === 0 ? staying : inOrder([...staying, ...returning]),
     undone: inOrder([...resting, ...leaving]),
   };
 }

@@ -37,7 +37,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
     answers: async (plan) => {
       const { readPlan } = await import('./edits/read-plan.ts');
       const { answers = [], undone } = readPlan(plan);
-      return { standing: answers, undone: undone?.answers ?? [] };
+      return { active: answers, undone: undone?.answers ?? [] };
     },
     // What is done to a resume that was made is loaded only then.
     remake: async (input) => {

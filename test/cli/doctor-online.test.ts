@@ -49,7 +49,7 @@ describe('doctor --online', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it.each<[what: string, behaviour: Behaviour, check: string, status: string, mend: string]>([
+  it.each<[what: string, behaviour: Behaviour, check: string, status: string, advice: string]>([
     ['a wrong key', () => fail(401), 'model', 'fail', 'MY_KEY'],
     [
       'an unknown model',
@@ -105,13 +105,13 @@ describe('doctor --online', () => {
       'warn',
       'use a smaller model',
     ],
-  ])('finds %s and says what mends it', async (_what, behaviour, check, status, mend) => {
-    const isSilent = mend.startsWith('no answer');
+  ])('finds %s and says what helps', async (_what, behaviour, check, status, advice) => {
+    const isSilent = advice.startsWith('no answer');
     const { found, ok } = await diagnose(
       behaviour,
       `, timeout_seconds: ${isSilent ? 0.5 : 10}, deadline_seconds: 10`,
     );
-    expect(found.get(check)).toMatchObject({ status, message: expect.stringContaining(mend) });
+    expect(found.get(check)).toMatchObject({ status, message: expect.stringContaining(advice) });
     expect(ok).toBe(status !== 'fail');
   });
 

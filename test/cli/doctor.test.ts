@@ -21,7 +21,7 @@ async function diagnose(desk: Desk, argv: readonly string[] = [], options: RunOp
 }
 
 describe('doctor', () => {
-  it('before the first use finds nothing to mend, and makes no home by looking', async () => {
+  it('before the first use finds nothing to repair, and makes no home by looking', async () => {
     const desk = createDesk();
     const { ok, checks } = await diagnose(desk);
     expect(ok).toBe(true);

@@ -31,7 +31,7 @@ describe('lines of a list that name nothing', () => {
 });
 
 describe('one stretch with two leads', () => {
-  test('names what stands behind each', () => {
+  test('names what comes after each', () => {
     const ask = 'Requirements\n- Proficiency with lamp kilns to include a proven aptitude for wick glazing';
     expect(termsOf(ask)).toEqual(['lamp kilns', 'wick glazing']);
   });

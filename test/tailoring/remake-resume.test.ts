@@ -22,16 +22,16 @@ function answering(person: Case) {
     current: Tailored,
     from: ResumeDocument,
     source: Case['resume'],
-    isStanding: boolean,
+    isActive: boolean,
     path: string,
     text: string,
   ) {
     const next = documentOf({ resume: source });
     const input = { base: next, target: person.target, level: 'super', asOf } as const;
     const fresh = (await engine.tailor(input)).plan;
-    const id = isStanding ? '' : 'ch900';
+    const id = isActive ? '' : 'ch900';
     const answer = { id, requirement: 'r1', key: 'x', path, text };
-    const answers = { standing: isStanding ? [answer] : [], undone: isStanding ? [] : [answer] };
+    const answers = { active: isActive ? [answer] : [], undone: isActive ? [] : [answer] };
     return engine.remake({ ...input, plan: current.plan, fresh, previous: from, answers, warnings: [] });
   }
   return { base, remade };

@@ -30,7 +30,7 @@ describe('tokenize', () => {
     );
   });
 
-  it('splits a text alike, whatever alphabet stands behind it', () => {
+  it('splits a text alike, whatever alphabet comes after it', () => {
     const unit = fc.oneof(
       fc.nat({ max: 0xff }).map((code) => String.fromCharCode(code)),
       fc.constantFrom(

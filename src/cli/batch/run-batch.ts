@@ -47,7 +47,7 @@ export async function runBatch(
     for await (const carriedOut of results) {
       const result = await withFiles(carriedOut, rowWork);
       count(result, tally);
-      progress.say(standingText({ rows: rows.length, ...tally, elapsed: context.io.now() - started }));
+      progress.say(progressText({ rows: rows.length, ...tally, elapsed: context.io.now() - started }));
       await progress.aside(() => printRow(result, work));
     }
   });
@@ -179,7 +179,7 @@ function credits(count: number): string {
   return count === 1 ? '1 credit' : `${count} credits`;
 }
 
-interface Standing {
+interface BatchProgress {
   readonly rows: number;
   readonly done: number;
   readonly failed: number;
@@ -188,7 +188,7 @@ interface Standing {
 }
 
 /** `12 of 40, 1 failed, about 3 min left` */
-function standingText({ rows, done, failed, elapsed }: Standing): string {
+function progressText({ rows, done, failed, elapsed }: BatchProgress): string {
   const parts = [`${done} of ${rows}`];
   if (failed > 0) parts.push(`${failed} failed`);
   if (done > 0 && done < rows) parts.push(`about ${duration((elapsed / done) * (rows - done))} left`);

@@ -16,7 +16,7 @@ interface Greeting {
 export async function greeting(context: Context): Promise<Output> {
   const { version } = context;
   return view<Greeting>({
-    data: { version, ...(await standing(context)) },
+    data: { version, ...(await currentStatus(context)) },
     human: ({ state, next }, { ink, columns }) =>
       [
         wrap(`${ink.bold('resume-tailor')} ${version} ${promise}`, columns),
@@ -28,14 +28,14 @@ export async function greeting(context: Context): Promise<Output> {
 
 const promise = 'tailors your resume to a job posting without making anything up.';
 
-type Standing = Omit<Greeting, 'version'>;
+type Status = Omit<Greeting, 'version'>;
 
-const first: Standing = {
+const first: Status = {
   state: 'Start with your resume. Everything stays on this machine:',
   next: 'resume-tailor init',
 };
 
-async function standing(context: Context): Promise<Standing> {
+async function currentStatus(context: Context): Promise<Status> {
   const { baseUrl, home } = context.config;
   // A greeting waits for no network.
   if (baseUrl.value !== null) {
@@ -54,7 +54,7 @@ async function standing(context: Context): Promise<Standing> {
   }
 }
 
-async function ofStore({ resumes, baseResume }: Client): Promise<Standing> {
+async function ofStore({ resumes, baseResume }: Client): Promise<Status> {
   const [newest] = (await resumes.list({ limit: 1 })).data;
   if (newest) {
     const state = `Your newest resume is for ${newest.position} at ${newest.company_name}, score ${newest.ats_score}.`;

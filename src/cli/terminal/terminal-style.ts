@@ -59,7 +59,7 @@ async function colouredInks(): Promise<Inks> {
   return { bold: inkOf(bold), dim: inkOf(dim), good: inkOf(green), bad: inkOf(redBright) };
 }
 
-/** The state of something; `odd` needs a look. */
+/** The sign that a label is marked with; `odd` needs a look. */
 export type Mark = 'good' | 'partly' | 'odd' | 'bad';
 
 const signs: Readonly<Record<Mark, string>> = { good: '✓', partly: '~', odd: '!', bad: '✗' };

@@ -19,7 +19,7 @@ const opening =
 const holdsBlanks = new Set(['table', 'ul', 'ol', 'dl', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const marked = /^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s|\|)|\*\*\S|(?<![\w])__\S|\]\(/;
 
-/** More than any resume has; each costs a parser. Those after are read as the lines that they are. */
+/** More than any resume has; each costs a parser. Those after so many are read as the lines that they are. */
 const maxRead = 100;
 
 export async function htmlBlocks(lines: readonly string[]): Promise<readonly HtmlBlock[]> {

@@ -66,7 +66,7 @@ export function asidesOf({ asides, titles }: WrittenEntry) {
   return { address, others: parts.filter((part) => part !== address) };
 }
 
-/** The link after the words says more than the address that is printed. */
+/** The link on the words says more than the address that is printed. */
 export function link({ links }: WrittenEntry, printed: string): JsonObject {
   const url = links.find((address) => /^https?:/i.test(address)) ?? printed;
   return url === '' ? {} : { url };

@@ -27,7 +27,7 @@ const degree =
 const dated =
   /(?:^|\s)((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? )?(?:19|20)\d{2})(?=\s|,|$)/iu;
 /** The sign after a school's name, before its place. */
-const behind = /\s(?:ï¼\S{0,2}|[－–—|-])\s|\s?,\s|\s(?=City\s?,)/u;
+const placeSign = /\s(?:ï¼\S{0,2}|[－–—|-])\s|\s?,\s|\s(?=City\s?,)/u;
 const grade = /\s(?:c?gpa)\b.*$/isu;
 const maxLength = 300;
 
@@ -53,7 +53,7 @@ function packedSchool(text: string): PackedSchool | null {
 function schoolFirst(before: string, rest: string): PackedSchool | null {
   if (/[,;:|–—-]$/.test(before)) return null;
   const date = dated.exec(before)?.[1] ?? dated.exec(rest)?.[1] ?? '';
-  const [school = '', ...where] = without(before, date).split(behind);
+  const [school = '', ...where] = without(before, date).split(placeSign);
   const [said = ''] = without(rest, date).split(/\sCity\s?,/);
   const studies = once(said.replace(grade, '').trim());
   return { school, studies, place: whereOf(where), date };
@@ -68,7 +68,7 @@ function degreeFirst(text: string): PackedSchool | null {
     const [school = '', ...where] = text
       .slice(found.index + found[0].length)
       .trim()
-      .split(behind);
+      .split(placeSign);
     return isSchool(school) ? { school, studies: ahead, place: whereOf(where), date } : null;
   }
   return undatedDegree(without(text, date), date);
@@ -83,7 +83,7 @@ const firstWords = /^(\S+(?:\s(?:and|&|of|und|et|y)\s\S+)*)\s(\p{Lu}.*)$/u;
 function undatedDegree(text: string, date: string): PackedSchool | null {
   const found = studied.exec(text) ?? bareDegree.exec(text);
   if (!found?.[1] || !found[2]) return null;
-  const [named = '', ...where] = found[2].split(behind);
+  const [named = '', ...where] = found[2].split(placeSign);
   if (!isSchool(named) || /^(?:of|in)\s/.test(named)) return null;
   const place = whereOf(where);
   if (/diploma$/i.test(found[1])) return { school: named, studies: found[1], place, date };

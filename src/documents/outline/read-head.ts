@@ -111,7 +111,7 @@ function isSameAddress(one: string, other: string): boolean {
   return first === second;
 }
 
-/** `GitHub: ada` with the address of the profile after it. */
+/** `GitHub: ada` with the address of the profile as the link on the words. */
 function isProfileOf(link: ContactPart, { kind, network = '', username }: ContactPart): boolean {
   return (
     kind === 'labelled' &&
@@ -200,7 +200,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   );
 }
 
-/** A name on a network that is only printed, its network shown by a picture: the link after it tells which. */
+/** A name on a network that is only printed, its network shown by a picture: the link on the words tells which. */
 function withLinkedProfiles(
   written: readonly ContactPart[],
   lines: readonly SourceLine[],

@@ -328,9 +328,9 @@ function isSentence(text: string): boolean {
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
 export function studiesIn(studies: string): Studies {
-  const behind = degreeAfter.exec(studies) ?? hanDegreeAfter.exec(studies);
-  if (behind?.[1] && behind[2] && !namesDegree(behind[1]))
-    return { studyType: behind[2], area: behind[1], remark: '' };
+  const found = degreeAfter.exec(studies) ?? hanDegreeAfter.exec(studies);
+  if (found?.[1] && found[2] && !namesDegree(found[1]))
+    return { studyType: found[2], area: found[1], remark: '' };
   const { studyType, area } = partedStudies(studies);
   const ofDegree = area === '' ? (subjectOfDegree.exec(studies)?.[1] ?? '') : '';
   return { studyType, ...plainArea(widestDegrees.test(ofDegree) ? area : area || ofDegree) };

@@ -40,7 +40,7 @@ export function findGutter(runs: readonly PageRun[]): Gutter | null {
     const size = bands.reduce((sum, { left, beside }) => sum + linesIn(left) + linesIn(beside), 0);
     if (size <= most) continue;
     const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
-    // Text is indented below its headings, so what begins close after begins there, too.
+    // Text is indented below its headings, so what begins close to the right of it begins there, too.
     const near = starts.filter(([start]) => start >= x - tolerance && start < x + deepestIndent);
     const isNear = near.reduce((sum, [, one]) => sum + one, 0) >= minNear * linesIn(beside);
     const isPaired = areInBlocks(left, beside);

@@ -14,7 +14,7 @@ export interface BoardPosting {
 type FindPosting = (url: URL, html: string) => BoardPosting | null;
 
 /**
- * The data after the address of a posting; null for a page of no board that we know.
+ * The data that the address of a posting leads to; null for a page of no board that we know.
  * @param html the page, which may tell that a board is built into it; '' when it could not be had
  */
 export function boardPosting(url: URL, html: string): BoardPosting | null {

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { requirementClasses } from '../../contract/choices.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
-import { type Match, matchOf } from '../review/marked-posting.ts';
-import { classWords, matchSigns, matchWords } from './words.ts';
+import { type RequirementStatus, requirementStatus } from '../review/marked-posting.ts';
+import { classWords, requirementStatusSigns, requirementStatusWords } from './words.ts';
 
-const allMatches: readonly Match[] = ['missing', 'part', 'met'];
+const missingFirst: readonly RequirementStatus[] = ['missing', 'part', 'met'];
 
-export function MatchSign({ match }: { readonly match: Match }) {
+export function RequirementStatusSign({ status }: { readonly status: RequirementStatus }) {
   return (
-    <span class={`sign ${match}`}>
-      <span aria-hidden="true">{matchSigns[match]}</span>
-      <span class="unseen">{matchWords[match]}</span>
+    <span class={`sign ${status}`}>
+      <span aria-hidden="true">{requirementStatusSigns[status]}</span>
+      <span class="unseen">{requirementStatusWords[status]}</span>
     </span>
   );
 }
@@ -36,15 +36,15 @@ export interface AskedRequirements {
 export function RequirementList({ requirements, asked }: RequirementListProps) {
   return (
     <div class="requirements">
-      {allMatches.map((match) => {
+      {missingFirst.map((status) => {
         const group = requirements
-          .filter((requirement) => matchOf(requirement) === match)
+          .filter((requirement) => requirementStatus(requirement) === status)
           .sort((a, b) => requirementClasses.indexOf(a.class) - requirementClasses.indexOf(b.class));
         return (
           group.length > 0 && (
-            <section key={match}>
+            <section key={status}>
               <h3>
-                {matchWords[match]} <span class="count">{group.length}</span>
+                {requirementStatusWords[status]} <span class="count">{group.length}</span>
               </h3>
               <ul class="plain">
                 {group.map((requirement) => (
@@ -84,7 +84,7 @@ function RequirementRow({ requirement, asked }: RequirementRowProps) {
         }}
       >
         <summary>
-          <MatchSign match={matchOf(requirement)} />
+          <RequirementStatusSign status={requirementStatus(requirement)} />
           <span class="term">{term}</span>
           <span class="quiet class-name">
             {isAsked && <span class="asks">Question</span>} {classWords[requirement.class]}

@@ -1,18 +1,22 @@
 import type { ApplicationStatus } from '../../contract/choices.ts';
 import type { ChangeOperation } from '../../contract/report.ts';
 import type { Requirement } from '../../contract/score.ts';
-import type { Match } from '../review/marked-posting.ts';
+import type { RequirementStatus } from '../review/marked-posting.ts';
 
 /* What the names of the API are called on the page. */
 
-export const matchWords: Readonly<Record<Match, string>> = {
+export const requirementStatusWords: Readonly<Record<RequirementStatus, string>> = {
   met: 'Met',
   part: 'In part',
   missing: 'Missing',
 };
 
 /** Seen beside the word, so that nothing rests on color alone. */
-export const matchSigns: Readonly<Record<Match, string>> = { met: '✓', part: '◐', missing: '✕' };
+export const requirementStatusSigns: Readonly<Record<RequirementStatus, string>> = {
+  met: '✓',
+  part: '◐',
+  missing: '✕',
+};
 
 export const classWords: Readonly<Record<Requirement['class'], string>> = {
   must: 'Must',

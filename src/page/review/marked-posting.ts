@@ -1,9 +1,9 @@
 import type { Requirement } from '../../contract/score.ts';
 
-/** How far a requirement is met, as people see it. */
-export type Match = 'met' | 'part' | 'missing';
+/** How far a requirement is met, as people see it; `part` is the name of its style. */
+export type RequirementStatus = 'met' | 'part' | 'missing';
 
-export function matchOf({ state }: Pick<Requirement, 'state'>): Match {
+export function requirementStatus({ state }: Pick<Requirement, 'state'>): RequirementStatus {
   if (state === 'missing' || state === 'aspirational') return 'missing';
   return state === 'evidenced' || state === 'alias_only' ? 'met' : 'part';
 }

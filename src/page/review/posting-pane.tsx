@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Requirement } from '../../contract/score.ts';
-import { MatchSign } from '../parts/requirement-list.tsx';
-import { markedPosting, matchOf } from './marked-posting.ts';
+import { RequirementStatusSign } from '../parts/requirement-list.tsx';
+import { markedPosting, requirementStatus } from './marked-posting.ts';
 
 interface PostingPaneProps {
   readonly text: string;
@@ -20,8 +20,8 @@ export function PostingPane({ text, requirements }: PostingPaneProps) {
           requirement === null ? (
             words
           ) : (
-            <mark key={requirement.id} class={matchOf(requirement)}>
-              <MatchSign match={matchOf(requirement)} />
+            <mark key={requirement.id} class={requirementStatus(requirement)}>
+              <RequirementStatusSign status={requirementStatus(requirement)} />
               {words}
             </mark>
           ),

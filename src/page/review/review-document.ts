@@ -198,8 +198,8 @@ function textLines(
   { take, isUndone }: Placing,
 ): { readonly lines: readonly ReviewLine[]; readonly changes: readonly string[] } {
   const all = take(path);
-  const standing = all.filter(({ id }) => !isUndone.has(id));
-  const made = standing.filter(({ op }) => op !== 'answer');
+  const active = all.filter(({ id }) => !isUndone.has(id));
+  const made = active.filter(({ op }) => op !== 'answer');
   const first = made[0];
   const start = linesOf(first ? (first.before ?? '') : html);
   let lines: Growing[] = start.map((line) => ({ ...line, origin: line.text, changes: [] }));
@@ -210,7 +210,7 @@ function textLines(
     if (!step.isOfLines) whole.push(id);
   }
   // What the person said is part of the base by now, so that no step added it.
-  for (const { id, after } of standing.filter(({ op }) => op === 'answer')) {
+  for (const { id, after } of active.filter(({ op }) => op === 'answer')) {
     const line = lines.find(({ origin }) => origin !== null && origin === after);
     if (line) Object.assign(line, { origin: null, changes: [id, ...line.changes] });
     else whole.push(id);

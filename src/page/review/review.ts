@@ -89,8 +89,8 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
 
   const changeOf = (changeId: string) => {
     const report = reviewed.value?.report;
-    const standing = report?.changes.find((change) => change.id === changeId);
-    if (standing) return { change: standing, isUndone: false };
+    const made = report?.changes.find((change) => change.id === changeId);
+    if (made) return { change: made, isUndone: false };
     const undone = report?.undone?.find((change) => change.id === changeId);
     return undone ? { change: undone, isUndone: true } : null;
   };

@@ -1,11 +1,11 @@
 import type { Score } from '../../contract/score.ts';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
-import { matchOf } from '../review/marked-posting.ts';
+import { requirementStatus } from '../review/marked-posting.ts';
 
 export function ScoreSummary({ score }: { readonly score: Score }) {
   const { ats_score, band, ceiling, requirements, warnings, knockouts } = score;
-  const met = requirements.filter((requirement) => matchOf(requirement) === 'met').length;
+  const met = requirements.filter((requirement) => requirementStatus(requirement) === 'met').length;
   return (
     <div class="stack">
       {/* Of a text that asks for nothing, a zero would say something. */}

@@ -251,9 +251,11 @@ const maxLeadLength = 4;
  */
 export function opensWithLead(text: string): boolean {
   const trimmed = text.trimStart();
-  const clause = trimmed.slice(praiseLength(trimmed));
-  const opening = clause.split(/\s+/, maxLeadLength).join(' ');
-  return hasLead(`${opening} `) && !isImperative(clause) && !/^(?!understanding)\p{L}+ing\b/iu.test(clause);
+  const sentence = trimmed.slice(praiseLength(trimmed));
+  const opening = sentence.split(/\s+/, maxLeadLength).join(' ');
+  return (
+    hasLead(`${opening} `) && !isImperative(sentence) && !/^(?!understanding)\p{L}+ing\b/iu.test(sentence)
+  );
 }
 
 /** Whether a clause stands where things are asked for, rather than described or done. */

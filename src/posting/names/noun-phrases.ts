@@ -76,7 +76,7 @@ function endsWithoutNoun(tokens: readonly Token[]): boolean {
   return (last.endsWith('ly') && !nounsInLy.has(last)) || (tokens.length > 2 && adverbs.has(last));
 }
 
-/** What "infection prevention and control", "injuries and illness" leave after. Token keys. */
+/** What "infection prevention and control", "injuries and illness" leave over. Token keys. */
 const secondHalves: ReadonlySet<string> = new Set(['control', 'illness']);
 
 const adjective = /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/;
@@ -199,7 +199,7 @@ export function isPeopleAround(tokens: readonly Token[]): boolean {
 
 const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
 
-/** "TrimmingStandard": what ends a action noun, and a capital after it. */
+/** "TrimmingStandard": what ends an action noun, and a capital after it. */
 const twoNouns = preparedPattern(String.raw`\p{Ll}{2}(?:ing|ness|ment|ology|ities)\p{Lu}\p{Ll}{2,}`);
 
 /** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */

@@ -230,8 +230,8 @@ function activitiesIn(line: string): readonly number[] {
 function isInName(line: string, index: number): boolean {
   const above = line.slice(Math.max(0, index - maxWordAfter), index);
   const before = above.slice(trimEndOf(above, /\p{L}/u).length);
-  const behind = firstWord(line.slice(index, index + maxWordAfter));
-  return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + behind))?.length);
+  const after = firstWord(line.slice(index, index + maxWordAfter));
+  return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + after))?.length);
 }
 
 /** In UTF-16 units. */

@@ -50,7 +50,7 @@ function changeByAnswers(ports: Ports): UseCases['answerQuestions'] {
       });
       const kept = await ports.offlineEngine.answers(tailoring.plan);
       const said = (await readTexts(ports, asked)).filter(
-        ({ term, text }) => !kept.standing.some((one) => one.key === term.key && one.text === text),
+        ({ term, text }) => !kept.active.some((one) => one.key === term.key && one.text === text),
       );
       const keep = await newTerms(ports, caller, asked);
       if (said.length === 0) return keep.length === 0 ? null : { terms: { keep, forget: [] } };
@@ -76,9 +76,9 @@ function changeByAnswers(ports: Ports): UseCases['answerQuestions'] {
         {
           plan: tailoring.plan,
           add: added.map((one) => answerStatement(one.kept, `${one.name}.path`)),
-          remove: kept.standing.filter(isReplaced).map((one) => answerStatement(one, 'answers')),
+          remove: kept.active.filter(isReplaced).map((one) => answerStatement(one, 'answers')),
           answers: {
-            standing: [...kept.standing.filter((one) => !isReplaced(one)), ...added.map((one) => one.kept)],
+            active: [...kept.active.filter((one) => !isReplaced(one)), ...added.map((one) => one.kept)],
             undone: kept.undone.filter((one) => !isReplaced(one)),
           },
           isCurrent,
@@ -230,7 +230,7 @@ export async function changeAnswers(
   const previous = storedDocument(tailoring.base.resumeData);
   const revised = await ports.documents.revise(source, {
     add: eachOnce(add).filter((statement) => !isStated(statement, previous)),
-    remove: eachOnce(remove).filter((statement) => !answers.standing.some(says(statement))),
+    remove: eachOnce(remove).filter((statement) => !answers.active.some(says(statement))),
   });
   const base = newBase(revised, tailoring.base, ports.clock.now());
   const input = { ...tailorInputOf(resume, tailoring), base: revised.document };

@@ -35,7 +35,7 @@ function openQuestions(questions: readonly AskedQuestion[], known: ReadonlySet<s
 }
 
 /**
- * Single changes undone, or standing again. An answer leaves the base resume as well, which gets a version without it,
+ * Single changes undone, or made again. An answer leaves the base resume as well, which gets a version without it,
  * unless another one was put since: then it leaves this resume alone.
  */
 export function revertChanges(ports: Ports): UseCases['revertChanges'] {
@@ -43,8 +43,8 @@ export function revertChanges(ports: Ports): UseCases['revertChanges'] {
     changeResume(ports, caller, id, async (stored, tailoring) => {
       const { resume } = stored;
       const input = tailorInputOf(resume, tailoring);
-      const { standing, undone } = await ports.offlineEngine.answers(tailoring.plan);
-      const leaving = standing.filter((answer) => changeIds.includes(answer.id));
+      const { active, undone } = await ports.offlineEngine.answers(tailoring.plan);
+      const leaving = active.filter((answer) => changeIds.includes(answer.id));
       const returning = undone.filter((answer) => restoredIds.includes(answer.id));
       const isAnswer = (change: string) => [...leaving, ...returning].some((answer) => answer.id === change);
       const others = {
@@ -59,7 +59,7 @@ export function revertChanges(ports: Ports): UseCases['revertChanges'] {
           : null;
       if (isMade && reverted) return resumeChanges(ports, resume, reverted);
       const current = await ports.store.findBase(caller, undefined, tailoring.base.name);
-      const staying = standing.filter((answer) => !leaving.includes(answer));
+      const staying = active.filter((answer) => !leaving.includes(answer));
       const resting = undone.filter((answer) => !returning.includes(answer));
       return changeAnswers(
         ports,
@@ -69,7 +69,7 @@ export function revertChanges(ports: Ports): UseCases['revertChanges'] {
           plan: reverted?.plan ?? tailoring.plan,
           add: returning.map((answer) => answerStatement(answer, 'restore_change_ids')),
           remove: leaving.map((answer) => answerStatement(answer, 'change_ids')),
-          answers: { standing: [...staying, ...returning], undone: [...resting, ...leaving] },
+          answers: { active: [...staying, ...returning], undone: [...resting, ...leaving] },
           isCurrent: current?.version === tailoring.base.version,
           terms: {
             keep: returning.map(({ key }) => ({ term: key, answer: 'answered' })),

@@ -9,7 +9,7 @@ type KnownKey = Extract<
 >;
 type Refused = KnownKey | Extract<GenerationBegun, { readonly outcome: 'too_few_credits' }>;
 
-interface Standing {
+interface KeyAndBalance {
   readonly used: number;
   readonly reserved: number;
   readonly state: IdempotencyKeyTable['state'] | null;
@@ -26,7 +26,7 @@ export async function refusalOf(
   { scope, idempotency, now, ...start }: GenerationStart,
 ): Promise<Refused | null> {
   const { accountId, mode } = scope;
-  const [standing] = await query<Standing>(pg`
+  const [found] = await query<KeyAndBalance>(pg`
     select coalesce(balances.used, 0) as used, coalesce(balances.reserved, 0) as reserved, keys.state,
       keys.fingerprint, keys.answer, keys.expires_at, resumes.pdf_version, resumes.id is not null as is_there
     from (values (1)) as always
@@ -36,19 +36,19 @@ export async function refusalOf(
       on keys.account_id = ${accountId} and keys.mode = ${mode} and keys.key = ${idempotency?.key ?? null}
     left join resumes
       on resumes.account_id = keys.account_id and resumes.mode = keys.mode and resumes.id = keys.resume_id`);
-  if (!standing) throw new Error('The store did not give the balance.');
-  const { state, expires_at: expiresAt, fingerprint } = standing;
+  if (!found) throw new Error('The store did not give the balance.');
+  const { state, expires_at: expiresAt, fingerprint } = found;
   if (idempotency && state && (state === 'running' || expiresAt > now)) {
     if (fingerprint !== idempotency.fingerprint) return { outcome: 'other_request' };
     if (state === 'running') return { outcome: 'running' };
-    return answerOf(standing);
+    return answerOf(found);
   }
-  const remaining = start.creditsTotal - standing.used - standing.reserved;
+  const remaining = start.creditsTotal - found.used - found.reserved;
   return remaining < start.credits ? { outcome: 'too_few_credits', remaining: Math.max(0, remaining) } : null;
 }
 
 /** The answer as it was first sent, save that a link to its PDF follows the PDF of today. */
-function answerOf({ answer, is_there: isThere, pdf_version: today }: Standing): KnownKey {
+function answerOf({ answer, is_there: isThere, pdf_version: today }: KeyAndBalance): KnownKey {
   if (answer === null) return { outcome: 'resume_deleted' };
   const resume = readAnswer(answer);
   if (resume.pdfVersion === null) return { outcome: 'replayed', resume };

@@ -84,7 +84,7 @@ export function applyOrder(draft: Draft, edit: OrderEdit): DraftedChange | null 
 
 type Rank = (value: number | null) => number;
 
-/** Position in the new order; what the order does not name stays after, in its old order. */
+/** Position in the new order; what the order does not name stays after what it names, in its old order. */
 function rankBy(order: readonly number[]): Rank {
   const positions = new Map(order.map((value, index) => [value, index]));
   return (value) => (value === null ? undefined : positions.get(value)) ?? order.length;

@@ -115,7 +115,7 @@ const ofs: ReadonlySet<string> = wordSet(
   'of de du des del offering providing making selling serving teaching',
 );
 
-/** A verb of activity after a comma, a colon or a dash has the person for its subject: "A small shop, ran the till". */
+/** An action verb after a comma, a colon or a dash has the person for its subject: "A small shop, ran the till". */
 function isDoneIn(sentence: string, tokens: ReturnType<typeof tokenize>): boolean {
   return tokens.some(({ text, start }, index) => {
     const gap = sentence.slice(tokens[index - 1]?.end ?? 0, start);

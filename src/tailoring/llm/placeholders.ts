@@ -6,7 +6,7 @@ import { tokenize } from '../../text/tokenize.ts';
 /** Stands in for what a model need not know: who the person is, and who they worked for. */
 export interface Placeholders {
   hide(text: string): string;
-  /** Null when the text has a placeholder that nothing was hidden after. */
+  /** Null when the text has a placeholder that stands for nothing hidden. */
   reveal(text: string): string | null;
   /** Those in a text with placeholders. */
   placeholdersIn(text: string): readonly string[];

@@ -12,7 +12,7 @@ import { bandOf, ceilingOf, judgeKnockouts, knockoutWarnings, totalOf } from './
 import { roleFactors, skillsAsked } from './role/role-factors.ts';
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
-/** Version of the formula and of every table after it. */
+/** Version of the formula and of every table that it uses. */
 const scoreVersion = 'rules-2.4';
 
 const postingWarnings = {

@@ -4,7 +4,7 @@ import { type LinearModel, partsOfNat, slotOf, sumOf } from './linear-model.ts';
 export interface SequenceReading {
   /** Index of its class. */
   readonly lineClass: number;
-  /** How far the next best reading of the whole is after: 0 near, 1, 2 far. */
+  /** How much worse the next best reading of the whole is: 0 hardly, 1, 2 much. */
   readonly sureness: 0 | 1 | 2;
 }
 

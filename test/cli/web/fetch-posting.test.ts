@@ -107,7 +107,7 @@ describe('a page that cannot be had', () => {
     ['is filled by scripts', '<noscript>Enable JavaScript</noscript><div id="app"></div>', 'almost no text'],
     ['is empty', '', 'almost no text'],
     [
-      'stands behind a check',
+      'asks for a check first',
       `<title>Just a moment...</title><p>${duties}</p>`,
       'asks for a check that only a person can pass',
     ],

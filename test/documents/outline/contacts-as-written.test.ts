@@ -15,7 +15,7 @@ it.each([
   expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
 });
 
-it('A number may stand behind a place', () => {
+it('A number may stand after a place', () => {
   expect(contactParts('12 Mill Road, Linz +43 70 123456')).toEqual([
     { kind: 'other', text: '12 Mill Road, Linz' },
     { kind: 'phone', text: '+43 70 123456' },
@@ -56,7 +56,7 @@ it('Details may stand beside each other with blanks or a lost picture between th
   expect(contactParts('+43 70 123456 \uFFFC mara@example.org')).toEqual([number, address]);
 });
 
-it('The address behind a word of the head is kept, also where the file does not tell which word it is behind', () => {
+it('The address that a word of the head links to is kept, also where the file does not tell which word links to it', () => {
   const links = ['https://www.linkedin.com/in/mara', 'https://mara.example'];
   const { source } = readOutline([
     line('Mara Lindt', { style: 'large' }),

@@ -102,7 +102,7 @@ describe('what stands below or beside a title', () => {
     expect(work).toMatchObject([{ name: 'Crust & Co', startDate: '2019-05', endDate: '2020-08' }]);
   });
 
-  it('is a place behind dashes, or in Chinese before the time', () => {
+  it('is a place after dashes, or in Chinese before the time', () => {
     const work = sectionOf(
       'work',
       '工作经历',

@@ -56,7 +56,7 @@ describe('a school', () => {
   const dates = { startDate: '2018', endDate: '2020' };
   it.each<[string, readonly SourceLine[], object]>([
     [
-      'with the grade behind the degree',
+      'with the grade after the degree',
       [
         line('Trinity College', 'strong', 'Dublin, Ireland'),
         line('MSc in Physics; GPA: 3.66 (9.15/10.0)', 'quiet', '2018 – 2020'),

@@ -97,7 +97,7 @@ describe('a head that is set plainly', () => {
 });
 
 describe('a title', () => {
-  it('keeps what stands behind its dash where the employer stands in the next line', () => {
+  it('keeps what comes after its dash where the employer stands in the next line', () => {
     expect(
       jobsIn(strong('Baker – Night Shift'), 'Crust & Co', '2019 – 2021', bullet('Baked.')),
     ).toMatchObject([{ name: 'Crust & Co', position: 'Baker – Night Shift' }]);

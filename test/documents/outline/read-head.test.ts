@@ -8,10 +8,10 @@ const headOf = (...lines: readonly (string | SourceLine)[]) =>
 
 describe('the name', () => {
   it.each([
-    ['behind a title of the document', ['Curriculum Vitae', 'Mara Lindt']],
-    ['behind a page number', ['Page 1 of 2', 'Mara Lindt']],
-    ['behind a code fence', ['```text', 'Mara Lindt']],
-    ['behind a place', ['Graz, Austria', 'Mara Lindt']],
+    ['after a title of the document', ['Curriculum Vitae', 'Mara Lindt']],
+    ['after a page number', ['Page 1 of 2', 'Mara Lindt']],
+    ['after a code fence', ['```text', 'Mara Lindt']],
+    ['after a place', ['Graz, Austria', 'Mara Lindt']],
     ['said twice', ['Mara Lindt Mara Lindt']],
     ['with the word for the document', ['Mara Lindt’s CV']],
     ['with the word before it', ['Resume of Mara Lindt']],

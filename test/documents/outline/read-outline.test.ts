@@ -136,7 +136,7 @@ describe('an outline', () => {
     expect(notes).toEqual([]);
   });
 
-  it('takes a name on a network, shown by a picture, from the link behind it', () => {
+  it('takes a name on a network, shown by a picture, from the link on it', () => {
     const { source } = readOutline([
       line('Last updated in May 2026', 'quiet'),
       line('Ana Alvarez', 'large'),

@@ -126,7 +126,7 @@ describe('known skills', () => {
   it.each([
     ['熟练使用JavaScript、TypeScript、HTML5', ['JavaScript', 'TypeScript', 'HTML5']],
     ['精通Python', ['Python']],
-  ])('behind a Chinese verb are names: %s', (written, names) => {
+  ])('after a Chinese verb are names: %s', (written, names) => {
     expect(skillsIn(written).skills.map(({ name }) => name)).toEqual(names);
     expect(skillsIn(`前端：${written}`).skills).toEqual([{ name: '前端', keywords: names }]);
   });
@@ -339,7 +339,7 @@ describe('names in rows', () => {
     expect(skillsIn('Lathe, Mill and others', 'Saw, Mill').skills).toEqual(named('Lathe', 'Mill', 'Saw'));
   });
 
-  it('behind how well they are known are known so', () => {
+  it('after how well they are known are known so', () => {
     const row = line('Machines', { aside: 'Expert | Lathe, Mill', setting: 'row' });
     expect(skillsIn(row).skills).toEqual([
       { name: 'Machines', level: 'Expert', keywords: ['Lathe', 'Mill'] },

@@ -38,6 +38,6 @@ describe('the place of an employer', () => {
 it.each([
   ['Delta Pumpen GmbH Kiel', 'Delta Pumpen GmbH', 'Kiel'],
   ['Delta Pumpen GmbH, Hof bei Kiel', 'Delta Pumpen GmbH', 'Hof bei Kiel'],
-])('What stands behind the legal form is where it is: %s', (written, name, location) => {
+])('What comes after the legal form is where it is: %s', (written, name, location) => {
   expect(places(written, 'Oak')).toEqual([{ name, location }, { name: 'Oak' }]);
 });

@@ -96,7 +96,7 @@ describe('the two heading lines of an entry', () => {
     expect(entry.keywords).toBe('Go, SQL');
   });
 
-  it('awards, certifications, publications and references name who stands behind them', () => {
+  it('awards, certifications, publications and references name who gave, issued or published them', () => {
     const view = buildResumeView(
       resume(({ sections }) => {
         sections.awards.items = [item('awards', { title: 'Prize', awarder: 'Academy', date: '2014-11-01' })];

@@ -31,10 +31,10 @@ export function createExchanges(send: Send, knowledge: Knowledge, creditsTotal: 
     async exchange(request) {
       const before = judge(knowledge, request);
       const leaving = leavingResume(before);
-      if (leaving) leaving.standing = 'leaving';
+      if (leaving) leaving.state = 'leaving';
       const answer = await send(request);
       answered.push({ operation: before.addressed?.operation.id ?? 'none', status: answer.status });
-      if (leaving) leaving.standing = answer.status === 200 ? 'gone' : 'there';
+      if (leaving) leaving.state = answer.status === 200 ? 'gone' : 'there';
       // Another lane may have deleted in the meantime what this request asked for.
       const after = leaving ? before : judge(knowledge, request);
       const verdict = { ...before, statuses: [...new Set([...before.statuses, ...after.statuses])] };

@@ -21,7 +21,7 @@ export interface Knowledge {
   readonly ledgers: ReadonlyMap<string, Ledger>;
 }
 
-/** Goes through the gates in their order: key, path, id, validation, idempotency. Limits are out of reach. */
+/** Goes through the checks in their order: key, path, id, validation, idempotency. Limits are out of reach. */
 export function judge({ service, ledgers }: Knowledge, request: SentRequest): Verdict {
   const addressed = addressOf(service, request);
   const apiKey = headerOf(request, 'x-api-key') ?? '';
@@ -31,11 +31,11 @@ export function judge({ service, ledgers }: Knowledge, request: SentRequest): Ve
   if (ledger === null) return verdict('an API key that opens nothing', 403);
   if (addressed === null) return verdict('no such operation', 404);
   const { operation, id } = addressed;
-  const standing = operation.path.includes('{id}') ? standingOf(ledger, id) : 'there';
+  const state = operation.path.includes('{id}') ? stateOf(ledger, id) : 'there';
   const problems = problemsOf(service, operation, request);
-  const lost = standing === 'there' ? [] : [404];
+  const lost = state === 'there' ? [] : [404];
   if (problems.length > 0) return verdict(problems.join('; ').slice(0, 500), 400, ...lost);
-  if (standing === 'gone') return verdict('no such resume', 404);
+  if (state === 'gone') return verdict('no such resume', 404);
   const claim = claimOf(operation, ledger, request);
   if (claim === null) return verdict('a valid request', 200, ...lost);
   return verdict('an idempotency key that was used', ...statusesOf(claim, request));
@@ -53,11 +53,11 @@ function claimOf(operation: OperationDescription, ledger: Ledger, request: SentR
 
 function statusesOf(claim: Claim, request: SentRequest): number[] {
   if (!sameRequest(claim.body, jsonOf(request) as GenerateBody)) return [400];
-  const { standing } = claim.resume;
-  if (standing === 'leaving') return [200, 400];
-  return [standing === 'there' ? 200 : 400];
+  const { state } = claim.resume;
+  if (state === 'leaving') return [200, 400];
+  return [state === 'there' ? 200 : 400];
 }
 
-function standingOf(ledger: Ledger, id: string) {
-  return ledger.find(id)?.standing ?? 'gone';
+function stateOf(ledger: Ledger, id: string) {
+  return ledger.find(id)?.state ?? 'gone';
 }

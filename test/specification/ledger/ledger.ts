@@ -1,13 +1,13 @@
 import { creditCosts } from '../service/settings.ts';
 
 /** `leaving`: its deletion was sent and not answered yet. */
-export type Standing = 'there' | 'leaving' | 'gone';
+export type ResumeState = 'there' | 'leaving' | 'gone';
 
 export interface KnownResume {
   readonly id: string;
   /** The answer that brought it, as text. */
   readonly text: string;
-  standing: Standing;
+  state: ResumeState;
   /** Whether a PDF was asked for. */
   hasPdf: boolean;
 }
@@ -33,8 +33,8 @@ export interface Ledger {
   readonly claims: ReadonlyMap<string, Claim>;
   readonly creditsUsed: number;
   find(id: string): KnownResume | undefined;
-  /** Ids of one standing, oldest first. */
-  ids(standing: Standing): readonly string[];
+  /** Ids in one state, oldest first. */
+  ids(state: ResumeState): readonly string[];
   /** Takes down a new resume and what it cost. */
   made(id: string, text: string, body: GenerateBody, idempotencyKey: string | null): void;
 }
@@ -52,9 +52,9 @@ export function createLedger(): Ledger {
       return creditsUsed;
     },
     find: (id) => resumes.get(id),
-    ids: (standing) => [...resumes.values()].filter((one) => one.standing === standing).map(({ id }) => id),
+    ids: (state) => [...resumes.values()].filter((one) => one.state === state).map(({ id }) => id),
     made(id, text, body, idempotencyKey) {
-      const resume: KnownResume = { id, text, standing: 'there', hasPdf: body.include_pdf === true };
+      const resume: KnownResume = { id, text, state: 'there', hasPdf: body.include_pdf === true };
       resumes.set(id, resume);
       creditsUsed += costOf(body);
       if (idempotencyKey !== null) claims.set(idempotencyKey, { body, resume });

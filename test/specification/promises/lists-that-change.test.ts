@@ -82,8 +82,8 @@ describe('a walk while resumes are deleted and made', () => {
       const victim = ahead.pop();
       if (victim) await remove(victim);
     });
-    const standing = new Set((await listedIds(service, 'limit=100')).ids);
-    const stayed = made.filter((id) => standing.has(id) && id !== newest);
+    const remaining = new Set((await listedIds(service, 'limit=100')).ids);
+    const stayed = made.filter((id) => remaining.has(id) && id !== newest);
     expect(seen).toEqual(expect.arrayContaining(stayed));
     expect(new Set(seen).size).toBe(seen.length);
   });

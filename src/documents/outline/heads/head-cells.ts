@@ -2,7 +2,7 @@ import { type ContactPart, contactParts, isContactLine } from '../recognize/cont
 import { contactLabel } from '../recognize/contact-labels.ts';
 import type { SourceLine } from '../source-line.ts';
 
-/** The texts of a head, each with what it is the label of; links stand for the words that they are after. */
+/** The texts of a head, each with what it is the label of; links stand for the words that they are on. */
 export interface HeadCells {
   readonly texts: readonly string[];
   readonly linked: readonly ContactPart[];
@@ -13,7 +13,7 @@ const networkNames =
 
 /** `Phone:` with its number at the other end of the line or below. */
 export function headCells(lines: readonly SourceLine[]): HeadCells {
-  const hidden = new Map(lines.flatMap(linksAfter));
+  const hidden = new Map(lines.flatMap(linksOnWords));
   const linked = [...hidden.values(), ...lines.flatMap(linksWithoutWords)].flatMap(partOfLink);
   const texts: string[] = [];
   let label = '';
@@ -47,7 +47,7 @@ function isBareLabel(text: string): boolean {
 }
 
 /** Links whose address is not printed. */
-function linksAfter({ links, linkTexts, text, aside }: SourceLine): readonly (readonly [string, string])[] {
+function linksOnWords({ links, linkTexts, text, aside }: SourceLine): readonly (readonly [string, string])[] {
   return links.flatMap((href, index) => {
     const words = linkTexts?.[index] ?? '';
     const isPrinted = words === '' || isContactLine(words) || `${text} ${aside}`.includes(shown(href));
@@ -93,12 +93,12 @@ function withoutLinkWords(cell: string, hidden: ReadonlyMap<string, string>): st
 
 function isOfLink(piece: string, hidden: ReadonlyMap<string, string>): boolean {
   const words = piece.replace(/[:：]$/, '').trim();
-  const behind = hidden.get(words);
-  if (behind === undefined) return false;
+  const address = hidden.get(words);
+  if (address === undefined) return false;
   return (
     networkNames.test(words) ||
     contactLabel.test(words) ||
-    isContactLine(behind) ||
-    behind.startsWith('mailto:')
+    isContactLine(address) ||
+    address.startsWith('mailto:')
   );
 }

@@ -12,7 +12,7 @@ export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('re
 export interface ClassifiedLine {
   readonly line: SourceLine;
   readonly state: LineState;
-  /** How far the next best reading of the whole resume is after: 0 near, 1, 2 far. */
+  /** How much worse the next best reading of the whole resume is: 0 hardly, 1, 2 much. */
   readonly sureness: 0 | 1 | 2;
 }
 

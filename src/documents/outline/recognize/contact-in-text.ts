@@ -130,8 +130,8 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
   if (profile) return profile;
   const around = aroundEmail(split);
   if (around.length > 1) return around.flatMap(readPart);
-  const behind = phoneAfter.exec(text);
-  if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
+  const found = phoneAfter.exec(text);
+  if (found?.[1] && found[2] && !saysWhen(found[2])) return [found[1], found[2]].flatMap(readPart);
   const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S[^:：]{4,60})$/u.exec(text);
   // `Single Tel:555 0100`: a label in the middle begins another detail.
   if (labelled?.[1] && labelled[2] && !/[:：]/.test(labelled[1])) {

@@ -88,7 +88,7 @@ function removeItem(draft: ResumeDocument, { at }: RemoveEdit): Outcome {
   return { before: itemText(gone), after: null };
 }
 
-/** Items that the order does not name stay after, in their old order. */
+/** Items that the order does not name stay after those that it names, in their old order. */
 function arrangeItems(draft: ResumeDocument, { at, order }: ArrangeEdit): Outcome {
   const list = valueAt(draft, at);
   if (!Array.isArray(list)) return 'lost';

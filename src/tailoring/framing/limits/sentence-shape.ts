@@ -60,7 +60,7 @@ function borderAt(index: number, { words, gaps }: Words): Border {
 const persons: ReadonlySet<string> = new Set('i we he she ich wir je nous yo'.split(' '));
 const ofs: ReadonlySet<string> = new Set('of von der des de du del'.split(' '));
 
-/** After a comma: a verb, a person, or a action noun with what was done, `Aufbau von …`. */
+/** After a comma: a verb, a person, or an action noun with what was done, `Aufbau von …`. */
 function opensClause(index: number, words: readonly string[], gaps: readonly string[]): boolean {
   const at = joinsNames(words[index] ?? '') ? index + 1 : index;
   const word = words[at] ?? '';

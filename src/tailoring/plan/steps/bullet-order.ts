@@ -247,5 +247,5 @@ function shareIn(roots: ReadonlySet<string>, form: ReadonlySet<string>): number 
   return share >= leastShare ? share : 0;
 }
 
-/** Content words, verbs and the their action nouns in one form: `negotiation` and `negotiated`. */
+/** Content words, verbs and their action nouns in one form: `negotiation` and `negotiated`. */
 const rootsOf = memoize(1000, (text): ReadonlySet<string> => new Set(contentTokens(text).map(rootOf)));

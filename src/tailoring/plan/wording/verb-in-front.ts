@@ -30,7 +30,7 @@ export function verbOfNoun(noun: string, tense: Tense, object = ''): string | nu
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
 }
 
-/** An -ing form in the tense; null where the words after leave in doubt that it is a verb. */
+/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb. */
 export function verbOfGerund(word: string, rest: string, tense: Tense): string | null {
   const verb = readVerb(word);
   if (verb && !verb.forms.includes('gerund')) return null;

@@ -25,12 +25,12 @@ const ofTheTrade = [
 ];
 const ofAnother = ['Baked sourdough bread', 'Kept the HACCP records of the kitchen', 'Glazed 200 pastries'];
 
-interface Told {
+interface Career {
   readonly jobs: readonly (readonly [title: string, ...bullets: string[]])[];
   readonly projects: readonly string[];
 }
 
-function fieldTold({ jobs, projects }: Told): number {
+function fieldOfCareer({ jobs, projects }: Career): number {
   const { components } = scoreOf(target, {
     skills: { Tools: ['Chess'] },
     jobs: jobs.map(([title, ...bullets], index) => ({
@@ -50,22 +50,25 @@ const dealing = [
 ];
 
 /** What a person may add to their resume: a line of their latest job, a job before or after, a project. */
-const additions: readonly ((told: Told) => Told)[] = [
-  ...[...ofTheTrade, ...ofAnother, ...dealing].map((line) => (told: Told): Told => {
-    const [latest = ['Team member'] as const, ...others] = told.jobs;
-    return { ...told, jobs: [[...latest, line], ...others] };
+const additions: readonly ((career: Career) => Career)[] = [
+  ...[...ofTheTrade, ...ofAnother, ...dealing].map((line) => (career: Career): Career => {
+    const [latest = ['Team member'] as const, ...others] = career.jobs;
+    return { ...career, jobs: [[...latest, line], ...others] };
   }),
   ...['Teacher', 'Account Executive', 'Technical Recruiter', 'Buyer', 'Baker', 'Platform Engineer'].flatMap(
     (title) => [
-      (told: Told): Told => ({ ...told, jobs: [[title, ...dealing.slice(0, 2)], ...told.jobs] }),
-      (told: Told): Told => ({ ...told, jobs: [...told.jobs, [title, 'Kept the diary of the house']] }),
+      (career: Career): Career => ({ ...career, jobs: [[title, ...dealing.slice(0, 2)], ...career.jobs] }),
+      (career: Career): Career => ({
+        ...career,
+        jobs: [...career.jobs, [title, 'Kept the diary of the house']],
+      }),
     ],
   ),
   ...['Ran a small shop on Docker', 'Sold cakes at the fair'].map(
     (line) =>
-      (told: Told): Told => ({
-        ...told,
-        projects: [...told.projects, line],
+      (career: Career): Career => ({
+        ...career,
+        projects: [...career.projects, line],
       }),
   ),
 ];
@@ -86,14 +89,14 @@ describe('the field of work', () => {
   });
 
   it('never falls by what is added', () => {
-    const none: Told = { jobs: [], projects: [] };
+    const none: Career = { jobs: [], projects: [] };
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...additions), { maxLength: 6 }), (added) => {
-        let told = none;
+        let career = none;
         for (const add of added) {
-          const more = add(told);
-          expect(fieldTold(more)).toBeGreaterThanOrEqual(fieldTold(told));
-          told = more;
+          const more = add(career);
+          expect(fieldOfCareer(more)).toBeGreaterThanOrEqual(fieldOfCareer(career));
+          career = more;
         }
       }),
       { numRuns: 60 },
@@ -102,10 +105,10 @@ describe('the field of work', () => {
 
   it('leaves out only what tells of the dealing', () => {
     const projects = ['Built a shop on Kubernetes', 'Wrote Terraform for AWS', 'Watched it with Nagios'];
-    const graduate: Told = { jobs: [], projects };
-    const teacher: Told = { jobs: [['Teacher', 'Taught maths', 'Trained pupils']], projects };
-    expect(fieldTold(graduate)).toBeGreaterThan(0.1);
-    expect(fieldTold(teacher)).toBeGreaterThanOrEqual(fieldTold(graduate));
+    const graduate: Career = { jobs: [], projects };
+    const teacher: Career = { jobs: [['Teacher', 'Taught maths', 'Trained pupils']], projects };
+    expect(fieldOfCareer(graduate)).toBeGreaterThan(0.1);
+    expect(fieldOfCareer(teacher)).toBeGreaterThanOrEqual(fieldOfCareer(graduate));
     expect(fieldOf([...ofTheTrade, ...dealing])).toBe(fieldOf(ofTheTrade));
     expect(fieldOf(dealing)).toBe(0);
   });

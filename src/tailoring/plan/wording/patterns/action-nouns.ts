@@ -90,10 +90,10 @@ function withSecondAction(object: string, { tense }: Situation): string | null {
   const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
   const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
   const others = [...objects.matchAll(further.for(objects))].map((match) => match.groups?.['noun'] ?? '');
-  return others.some(isActionNoun) ? null : objects;
+  return others.some(isGerundOrActionNoun) ? null : objects;
 }
 
-function isActionNoun(noun: string): boolean {
+function isGerundOrActionNoun(noun: string): boolean {
   return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;
 }
 
@@ -126,7 +126,7 @@ export const compoundActionNoun: Pattern = {
   leaves: [
     ['one project or several is not said', 'Project management for two clients'],
     ['a field alone is not an action', 'Data analysis'],
-    ['a noun behind it makes another thing', 'Data collection tools for two sites'],
+    ['a noun after it makes another thing', 'Data collection tools for two sites'],
     ['a further action would be left over', 'Data collection for the report, cleaning and testing'],
     ['who takes part is no object', 'Staff participation in audits'],
     ['the subject is not who was trained', 'Security training for new staff'],

@@ -47,7 +47,7 @@ export const dutyOpener: Pattern = {
     ['who supports is named', 'Responsible for the support of two sponsors'],
     ['vendors may present', 'Responsible for the presentation of 3 vendors'],
     ['an agency may inspect', 'Responsible for the inspection of the FDA'],
-    ['also behind a first duty', 'Responsible for management of budgets and delivery of two suppliers'],
+    ['also after a first duty', 'Responsible for management of budgets and delivery of two suppliers'],
     ['what ended is no duty of today', 'Responsible for managing a team of 12 until 2019', current],
     ['nor is what has a year', 'In charge of the migration of the ledger in 2019', current],
     ['nor is what is done once', 'In charge of the migration of the ledger', current],
@@ -63,7 +63,7 @@ export const dutyOpener: Pattern = {
       'a second duty with its own for stays',
       'Responsible for the management of budgets and for the training of staff',
     ],
-    ['so does a verb behind it', 'Responsible for managing budgets as well as for the training of staff'],
+    ['so does a verb after it', 'Responsible for managing budgets as well as for the training of staff'],
     [
       'a second verb that cannot be turned stops the first',
       'Responsible for managing the shop and everything selling there',

@@ -11,9 +11,9 @@ export const germanDuty: Pattern = {
   from: 'good',
   apply(text) {
     const { modifiers = '', noun = '', rest = '' } = action.exec(germanDutyIn(text) ?? '')?.groups ?? {};
-    if (!isActionNoun(noun) || rest.split(/\s+/).length < fewestAfter) return null;
+    if (!namesGermanAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
     const plain = rest.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
-      isActionNoun(later) ? `${joint}${later}` : found,
+      namesGermanAction(later) ? `${joint}${later}` : found,
     );
     if (leftHanging.test(plain)) return null;
     const said = `${modifiers}${noun} ${plain}`;
@@ -70,7 +70,7 @@ const compound = preparedPattern(
   'u',
 );
 
-function isActionNoun(noun: string): boolean {
+function namesGermanAction(noun: string): boolean {
   const lower = noun.toLowerCase();
   return isWritingWord('action_noun', 'de', lower) || compound.test(lower);
 }

@@ -41,11 +41,11 @@ export const gerundLine: Pattern = {
     ['nor is a name', 'Programming languages: Java and Go'],
     ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
     [
-      'a list behind "including" may hold the second form',
+      'a list after "including" may hold the second form',
       'Providing support, including testing and reviewing code',
     ],
     ['a line that goes on by nouns keeps its style', 'Managing a team of 5. Preparation of the rota'],
-    ['the action comes behind the comma', 'Using Python, built 5 dashboards'],
+    ['the action comes after the comma', 'Using Python, built 5 dashboards'],
     ['and what is in front tells when', 'Following the merger, led 5 teams'],
     ['the costs are the subject', 'Running costs cut by 20%'],
     ['so is the action itself', 'Running the shop increased sales'],

@@ -81,7 +81,7 @@ export const commaSplice: Pattern = {
       'the last of two actions may be of others',
       'Moved the shelves and joined a team that sold bins, this cut costs',
     ],
-    ['a noun behind it makes it another thing', 'Cleaned the store, this time with two helpers'],
+    ['a noun after it makes it another thing', 'Cleaned the store, this time with two helpers'],
     ['a second one would be left', 'Moved the archive, this cut search time, this pleased the wards'],
     ['it may be what others did', 'Joined a team that moved the archive, this reduced costs by 30%'],
     ['or what somebody else made', 'Sold a heat pump, this cut energy use by 20%'],

@@ -50,7 +50,7 @@ export const namedResult: Pattern = {
       'Rewrote the process that Bob invented, leading to a 20% reduction in cost',
     ],
     [
-      'what limits the result stays behind its number',
+      'what limits the result stays after its number',
       'Wrote the rota, leading to a 10% decrease in overtime for the first month only',
     ],
     [

@@ -49,7 +49,7 @@ export const pastTense: Pattern = {
     ['a list of nouns stays', 'Orders, invoices and post'],
     ['also where verbs are written like them', 'Design, test and support services for two shops'],
     ['a plural of what is kept stays', 'Records of 40 patients'],
-    ['behind a plural a participle tells more of it', 'Processes used by two banks'],
+    ['after a plural a participle tells more of it', 'Processes used by two banks'],
     ['a plural of what is made stays', 'Designs for print and web'],
     ['a noun at the start is no verb', 'Market research for 3 brands'],
     ['a shop is not an action', 'Repair shop for bikes'],
@@ -59,7 +59,7 @@ export const pastTense: Pattern = {
     ['nor is a member', 'Select committee member in 2019'],
     ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and pay invoices'],
     ['also in the third person', 'Manages the ward and meets suppliers'],
-    ['a list behind "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
+    ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };

@@ -122,10 +122,11 @@ const fewestAfter = 2;
 /** The line without its frame; null where a second thing would lose what it hangs on. */
 function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
   const { noun = '', rest = '' } = frame.opening.exec(text)?.groups ?? {};
-  const isActionNoun = (word: string) => isWritingWord('action_noun', frame.language, word.toLowerCase());
-  if (!isActionNoun(noun) || rest.split(/\s+/).length < fewestAfter) return null;
+  const namesRomanceAction = (word: string) =>
+    isWritingWord('action_noun', frame.language, word.toLowerCase());
+  if (!namesRomanceAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
   const plain = rest.replace(frame.laterAction.for(rest), (found, joint: string, later: string) =>
-    isActionNoun(later) ? `${joint} ${later}` : found,
+    namesRomanceAction(later) ? `${joint} ${later}` : found,
   );
   return frame.laterDuty.test(plain) ? null : capitalized(`${noun} ${plain}`);
 }

@@ -49,7 +49,7 @@ export const lostBreaks: Pattern = {
     ['also one of a campaign', 'Led the hospital campaign Keep them moving in 3 wards'],
     ['and of a drive', 'Led the citywide blood drive Give the gift of life with 300 donors'],
     ['in the tense of the line as well', 'Lead the hospital campaign Keep them moving in 3 wards', present],
-    ['and behind several', 'Teach the evening courses Learn to code in 3 schools', present],
+    ['and after several', 'Teach the evening courses Learn to code in 3 schools', present],
     ['or in the past', 'Ran the town exhibition Painted walls of the river in 3 halls'],
     ['one statement stays', 'Filed the post of three offices and wrote 20 letters a day'],
     ['so little is no statement', 'Filed the post of three offices Sorted'],

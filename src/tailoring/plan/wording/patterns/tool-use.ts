@@ -49,7 +49,7 @@ export const toolUse: Pattern = {
     ['nor is an operator', 'Used a crane operator to move and sort 40 beams'],
     ['nor what somebody said', 'Used feedback from two wards to plan the rota'],
     ['a second action in front is no tool', 'Used Excel and worked with Anna to build 12 reports'],
-    ['a comma behind the tools stays where it is', 'Used Jira, Confluence, and Git, to manage 3 releases'],
+    ['a comma after the tools stays where it is', 'Used Jira, Confluence, and Git, to manage 3 releases'],
     [
       'what limits the action must not limit its means',
       'Used Excel to track 40 orders a day until the audit came',

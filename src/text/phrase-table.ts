@@ -54,7 +54,7 @@ export function linesOf(text: string): string[] {
 
 /** Says of folded text which of some tables may have a phrase in it: a bit for each, in their order. */
 export function sieveOf(tables: readonly PhraseTable[]): Sieve {
-  return lateSieve(() => tables.map((table) => phrases(table, wordBorder)));
+  return lateSieve(tables.length, () => tables.map((table) => phrases(table, wordBorder)));
 }
 
 /** Whether folded text begins with one of the phrases. */

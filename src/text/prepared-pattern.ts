@@ -28,7 +28,7 @@ export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
   let plain: RegExp | undefined;
   let other: RegExp | undefined;
   const isSieved = source.length > longPattern && !source.startsWith('^') && !flags.includes('i');
-  const sieve = isSieved ? lateSieve(() => [source]) : null;
+  const sieve = isSieved ? lateSieve(1, () => [source]) : null;
   const mayMatch = (text: string): boolean => sieve === null || sieve(text) !== 0;
   const hasEditions = flags.includes('u');
   const edition = (text: string): RegExp => {

@@ -12,7 +12,7 @@ export type Sieve = (text: string) => number;
  * cannot do without. The patterns are case-sensitive.
  */
 export function wordSieve(sources: readonly string[]): Sieve {
-  if (sources.length > maxPatterns) throw new Error(`A sieve has at most ${maxPatterns} patterns.`);
+  checkCount(sources.length);
   const masks = new Map<string, number>();
   let always = 0;
   for (const [index, source] of sources.entries()) {
@@ -59,19 +59,26 @@ export function wordSieve(sources: readonly string[]): Sieve {
 /** In texts: to search so many for each pattern takes less time than to read the patterns for the words they need. */
 const fewTexts = 1000;
 
-/** The sieve of a process that lives long: until it has seen a number of texts, every pattern may match. */
-export function lateSieve(sources: () => readonly string[]): Sieve {
+/**
+ * The sieve of a process that lives long: until it has seen a number of texts, every pattern may match.
+ * @param count how many patterns there are: too many are refused at once, and not when they are read
+ */
+export function lateSieve(count: number, sources: () => readonly string[]): Sieve {
+  checkCount(count);
+  const all = 2 ** count - 1;
   let seen = 0;
-  let all = 0;
   let sieve: Sieve | undefined;
   return (text) => {
     if (sieve) return sieve(text);
-    if (seen === 0) all = 2 ** sources().length - 1;
     seen += 1;
     if (seen <= fewTexts) return all;
     sieve = wordSieve(sources());
     return sieve(text);
   };
+}
+
+function checkCount(count: number): void {
+  if (count > maxPatterns) throw new Error(`A sieve has at most ${maxPatterns} patterns.`);
 }
 
 /** As `startsWith`, which takes longer than to see that two texts differ. */

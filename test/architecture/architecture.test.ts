@@ -196,6 +196,19 @@ describe('the house', () => {
     },
   );
 
+  it('what recognizes the parts of a resume knows nothing else of the outline but what a line is', () => {
+    const outline = 'src/documents/outline/';
+    const allowed = [`${outline}recognize/`, `${outline}source-line.ts`];
+    const broken = files
+      .filter((file) => file.path.startsWith(`${outline}recognize/`))
+      .flatMap((file) =>
+        file.imports
+          .filter(({ target }) => target.startsWith(outline) && !allowed.some((to) => target.startsWith(to)))
+          .map(({ target }) => `${file.path} -> ${target}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
   it('the two databases of the store know nothing of each other', () => {
     const broken = [
       ['sqlite', 'postgres'],

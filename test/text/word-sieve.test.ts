@@ -37,12 +37,18 @@ test('a long pattern matches as it did before anything was looked up', () => {
 });
 
 test('a late sieve reads the patterns for their words only after many texts, and leaves out none that matches', () => {
-  const sieve = lateSieve(() => ['caulk(?:ing|er)', 'oakum']);
+  const sieve = lateSieve(2, () => ['caulk(?:ing|er)', 'oakum']);
   const early = Array.from({ length: 100 }, () => sieve('planks and pitch'));
   expect(new Set(early)).toEqual(new Set([0b11]));
   for (let text = 0; text < 2000; text += 1) expect(sieve('an oakum mallet') & 0b10).toBe(0b10);
   expect(sieve('an oakum mallet')).toBe(0b10);
   expect(sieve('planks and pitch')).toBe(0);
+});
+
+test('a late sieve refuses too many patterns when it is made, and not when it reads them', () => {
+  const many = Array.from({ length: 31 }, (_, index) => `hull${index + 10}`);
+  expect(() => lateSieve(many.length, () => many)).toThrow('at most 30 patterns');
+  expect(lateSieve(30, () => many.slice(1))('planks')).toBe(2 ** 30 - 1);
 });
 
 test('a long pattern matches the same however often it was asked', () => {

@@ -1,4 +1,4 @@
-import { isPlace, isSchool, namesDegree } from './recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/who-is-who.ts';
 import type { SourceLine } from './source-line.ts';
 
 /* Degree, field, year, school and place in one line, with nothing between them. */
@@ -97,22 +97,13 @@ function undatedDegree(text: string, date: string): PackedSchool | null {
   return { school, studies: `${found[1].trimEnd()} ${field}`, place, date };
 }
 
-/** Whether a text ends as the names of subjects do. */
-export function namesSubject(text: string): boolean {
-  return subject.test(text);
-}
-
-/** The words that the names of subjects end in. */
-const subject =
-  /(?:ing|ology|ics|ences?|studies|management|administration|development|education|technolog(?:y|ies)|arts|design|laws?|history|literature|communications?|relations|business|analysis)$/i;
-
 /** The words from the first to the last that ends as subjects do, with one left for the school. */
 function fieldIn(text: string): string {
   const first = firstWords.exec(text)?.[1] ?? '';
   const words = text.split(' ');
   const school = words.findIndex((word) => isSchool(word));
   const ahead = words.slice(0, /^of$/i.test(words[school + 1] ?? '') ? school : Math.max(school - 1, 0));
-  const last = ahead.findLastIndex((word) => subject.test(word));
+  const last = ahead.findLastIndex((word) => namesSubject(word));
   const named = ahead.slice(0, last + 1).join(' ');
   return named.length > first.length ? named : first;
 }

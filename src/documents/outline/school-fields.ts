@@ -3,9 +3,15 @@ import { withoutTrailing } from '../../contract/strings.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { filled } from '../files/json-parts.ts';
 import { asidesOf, dateOf, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
-import { namesSubject } from './packed-schools.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './recognize/who-is-who.ts';
+import {
+  degreeLetters,
+  isPlace,
+  isSchool,
+  namesDegree,
+  namesSchoolFirst,
+  namesSubject,
+} from './recognize/who-is-who.ts';
 
 /* A school as it is written, in JSON Resume's terms. */
 

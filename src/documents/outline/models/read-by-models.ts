@@ -7,8 +7,8 @@ import { customEntry, project, published, reference } from '../entry-fields.ts';
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import { withLabelledFields } from '../labelled-fields.ts';
 import type { OutlineReading } from '../outline-reading.ts';
+import { readContactHead } from '../read-contact-head.ts';
 import { draftEntries, readEntries, type WrittenEntry, written } from '../read-entries.ts';
-import { readHead } from '../read-head.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
@@ -53,7 +53,7 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   const read = sectionsOf(reader.classify(lines));
   const { head, contact, contactHeading, summary, headings } = read;
   const sections = read.sections.flatMap(innerSections);
-  const { basics: own, personal } = readHead(head, contact);
+  const { basics: own, personal } = readContactHead(head, contact);
   const texts = summary.map(({ text, aside, style }) => {
     const whole = [text, aside].filter((part) => part !== '').join(' ');
     return style === 'bullet' ? `- ${whole}` : whole;

@@ -1,8 +1,7 @@
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { namesSubject } from '../packed-schools.ts';
 import { resumeWords } from './resume-words.ts';
-import { isPlace } from './who-is-who.ts';
+import { isPlace, namesSubject } from './who-is-who.ts';
 
 /* What names a place by itself, beside what only could be one. */
 

@@ -17,6 +17,10 @@ export const degreeLetters =
   '(?:Hon\\.?\\s?)?[BMD]\\.?\\s?(?:Sc|Com|Comm|Comp|Eng|Engg|Tech|Ed|Arch|Des|Phil|Pharm|Mus|Stat|Math|Acc|Agr|Econ|Th|Div|Litt|BA|CA|FA|BBS)|LL\\.?[BMD]|J\\.?D|Psy\\.?D|Ed\\.?D|D\\.?N\\.?P';
 const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`, 'u');
 
+/** The words that the names of subjects end in. */
+const subject =
+  /(?:ing|ology|ics|ences?|studies|management|administration|development|education|technolog(?:y|ies)|arts|design|laws?|history|literature|communications?|relations|business|analysis)$/i;
+
 export function namesSchoolFirst(first: string, second: string): boolean {
   return (
     schoolWeight(first) + Number(namesDegree(second)) > schoolWeight(second) + Number(namesDegree(first))
@@ -37,6 +41,11 @@ export function namesOrganisation(text: string): boolean {
 
 export function namesDegree(text: string): boolean {
   return degree.test(text) || abbreviation.test(text);
+}
+
+/** Whether a text ends as the names of subjects do. */
+export function namesSubject(text: string): boolean {
+  return subject.test(text);
 }
 
 /** `High School Diploma` is no school. */

@@ -7,8 +7,8 @@ import { customEntry, employments, project, published, reference } from '../entr
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import type { OutlineReading } from '../outline-reading.ts';
 import { withPartedSchools } from '../packed-schools.ts';
+import { readContactHead } from '../read-contact-head.ts';
 import { type HeadPiece, readEntries, type WrittenEntry } from '../read-entries.ts';
-import { readHead } from '../read-head.ts';
 import { datesInText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
@@ -53,7 +53,7 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
-  const { basics: head, personal } = readHead(linesOf('head'), linesOf('contact'));
+  const { basics: head, personal } = readContactHead(linesOf('head'), linesOf('contact'));
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { type HeadCells, headCells } from './heads/head-cells.ts';
+import { type HeadCells, headCells } from './contact-head-cells.ts';
 import { type ContactPart, contactParts, isContactLine } from './recognize/contact-in-text.ts';
 import { contactLabel } from './recognize/contact-labels.ts';
 import { datesInText } from './recognize/dates-in-text.ts';
@@ -18,7 +18,7 @@ export interface ReadHead {
 }
 
 /** What stands above the first section: name, headline, contact details, perhaps a summary. */
-export function readHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
+export function readContactHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
   const said = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
   const labelledName = nameFromLabels(said);
   const ofName = labelledName === '' ? nameLines(lines) : [];

@@ -1,6 +1,6 @@
-import { type ContactPart, contactParts, isContactLine } from '../recognize/contact-in-text.ts';
-import { contactLabel } from '../recognize/contact-labels.ts';
-import type { SourceLine } from '../source-line.ts';
+import { type ContactPart, contactParts, isContactLine } from './recognize/contact-in-text.ts';
+import { contactLabel } from './recognize/contact-labels.ts';
+import type { SourceLine } from './source-line.ts';
 
 /** The texts of a head, each with what it is the label of; links stand for the words that they are on. */
 export interface HeadCells {

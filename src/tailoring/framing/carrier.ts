@@ -41,12 +41,12 @@ const lookBehind = 100;
 
 /** Whether what stands at `range` is the subject of a course, a license, an article, a vacancy, a client. */
 export function isCarried(text: string, { start, end }: TokenRange): boolean {
-  const behind = text.slice(end, end + 40);
+  const after = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - lookBehind), start);
   return (
-    carriersAfter.test(behind) ||
-    chineseCarriers.test(behind) ||
-    chineseDepartments.test(behind) ||
+    carriersAfter.test(after) ||
+    chineseCarriers.test(after) ||
+    chineseDepartments.test(after) ||
     carriersBefore.test(before) ||
     isAfterTopic(topicBefore, before)
   );

@@ -18,7 +18,7 @@ const word = preparedPattern(String.raw`[\p{L}\p{N}'’-]+`, 'gu');
 /** Between an article, an adjective or an adverb and the end of what opens a line. */
 const openingWords = 4;
 
-/** Whether somebody did or was something in it: it has a predicate, or opens with the noun of an action. */
+/** Whether somebody did or was something in it: it has a predicate, or opens with an action noun. */
 export function isStatement(text: string, language: Language): boolean {
   if (language === 'zh') return true;
   const words = text.match(word.for(text)) ?? [];
@@ -41,7 +41,7 @@ function isPast(each: string): boolean {
   return isPastForm(each) || regularPast.test(each);
 }
 
-/** The nouns of actions end so, whatever the table holds. */
+/** Action nouns end so, whatever the table holds. */
 const actionNounEndings: Readonly<
   Record<Exclude<Language, 'zh' | 'en'>, ReturnType<typeof preparedPattern>>
 > = {
@@ -147,7 +147,7 @@ const pastOpening: Readonly<Record<'de' | 'fr' | 'es', ReturnType<typeof prepare
   es: preparedPattern(String.raw`^\p{L}{3,}(?:é|ó|ar|er|ir)\s(?:el|la|los|las|un|una|de|con)(?!\p{L})`, 'iu'),
 };
 
-/** It surely opens a sentence: by a word of grammar, the verb or the noun of an action. */
+/** It surely opens a sentence: by a word of grammar, a verb or an action noun. */
 function opensSentence(text: string, language: Exclude<Language, 'zh'>): boolean {
   const [first = ''] = text.match(word.for(text)) ?? [];
   const lower = first.toLowerCase();

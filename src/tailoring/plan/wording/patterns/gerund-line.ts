@@ -22,9 +22,9 @@ export const gerundLine: Pattern = {
     const line = text.slice(manner.length);
     const first = firstWord(line);
     if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
-    const behind = line.slice(first.length);
-    if (hasOwnVerb(behind) || isBareNoun(behind)) return null;
-    const worded = listTurned(line, situation) ?? turned(first, behind, situation);
+    const after = line.slice(first.length);
+    if (hasOwnVerb(after) || isBareNoun(after)) return null;
+    const worded = listTurned(line, situation) ?? turned(first, after, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
   examples: [
@@ -68,11 +68,11 @@ const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
 const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 
 /** `Using Python, built …`, `Running costs cut by 20%`: the -ing form is not what the line tells. */
-function hasOwnVerb(behind: string): boolean {
+function hasOwnVerb(after: string): boolean {
   return (
-    isSentence(behind) ||
-    isPastForm(afterNoun.exec(behind)?.groups?.['word'] ?? '') ||
-    allMatches(behind, afterComma.for(behind)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
+    isSentence(after) ||
+    isPastForm(afterNoun.exec(after)?.groups?.['word'] ?? '') ||
+    allMatches(after, afterComma.for(after)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
   );
 }
 
@@ -116,7 +116,7 @@ function turned(first: string, rest: string, situation: Situation): string | nul
   const others = allTurned(
     rest,
     joined.for(rest),
-    (word, behind) => furtherBack(word, behind, rest, situation),
+    (word, after) => furtherBack(word, after, rest, situation),
     '',
   );
   return others === null ? null : capitalized(verb + others);
@@ -125,15 +125,15 @@ function turned(first: string, rest: string, situation: Situation): string | nul
 const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 
 /** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
-function furtherBack(word: string, behind: string, rest: string, { tense }: Situation): string | null {
+function furtherBack(word: string, after: string, rest: string, { tense }: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
-  return isDirect ? verbOfGerund(word, behind, tense) : verbOfLaterGerund(word, behind, tense);
+  return isDirect ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
 }
 
 function allTurned(
   text: string,
   forms: RegExp,
-  verbOf: (word: string, behind: string) => string | null,
+  verbOf: (word: string, after: string) => string | null,
   end: string,
 ): string | null {
   let isWhole = true;
@@ -160,8 +160,8 @@ const mass =
 const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
 
 /** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
-function isBareNoun(behind: string): boolean {
-  const phrase = phraseStart.exec(behind)?.groups?.['phrase'] ?? '';
+function isBareNoun(after: string): boolean {
+  const phrase = phraseStart.exec(after)?.groups?.['phrase'] ?? '';
   if (phrase === '' || opening.test(phrase)) return false;
   const head = phrase.split(/\s+/).at(-1) ?? '';
   if (isWritingWord('uncountable', 'en', head.toLowerCase())) return false;

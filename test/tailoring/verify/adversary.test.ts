@@ -243,7 +243,7 @@ describe('an adversary that bends true words', () => {
     ['its name with a rank', 'Local Anesthesia Permit', 'Local Anesthesia Permit Instructor'],
     ['its name with a word before it', 'Local Anesthesia Permit', 'Advanced Local Anesthesia Permit'],
     ['its name with a skill joined', 'Local Anesthesia Permit', 'Local Anesthesia Permit and Nitrous Oxide'],
-    ['its name with the skill that is in it', 'Local Anesthesia Permit', 'Local Anesthesia Permit, anesthesia'],
+    ['its name with a word of it again', 'Local Anesthesia Permit', 'Local Anesthesia Permit, anesthesia'],
     ['one in progress', 'Local Anesthesia Permit (in progress)', 'Local Anesthesia Permit'],
     ['one that has run out', 'Local Anesthesia Permit (expired 2019)', 'Local Anesthesia Permit'],
     ['one that is lapsed', 'Electrician License - lapsed', 'Electrician License'],

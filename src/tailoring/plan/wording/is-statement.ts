@@ -118,18 +118,18 @@ export function isCutShort(before: string, behind: string, language: Language): 
 /** A word that is too long for an abbreviation and ends as whole words do; a bracket, a number or a name in capitals. */
 const wholeEnd: Readonly<Record<Exclude<Language, 'zh'>, ReturnType<typeof preparedPattern>>> = {
   en: preparedPattern(
-    String.raw`(?:\p{Ll}{3,}(?:(?<![pg]t)s|e|y|k|h)|\p{Ll}{2,}(?:ing|ed|ion|ment|ers?|ors?)|\p{L}{8}|[)\]%]|\p{Lu}{4})[.!?]$`,
+    String.raw`(?:\p{Ll}{3}(?:(?<![pg]t)s|e|y|k|h)|\p{Ll}{2}(?:ing|ed|ion|ment|ers?|ors?)|\p{L}{8}|[)\]%]|\p{Lu}{4})[.!?]$`,
     'u',
   ),
   de: preparedPattern(
-    String.raw`(?:\p{Ll}{3,}(?:ung|ungen|keit|heit|ion|ionen|en|ern|e)|[)\]%]|\p{Lu}{4})[.!?]$`,
+    String.raw`(?:\p{Ll}{3}(?:ung|ungen|keit|heit|ion|ionen|en|ern|e)|[)\]%]|\p{Lu}{4})[.!?]$`,
     'u',
   ),
   fr: preparedPattern(
-    String.raw`(?:\p{Ll}{4,}(?:e|es|é|és|ées|ion|ions|ment|ments|eur|eurs)|[)\]%]|\p{Lu}{4})[.!?]$`,
+    String.raw`(?:\p{Ll}{4}(?:e|es|é|és|ées|ion|ions|ment|ments|eur|eurs)|[)\]%]|\p{Lu}{4})[.!?]$`,
     'u',
   ),
-  es: preparedPattern(String.raw`(?:\p{Ll}{4,}(?:[aeo]s?|ción|sión|dad|ores)|[)\]%]|\p{Lu}{4})[.!?]$`, 'u'),
+  es: preparedPattern(String.raw`(?:\p{Ll}{4}(?:[aeo]s?|ción|sión|dad|ores)|[)\]%]|\p{Lu}{4})[.!?]$`, 'u'),
 };
 const longestEnd = 40;
 

@@ -23,6 +23,11 @@ const withOthers = preparedPattern(
   String.raw`(?<!\p{L})(?:collaborat|liais|coordinat|partner|interact|communicat|interfac)(?:e[ds]?|ing|ed|s)?\s(?:\p{L}{3,15}ly\s)?with\s(?:(?:(?!\s(?:in|on|to|for|at|of|using|through)\s)[^,;.:]){1,40},\s?){0,8}(?:(?:and|or|the|our)\s){0,2}$`,
   'iu',
 );
+/** `Assisted the Vice President of Sales and Marketing`: the title of somebody else; who worked as one says so. */
+const titleOfOther = preparedPattern(
+  String.raw`(?<!(?:as|als|como|comme|en tant que)\s(?:(?:the|an?|acting|deputy)\s)?(?:\p{L}{1,20}\s)?)(?<!\p{L})(?:president|vp|director|head|chief|manager|officer|dean|chair|leiter|leiterin|directeur|directrice|responsable|directora|jefe|jefa)\s(?:of|for|der|des|für|de|du|de la)\s[^,;.:]{0,50}$`,
+  'iu',
+);
 /** The rest of the list up to its last word. */
 const restOfList = preparedPattern(
   String.raw`^(?:[^,;.:]{0,40},){0,6}[^,;.:]{0,60}?(?<last>\p{L}{3,30})(?=[.;:]|\s(?:to|for|in|on|at|by|who|across)\s|$)`,
@@ -112,7 +117,7 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
 
 function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
   const form = text.slice(start, end);
-  if (kindOf(form) !== 'tool' && isOneOfOthers(text, { start, end })) return true;
+  if (kindOf(form) !== 'tool' && isNamedForOthers(text, { start, end })) return true;
   if (!isDepartment.test(form)) return false;
   const { head = '' } = otherDepartments.exec(text.slice(end))?.groups ?? {};
   return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
@@ -132,8 +137,9 @@ function isProduct(word: string): boolean {
   return [word, word.replace(/[ns]$/, ''), word.replace(/e[ns]$/, '')].some(productNouns.has);
 }
 
-/** The list ends in people or teams, so all of it names them. */
-function isOneOfOthers(text: string, { start, end }: TokenRange): boolean {
+/** In a title, or in a list that ends in people or teams, so that all of it names them. */
+function isNamedForOthers(text: string, { start, end }: TokenRange): boolean {
+  if (titleOfOther.test(text.slice(Math.max(0, start - longestTitle), start))) return true;
   if (!withOthers.test(text.slice(0, start))) return false;
   const { last = '' } = restOfList.exec(text.slice(end))?.groups ?? {};
   return placeNouns.has(last.toLowerCase()) || people.test(last);
@@ -161,6 +167,9 @@ function isThingItself(text: string, { start, end }: TokenRange): boolean {
 function afterLast(signs: string, text: string): string {
   return text.slice(Math.max(...[...signs].map((sign) => text.lastIndexOf(sign))) + 1);
 }
+
+/** In UTF-16 units. */
+const longestTitle = 120;
 
 /** In UTF-16 units: a relative pronoun and a verb. */
 const lookAhead = 30;

@@ -28,6 +28,7 @@ describe('a sentence that shows the use of a term', () => {
     ['Communicated with guests in English, French and Spanish', 'French'],
     ['Collaborated with developers in Scrum, Kanban and TDD', 'Kanban'],
     ['Coordinated with the lab on sample preparation, quality control and data entry', 'quality control'],
+    ['Worked as head of marketing for two years', 'marketing'],
     ['Held a post that includes payroll', 'payroll'],
     ['Introduced a routine that reduced food waste and improved food safety', 'food safety'],
     ['Wrote a service that reads orders from Kafka', 'Kafka'],
@@ -74,6 +75,11 @@ describe('a sentence that only names a term', () => {
     ],
     ['as what a French product does', 'Une application qui gère la comptabilité', 'comptabilité'],
     ['as what a German product does', 'Bau von Assistenten, die den Kundenservice ersetzen', 'Kundenservice'],
+    [
+      'in the title of somebody else',
+      'Direct assistance to the Vice President of Business Development and Marketing',
+      'Marketing',
+    ],
     ['as what others did', 'Attended a project run by Kubernetes experts', 'Kubernetes'],
   ])('%s: %s', (_how, text, term) => {
     expect(showsUse(text, rangeOf(text, term))).toBe(false);

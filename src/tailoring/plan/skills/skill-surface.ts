@@ -184,10 +184,10 @@ function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): bool
   const own = jobs.find(({ path }) => path === chunk?.entry);
   const job = own ?? (evidence.kind === 'project' ? jobs.toSorted(byRecency).at(0) : undefined);
   if (chunk === undefined || job === undefined) return false;
-  if (own && isWorkInOneWord(text) && !isRelated(input.factors.relevance.get(own.path))) return true;
+  if (isOfTradeWanted(job, input)) return false;
+  if (own && isWorkInOneWord(text)) return true;
   const isBuilt = own === undefined || speaksOfBuilding(chunk.text);
-  const isServed = isBuilt && kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
-  return isServed && !isOfTradeWanted(job, input);
+  return isBuilt && kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
 }
 
 function byRecency(one: Entry, other: Entry): number {

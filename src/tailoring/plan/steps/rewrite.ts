@@ -118,7 +118,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
 
 /**
  * Sentences of a paragraph are in several tenses: verbs stay in theirs. A duty gets a verb where the job is over and no
- * sentence speaks in the present or as I.
+ * sentence speaks in the present, as I or in `-ing`.
  */
 function situationInProse(
   lines: readonly { readonly text: string }[],
@@ -126,7 +126,9 @@ function situationInProse(
   input: PlanInput,
 ): Situation {
   const situation = situationOf(lines, entry, input);
-  const isPast = lines.every(({ text }) => isPastOrNone(text) && !ownVoice.test(text));
+  const isPast = lines.every(
+    ({ text }) => isPastOrNone(text) && !ownVoice.test(text) && !isLedByGerund(text, situation),
+  );
   return {
     ...situation,
     isTenseKnown: situation.ended && situation.isTenseKnown && isPast,

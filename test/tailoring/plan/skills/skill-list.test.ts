@@ -338,8 +338,11 @@ describe('what is not added to the list', () => {
   });
 
   test('but what is kept without building, and unpaid work, is their own', () => {
-    const person = { ...engineer, highlights: ['Kept the bookkeeping of the club', 'Ran services in Go'] };
-    expect(planFor(person, '- Bookkeeping\n- Word', 'super', '').surfaced).toEqual(['Bookkeeping']);
+    const person = {
+      ...engineer,
+      highlights: ['Did the accounts payable of the club', 'Ran services in Go'],
+    };
+    expect(planFor(person, '- Accounts payable\n- Word', 'super', '').surfaced).toEqual(['Accounts payable']);
   });
 
   test('dots beside a group are a level too', () => {

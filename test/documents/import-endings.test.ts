@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { importExtensions } from '../../src/contract/import-formats.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 
-/** Formats that are told by how their bytes begin. */
+/** Formats that are recognized by how their bytes begin. */
 const beginnings: Readonly<Record<string, string>> = {
   ...{ '.pdf': '%PDF-1.7\n', '.rtf': '{\\rtf1 ' },
   ...{ '.docx': 'PK\u0003\u0004', '.odt': 'PK\u0003\u0004', '.zip': 'PK\u0003\u0004' },

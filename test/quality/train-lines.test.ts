@@ -25,7 +25,7 @@ test('the mean of the weights of several epochs tells lines apart, and lies betw
 
   const read = bestSequence(rounded(mean), labeled([1, 0, 0, 1]).features);
   expect(read.map(({ lineClass }) => lineClass)).toEqual([1, 0, 0, 1]);
-  const telling = slotOf(1, 0) * 2;
-  expect(mean.weights[telling]).toBeGreaterThan(0);
-  expect(mean.weights[telling]).toBeLessThan(last.weights[telling] ?? 0);
+  const informative = slotOf(1, 0) * 2;
+  expect(mean.weights[informative]).toBeGreaterThan(0);
+  expect(mean.weights[informative]).toBeLessThan(last.weights[informative] ?? 0);
 });

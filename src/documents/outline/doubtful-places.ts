@@ -43,15 +43,15 @@ export function doubtfulPlaces(
 ): readonly DoubtfulPlace[] {
   const readOtherwise = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
   // Who leaves the position out of job after job says no more than that.
-  const areUntitled = (list: DoubtfulPlace['list']) =>
-    entriesOf(source, list).filter((entry) => textOf(entry, 'position') === '').length >= fewestUntitled;
+  const untitled = entriesOf(source, 'work').filter((entry) => textOf(entry, 'position') === '');
+  const areUntitled = untitled.length >= fewestUntitled;
   return (['work', 'education'] as const).flatMap((list) =>
     entriesOf(source, list).flatMap((entry, index): readonly DoubtfulPlace[] => {
       const missing = wanted[list]
         .filter((key) => (key === 'startDate' ? dateKeys : [key]).every((one) => textOf(entry, one) === ''))
         .map((key) => ({ list, index, key, why: 'missing' }) as const);
       const isOpen = readOtherwise.has(list) || readOtherwise.has(`${list}[${index}]`);
-      const asked = isOpen || !areUntitled(list) ? missing : missing.filter(({ key }) => key !== 'position');
+      const asked = isOpen || !areUntitled ? missing : missing.filter(({ key }) => key !== 'position');
       return mayBeSwapped(entry, isOpen) ? [{ list, index, key: 'name', why: 'swapped' }, ...asked] : asked;
     }),
   );

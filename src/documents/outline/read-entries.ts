@@ -57,6 +57,23 @@ export function readEntries(
   return draftEntries(source, kind).map(written);
 }
 
+/** Short lines under each other, without points or dates, are an entry each. */
+export function readListedEntries(lines: readonly SourceLine[]): readonly WrittenEntry[] {
+  const isList = lines.length > 1 && lines.every(isListed);
+  return readEntries(isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines);
+}
+
+function isListed({ text, aside, style, setting }: SourceLine): boolean {
+  return (
+    style === 'text' &&
+    setting !== undefined &&
+    aside === '' &&
+    text.length <= 80 &&
+    !/[.:]$/.test(text) &&
+    datesInText(text).date === ''
+  );
+}
+
 export function draftEntries(
   source: readonly SourceLine[],
   kind: 'periods' | 'names' = 'names',

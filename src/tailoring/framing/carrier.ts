@@ -22,7 +22,7 @@ const programAfter = preparedPattern(
   'iu',
 );
 /** Who makes or keeps programs; to deploy, to cut or to do a thing is the work itself. */
-const makesPrograms = preparedPattern(
+export const makesPrograms = preparedPattern(
   String.raw`(?<!\p{L})(?:develop|buil[dt]|program|implement|cod(?:e|ed|ing)(?!\p{L})|wr(?:ite|ote|iting)|creat|design|test|maintain|ship|exten[ds]|integrat|releas|engineer)`,
   'iu',
 );

@@ -6,6 +6,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { headAfter, isName } from '../grammar/noun-phrase.ts';
+import { makesPrograms } from './carrier.ts';
 
 /** A place, a department, a group of people: who was there has not done what it is called after. */
 const placeNouns = tailoringWords('place_noun');
@@ -70,15 +71,12 @@ const opinionBefore = preparedPattern(
   'iu',
 );
 /** What a product does for its users is not the person's work: `assistants that automate customer service`. */
-const ofProduct = preparedPattern(
-  [
-    String.raw`(?<noun>\p{L}{3,30})\s(?:that|which)\s(?!(?:includ|involv|requir|cover))(?:\p{L}{1,20}ly\s)?\p{L}{2,20}\s(?:(?!(?:from|with|by|via|through|using|in|on|to|for|of)\s)\p{L}{1,20}\s){0,2}$`,
-    String.raw`(?<nombre>(?:\p{L}{2,30}\s){1,3})que\s(?:se\s)?(?!inclu|requ)\p{L}{2,20}\s(?:(?!(?:con|por|en|mediante|de|desde|a|para)\s)\p{L}{1,20}\s){0,2}$`,
-    String.raw`(?<nom>(?:\p{L}{2,30}\s){1,3})qui\s(?:s['’])?(?!inclu|nécessit)\p{L}{2,20}\s(?:l['’]|(?:(?!(?:avec|par|en|via|de|depuis|pour|dans|sur)\s)\p{L}{1,20}\s){0,2})$`,
-    String.raw`(?<wort>\p{L}{3,30}),\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
-  ].join('|'),
-  'iu',
-);
+const ofProduct = [
+  String.raw`(?<subject>\p{L}{3,30})\s(?:that|which)\s(?!(?:includ|involv|requir|cover))(?:\p{L}{1,20}ly\s)?\p{L}{2,20}\s(?:(?!(?:from|with|by|via|through|using|in|on|to|for|of)\s)\p{L}{1,20}\s){0,2}$`,
+  String.raw`(?<subject>(?:\p{L}{2,30}\s){1,3})que\s(?:se\s)?(?!inclu|requ)\p{L}{2,20}\s(?:(?!(?:con|por|en|mediante|de|desde|a|para)\s)\p{L}{1,20}\s){0,2}$`,
+  String.raw`(?<subject>(?:\p{L}{2,30}\s){1,3})qui\s(?:s['’])?(?!inclu|nécessit)\p{L}{2,20}\s(?:l['’]|(?:(?!(?:avec|par|en|via|de|depuis|pour|dans|sur)\s)\p{L}{1,20}\s){0,2})$`,
+  String.raw`(?<subject>\p{L}{3,30}),\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
+].map((source) => preparedPattern(source, 'iu'));
 /** What programmers and others make, which then does something by itself. */
 const productNouns = tailoringWords('product_noun');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
@@ -123,14 +121,19 @@ function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
   return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
 }
 
+/** The same as {@link makesPrograms} in other languages, and what is set up and not written. */
 const building = preparedPattern(
-  String.raw`(?<!\p{L})(?:develop|buil[dt]|program|implement|cod(?:e|ed|ing)(?!\p{L})|creat|design|automat|digiti[sz]|migrat|integrat|deploy|entwick|programmier|umsetz|automatisier|développ|conçu|concev|conception|réalis|desarroll|diseñ|implant|creación|program)`,
+  String.raw`(?<!\p{L})(?:automat|digiti[sz]|migrat|deploy|entwick|programmier|umsetz|automatisier|développ|conçu|concev|conception|réalis|desarroll|diseñ|implant|creación)`,
   'iu',
 );
 
 /** Whether a text tells that something was made that others use. */
 export function speaksOfBuilding(text: string): boolean {
-  return building.test(text) || tokenize(text).some(({ text: word }) => isProduct(word.toLowerCase()));
+  return (
+    makesPrograms.test(text) ||
+    building.test(text) ||
+    tokenize(text).some(({ text: word }) => isProduct(word.toLowerCase()))
+  );
 }
 
 function isProduct(word: string): boolean {
@@ -147,8 +150,10 @@ function isNamedForOthers(text: string, { start, end }: TokenRange): boolean {
 
 /** Whether what stands at `range` is the object of what a product does. */
 function isDoneByProduct(before: string): boolean {
-  const { noun, nombre, nom, wort } = ofProduct.exec(before)?.groups ?? {};
-  return [noun, nombre, nom, wort].some((words) => words?.toLowerCase().split(' ').some(isProduct));
+  return ofProduct.some((pattern) => {
+    const words = pattern.exec(before)?.groups?.['subject'] ?? '';
+    return words.toLowerCase().split(' ').some(isProduct);
+  });
 }
 
 /** `CRRT sets` are not CRRT, and `A/B testing add-ons` no A/B testing; `Kafka consumers` are Kafka. */

@@ -158,7 +158,7 @@ function calledIn(text: string): readonly TokenRange[] {
   );
 }
 
-/** Looked at for the word after. */
+/** In UTF-16 units: the word after a term is looked for in so many. */
 const maxWordLength = 40;
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const determiner = preparedPattern(String.raw`(?<!\p{L})(?:the|a|an|this|that|our|its|their)\s$`, 'iu');

@@ -99,7 +99,7 @@ describe('placeholders', () => {
     expect(reveal(hide(text))).toBe(text);
   });
 
-  test('that stand for nothing hidden are told from those of the resume', () => {
+  test('that stand for nothing hidden differ from those of the resume', () => {
     expect(reveal('Built by [XNAME77]')).toBeNull();
     expect(reveal('Built [sic] by [1]')).toBe('Built [sic] by [1]');
   });

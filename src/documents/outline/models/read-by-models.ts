@@ -8,8 +8,7 @@ import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import { withLabelledFields } from '../labelled-fields.ts';
 import type { OutlineReading } from '../outline-reading.ts';
 import { readContactHead } from '../read-contact-head.ts';
-import { draftEntries, readEntries, type WrittenEntry, written } from '../read-entries.ts';
-import { datesInText } from '../recognize/dates-in-text.ts';
+import { draftEntries, readEntries, readListedEntries, type WrittenEntry, written } from '../read-entries.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
 import { untilOtherSkills } from '../skills/language-list.ts';
@@ -210,22 +209,7 @@ function namedEntries(section: Section): readonly WrittenEntry[] {
     : readEntries(linesOf(section));
 }
 
-/** Short lines under each other, without points or dates, are an entry each. */
 function customEntries(section: Section): JsonObject[] {
-  if (section.lines.some(({ tag }) => tag === 'first')) return namedEntries(section).map(customEntry);
-  const lines = linesOf(section);
-  const isList = lines.length > 1 && lines.every(isListed);
-  const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
-  return readEntries(listed).map(customEntry);
-}
-
-function isListed({ text, aside, style, setting }: SourceLine): boolean {
-  return (
-    style === 'text' &&
-    setting !== undefined &&
-    aside === '' &&
-    text.length <= 80 &&
-    !/[.:]$/.test(text) &&
-    datesInText(text).date === ''
-  );
+  const hasEntries = section.lines.some(({ tag }) => tag === 'first');
+  return (hasEntries ? namedEntries(section) : readListedEntries(linesOf(section))).map(customEntry);
 }

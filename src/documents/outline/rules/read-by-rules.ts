@@ -8,8 +8,8 @@ import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import type { OutlineReading } from '../outline-reading.ts';
 import { withPartedSchools } from '../packed-schools.ts';
 import { readContactHead } from '../read-contact-head.ts';
-import { type HeadPiece, readEntries, type WrittenEntry } from '../read-entries.ts';
-import { datesInText, isDuration } from '../recognize/dates-in-text.ts';
+import { type HeadPiece, readEntries, readListedEntries, type WrittenEntry } from '../read-entries.ts';
+import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
 import { isPlace } from '../recognize/who-is-who.ts';
@@ -130,22 +130,8 @@ function titleOf(heading: SourceLine | null | undefined): string {
   return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
 }
 
-/** Short lines under each other, without points or dates, are an entry each. */
 function customEntries(lines: readonly SourceLine[]): readonly JsonObject[] {
-  const isList = lines.length > 1 && lines.every(isListed);
-  const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
-  return readEntries(listed).map(customEntry);
-}
-
-function isListed({ text, aside, style, setting }: SourceLine): boolean {
-  return (
-    style === 'text' &&
-    setting !== undefined &&
-    aside === '' &&
-    text.length <= 80 &&
-    !/[.:]$/.test(text) &&
-    datesInText(text).date === ''
-  );
+  return readListedEntries(lines).map(customEntry);
 }
 
 function customSections(sections: readonly WrittenSection[]): JsonObject[] {

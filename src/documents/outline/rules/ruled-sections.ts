@@ -114,11 +114,14 @@ function isWrapped({ text }: SourceLine, next: SourceLine): boolean {
     isPlain &&
     next.opensBlock !== true &&
     text.length >= shortestWrapped &&
+    text.length <= longestWrapped &&
     /[\p{Script=Han}，、]$/u.test(text)
   );
 }
 
 const shortestWrapped = 30;
+/** No row goes on for longer; the bound keeps the joining of any text linear. */
+const longestWrapped = 400;
 
 function joinedTo(row: SourceLine, rest: SourceLine): SourceLine {
   return { ...row, text: `${row.text}${rest.text}`, links: [...row.links, ...rest.links] };
@@ -126,7 +129,7 @@ function joinedTo(row: SourceLine, rest: SourceLine): SourceLine {
 
 const longestInRow = 30;
 
-/** A label and several short names behind it. */
+/** A label and several short names after it. */
 function isLabelledRow({ text, aside, style }: SourceLine): boolean {
   const [, label = '', rest = ''] =
     aside === '' && style !== 'heading' ? (labelledList.exec(text) ?? []) : [];

@@ -305,8 +305,8 @@ function addTo(group: Group, text: string): void {
   if (group.level === undefined && group.keywords.length === 0 && isLevel(text)) group.level = text;
   else if (isSentence(text)) group.level = [group.level ?? '', text].filter((part) => part !== '').join(' ');
   else {
-    const { keywords, level } = withKeywords(group, keywordsIn(text));
-    group.keywords.splice(0, group.keywords.length, ...keywords);
+    const { keywords, level } = withKeywords({ ...group, keywords: [] }, keywordsIn(text));
+    group.keywords.push(...keywords);
     if (level !== undefined) group.level = level;
   }
 }

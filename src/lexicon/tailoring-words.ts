@@ -9,6 +9,7 @@ type TailoringRule =
   | 'homograph'
   | 'intransitive_verb'
   | 'light_head'
+  | 'made_in_language'
   | 'particle'
   | 'place_acronym'
   | 'place_noun'

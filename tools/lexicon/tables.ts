@@ -141,6 +141,7 @@ export const TailoringWords = z.strictObject({
     'homograph',
     'intransitive_verb',
     'light_head',
+    'made_in_language',
     'particle',
     'place_acronym',
     'place_noun',

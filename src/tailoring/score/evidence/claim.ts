@@ -116,14 +116,14 @@ function dealtIn(
   if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
   const isDoneWith = isWorkedWith || makesSomething(text);
   if (isOutside && !isDoneWith && isAsideOfOthers(text, range)) return 'unsaid';
+  const isOwnWork = nearest >= beside || isDoneWith;
+  const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
+  if (servesOthers && !isOwnWork && !isOfDealing) return 'none';
   if (isOutside && !isTool) {
     const isModifier = !isDoneWith && isBeforeNoun(text, range);
     if (isModifier || isAside(text, range) || isCommonWord(text, range, alternatives)) return 'unsaid';
   }
-  if (!servesOthers) return null;
-  const isOwnWork = nearest >= beside || isDoneWith;
-  const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
-  return isOwnWork || isOfDealing ? 'in_part' : 'none';
+  return servesOthers ? 'in_part' : null;
 }
 
 const nextWord = /^[ -](\p{Ll}{3,20})(?!\p{L})/u;

@@ -11,6 +11,9 @@ import {
   IrregularVerb,
   Nominalization,
   ObjectGroup,
+  PostingHeadings,
+  PostingPhrases,
+  PostingWords,
   ProductName,
   Profession,
   ProofreadingWords,
@@ -19,6 +22,7 @@ import {
   ResumeHeadings,
   ResumeWords,
   readTable,
+  reference,
   Skill,
   TailoringWords,
   TermClass,
@@ -87,6 +91,21 @@ export function smallTables(): PackedLexicon['tables'] {
     countries: packed(
       readTable('language/countries.tsv', CountryNames).map(({ language, names }) => [language, names]),
     ),
+    'posting-headings': packed(
+      readTable('posting/headings.tsv', PostingHeadings).map((row) => [
+        row.section,
+        row.language,
+        row.phrases,
+      ]),
+    ),
+    'posting-phrases': postingPhrases(),
+    'posting-words': packed(
+      readTable('posting/words.tsv', PostingWords).map(({ list, language, words }) => [
+        list,
+        language ?? '',
+        words,
+      ]),
+    ),
     'product-names': packed(
       readTable('lexicon/product-names.tsv', ProductName).map(({ names, relation }) => [names, relation]),
     ),
@@ -142,6 +161,19 @@ export function smallTables(): PackedLexicon['tables'] {
       ]),
     ),
   };
+}
+
+function postingPhrases(): string {
+  const rows = readTable('posting/phrases.tsv', PostingPhrases);
+  const withReferences = (phrases: string, place: string): string =>
+    phrases.replace(reference, (_, named: string) => {
+      const of = rows.filter(({ rule }) => rule === named);
+      if (of.length === 0) throw new Error(`${place}: phrases: there is no ${named}`);
+      return of.map((row) => withReferences(row.phrases, row.place)).join('|');
+    });
+  return packed(
+    rows.map(({ rule, language, phrases, place }) => [rule, language, withReferences(phrases, place)]),
+  );
 }
 
 function activities(language: Language): string {

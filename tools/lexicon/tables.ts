@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
+import { headingSections, phraseRules, postingLists } from '../../src/lexicon/posting-words.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
@@ -99,6 +100,44 @@ export const FunctionWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
   role: z.enum(['stop', 'link']),
   words: text.transform((cell) => cell.split(' ')),
+  source,
+});
+
+/** `@{trade_verb}` in a phrase is any of those of another rule. */
+export const reference = /@\{(\w+)\}/g;
+
+/** Alternatives of a regular expression, parted by |. */
+const phrases = text.refine((cell) => {
+  try {
+    return new RegExp(cell.replace(reference, 'x')) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'must be a regular expression');
+
+const readLanguage = text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh']));
+
+/** How headings of postings begin (data/README.md). */
+export const PostingHeadings = z.strictObject({
+  section: z.enum(headingSections),
+  language: readLanguage,
+  phrases,
+  source,
+});
+
+/** What readers of postings look for, by rule (data/README.md). */
+export const PostingPhrases = z.strictObject({
+  rule: z.enum(phraseRules),
+  language: readLanguage,
+  phrases,
+  source,
+});
+
+/** Words that readers of postings look for, by list (data/README.md). */
+export const PostingWords = z.strictObject({
+  list: z.enum(postingLists),
+  language,
+  words: filledList,
   source,
 });
 

@@ -23,16 +23,16 @@ const wordGap = String.raw`(?:\s{1,20}|(?<=['’]))`;
 const activityWords = phraseTable('ability_prefix');
 
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
-export const leadWords = phraseTable('requirement_prefix');
+const leadWords = phraseTable('requirement_prefix');
 
 /** What leads to examples or to what was done; that alone asks for nothing. */
-export const exampleWords = phraseTable('example_prefix');
+const exampleWords = phraseTable('example_prefix');
 
 /** Words before the thing itself that only praise it, or that the list left behind. */
-export const praiseWords = phraseTable('leading_modifier');
+const praiseWords = phraseTable('leading_modifier');
 
 /** What may follow the thing itself and adds nothing, up to the end. */
-export const tailWords = phraseTable('trailing_words');
+const tailWords = phraseTable('trailing_words');
 
 /** Over text in lower case, as the tables are: what leads to examples is in the group. One pattern, for it takes long to compile. */
 const leading = lazy(() => {

@@ -19,6 +19,7 @@ export type SmallTable =
   | 'function-words'
   | 'guards'
   | 'irregular-verbs'
+  | 'legal-forms'
   | 'nominalizations'
   | 'posting-headings'
   | 'posting-phrases'

@@ -9,6 +9,7 @@ import {
   FunctionWords,
   Guard,
   IrregularVerb,
+  LegalForm,
   Nominalization,
   ObjectGroup,
   PostingHeadings,
@@ -84,6 +85,9 @@ export function smallTables(): PackedLexicon['tables'] {
         past,
         participle,
       ]),
+    ),
+    'legal-forms': packed(
+      readTable('language/legal-forms.tsv', LegalForm).map(({ form, counts }) => [form, counts]),
     ),
     nominalizations: packed(
       readTable('language/en/nominalizations.tsv', Nominalization).map(({ noun, verb }) => [noun, verb]),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
+import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { headingSections, phraseRules, postingLists } from '../../src/lexicon/posting-words.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
@@ -232,6 +233,14 @@ export const ResumeWords = z.strictObject({
 export const CountryNames = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'])),
   names: filledList,
+  source,
+});
+
+/** What a company is by law, as it is written behind its name, and where it counts as that (data/README.md). */
+export const LegalForm = z.strictObject({
+  form: text.regex(/^[\p{L}.]+$/u, 'must be letters and dots'),
+  language,
+  counts: filledList.pipe(z.array(z.enum(legalFormPlaces))),
   source,
 });
 

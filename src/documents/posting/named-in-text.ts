@@ -1,5 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
+import { legalForms } from '../../lexicon/legal-forms.ts';
+import { lazy } from '../../text/memoize.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';
 import { frontMatter } from './front-matter.ts';
@@ -281,13 +283,18 @@ function isTitleShaped(text: string): boolean {
 
 const ofJob = ['slug', 'description', 'responsibilities', 'requirements', 'profile'];
 
-const personOrFirm =
-  /^(?:mrs?|ms|miss|dr|prof|herr|frau|mme|m|sra?)\b\.? |\b(?:gmbh|ltd|llc|inc|plc|s\.a\.|sarl|ag)\.?$/i;
+const personOrCompany = lazy(
+  () =>
+    new RegExp(
+      String.raw`^(?:mrs?|ms|miss|dr|prof|herr|frau|mme|m|sra?)\b\.? |\b(?:${legalForms('posting')})\.?$`,
+      'i',
+    ),
+);
 
 /** Where an object has no other title, its name is what the job is called, if it is no person's or company's. */
 function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
   const name = fields.get('name') ?? '';
-  const isTitle = isTitleShaped(name) && !personOrFirm.test(name);
+  const isTitle = isTitleShaped(name) && !personOrCompany().test(name);
   return ofJob.some((key) => fields.has(key)) && isTitle ? name : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isLegalKey } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
@@ -27,13 +28,6 @@ export function isImperative(text: string): boolean {
   return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
 }
 
-/** What a name has besides the name itself. Token keys. */
-const legalForms: ReadonlySet<string> = new Set(
-  'ab ag bv co company corp corporation gmbh group holding holdings inc incorporated kg kgaa limited llc llp ltd mbh nv oy plc pty sa sarl sas se sl slu spa srl'.split(
-    ' ',
-  ),
-);
-
 interface CompanyName {
   /** Token keys of its spellings: in full, and without legal forms; the longest first. */
   readonly spellings: readonly (readonly string[])[];
@@ -44,7 +38,7 @@ interface CompanyName {
 const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
   const tokens = tokenize(companyName);
   const whole = tokens.map(({ key }) => key);
-  const bare = whole.slice(0, whole.findLastIndex((key) => !legalForms.has(key)) + 1);
+  const bare = whole.slice(0, whole.findLastIndex((key) => !isLegalKey(key)) + 1);
   const alone = bare.slice(0, isKnownByFirst(bare) ? 1 : 0);
   const spellings = [whole, bare, alone].filter(({ length }) => length > 0);
   return { spellings, first: tokens[0]?.text ?? '' };

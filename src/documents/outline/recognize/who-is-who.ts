@@ -1,3 +1,6 @@
+import { legalForms } from '../../../lexicon/legal-forms.ts';
+import { lazy } from '../../../text/memoize.ts';
+
 /*
  * Which of two lines names the employer, and which the role; the school, and the degree. Words end where letters do:
  * `\b` takes the end of `lycée` for none.
@@ -5,8 +8,13 @@
 
 const role =
   /(?<![\p{L}\p{N}])(?:engineer|developer|manager|nurse|accountant|analyst|designer|director|consultant|assistant|lead|head of|intern|clerk|architect|scientist|teacher|officer|specialist|administrator|technician|coordinator|supervisor|programmer|founder|chief|c[tefo]o|vice president|associate|representative|executive|trainee|researcher|writer|editor|driver|cook|electrician|plumber|mechanic|welder|carpenter|therapist|pharmacist|physician|midwife|paralegal|attorney|lawyer|buyer|planner|organi[sz]er|cashier|rn|lpn|\p{L}{3,20}(?:ician|ologist|grapher|keeper)|krankenschwester|ingénieure?|comptable|responsable|chargée?|stagiaire|ingeniero|ingeniera|enfermer[oa]|contable|jefe|jefa|director[a]?|gerente|becari[oa])(?![\p{L}\p{N}])|ingenieur|entwickler|leiter|berater|pfleger|buchhalter|referent|sachbearbeiter|werkstudent|praktikant|développeu\w|infirmi\w|chef|desarrollador|工程师|经理|主管|总监|护士|会计|分析师|设计师|实习生|顾问|专员/iu;
-const organisation =
-  /(?<![\p{L}\p{N}])(?:inc|llc|ltd|gmbh|ag|se|kg|s\.?a\.?|s\.?l\.?|sarl|sas|ab|oy|bv|nv|plc|corp|corporation|company|co|group|gruppe|bank|university|college|hospital|medical|cent(?:er|re)|council|ministry|rehab|hôpital|clinic|institute|labs?|studios?|software|systems|solutions|technologies|consulting|services|logistics|partners|agency|foundation|e\.v)(?![\p{L}\p{N}])|klinik|公司|集团|医院|银行|大学|学院/iu;
+const organisation = lazy(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${legalForms('resume')}|corporation|company|group|gruppe|bank|university|college|hospital|medical|cent(?:er|re)|council|ministry|rehab|hôpital|clinic|institute|labs?|studios?|software|systems|solutions|technologies|consulting|services|logistics|partners|agency|foundation|e\.v)(?![\p{L}\p{N}])|klinik|公司|集团|医院|银行|大学|学院`,
+      'iu',
+    ),
+);
 const school =
   /(?<![\p{L}\p{N}])(?:university|universidade?|uniwersytet|hochschule|fachhochschule|hogeschool|college|school|schule|gymnasium|école|lycée|escuela|escola|scuola|liceo|faculdade|colegio|collège|campus|instituto?|institut|institute|academy|akademie|academia|polytechnic|politecnico|politechnika|faculty|iut|insa|eth|epfl|mit|ucla)(?![\p{L}\p{N}])|(?:schule|gymnasium|kolleg)(?!\p{L})|universit|大学|学院|学校|中学/iu;
 const degree =
@@ -36,7 +44,7 @@ export function namesRole(text: string): boolean {
 }
 
 export function namesOrganisation(text: string): boolean {
-  return organisation.test(text);
+  return organisation().test(text);
 }
 
 export function namesDegree(text: string): boolean {

@@ -9,6 +9,8 @@ import type { TaskIndex, TitleIndex } from './title-index.ts';
 /** Tables that are small enough to be read whole, by their first use. */
 export type SmallTable =
   | `activities/${Language}`
+  | 'activity-nouns'
+  | 'agent-nouns'
   | 'classes'
   | 'client-facing-families'
   | 'countries'

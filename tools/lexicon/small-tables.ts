@@ -3,6 +3,8 @@ import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Language } from '../../src/text/language.ts';
 import {
   Activity,
+  ActivityNoun,
+  AgentNoun,
   CountryNames,
   ExclusiveSpecialism,
   Family,
@@ -49,6 +51,20 @@ export function smallTables(): PackedLexicon['tables'] {
     'activities/fr': activities('fr'),
     'activities/es': activities('es'),
     'activities/zh': activities('zh'),
+    'activity-nouns': packed(
+      readTable('tailoring/activity-nouns.tsv', ActivityNoun).map(({ language, noun, verbs }) => [
+        language,
+        noun,
+        verbs,
+      ]),
+    ),
+    'agent-nouns': packed(
+      readTable('tailoring/agent-nouns.tsv', AgentNoun).map((row) => [
+        row.form,
+        row.activity,
+        row.agent_nouns,
+      ]),
+    ),
     classes: packed(
       readTable('lexicon/classes.tsv', TermClass).map((row) => [
         row.class,

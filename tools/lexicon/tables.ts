@@ -5,6 +5,7 @@ import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { headingSections, phraseRules, postingLists } from '../../src/lexicon/posting-words.ts';
+import { tailoringRules } from '../../src/lexicon/tailoring-words.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
@@ -171,26 +172,26 @@ export const WritingWords = z.strictObject({
   source,
 });
 
+/** Nouns that name an activity (data/README.md). */
+export const ActivityNoun = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es'])),
+  noun: text,
+  verbs: filledList,
+  source,
+});
+
+/** What those are called who do an activity, by its ending or as a whole (data/README.md). */
+export const AgentNoun = z.strictObject({
+  form: z.enum(['ending', 'word']),
+  activity: text,
+  agent_nouns: filledList,
+  source,
+});
+
 /** Words that the rules of matching and grammar look for, by rule (data/README.md). */
 export const TailoringWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
-  rule: z.enum([
-    'common_activity',
-    'common_noun',
-    'grade_noun',
-    'homograph',
-    'intransitive_verb',
-    'light_head',
-    'particle',
-    'place_acronym',
-    'place_noun',
-    'plain_present',
-    'plain_verb',
-    'product_noun',
-    'programming_noun',
-    'tool_noun',
-    'work_noun',
-  ]),
+  rule: z.enum(tailoringRules),
   words: filledList,
   source,
 });

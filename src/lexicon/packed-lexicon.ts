@@ -32,6 +32,7 @@ export type SmallTable =
   | 'related-families'
   | 'related-professions'
   | 'resume-headings'
+  | 'resume-phrases'
   | 'resume-words'
   | 'tailoring-words'
   | 'unlisted-terms'

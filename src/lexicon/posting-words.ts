@@ -26,6 +26,7 @@ export const phraseRules = [
   'inline_heading',
   'item_beginning',
   'item_opener',
+  'job_noun',
   'leading_modifier',
   'legal_notice',
   'licence',

@@ -23,6 +23,7 @@ import {
   RelatedFamilies,
   RelatedProfessions,
   ResumeHeadings,
+  ResumePhrases,
   ResumeWords,
   readTable,
   reference,
@@ -152,6 +153,9 @@ export function smallTables(): PackedLexicon['tables'] {
         part,
         words,
       ]),
+    ),
+    'resume-phrases': packed(
+      readTable('resume/phrases.tsv', ResumePhrases).map((row) => [row.rule, row.phrases]),
     ),
     'resume-words': packed(
       readTable('resume/words.tsv', ResumeWords).map(({ list, language, words }) => [list, language, words]),

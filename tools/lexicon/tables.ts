@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
+import { resumeRules } from '../../src/documents/outline/recognize/resume-words.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { headingSections, phraseRules, postingLists } from '../../src/lexicon/posting-words.ts';
 import { tailoringRules } from '../../src/lexicon/tailoring-words.ts';
@@ -219,6 +220,14 @@ export const ResumeHeadings = z.strictObject({
   language: resumeLanguage,
   part: z.enum(['whole', 'first', 'end']),
   words: filledList,
+  source,
+});
+
+/** Patterns by which readers of resumes recognize roles, employers, schools and degrees (data/README.md). */
+export const ResumePhrases = z.strictObject({
+  rule: z.enum(resumeRules),
+  language: readLanguage,
+  phrases,
   source,
 });
 

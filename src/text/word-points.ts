@@ -20,6 +20,8 @@ interface PointTables {
   readonly letters: PointTable;
 }
 
+const none: LanguagePoints = latinLanguages.map(() => 0);
+
 const maxAcronymLength = 3;
 const maxElisionLength = 6;
 const maxEndingLength = 6;
@@ -84,8 +86,6 @@ function pointsOfLetters(written: string, letters: PointTable): LanguagePoints {
   return isCapitalized.test(written) ? points.map((weight) => Math.min(weight, 1)) : points;
 }
 
-const none: LanguagePoints = latinLanguages.map(() => 0);
-
 function endingPoints(word: string): LanguagePoints {
   const { endings } = pointTables();
   for (let length = Math.min(maxEndingLength, word.length - minStemLength); length > 1; length -= 1) {
@@ -96,6 +96,8 @@ function endingPoints(word: string): LanguagePoints {
 }
 
 function add(points: LanguagePoints, more: LanguagePoints): void {
+  // Most words say nothing.
+  if (more === none) return;
   for (let index = 0; index < points.length; index += 1) {
     points[index] = (points[index] ?? 0) + (more[index] ?? 0);
   }
@@ -205,6 +207,6 @@ export function scriptOf(unit: number): Script | null {
   return null;
 }
 
-function isAsciiLetter(unit: number): boolean {
+export function isAsciiLetter(unit: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 }

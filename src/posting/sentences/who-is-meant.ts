@@ -1,3 +1,4 @@
+import { opensTerm } from '../../lexicon/find-terms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
@@ -132,7 +133,7 @@ const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
 
 /** People call a company by its first word, unless that says what it does: `Dental`, `Data`. */
 function isKnownByFirst([first = '', ...rest]: readonly string[]): boolean {
-  return rest.length > 0 && first.length > 3 && !lexiconIndex().phrases.get(first)?.length;
+  return rest.length > 0 && first.length > 3 && !opensTerm(first);
 }
 
 /** Where a text names the company, by its name or by the first word of it. */

@@ -1,4 +1,5 @@
 import { type LatinLanguage, latinLanguages } from './language-signals.ts';
+import { unitAt } from './unit-at.ts';
 import { addWordPoints, isAsciiLetter, type LanguagePoints, type Script, scriptOf } from './word-points.ts';
 
 /* The one place that decides in which language a text is written. */
@@ -51,8 +52,9 @@ function addChunkPoints(
   isUpperCase: boolean,
 ): void {
   let start = -1;
-  for (let index = 0; index < chunk.length; index += 1) {
-    const unit = chunk.charCodeAt(index);
+  const { length } = chunk;
+  for (let index = 0; index < length; index += 1) {
+    const unit = unitAt(chunk, index);
     // Most letters: their script is seen at once, and nobody asks how many they are.
     const isLatin = unit < 0x80 ? isAsciiLetter(unit) : countedLetter(letters, unit) === 'Latin';
     if (isLatin && start < 0) start = index;
@@ -61,7 +63,7 @@ function addChunkPoints(
       start = -1;
     }
   }
-  if (start >= 0) addWordPoints(points, { chunk, start, end: chunk.length, isUpperCase });
+  if (start >= 0) addWordPoints(points, { chunk, start, end: length, isUpperCase });
 }
 
 function countedLetter(letters: LetterCounts, unit: number): Script | null {

@@ -1,3 +1,5 @@
+import { unitAt } from './unit-at.ts';
+
 /** In UTF-16 units: what is in a text is first looked up by so many. */
 const keyLength = 3;
 const keys = 1 << 13;
@@ -40,8 +42,9 @@ export function wordSieve(sources: readonly string[]): Sieve {
     let found = always;
     let units = 0;
     let key = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
+    const { length } = text;
+    for (let at = 0; at < length; at += 1) {
+      const unit = unitAt(text, at);
       units |= unit;
       key = withNext(key, unit);
       let index = first[key] as number;
@@ -93,9 +96,10 @@ function checkCount(count: number): void {
 
 /** As `startsWith`, which takes longer than to see that two texts differ. */
 function standsAt(text: string, at: number, word: string): boolean {
-  if (at < 0 || at + word.length > text.length) return false;
-  for (let step = word.length - 1; step >= 0; step -= 1)
-    if (text.charCodeAt(at + step) !== word.charCodeAt(step)) return false;
+  const { length } = word;
+  if (at < 0 || at + length > text.length) return false;
+  for (let step = length - 1; step >= 0; step -= 1)
+    if (unitAt(text, at + step) !== unitAt(word, step)) return false;
   return true;
 }
 

@@ -3,6 +3,7 @@ import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { memoize } from '../../text/memoize.ts';
 import { hashOf } from '../../text/model/linear-model.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { unitAt } from '../../text/unit-at.ts';
 
 /** A stretch of tokens that may be what is asked for: [first, first + count). */
 export interface Phrase {
@@ -18,7 +19,7 @@ const maxWords = 6;
 const softGap = /^(?:[ \u00a0]|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\()$/;
 
 function isIdeograph(text: string): boolean {
-  const unit = text.charCodeAt(0);
+  const unit = unitAt(text, 0);
   return unit >= 0x3400 && unit <= 0x9fff && text.length === 1;
 }
 
@@ -91,7 +92,7 @@ function stretchesOf(text: string, tokens: readonly Token[], { stops }: Function
 
 /** Most gaps are one blank. */
 function isSoftGap(text: string, start: number, end: number): boolean {
-  return (end === start + 1 && text.charCodeAt(start) === 32) || softGap.test(text.slice(start, end));
+  return (end === start + 1 && unitAt(text, start) === 32) || softGap.test(text.slice(start, end));
 }
 
 function stopped(tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {

@@ -6,6 +6,7 @@ import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropFiller } from './patterns/drop-filler.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
+import { carriedNoun, emptyOpener } from './patterns/empty-opener.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
 import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
@@ -60,6 +61,8 @@ export const patterns: readonly Pattern[] = [
   withoutI,
   dutyOpener,
   ableTo,
+  emptyOpener,
+  carriedNoun,
   toolUse,
   runPlace,
   germanDuty,

@@ -124,6 +124,7 @@ const mostIdeographs = 8;
 /** About a line of a page; what fills more is easier found in a list, but for terms that everybody knows by sight. */
 const longestLine = 85;
 const longestOfTerms = 2 * longestLine;
+const mostlyKnown = 1 / 2;
 /** What is as short as this, next to them and no action, is of their kind. */
 const mostWordsOfKind = 6;
 
@@ -177,9 +178,11 @@ function isOfKind(text: string): boolean {
 
 function makesLine(run: Run): boolean {
   const length = run.reduce((sum, { text }) => sum + text.length + 2, 0);
-  const kinds = run.map(({ text }) => kindOf(bare(text)));
-  const least = kinds.every((kind) => kind === 'tool') ? fewestTools : fewest;
-  const most = kinds.every((kind) => kind !== null) ? longestOfTerms : longestLine;
+  const known = run.map(({ text }) => kindOf(bare(text))).filter((kind) => kind !== null);
+  const tools = known.filter((kind) => kind === 'tool').length;
+  // Of a stack the lexicon may not know one: `SAP, Docker, Amazon AWS`.
+  const least = tools >= fewestTools && tools >= run.length - 1 ? fewestTools : fewest;
+  const most = known.length >= run.length * mostlyKnown ? longestOfTerms : longestLine;
   return run.length >= least && length <= most && !run.every(({ text }) => namesWork(text));
 }
 

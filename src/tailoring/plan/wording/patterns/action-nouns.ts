@@ -48,6 +48,10 @@ export const actionNounLine: Pattern = {
       'Developed forms for collecting, sorting and storing samples',
     ],
     [
+      'Delivery of 12 workshops, including planning and the evaluation of talks',
+      'Delivered 12 workshops, including planning and the evaluation of talks',
+    ],
+    [
       'Delivery of 12 workshops, including planning and evaluation',
       'Delivered 12 workshops, including planning and evaluation',
     ],
@@ -102,12 +106,13 @@ const further = preparedPattern(
 
 /** The object, with the verb of a second action in it; null where an action would be left without its verb. */
 function withSecondAction(object: string, { tense }: Situation): string | null {
-  const second = secondAction.exec(object);
+  // What comes after `including` is part of the object, and after `for collecting` further gerunds hang on that.
+  const [own = ''] = object.split(partly.for(object), 1);
+  const second = secondAction.exec(own);
   const { noun = '', and = '' } = second?.groups ?? {};
   const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
   const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
   const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
-  // What comes after `including` is part of the object, and after `for collecting` further gerunds hang on that.
   const [whole = ''] = objects.split(partly.for(objects), 1);
   const purpose = whole.search(forDoing.for(whole));
   const isLeftOver = allMatches(whole, further.for(whole)).some(({ index, groups }) => {

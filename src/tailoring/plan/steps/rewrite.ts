@@ -1,5 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { isRatherVerb, tenseOf } from '../../grammar/verb-tense.ts';
@@ -9,8 +10,9 @@ import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Situation } from '../wording/pattern.ts';
-import { gerundLine } from '../wording/patterns/gerund-line.ts';
-import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
+import { frenchWithoutI, germanWithoutI } from '../wording/patterns/first-person-elsewhere.ts';
+import { gerundLine, isListOfOneThing } from '../wording/patterns/gerund-line.ts';
+import { ownVoice, ownVoiceIn, withoutI } from '../wording/patterns/without-i.ts';
 import { reword } from '../wording/reword.ts';
 import { aliasProposal, spelledAsWanted, spellingReason } from './alias.ts';
 import { isTiny } from './merge.ts';
@@ -149,7 +151,8 @@ const ledByVerbs = 1 / 2;
 function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
   const tense = tenseOfJob(input.model, entry);
   const best: Situation = { ...tense, isLedByVerbs: true, dropsI: true };
-  const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
+  const voice = ownVoiceIn(input.model.language);
+  const dropsI = lines.every(({ text }) => !voice.test(text) || saysNoI(text, best, input.model.language));
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
   const [before, after] = [lines.map(({ text }) => text), texts].map(
     (all) => all.filter((text) => isLedByGerund(text, best)).length,
@@ -165,6 +168,14 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   };
 }
 
+/** A line whose I is taken out. */
+function saysNoI(text: string, best: Situation, language: Language | null): boolean {
+  return [withoutI, germanWithoutI, frenchWithoutI].some(
+    (pattern) =>
+      language !== null && pattern.languages.includes(language) && pattern.apply(text, best) !== null,
+  );
+}
+
 function languageAndLevel({ level, model: { language } }: PlanInput) {
   return { level, language };
 }
@@ -176,6 +187,7 @@ function isPastOrNone(text: string): boolean {
 /** `Managing the ward`, also after an adverb; not `Training materials`, a noun. */
 function isLedByGerund(text: string, situation: Situation): boolean {
   if (gerundLine.apply(text, situation) !== null) return true;
+  if (isListOfOneThing(text)) return false;
   const [, word = '', rest = ''] = leadingWord.exec(text) ?? [];
   const verb = readVerb(word);
   return verb?.forms.includes('gerund') === true && isRatherVerb(verb.lemma, rest);

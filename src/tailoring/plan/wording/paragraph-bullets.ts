@@ -32,9 +32,8 @@ const leastAverage = 3;
 /** So little is an address or a name with its abbreviations: `Puerto La Cruz. Edo. Anz.` */
 const fewestWords = 7;
 
-/** `(cid:123)` is what a PDF holds for a mark whose font names no letter. */
 const listMark = preparedPattern(
-  String.raw`^\s*(?:[•·▪▫◦‣⁃●○■□◆◇➢➤►▶✓✔*+>–—-]|\(?\d{1,2}[.)、](?=\D)|\(cid:\d{1,5}\)|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)`,
+  String.raw`^\s*(?:[•·▪▫◦‣⁃●○■□◆◇➢➤►▶✓✔*+>–—-]|\(?\d{1,2}[.)、](?=\D)|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)`,
 );
 /** Marks of a list that was set in one line. */
 const inlineMark = preparedPattern(String.raw`\s[•▪●■◦‣➢➤►✓✔]\s`);

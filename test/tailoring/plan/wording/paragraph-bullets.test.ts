@@ -414,16 +414,6 @@ test('what stands before it in the line becomes bullets all the same', () => {
   ).toEqual(['Ordered flour and fruit from 12 mills.', 'Trained three apprentices.', counted]);
 });
 
-test('a mark that the PDF names by its number is a mark', () => {
-  const text =
-    'Excel, Kafka and a shared sheet\n(cid:123) Ordered flour from 12 mills\n(cid:123) Trained three apprentices';
-  expect(bulletsOf(text)?.bullets).toEqual([
-    'Excel, Kafka and a shared sheet',
-    'Ordered flour from 12 mills',
-    'Trained three apprentices',
-  ]);
-});
-
 test.each<readonly [Language, string, string, string]>([
   [
     'en',

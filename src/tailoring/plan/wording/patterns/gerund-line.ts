@@ -95,8 +95,8 @@ const listOfOneThing = preparedPattern(
 );
 const noSingular = /(?:s|ity|ness|ance|ence|ship|ware|care|ing)$/;
 
-/** `Testing and debugging application`: in the past it reads worse still. */
-function isListOfOneThing(line: string): boolean {
+/** `Testing and debugging application`: in the past it reads worse still, and as it is it may be two nouns. */
+export function isListOfOneThing(line: string): boolean {
   const thing = listOfOneThing.exec(line)?.groups?.['thing'];
   return thing !== undefined && !noSingular.test(thing) && !isWritingWord('uncountable', 'en', thing);
 }

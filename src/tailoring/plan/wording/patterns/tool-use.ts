@@ -82,7 +82,7 @@ function toolAndAim(text: string): readonly [tool: string, aim: string] {
 }
 
 /** A second -ing form would keep its form. */
-const joinedBehind = preparedPattern(String.raw`\b\p{Ll}+ing\b`, 'u');
+const joinedBehind = preparedPattern(String.raw`\p{Ll}ing\b`, 'u');
 
 const use = preparedPattern(String.raw`^(?:Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s`, 'u');
 const longestTool = 90;

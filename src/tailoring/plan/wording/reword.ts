@@ -6,7 +6,7 @@ import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropFiller } from './patterns/drop-filler.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
-import { carriedNoun, emptyOpener } from './patterns/empty-opener.ts';
+import { carriedNoun, emptyOpener, namedTools } from './patterns/empty-opener.ts';
 import { frenchWithoutI, germanWithoutI } from './patterns/first-person-elsewhere.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
@@ -68,6 +68,7 @@ export const patterns: readonly Pattern[] = [
   ableTo,
   emptyOpener,
   carriedNoun,
+  namedTools,
   toolUse,
   runPlace,
   germanDuty,

@@ -105,3 +105,31 @@ export const carriedNoun: Pattern = {
 };
 
 const gerundFirst = preparedPattern(String.raw`^\s\p{L}+ing\s(?:the|an?|all|our)\s`, 'u');
+
+const combined = preparedPattern(
+  String.raw`^(?<verb>Utili[sz]ed|Used|Leveraged|Employed)\sa\s(?:combination|mix|set)\sof\s(?:modern\s)?(?:technologies|tools|frameworks|libraries|languages)\s(?:including|such\sas|like)\s(?<names>\p{L}\S{1,40},\s\S.*)$`,
+  'su',
+);
+
+/** `Utilized a combination of technologies including Go and SQL` becomes `Utilized Go and SQL`: their names say what they are. */
+export const namedTools: Pattern = {
+  rule: 'named_tools',
+  why: 'opener',
+  languages: ['en'],
+  from: 'good',
+  apply(text) {
+    const { verb = '', names = '' } = combined.exec(text)?.groups ?? {};
+    return names === '' ? null : `${verb} ${names}`;
+  },
+  examples: [
+    [
+      'Utilized a combination of technologies including Excel, Kafka, and SQL',
+      'Utilized Excel, Kafka, and SQL',
+    ],
+    ['Leveraged a set of tools such as Excel, Jira, Kafka and SQL', 'Leveraged Excel, Jira, Kafka and SQL'],
+  ],
+  leaves: [
+    ['how many there were is a limit', 'Utilized a variety of tools including Excel, Kafka, and SQL'],
+    ['one name is no list', 'Utilized a combination of technologies including Excel'],
+  ],
+};

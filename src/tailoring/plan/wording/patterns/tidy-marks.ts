@@ -86,15 +86,19 @@ export const chineseMarks: Pattern = {
   languages: ['zh'],
   from: 'good',
   apply(text) {
-    return tidiedBy(marksOfChinese, text);
+    return namesInRow.test(text) ? null : tidiedBy(marksOfChinese, text);
   },
-  examples: [['编写接口文档,每周更新一次', '编写接口文档，每周更新一次']],
+  examples: [
+    ['编写接口文档,每周更新一次', '编写接口文档，每周更新一次'],
+    ['编写接口文档,SQL脚本由同事提供', '编写接口文档，SQL脚本由同事提供'],
+  ],
   leaves: [
     ['名称之间的逗号留着', '使用Java,Kafka和SQL开发订单系统'],
     ['数字里的逗号也留着', '管理1,200件库存'],
   ],
 };
 
+const namesInRow = preparedPattern(String.raw`[A-Za-z0-9],\s?[A-Za-z]`, 'u');
 const marksOfChinese: typeof marks = [
-  [preparedPattern(String.raw`(?<=\p{Script=Han}) {0,3},[ ]{0,3}(?=\p{Script=Han})`, 'gu'), '，'],
+  [preparedPattern(String.raw`(?<=\p{Script=Han}) {0,3},[ ]{0,3}(?=\p{L})`, 'gu'), '，'],
 ];

@@ -442,3 +442,9 @@ describe('below the last of the known languages', () => {
     expect(languages).toEqual([{ language: 'English' }]);
   });
 });
+
+it('a language with its level among the skills is spoken', () => {
+  const found = skillSection([line('French : fluent'), line('Welding : expert')]);
+  expect(found.languages).toEqual([{ language: 'French', fluency: 'fluent' }]);
+  expect(found.skills).toEqual([{ name: 'Welding', level: 'expert' }]);
+});

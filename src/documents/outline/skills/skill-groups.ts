@@ -50,7 +50,8 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
     const found = labelIn(text) ?? severalAfter(text);
     if (found?.[1] && found[2]) {
       open = null;
-      if (isLevel(found[2])) {
+      if (isLevel(found[2]) && isSpoken(found[1])) spoken.push(line);
+      else if (isLevel(found[2])) {
         const names = namesIn(found[1]).map((name) => ({ name, level: found[2] }));
         skills.push(...names);
         // `Frontend: advanced` above its names.

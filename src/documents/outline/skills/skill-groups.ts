@@ -298,7 +298,9 @@ function knownSkills(text: string): readonly Skill[] | null {
 /** `Python | expert` is one name with its level, `Python | Go` are two. */
 function levelledCells(text: string): readonly Skill[] {
   const cells = cellsIn(text);
-  const areNames = cells.length > 1 && !cells.slice(1).some(isLevel);
+  // Signs in brackets part what is said of the name before them.
+  const areInBrackets = /[)\]]$/.test(text) && /[([]/.test(cells[0] ?? '') && partsOf(text).length === 1;
+  const areNames = cells.length > 1 && !areInBrackets && !cells.slice(1).some(isLevel);
   return (areNames ? cells : [text]).filter((cell) => cell !== '').map(skill);
 }
 

@@ -1,4 +1,6 @@
 import { trimEndOf } from '../../../contract/strings.ts';
+import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isSchool, namesDegree } from '../recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
@@ -16,8 +18,13 @@ export interface HeadAtom {
 }
 
 /** Signs and words between the names of a head, where one blank stands for any. A legal form stays with its company. */
-const parting =
-  / [|·•∙–—~/@-] | @|[,;:] (?!(?:Inc|LLC|Ltd|GmbH|Corp|S\.L|S\.A)\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) /giu;
+const parting = lazy(
+  () =>
+    new RegExp(
+      String.raw` [|·•∙–—~/@-] | @|[,;:] (?!(?:${writtenLegalForms('sure')})\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) `,
+      'giu',
+    ),
+);
 
 /** The atoms of a line and of its other end, from the left. */
 export function headAtoms({
@@ -116,7 +123,7 @@ function namesIn(text: string): readonly CellAtom[] {
     }
     before += next;
   };
-  for (const { 0: sign, index } of text.matchAll(parting)) {
+  for (const { 0: sign, index } of text.matchAll(parting())) {
     add(index, sign);
     from = index + sign.length;
   }

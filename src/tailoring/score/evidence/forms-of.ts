@@ -1,4 +1,4 @@
-import { ownValue } from '../../../contract/own-value.ts';
+import { activityNouns } from '../../../lexicon/activity-nouns.ts';
 import { type ClassKind, membersOf } from '../../../lexicon/classes.ts';
 import { kindOf, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import type { Spelling } from '../../../lexicon/lexicon-index.ts';
@@ -8,7 +8,6 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
-import { englishNominalizations } from './activity/nominalizations.ts';
 
 /* How a resume may say a requirement: its spellings, what somebody writes who did it, and members of its class. */
 
@@ -130,7 +129,7 @@ function doneForms(written: string): DoneForms | null {
   if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
   const lemma =
     verbNamedBy(word) ??
-    ownValue(englishNominalizations, word) ??
+    activityNouns('en').get(word) ??
     (gerund.test(word) ? readVerb(word)?.lemma : undefined);
   if (lemma) return { past: inflect(lemma, 'past'), present: lemma };
   return kind !== null && gerund.test(word) ? { past: word.replace(/ing$/, 'ed') } : null;

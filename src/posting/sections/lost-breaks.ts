@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../contract/strings.ts';
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { opensTerm } from '../../lexicon/find-terms.ts';
 import { phraseTable } from '../../lexicon/posting-words.ts';
 import { lazy } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
@@ -206,7 +206,7 @@ function isInName(line: string, index: number): boolean {
   const above = line.slice(Math.max(0, index - maxWordAfter), index);
   const before = above.slice(trimEndOf(above, /\p{L}/u).length);
   const after = firstWord(line.slice(index, index + maxWordAfter));
-  return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + after))?.length);
+  return before !== '' && opensTerm(wordKey(before + after));
 }
 
 /** In UTF-16 units. */

@@ -1,3 +1,4 @@
+import { opensTerm } from '../../lexicon/find-terms.ts';
 import { isLegalKey } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-words.ts';
@@ -46,7 +47,7 @@ const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
 
 /** People call a company by its first word, unless that says what it does: `Dental`, `Data`. */
 function isKnownByFirst([first = '', ...rest]: readonly string[]): boolean {
-  return rest.length > 0 && first.length > 3 && !lexiconIndex().phrases.get(first)?.length;
+  return rest.length > 0 && first.length > 3 && !opensTerm(first);
 }
 
 /** Where a text names the company, by its name or by the first word of it. */

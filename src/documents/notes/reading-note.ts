@@ -15,7 +15,7 @@ export interface ReadingNote {
   readonly message: string;
 }
 
-/** Where each entry of a JSON Resume stands in the file that it was made of, by the entry itself. */
+/** Where each entry of a JSON Resume is in the file that it was made of, by the entry itself. */
 export type EntryPlaces = ReadonlyMap<unknown, string>;
 
 /**

@@ -13,7 +13,7 @@ const endOfSentence = /[.!?。！]$/u;
 const minWords = 7;
 
 /** `Design • Statistics (surveys, 12 plots) • Python` */
-const inRow = /\S\s+[•|]\s+\S/u;
+const inRow = /\S\s{1,3}[•|]\s{1,3}\S/u;
 
 /** Whether a text says more than names do; a list may end as a sentence does. */
 export function isSentence(written: string): boolean {

@@ -10,6 +10,7 @@ export const tailoringRules = [
   'homograph',
   'intransitive_verb',
   'light_head',
+  'made_in_language',
   'particle',
   'place_acronym',
   'place_noun',

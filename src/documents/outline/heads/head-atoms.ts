@@ -48,6 +48,9 @@ export function headAtoms({
 /** What stands between two names that are set in two faces. */
 const separators = /^[\s,;:·•|–—-]*[\s,;:·•|–—-](?=\p{L})/u;
 
+/** `**Baker** at Crust & Co` */
+const joint = /^(?:(?:at|bei|chez) |@ ?)(?=\p{L})/iu;
+
 /** The cells of the text of a head: parted by bars, and where a change of face parts who from where. */
 export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'opening'>): readonly string[] {
   const cells = cellsIn(text);
@@ -56,7 +59,7 @@ export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'openin
   if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
   const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
   const after = first.slice(opening.length);
-  const rest = after.replace(separators, '').trim();
+  const rest = after.replace(separators, '').trim().replace(joint, '');
   // A sign at the border parts the two already.
   if (name !== opening || /^\s?[,;·•|–—-]/u.test(after))
     return [name, rest, ...others].filter((cell) => cell !== '');

@@ -1,5 +1,5 @@
 import { activityNouns } from '../../../lexicon/activity-nouns.ts';
-import { type ClassKind, membersOf } from '../../../lexicon/classes.ts';
+import { asksForMadeIn, type ClassKind, membersOf } from '../../../lexicon/classes.ts';
 import { kindOf, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import type { Spelling } from '../../../lexicon/lexicon-index.ts';
 import { inflect, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
@@ -34,6 +34,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const named = spellings.map(({ text, keys, key, language }, index): Form => {
     return { text, keys, key, language, literal: index === 0 || written.has(key) };
   });
+  if (asksForMadeIn(requirement.term, spelling)) return [formWhole(requirement.term)];
   const alone = nameAlone(spelling);
   return [
     ...named,
@@ -52,6 +53,11 @@ const formsDone = memoizeByLexicon(5000, (text): readonly Form[] => {
     ...(present === undefined ? [] : [formDone(present, 'present')]),
   ];
 });
+
+function formWhole(text: string): Form {
+  const key = termKey(text);
+  return { text, keys: key.split(' '), key, language: null, literal: true };
+}
 
 function formAlone(text: string): Form {
   const key = termKey(text);

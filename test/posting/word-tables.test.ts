@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closingNouns,
-  everydayActivity,
-  foreignTalkWords,
-  plainVerbs,
-  vagueNouns,
-  verbsAfterLead,
-} from '../../src/posting/names/words-of-talk.ts';
+import { itemsIn, packedRows } from '../../src/lexicon/packed-lexicon.ts';
 import { wordKey } from '../../src/text/word-key.ts';
 
-const tables = { plainVerbs, verbsAfterLead, closingNouns, everydayActivity, foreignTalkWords, vagueNouns };
+/** Compared with words as they are written. */
+const asWritten = new Set(['no_skill_name', 'place']);
 
-describe('tables of words', () => {
-  test.each(Object.entries(tables))(
-    '%s holds words as tokens are compared: others would never be found',
-    (_, table) => {
-      expect([...table].filter((word) => wordKey(word) !== word)).toEqual([]);
-    },
-  );
+const rows = packedRows('posting-words').filter(([list = '']) => !asWritten.has(list));
+
+describe('words of data/posting', () => {
+  test.each(rows)('%s (%s) holds words as tokens are compared: others would never be found', (...row) => {
+    expect(itemsIn(row[2] ?? '').filter((word) => wordKey(word) !== word)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import module from 'node:module';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type CompiledCode, compileBy, openCompiledCode } from './cli/compiled-code.ts';
 import { main } from './cli/main.ts';
 import { processIo } from './cli/terminal/io.ts';
 
@@ -12,17 +12,12 @@ function packageRootAbove(folder: string): string {
     : packageRootAbove(parent);
 }
 
-/** From Node 22.8 on; what it keeps is checked before it runs. Where nothing can be written, every run compiles. */
-function keepCompiledCode(folder: string): void {
-  const { enableCompileCache } = module as { readonly enableCompileCache?: (folder: string) => unknown };
-  if (!enableCompileCache) return;
-  try {
-    // Before Node makes it, which would let others in.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    enableCompileCache(folder);
-  } catch {
-    // Nothing is lost but time.
-  }
+let compiled: CompiledCode | undefined;
+
+/** Each Node has its own: what one compiled is nothing to another. */
+function keepCompiledCode(folder: string, command: string): void {
+  compiled = openCompiledCode(path.join(folder, `${process.version}-${process.arch}`, command));
+  compileBy(compiled, import.meta.dirname);
 }
 
 const io = processIo(process);
@@ -33,5 +28,8 @@ export const finished = main(process.argv.slice(2), io, {
   keepCompiledCode,
 }).then(async (exitCode) => {
   process.exitCode = exitCode;
-  if (!io.interrupted.aborted) await io.written();
+  if (io.interrupted.aborted) return;
+  await io.written();
+  // What fails early compiled too little, and what fails names no command of ours.
+  if (exitCode === 0) compiled?.save();
 });

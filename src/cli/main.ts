@@ -6,8 +6,8 @@ import type { Io } from './terminal/io.ts';
 export interface MainOptions {
   /** The folder that holds package.json, themes and fonts. */
   readonly packageRoot: string;
-  /** Keeps what V8 makes of the program for later runs, in this folder. */
-  readonly keepCompiledCode?: (folder: string) => void;
+  /** Keeps what V8 makes of the program for later runs of the command, in this folder. */
+  readonly keepCompiledCode?: (folder: string, command: string) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
       return 0;
     }
     const folder = compiledFolder(argv, io);
-    if (folder !== null) options.keepCompiledCode?.(folder);
+    if (folder !== null) options.keepCompiledCode?.(folder, commandIn(argv));
     const { runProgram } = await import('./program.ts');
     return await runProgram(argv, io, { packageRoot, version });
   } catch (error) {
@@ -40,6 +40,12 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
 /** Anywhere among flags that name no command: `--home X --version` too. */
 function asksVersion(argv: readonly string[]): boolean {
   return words(argv).length === 0 && (hasFlag(argv, '--version') || hasFlag(argv, '-V'));
+}
+
+/** Commands are words of small letters; what is none names no file. */
+function commandIn(argv: readonly string[]): string {
+  const [command = 'help'] = words(argv);
+  return /^[a-z]{1,30}$/.test(command) ? command : 'other';
 }
 
 /** Null where there is no home yet: who only looks leaves nothing behind. */

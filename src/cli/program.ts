@@ -41,6 +41,7 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
     return exitCode;
   }
   await defineCommands(program, name === 'help' ? topic : name, run);
+  if (hasFlag(argv, '--help') || hasFlag(argv, '-h')) refuseUnknownInner(program, words(argv));
   await parse(program, argv);
   return exitCode;
 }
@@ -83,6 +84,15 @@ async function defineCommands(program: Command, name: string | undefined, run: R
   }
 }
 
+/** Help for a word that is none of the commands of a group would be that of the group. @throws UsageError */
+function refuseUnknownInner(program: Command, [name, inner]: readonly string[]): void {
+  const group = program.commands.find((command) => command.name() === name);
+  if (inner === undefined || !group || group.commands.length === 0) return;
+  const known = group.commands.map((command) => command.name());
+  if (known.includes(inner)) return;
+  throw new UsageError(`unknown command "${name} ${inner}"; see resume-tailor ${name} --help`);
+}
+
 async function parse(program: Command, argv: readonly string[]): Promise<void> {
   try {
     await program.parseAsync([...argv], { from: 'user' });
@@ -116,8 +126,30 @@ function sentence(message: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join(' ')
+    .replace(choice, (_, flag: string, given: string, choices: string) => choiceText(flag, given, choices))
+    .replace(argumentChoice, (_, given: string, name: string, choices: string) =>
+      choiceText(name, given, choices),
+    )
+    .replace(suggestion, (shown, typed: string, meant: string) =>
+      isLikely(typed, meant) ? shown.replace('(Did', '(did') : shown.slice(0, shown.indexOf(' (Did')),
+    )
     .replace('(Did you mean', '(did you mean')
     .replace(/\.$/, '');
+}
+
+/** Of commander: `option '-l, --level <level>' argument 'ultra' is invalid. Allowed choices are basic, good, super.` */
+const choice = /^option '(?:-\w, )?(--[\w-]+)[^']*' argument '(.*)' is invalid\. Allowed choices are (.+)\.$/;
+const argumentChoice = /^value '(.*)' is invalid for argument '([\w-]+)'\. Allowed choices are (.+)\.$/;
+const suggestion = /'--?([^']+)' \(Did you mean --?([^)]+)\?\)/;
+
+/** `--level must be basic, good or super, not "ultra"` */
+function choiceText(name: string, given: string, choices: string): string {
+  return `${name} must be ${choices.replace(/, ([^,]+)$/, ' or $1')}, not "${given}"`;
+}
+
+/** People seldom mistype the first letter: `--fast` is no `--base`. */
+function isLikely(typed: string, meant: string): boolean {
+  return typed[0] === meant[0];
 }
 
 function seconds(text: string): number {
@@ -154,7 +186,7 @@ function createProgram(io: Io, version: string): Command {
       .option('--home <folder>', 'keep all files in this folder')
       .option('--timeout <seconds>', 'time out after this many seconds', seconds)
       .option('--debug', 'show the stack of an error')
-      .helpOption('-h, --help', 'help for a command')
+      .helpOption('-h, --help', 'show this help')
       .commandsGroup('Help:')
       .helpCommand('help [command]', 'help for a command')
       .addHelpText('before', examples)

@@ -24,12 +24,11 @@ const others = [
   ['LC_ALL, LC_CTYPE, LANG', 'symbols in ASCII if not UTF-8'],
   ['CI', 'any value but false: no prompts, no spinner'],
   ['HTTPS_PROXY, HTTP_PROXY, NO_PROXY', 'the proxy; lowercase names work too'],
-  ['CHROME_PATH', 'the browser that other tools use'],
+  ['CHROME_PATH', 'the browser, as other tools find it'],
   ['PUPPETEER_EXECUTABLE_PATH', 'the same'],
-  ['PATH, PROGRAMFILES, LOCALAPPDATA', 'where a browser is looked for'],
   ['XDG_CONFIG_HOME, XDG_DATA_HOME', 'where settings and data are kept'],
   ['XDG_CACHE_HOME', 'where compiled code is kept'],
-  ['APPDATA, LOCALAPPDATA', 'the same on Windows'],
+  ['APPDATA, LOCALAPPDATA', 'the same folders on Windows'],
 ] as const;
 
 export function environmentTopic(): string {

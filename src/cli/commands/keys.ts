@@ -23,7 +23,7 @@ interface RevokeFlags {
 
 export function defineKeys(command: Command, run: Run): void {
   command.addHelpText(
-    'beforeAll',
+    'before',
     'Examples:\n  $ resume-tailor keys create --name laptop\n  $ resume-tailor keys list\n  $ resume-tailor keys revoke apikey_01…\n',
   );
   command
@@ -89,6 +89,7 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
 async function revoke(context: Context, id: string, { yes = false }: RevokeFlags): Promise<Output> {
   await confirmed(context, {
     yes,
+    act: 'Revoking',
     question: () => `Revoke the key ${id}? Anything that uses it stops working.`,
   });
   const client = await context.client();

@@ -56,6 +56,8 @@ export function noteChosen(context: Context, asked: string | undefined, name: st
 
 interface PutBase {
   readonly base: BaseResume;
+  /** What was stored under this name before was another one, or nothing. */
+  readonly isNew: boolean;
   /** Another base resume was there; `base show --previous` prints it. */
   readonly hasPrevious: boolean;
 }
@@ -70,19 +72,21 @@ export async function putBase(context: Context, resume: ResumeInput, name?: stri
   try {
     const query = { source_format: resume.format, ...(name !== undefined && { name }) };
     const base = await client.baseResume.put(resume.source, query);
-    return { base, hasPrevious: before !== null && before.version !== base.version };
+    const isNew = before?.version !== base.version;
+    return { base, isNew, hasPrevious: before !== null && isNew };
   } catch (error) {
     if (!(error instanceof ApiError) || error.name !== 'validation_error') throw error;
     throw new UsageError(`${resume.file}: ${error.message}`);
   }
 }
 
-/** What --resume does: stores the resume as the base, and says so, with what was not understood. */
+/** What --resume does: stores the resume as the base, and says so; once, with what was not understood. */
 export async function storeBase(context: Context, resume: ResumeInput, name?: string): Promise<BaseResume> {
-  const { base, hasPrevious } = await putBase(context, resume, name);
+  const { base, isNew, hasPrevious } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` --base ${name}`;
   const earlier = hasPrevious ? `; the previous one: resume-tailor base show --previous${named}` : '';
   context.note(`Stored as the base resume${name === undefined ? '' : ` ${name}`}${earlier}`);
+  if (!isNew) return base;
   for (const { text } of gatheredNotes(resume.notes.filter(({ kind }) => kind !== 'read'))) {
     context.note(`${resume.file}: ${text}`);
   }

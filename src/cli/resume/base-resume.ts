@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/errors.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { baseNameLength, bestBase, defaultBase, isBaseName } from '../../contract/reserved-names.ts';
+import { keptForExports } from '../../documents/notes/reading-note.ts';
 import type { ReadOptions } from '../../documents/read-resume-file.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -80,14 +81,16 @@ export async function putBase(context: Context, resume: ResumeInput, name?: stri
   }
 }
 
-/** What --resume does: stores the resume as the base, and says so; once, with what was not understood. */
+/** What --resume does: stores the resume as the base, and says so, with what was not understood; once, what is kept for exports alone. */
 export async function storeBase(context: Context, resume: ResumeInput, name?: string): Promise<BaseResume> {
   const { base, isNew, hasPrevious } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` --base ${name}`;
   const earlier = hasPrevious ? `; the previous one: resume-tailor base show --previous${named}` : '';
   context.note(`Stored as the base resume${name === undefined ? '' : ` ${name}`}${earlier}`);
-  if (!isNew) return base;
-  for (const { text } of gatheredNotes(resume.notes.filter(({ kind }) => kind !== 'read'))) {
+  const notes = resume.notes.filter(
+    ({ kind, message }) => kind !== 'read' && (isNew || message !== keptForExports),
+  );
+  for (const { text } of gatheredNotes(notes)) {
     context.note(`${resume.file}: ${text}`);
   }
   return base;

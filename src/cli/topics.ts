@@ -99,6 +99,8 @@ export function formatsTopic(): string {
 
 Written, by --format or the ending of -o FILE:
 ${topicList([...written, ['pdf', 'PDF (.pdf)']])}
+base export writes JSON Resume into .json, unless --format says otherwise.
+
 Read:
 ${topicList(read())}`;
 }

@@ -28,7 +28,7 @@ export const classWords: Readonly<Record<Requirement['class'], string>> = {
 export const changeWords: Readonly<Record<ChangeOperation, string>> = {
   rewrite: 'Reworded',
   alias: 'In the posting’s words',
-  surface_skill: 'Skill brought up',
+  surface_skill: 'Added skill',
   reorder: 'New order',
   hide: 'Left out',
   restore: 'Put back',

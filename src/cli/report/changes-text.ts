@@ -48,7 +48,7 @@ function headText(change: Change, withText: boolean, { ink, columns }: TerminalS
   const named = placeName(source);
   // A headline is its own place.
   const place = named === operationName(change) ? '' : named;
-  const title = `  ${ink.bold(id)}  ${operationName(change)}  ${ink.dim(place)}`;
+  const title = `  ${ink.bold(id)}  ${operationName(change)}${place && `  ${ink.dim(place)}`}`;
   const room = columns - (6 + id.length + operationName(change).length + place.length) - 2;
   return withText ? `${title}  ${shortened(after ?? before ?? '', room)}\n` : `${title}\n`;
 }

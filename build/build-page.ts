@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
 import { pageFilesPrefix } from '../src/contract/addresses.ts';
-import { apiPrefix, type Endpoint, endpoints } from '../src/contract/endpoints.ts';
+import type { Endpoint } from '../src/contract/endpoints/endpoint.ts';
+import { apiPrefix, endpoints } from '../src/contract/endpoints.ts';
 
 /** Script and style together, gzipped: what somebody waits for who opens the page from afar. */
 const maxBytes = 60 * 1024;

@@ -13,7 +13,7 @@ export interface PackageFolder {
   readonly folder: string;
 }
 
-/** Every package of which code stands in the published files, by name and version. */
+/** Every package of which code is in the published files, by name and version. */
 export async function packedPackages(): Promise<readonly PackageFolder[]> {
   const modules = (await Promise.all([...bundles, pageBundle].map(modulesOf))).flat();
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []));

@@ -6,9 +6,17 @@ import type { Requirement, RequirementState } from '../../src/contract/score.ts'
 import { ValidationError } from '../../src/contract/validation-error.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { canonical, kindOf } from '../../src/lexicon/lexicon.ts';
+import type { AskedRequirement, Posting } from '../../src/posting/posting.ts';
+import { readPosting } from '../../src/posting/read-posting.ts';
+import type { Target } from '../../src/service/ports.ts';
+import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { findEvidence } from '../../src/tailoring/score/evidence/find-evidence.ts';
+import { roleFactors, skillsAsked } from '../../src/tailoring/score/role/role-factors.ts';
 import { type LabeledPosting, readCorpus } from '../postings/corpus.ts';
 import {
+  asTheyStand,
   type EvidenceFigures,
   evidenceFigures,
   type JudgedPair,
@@ -62,6 +70,8 @@ interface Run {
   readonly likenessAmongAll: number;
   /** By the number of the item. */
   readonly verdicts: ReadonlyMap<number, Verdict>;
+  /** The same of each item as it stands, whatever the engine reads in the posting now. */
+  readonly asItStands: ReadonlyMap<number, Verdict>;
 }
 
 async function main(): Promise<void> {
@@ -141,6 +151,7 @@ async function runPairs(
       likeness: isReal(pair) ? likenessAmongReal(pair) : likenessAmongAll(pair),
       likenessAmongAll: likenessAmongAll(pair),
       verdicts: new Map(own.map((item) => [item.number, verdictFor(item, requirements)])),
+      asItStands: verdictsAsTheyStand(own, base, target),
     });
   }
   return { runs, refused, absent };
@@ -169,6 +180,37 @@ function likenesses(
   const vectors = new Map(vectorsOf(texts).map((vector, index) => [names[index] ?? '', vector]));
   const none = new Map<string, number>();
   return ({ posting, resume }) => cosine(vectors.get(posting) ?? none, vectors.get(resume) ?? none);
+}
+
+/** What evidence says of the items alone: it does not change with the reader of postings. */
+function verdictsAsTheyStand(
+  items: readonly Item[],
+  base: ResumeDocument,
+  target: Target,
+): ReadonlyMap<number, Verdict> {
+  const posting = readPosting(target);
+  const model = readResume(base);
+  const factors = roleFactors(model, target.position, skillsAsked(posting));
+  const rows = findEvidence(
+    { ...posting, requirements: items.map((item) => askedAs(item, posting)) },
+    model,
+    target,
+    factors,
+  );
+  return new Map(items.map(({ number }, place) => [number, verdictOf[rows[place]?.state ?? 'missing']]));
+}
+
+const namedKinds = ['certificate', 'licence', 'language', 'soft'] as const;
+
+/** The requirement of that name; else one made of the item's term. */
+function askedAs({ number, term }: Item, { requirements }: Posting): AskedRequirement {
+  const known = requirements.find((one) => plain(one.term) === plain(term));
+  if (known) return known;
+  return {
+    ...{ id: `item${number}`, term, alternatives: [canonical(term)], class: 'must' },
+    kind: namedKinds.find((named) => named === kindOf(term)) ?? 'skill',
+    ...{ source: { section: '', start: 0, end: 0 }, probability: 1, reason: '' },
+  };
 }
 
 /** The requirement of that name; else one that holds the item's words or is held by them. */
@@ -204,7 +246,7 @@ function readLabels(
 }
 
 function judge(
-  { pair, score, likeness, likenessAmongAll, verdicts: given }: Run,
+  { pair, score, likeness, likenessAmongAll, verdicts: given, asItStands }: Run,
   labels: PairLabels | undefined,
   before: ReadonlyMap<string, Verdict>,
 ): readonly JudgedPair[] {
@@ -212,6 +254,7 @@ function judge(
   const items = [...labels.items].map(([number, label]) => ({
     label,
     verdict: given.get(number) ?? ('unread' as const),
+    asItStands: asItStands.get(number) ?? ('missing' as const),
     before: before.get(`${pair.id} ${number}`),
   }));
   const { posting, madeUp } = pair;
@@ -255,6 +298,7 @@ function itemTable(judged: readonly JudgedPair[], hasBefore: boolean): string {
     `${''.padEnd(20)}  recall  right  right or part  accepted of what is not shown`,
     ...grades,
     figureRow('all', evidenceFigures(all)),
+    figureRow('all as they stand', evidenceFigures(asTheyStand(all))),
     ...(hasBefore ? [figureRow('was missing', newFigures(all))] : []),
   ].join('\n');
 }
@@ -277,7 +321,11 @@ function madeUpTable(judged: readonly JudgedPair[]): string {
   const of = (kind: MadeUp) => judged.filter(({ madeUp }) => madeUp === kind);
   const kinds = madeUpKinds.map((kind) => {
     const own = of(kind);
-    return figureRow(`${kind} (${own.length})`, evidenceFigures(own.flatMap(({ items }) => items)));
+    const items = own.flatMap((pair) => pair.items);
+    return [
+      figureRow(`${kind} (${own.length})`, evidenceFigures(items)),
+      figureRow('  as they stand', evidenceFigures(asTheyStand(items))),
+    ].join('\n');
   });
   const row = rowOfBoth(
     (figureOf) => madeUpFigures(judged, figureOf),

@@ -11,6 +11,8 @@ export type Verdict = (typeof verdicts)[number];
 export interface JudgedItem {
   readonly label: ItemLabel;
   readonly verdict: Verdict;
+  /** Where the item is offered to the evidence as it stands, so that none is unread. */
+  readonly asItStands?: Verdict | undefined;
   /** Of an earlier engine, where it is known. */
   readonly before?: Verdict | undefined;
 }
@@ -46,6 +48,13 @@ export function evidenceFigures(items: readonly JudgedItem[]): EvidenceFigures {
     precisionWithPart: share(accepted, ({ label }) => label !== 'not'),
     falselyAccepted: share(labeled(read, 'not'), isAccepted),
   };
+}
+
+/** The items as they stand, whatever the engine reads in the posting. */
+export function asTheyStand(items: readonly JudgedItem[]): readonly JudgedItem[] {
+  return items.flatMap((item) =>
+    item.asItStands === undefined ? [] : [{ ...item, verdict: item.asItStands }],
+  );
 }
 
 /** The same among the items that the earlier engine called missing. */

@@ -28,7 +28,7 @@ function singular(word: string): string {
   return /^[^.]{2,}[^s.]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether `part` stands in `whole`, token by token and without a gap. */
+/** Whether `part` is in `whole`, token by token and without a gap. */
 export function holds(whole: readonly string[], part: readonly string[]): boolean {
   if (part.length === 0) return false;
   return whole.some((_, start) => part.every((word, index) => whole[start + index] === word));

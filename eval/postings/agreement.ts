@@ -12,7 +12,7 @@ interface Counts {
   onlySecond: number;
 }
 
-/** Two items agree when a spelling of one stands in a spelling of the other (GUIDE.md, "Second reading and settling"). */
+/** Two items agree when a spelling of one is in a spelling of the other (GUIDE.md, "Second reading and settling"). */
 export function isSameItem(one: Item, other: Item): boolean {
   return spellings(one).some((a) => spellings(other).some((b) => holds(a, b) || holds(b, a)));
 }

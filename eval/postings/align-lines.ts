@@ -6,7 +6,7 @@ const nearby = 4000;
 /** As much of a long line as tells it from others. */
 const opening = 25;
 
-/** For each unit of a posting's text, the numbers of the labels' lines that it stands in; none where it is not found. */
+/** For each unit of a posting's text, the numbers of the labels' lines that it is in; none where it is not found. */
 export function alignLines(
   units: readonly { readonly text: string }[],
   lines: readonly string[],

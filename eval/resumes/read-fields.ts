@@ -135,6 +135,8 @@ export function fieldsOf(
               {
                 titles: [
                   ...[...headingsOf(key), ...takenFor(key, notes), key, id, sections[id].name],
+                  // A heading of languages and skills counts for both.
+                  ...(key === 'languages' ? takenFor('skills', notes) : []),
                   // Where data has no title the labels have its key.
                   `${key.replace(/s$/, '')}list`,
                 ],

@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie';
-import type { Endpoint } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import type { Credentials, OperationRequest } from '../operations/operation.ts';
 import { ServiceError } from '../service/service-error.ts';

@@ -1,5 +1,6 @@
 import { pagePrefix, serverAddresses } from '../contract/addresses.ts';
-import { apiPrefix, type Endpoint, endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
+import { apiPrefix, endpoints } from '../contract/endpoints.ts';
 
 /** Whether the path belongs to the API, where the key is asked for before anything else. */
 export function isApiPath(pathname: string): boolean {

@@ -1,7 +1,7 @@
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import {
   type Answer,
   type BodyInput,
-  type Endpoint,
   endpoints,
   type OperationId,
   type QueryInput,

@@ -1,4 +1,5 @@
-import { type Answer, type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
+import { type Answer, endpoints, type OperationId } from '../contract/endpoints.ts';
 import { errorCode } from '../contract/errors.ts';
 import { withoutTrailing } from '../contract/strings.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';

@@ -1,4 +1,4 @@
-import type { Component } from './score.ts';
+import type { Component, Requirement, RequirementClass, RequirementState } from './score.ts';
 
 /** What the parts of a score are called for people. */
 export const componentLabels: Readonly<Record<Component['id'], string>> = {
@@ -13,6 +13,38 @@ export const componentLabels: Readonly<Record<Component['id'], string>> = {
   listed: 'named among the skills',
   top: 'seen at first glance',
   parse: 'readable by machines',
+};
+
+/** How far a requirement is met, as people see it. */
+export type RequirementStatus = 'met' | 'in part' | 'missing';
+
+const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
+  evidenced: 'met',
+  // The same thing in other words: it counts in full, and tailoring can write it as the posting does.
+  alias_only: 'met',
+  listed_only: 'in part',
+  // It says nothing of what the person has done, and the score counts it as nothing.
+  aspirational: 'missing',
+  missing: 'missing',
+};
+
+export function requirementStatus({ state }: Pick<Requirement, 'state'>): RequirementStatus {
+  return statusOf[state];
+}
+
+/** A sign beside the word, so that no color has to be seen. */
+export const statusSigns: Readonly<Record<RequirementStatus, string>> = {
+  met: '✓',
+  'in part': '◐',
+  missing: '✗',
+};
+
+/** How much the posting insists, in a job seeker's words. */
+export const classNames: Readonly<Record<RequirementClass, string>> = {
+  must: 'required',
+  nice: 'nice to have',
+  responsibility: 'task',
+  soft: 'soft skill',
 };
 
 /** Code of the warning that nothing in the posting was understood as a requirement; the score is 0 then. */

@@ -64,6 +64,15 @@ function toolsWithNouns(keys: readonly string[]): readonly string[] {
 const toolNouns = tailoringWords('tool_noun');
 const languageNouns = tailoringWords('programming_noun');
 
+const madeInLanguage = tailoringWords('made_in_language');
+
+/** `Java frameworks` are made in Java: they are asked for, and the language alone shows none of them. */
+export function asksForMadeIn(term: string, language: string): boolean {
+  if (!programmingLanguages.has(canonical(language))) return false;
+  const [keys, own] = [termKey(term), termKey(language)];
+  return keys.startsWith(`${own} `) && madeInLanguage.has(keys.slice(own.length + 1));
+}
+
 /** Every word must belong to the name or be a noun that goes with it: what is left over would be asked for too. */
 function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
   const { byName, longest } = known();

@@ -1,6 +1,6 @@
 import type { Degree } from '../contract/score.ts';
 import { fold } from '../text/fold.ts';
-import { lazy } from '../text/memoize.ts';
+import { lazy, memoize } from '../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 
 /** Highest first, over folded text: the first that matches names the degree. */
@@ -70,17 +70,24 @@ const ladder: readonly Degree[] = [
   'doctorate',
 ];
 
+/** In texts: the clauses of a posting are asked about again when all are read. */
+const maxRemembered = 1000;
+
+const firstWord = memoize(maxRemembered, (text): { readonly at: number } => ({
+  at: anyWord().exec(fold(text))?.index ?? -1,
+}));
+
 /** Every degree that a text names, highest first. */
 export function degreesIn(text: string): Degree[] {
+  if (firstWord(text).at === -1) return [];
   const folded = fold(text);
-  if (!anyWord().test(folded)) return [];
   const named = degreeWords.flatMap(([degree, pattern]) => (pattern.test(folded) ? [degree] : []));
   return named.length > 0 ? named : ['bachelor'];
 }
 
 /** Where a text begins to speak of a degree; -1 where it does not. */
 export function degreePosition(text: string): number {
-  return anyWord().exec(fold(text))?.index ?? -1;
+  return firstWord(text).at;
 }
 
 /** 0 for a school diploma to 5 for a doctorate. */

@@ -4,7 +4,7 @@ import { lazy } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
 import { lexiconIndex } from './lexicon.ts';
-import type { Phrase, Term } from './lexicon-index.ts';
+import type { Opening, Phrase, Term } from './lexicon-index.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 export interface TermMatch extends FormMatch {
@@ -13,10 +13,10 @@ export interface TermMatch extends FormMatch {
 
 /** Every known term of a text, longest first, without overlap, in order of appearance. */
 export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
-  const { phrases } = lexiconIndex();
+  const { openings } = lexiconIndex();
   const matches: TermMatch[] = [];
   for (let first = 0; first < tokens.length; ) {
-    const phrase = longestAt(phrases.get(tokens[first]?.key ?? '') ?? [], tokens, first);
+    const phrase = longestAt(openings.get(tokens[first]?.key ?? ''), tokens, first);
     const count = phrase?.keys.length ?? 1;
     if (phrase && isMeant(text, tokens, { first, count }))
       matches.push({ term: phrase.term(), first, count });
@@ -25,8 +25,30 @@ export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
   return matches;
 }
 
-function longestAt(candidates: readonly Phrase[], tokens: readonly Token[], first: number) {
-  return candidates.find(({ keys }) => keys.every((key, step) => tokens[first + step]?.key === key));
+/** Whether a known term begins with the word of this token key. */
+export function opensTerm(key: string): boolean {
+  const opening = lexiconIndex().openings.get(key);
+  return opening !== undefined && (opening.alone !== undefined || opening.followed !== null);
+}
+
+function longestAt(
+  opening: Opening | undefined,
+  tokens: readonly Token[],
+  first: number,
+): Phrase | undefined {
+  if (opening === undefined) return undefined;
+  const { alone, followed } = opening;
+  const second = tokens[first + 1];
+  if (followed === null || second === undefined) return alone;
+  return followed.get(second.key)?.find((phrase) => standsAt(phrase, tokens, first)) ?? alone;
+}
+
+function standsAt({ keys }: Phrase, tokens: readonly Token[], first: number): boolean {
+  // The first two are how the phrase was found.
+  for (let step = 2; step < keys.length; step += 1) {
+    if (tokens[first + step]?.key !== keys[step]) return false;
+  }
+  return true;
 }
 
 /** The first place at or after `from` where token keys follow each other and, if they are also everyday words, mean the skill. */

@@ -41,11 +41,19 @@ interface Lookup<Found> {
   get(key: string): Found | undefined;
 }
 
+/** The phrases that begin with a word. */
+export interface Opening {
+  /** The word alone. */
+  readonly alone: Phrase | undefined;
+  /** By the second token key; longest first. Thousands of names begin with a word such as "data". */
+  readonly followed: ReadonlyMap<string, readonly Phrase[]> | null;
+}
+
 export interface LexiconIndex {
   /** By the joined token keys of every spelling. */
   readonly terms: Lookup<Term>;
-  /** By the first token key; longest first. */
-  readonly phrases: Lookup<readonly Phrase[]>;
+  /** By the first token key. */
+  readonly openings: Lookup<Opening>;
   /** Canonical term to the canonical terms that it implies in one step. */
   readonly broader: Lookup<readonly string[]>;
 }
@@ -60,28 +68,44 @@ const maxRemembered = 20_000;
 export function buildIndex(indexes: readonly SkillIndex[]): LexiconIndex {
   const termOf = termReader(indexes);
   const byKey = new Map<string, Phrase>();
-  const phrasesAt = memoize(maxRemembered, (head) => {
+  const openingAt = memoize(maxRemembered, (head) => {
     const phrases = indexes.flatMap((lexicon) =>
       spellingsStartingWith(lexicon, head).map(
         ({ keys, row }): Phrase => ({ keys, term: lazy(() => termOf(rowAt(lexicon, row))) }),
       ),
     );
     for (const phrase of phrases) byKey.set(phrase.keys.join(' '), phrase);
-    return phrases.sort((a, b) => b.keys.length - a.keys.length);
+    return openingOf(phrases);
   });
   const broaderThan = memoize(maxRemembered, (term) =>
     indexes.flatMap((lexicon) => valuesIn(lexicon.broader, term) ?? []),
   );
   return {
-    phrases: { get: phrasesAt },
+    openings: { get: openingAt },
     terms: {
       get(key) {
-        phrasesAt(key.split(' ', 1)[0] ?? '');
+        openingAt(key.split(' ', 1)[0] ?? '');
         return byKey.get(key)?.term();
       },
     },
     broader: { get: broaderThan },
   };
+}
+
+const opensNothing: Opening = { alone: undefined, followed: null };
+
+function openingOf(phrases: readonly Phrase[]): Opening {
+  if (phrases.length === 0) return opensNothing;
+  const followed = new Map<string, Phrase[]>();
+  for (const phrase of phrases.toSorted((a, b) => b.keys.length - a.keys.length)) {
+    const second = phrase.keys[1];
+    if (second === undefined) continue;
+    const together = followed.get(second);
+    if (together) together.push(phrase);
+    else followed.set(second, [phrase]);
+  }
+  const alone = phrases.find(({ keys }) => keys.length === 1);
+  return { alone, followed: followed.size === 0 ? null : followed };
 }
 
 /** Gives the term that a row stands for; each term is made once. */

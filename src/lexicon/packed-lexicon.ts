@@ -9,6 +9,8 @@ import type { TaskIndex, TitleIndex } from './title-index.ts';
 /** Tables that are small enough to be read whole, by their first use. */
 export type SmallTable =
   | `activities/${Language}`
+  | 'activity-nouns'
+  | 'agent-nouns'
   | 'classes'
   | 'client-facing-families'
   | 'countries'
@@ -19,13 +21,18 @@ export type SmallTable =
   | 'function-words'
   | 'guards'
   | 'irregular-verbs'
+  | 'legal-forms'
   | 'nominalizations'
+  | 'posting-headings'
+  | 'posting-phrases'
+  | 'posting-words'
   | 'product-names'
   | 'programming-languages'
   | 'proofreading-words'
   | 'related-families'
   | 'related-professions'
   | 'resume-headings'
+  | 'resume-phrases'
   | 'resume-words'
   | 'tailoring-words'
   | 'unlisted-terms'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { Caller, DashboardCaller } from '../service/use-cases.ts';
 import type { Admission, Credentials, OperationParts } from './operation.ts';

@@ -1,4 +1,5 @@
-import type { Body, Endpoint, OperationId, QueryValues } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
+import type { Body, OperationId, QueryValues } from '../contract/endpoints.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import { readParameters } from '../contract/parameters.ts';

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
+import { endpoints, type OperationId } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/identifiers.ts';
 import { noSuchResume } from '../service/resumes/stored-resumes.ts';
 import { admit, noteRateLimit } from './admit.ts';

@@ -1,7 +1,8 @@
 import type { Call, CallInput } from '../client/call.ts';
 import { type Client, clientOf } from '../client/client.ts';
 import { pagePrefix, pageSessionPath } from '../contract/addresses.ts';
-import { type Answer, type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
+import { type Answer, endpoints, type OperationId } from '../contract/endpoints.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 
 /** Why something could not be done, in words for the person. */

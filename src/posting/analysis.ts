@@ -202,7 +202,7 @@ function marksByToken(marks: readonly Mark[]): LineView['proposals'] {
   return found;
 }
 
-/** Where a proposal stands in the cleaned text. */
+/** Where a proposal is in the cleaned text. */
 export function rangeOf({ accepted: { candidate }, context: { clause } }: Proposal): {
   readonly start: number;
   readonly end: number;

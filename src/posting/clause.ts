@@ -1,6 +1,9 @@
 import type { Term } from '../lexicon/lexicon-index.ts';
+import type { HeadingSection } from '../lexicon/posting-words.ts';
 import type { Cue } from './cues/cues.ts';
-import type { Section } from './sections/heading-words.ts';
+
+/** What a heading says of the lines below it; `none` below one that says nothing, and below no heading. */
+export type Section = HeadingSection | 'none';
 
 /** A clause of the posting that may ask for something. */
 export interface Clause {

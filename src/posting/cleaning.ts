@@ -1,5 +1,6 @@
 import { ownValue } from '../contract/own-value.ts';
 import { fold } from '../text/fold.ts';
+import { memoize } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 
 /** The posting as plain lines of NFKC text, every character knowing where it came from. */
@@ -222,5 +223,12 @@ const pattern = preparedPattern(
 );
 
 export function isAddressedToMachine(sentence: string): boolean {
-  return pattern.test(fold(sentence).replaceAll('’', "'"));
+  return addressed(sentence).toMachine;
 }
+
+/** In sentences, most of which are lines too. */
+const maxRemembered = 1000;
+
+const addressed = memoize(maxRemembered, (sentence): { readonly toMachine: boolean } => ({
+  toMachine: pattern.test(fold(sentence).replaceAll('’', "'")),
+}));

@@ -2,6 +2,7 @@ import { hashOf, slotOf } from '../text/model/linear-model.ts';
 import { isPlain } from '../text/patterns.ts';
 import { boundedSentences } from '../text/split-sentences.ts';
 import type { Token } from '../text/tokenize.ts';
+import { unitAt } from '../text/unit-at.ts';
 import { cueOf } from './cues/cues.ts';
 import { knownHeading } from './sections/known-heading.ts';
 import type { Line } from './sections/read-lines.ts';
@@ -257,8 +258,9 @@ function lettersOf(text: string): Letters {
 function lettersOfAscii(text: string): Letters {
   let [words, letters, capitals, opening] = [0, 0, 0, 0];
   let isWithin = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = unitAt(text, at);
     const isCapital = code >= 65 && code <= 90;
     const isLetter = isCapital || (code >= 97 && code <= 122);
     if (isLetter) letters += 1;

@@ -129,9 +129,10 @@ const partOfThem = preparedPattern(
 
 /** "Five years, or three with a master's": the shorter way in is what is asked for. */
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
+  if (years.length < 2) return years;
   const [, second] = yearsPattern.all(text);
   const before = text.slice(0, second?.index);
-  const isChoice = years.length > 1 && isChosen(before) && !partOfThem.test(before.slice(-maxPartLength));
+  const isChoice = isChosen(before) && !partOfThem.test(before.slice(-maxPartLength));
   return isChoice ? [Math.min(...years)] : years;
 }
 

@@ -1,5 +1,6 @@
 import { type LatinLanguage, latinLanguages } from './language-signals.ts';
-import { addWordPoints, type LanguagePoints, type Script, scriptOf } from './word-points.ts';
+import { unitAt } from './unit-at.ts';
+import { addWordPoints, isAsciiLetter, type LanguagePoints, type Script, scriptOf } from './word-points.ts';
 
 /* The one place that decides in which language a text is written. */
 
@@ -26,10 +27,7 @@ export function detectLanguage(text: string): DetectedLanguage | null {
   const points: LanguagePoints = latinLanguages.map(() => 0);
   const letters: LetterCounts = { Latin: 0, Han: 0, Kana: 0, Hangul: 0, Hebrew: 0, Arabic: 0, Cyrillic: 0 };
   for (const chunk of unified.split(/\s/)) {
-    if (isAddress(chunk)) continue;
-    for (const { start, end } of latinWords(chunk, letters)) {
-      addWordPoints(points, { chunk, start, end, isUpperCase });
-    }
+    if (!isAddress(chunk)) addChunkPoints(points, letters, chunk, isUpperCase);
   }
   const candidates = [
     ...latinLanguages.map((language, index) => ({ language, score: points[index] ?? 0 })),
@@ -46,20 +44,32 @@ function isAddress(chunk: string): boolean {
   return dot > 0 && chunk.indexOf('/') > dot + 1;
 }
 
-/** The words in Latin letters; the letters of other scripts are counted on the way. */
-function latinWords(chunk: string, letters: LetterCounts): { start: number; end: number }[] {
-  const words: { start: number; end: number }[] = [];
+/** Adds what the words in Latin letters say; the letters of other scripts are counted on the way. */
+function addChunkPoints(
+  points: LanguagePoints,
+  letters: LetterCounts,
+  chunk: string,
+  isUpperCase: boolean,
+): void {
   let start = -1;
-  for (let index = 0; index <= chunk.length; index += 1) {
-    const script = scriptOf(chunk.charCodeAt(index));
-    if (script !== null) letters[script] += 1;
-    if (script === 'Latin' && start < 0) start = index;
-    if (script !== 'Latin' && start >= 0) {
-      words.push({ start, end: index });
+  const { length } = chunk;
+  for (let index = 0; index < length; index += 1) {
+    const unit = unitAt(chunk, index);
+    // Most letters: their script is seen at once, and nobody asks how many they are.
+    const isLatin = unit < 0x80 ? isAsciiLetter(unit) : countedLetter(letters, unit) === 'Latin';
+    if (isLatin && start < 0) start = index;
+    if (!isLatin && start >= 0) {
+      addWordPoints(points, { chunk, start, end: index, isUpperCase });
       start = -1;
     }
   }
-  return words;
+  if (start >= 0) addWordPoints(points, { chunk, start, end: length, isUpperCase });
+}
+
+function countedLetter(letters: LetterCounts, unit: number): Script | null {
+  const script = scriptOf(unit);
+  if (script !== null) letters[script] += 1;
+  return script;
 }
 
 function scriptCandidates(letters: LetterCounts, text: string): Candidate[] {

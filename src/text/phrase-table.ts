@@ -5,7 +5,10 @@ import { preparedPattern } from './prepared-pattern.ts';
 import { lateSieve, type Sieve } from './word-sieve.ts';
 
 /** Phrases by language, one regular expression or several parted by | a line. A posting may mix languages, so all are looked for. */
-export type PhraseTable = Readonly<Partial<Record<Language, string>>>;
+export type Phrases = Readonly<Partial<Record<Language, string>>>;
+
+/** Gives its phrases when they are first looked for; the function itself is what its pattern is kept for. */
+export type PhraseTable = () => Phrases;
 
 export interface PhraseRange {
   readonly start: number;
@@ -21,7 +24,8 @@ const wordBorder = String.raw`\b`;
 const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
 
 /** Chinese has no word borders; everywhere else a phrase begins where a word does. */
-function phrases({ zh = '', ...spaced }: PhraseTable, border: string): string {
+function phrases(table: PhraseTable, border: string): string {
+  const { zh = '', ...spaced } = table();
   return [`${border}(?:${anyPhrase(spaced)})`, ...linesOf(zh)].join('|');
 }
 
@@ -39,9 +43,9 @@ function once<Pattern>(
   };
 }
 
-/** The phrases of a table in one, between which a regular expression chooses. */
-export function anyPhrase(table: PhraseTable): string {
-  return Object.values(table).flatMap(linesOf).join('|');
+/** The phrases of all languages in one, between which a regular expression chooses. */
+export function anyPhrase(phrases: Phrases): string {
+  return Object.values(phrases).flatMap(linesOf).join('|');
 }
 
 /** The phrases of one language. */

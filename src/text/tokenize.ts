@@ -105,13 +105,23 @@ function split(text: string): readonly Token[] {
   const mayCount = text.includes('+');
   for (const match of allMatches(text, patternFor(text))) {
     const elided = mayElide ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
-    const word = match[0].slice(elided);
-    const written = mayCount && numberWithPlus.test(word) ? word.slice(0, -1) : word;
+    const whole = match[0].slice(elided);
+    const written = mayCount && numberWithPlus.test(whole) ? whole.slice(0, -1) : whole;
     const start = match.index + elided;
-    tokens.push({ text: written, key: wordKey(written), start, end: start + written.length });
+    const { text: word, key } = wordOf(written);
+    tokens.push({ text: word, key, start, end: start + word.length });
   }
   return tokens;
 }
+
+/** One string for each word, however often it is cut out of texts: what is looked up by it later need not read it again. */
+const wordOf = memoize(
+  20_000,
+  (written): Pick<Token, 'text' | 'key'> => ({
+    text: written,
+    key: wordKey(written),
+  }),
+);
 
 const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 

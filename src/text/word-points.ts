@@ -1,5 +1,6 @@
 import { type LanguageSignals, languageSignals, latinLanguages } from './language-signals.ts';
 import { memoize } from './memoize.ts';
+import { unitAt } from './unit-at.ts';
 
 /** Points for each language, in the order of `latinLanguages`. */
 export type LanguagePoints = number[];
@@ -20,6 +21,8 @@ interface PointTables {
   readonly letters: PointTable;
 }
 
+const none: LanguagePoints = latinLanguages.map(() => 0);
+
 const maxAcronymLength = 3;
 const maxElisionLength = 6;
 const maxEndingLength = 6;
@@ -33,9 +36,10 @@ const englishIndex = latinLanguages.indexOf('en');
 
 /** Adds what one word says for each language: as a known word or else by its ending, and by its letters. */
 export function addWordPoints(points: LanguagePoints, { chunk, start, end, isUpperCase }: PlacedWord): void {
-  if (isDigit(chunk.charCodeAt(start - 1)) || isDigit(chunk.charCodeAt(end))) return;
+  const [before, after] = [unitAt(chunk, start - 1), unitAt(chunk, end)];
+  if (isDigit(before) || isDigit(after)) return;
   const written = chunk.slice(start, end);
-  if (isApostrophe(chunk.charAt(end))) addElisionPoints(points, written, chunk.slice(end + 1, end + 4));
+  if (isApostrophe(after)) addElisionPoints(points, written, chunk.slice(end + 1, end + 4));
   const isShort = written.length <= maxAcronymLength;
   if (isShort && !isUpperCase && written === written.toUpperCase()) return;
   const isJoined = joinsLetters(chunk, start - 1) || joinsLetters(chunk, end);
@@ -84,8 +88,6 @@ function pointsOfLetters(written: string, letters: PointTable): LanguagePoints {
   return isCapitalized.test(written) ? points.map((weight) => Math.min(weight, 1)) : points;
 }
 
-const none: LanguagePoints = latinLanguages.map(() => 0);
-
 function endingPoints(word: string): LanguagePoints {
   const { endings } = pointTables();
   for (let length = Math.min(maxEndingLength, word.length - minStemLength); length > 1; length -= 1) {
@@ -96,6 +98,8 @@ function endingPoints(word: string): LanguagePoints {
 }
 
 function add(points: LanguagePoints, more: LanguagePoints): void {
+  // Most words say nothing.
+  if (more === none) return;
   for (let index = 0; index < points.length; index += 1) {
     points[index] = (points[index] ?? 0) + (more[index] ?? 0);
   }
@@ -111,22 +115,23 @@ function folded(word: string): string {
 
 /** Whether a sign between letters joins two words, or the parts of a name. */
 function joinsLetters(chunk: string, at: number): boolean {
-  const sign = chunk.charAt(at);
   return (
-    sign !== '' && '-.+#_&'.includes(sign) && isLetter(chunk.charAt(at - 1)) && isLetter(chunk.charAt(at + 1))
+    joiningSigns.has(unitAt(chunk, at)) && isLetter(unitAt(chunk, at - 1)) && isLetter(unitAt(chunk, at + 1))
   );
 }
 
-function isLetter(character: string): boolean {
-  return scriptOf(character.charCodeAt(0)) === 'Latin';
+const joiningSigns: ReadonlySet<number> = new Set([...'-.+#_&'].map((sign) => sign.charCodeAt(0)));
+
+function isLetter(unit: number): boolean {
+  return scriptOf(unit) === 'Latin';
 }
 
 function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-function isApostrophe(character: string): boolean {
-  return character === "'" || character === '’';
+function isApostrophe(unit: number): boolean {
+  return unit === 0x27 || unit === 0x2019;
 }
 
 let tables: PointTables | undefined;
@@ -205,6 +210,6 @@ export function scriptOf(unit: number): Script | null {
   return null;
 }
 
-function isAsciiLetter(unit: number): boolean {
+export function isAsciiLetter(unit: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 }

@@ -1,3 +1,5 @@
+import { unitAt } from './unit-at.ts';
+
 /** In UTF-16 units: what is in a text is first looked up by so many. */
 const keyLength = 3;
 const keys = 1 << 13;
@@ -21,6 +23,8 @@ export function wordSieve(sources: readonly string[]): Sieve {
     else for (const word of words) masks.set(word, (masks.get(word) ?? 0) | (1 << index));
   }
   const short = [...masks].filter(([word]) => word.length < keyLength);
+  const shortWide = short.filter(([word]) => isWide(word));
+  const shortPlain = short.filter(([word]) => !isWide(word));
   const long = [...masks].filter(([word]) => word.length >= keyLength);
   // Words with one key follow each other; the last is followed by 0.
   const first = new Uint16Array(keys);
@@ -29,31 +33,40 @@ export function wordSieve(sources: readonly string[]): Sieve {
   const bits = Int32Array.of(0, ...long.map(([, mask]) => mask));
   for (let index = 1; index < words.length; index += 1) {
     const word = words[index] as string;
-    const key = keyOf(word.charCodeAt(0), word.charCodeAt(1), word.charCodeAt(2));
+    const key = withNext(withNext(withNext(0, word.charCodeAt(0)), word.charCodeAt(1)), word.charCodeAt(2));
     next[index] = first[key] as number;
     first[key] = index;
   }
   const all = 2 ** sources.length - 1;
   return (text) => {
     let found = always;
-    for (const [word, mask] of short) if ((mask & ~found) !== 0 && text.includes(word)) found |= mask;
-    const last = text.length - keyLength;
-    let one = 0;
-    let two = text.charCodeAt(0);
-    let three = text.charCodeAt(1);
-    for (let at = 0; at <= last; at += 1) {
-      one = two;
-      two = three;
-      three = text.charCodeAt(at + 2);
-      let index = first[keyOf(one, two, three)] as number;
+    let units = 0;
+    let key = 0;
+    const { length } = text;
+    for (let at = 0; at < length; at += 1) {
+      const unit = unitAt(text, at);
+      units |= unit;
+      key = withNext(key, unit);
+      let index = first[key] as number;
       for (; index !== 0; index = next[index] as number) {
         const mask = bits[index] as number;
-        if ((mask & ~found) !== 0 && standsAt(text, at, words[index] as string)) found |= mask;
+        if ((mask & ~found) === 0 || !standsAt(text, at - keyLength + 1, words[index] as string)) continue;
+        found |= mask;
+        if (found === all) return found;
       }
-      if (found === all) break;
     }
+    for (const [word, mask] of shortPlain) if ((mask & ~found) !== 0 && text.includes(word)) found |= mask;
+    if (units < firstWide) return found;
+    for (const [word, mask] of shortWide) if ((mask & ~found) !== 0 && text.includes(word)) found |= mask;
     return found;
   };
+}
+
+/** Chinese begins here; few texts have any, and most short words are Chinese. */
+const firstWide = 0x3000;
+
+function isWide(word: string): boolean {
+  return [...word].every((character) => character.charCodeAt(0) >= firstWide);
 }
 
 /** In texts: to search so many for each pattern takes less time than to read the patterns for the words they need. */
@@ -83,15 +96,16 @@ function checkCount(count: number): void {
 
 /** As `startsWith`, which takes longer than to see that two texts differ. */
 function standsAt(text: string, at: number, word: string): boolean {
-  if (at + word.length > text.length) return false;
-  for (let step = word.length - 1; step >= 0; step -= 1)
-    if (text.charCodeAt(at + step) !== word.charCodeAt(step)) return false;
+  const { length } = word;
+  if (at < 0 || at + length > text.length) return false;
+  for (let step = length - 1; step >= 0; step -= 1)
+    if (unitAt(text, at + step) !== unitAt(word, step)) return false;
   return true;
 }
 
-function keyOf(one: number, two: number, three: number): number {
-  const key = (one << 10) ^ (two << 5) ^ three;
-  return (key ^ (key >> 13)) & (keys - 1);
+/** The key of the last units of a text, from that of those before and the next: what is further back is shifted out. */
+function withNext(key: number, unit: number): number {
+  return ((key << 5) ^ unit) & (keys - 1);
 }
 
 /*

@@ -97,7 +97,7 @@ describe.each(doors)('POST /gaps, %s', (_name, openDoor) => {
     done.work[0]?.highlights.push('Cake decoration for weddings');
     const gained = (await scoreWith(done)) - (await scoreWith(resume));
     expect(gap?.points).toBeGreaterThan(0);
-    // A line in the latest job also stands at the top of the page, which the points leave out.
+    // A line in the latest job also is at the top of the page, which the points leave out.
     expect(Math.abs(gained - (gap?.points ?? 0))).toBeLessThanOrEqual(6);
     expect((await gaps({ ...one, resume: done })).data).toEqual([]);
   });

@@ -53,7 +53,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   bin: { cli: 'all' },
 };
 
-/** The same for the folders of tailoring, the lower ones first; what stands beside them puts them together. */
+/** The same for the folders of tailoring, the lower ones first; what is beside them puts them together. */
 const tailoringFolders: readonly (readonly [folder: string, imports: readonly string[]])[] = [
   ['grammar', []],
   ['framing', ['grammar']],
@@ -188,7 +188,7 @@ describe('the house', () => {
         const from = path.posix.dirname(file.path);
         const others = file.imports
           .map(({ target }) => path.posix.dirname(target))
-          // A folder and those in it are one room: what stands in it puts them together.
+          // A folder and those in it are one room: what is in it puts them together.
           .filter((to) => isInRoom(`${to}/`) && !isWithin(from, to) && !isWithin(to, from));
         graph.set(from, [...(graph.get(from) ?? []), ...others]);
       }

@@ -13,7 +13,7 @@ it.each(names)('deploy/%s names only flags, variables and addresses that there a
   const desk = createDesk();
   const help =
     (await desk.run(['serve', '--help'])).stdout + (await desk.run(['help', 'environment'])).stdout;
-  // What is another program's stands before its own flags.
+  // What is another program's comes before its own flags.
   const ours = read(name)
     .split('\n')
     .filter((line) => /resume-tailor (serve|accounts)|"serve"|RESUME_TAILOR/.test(line))

@@ -75,9 +75,12 @@ describe('an index of skills', () => {
   });
 
   it('answers for every spelling with one and the same term', () => {
-    const { terms, phrases, broader } = buildIndex([index]);
+    const { terms, openings, broader } = buildIndex([index]);
     expect(terms.get('gmaw')).toBe(terms.get('mig welding'));
-    expect(phrases.get('grand')?.map(({ keys }) => keys.length)).toEqual([3, 2]);
+    const { alone, followed } = openings.get('grand') ?? {};
+    expect(alone).toBeUndefined();
+    expect(followed?.get('livre')?.map(({ keys }) => keys.length)).toEqual([3, 2]);
+    expect(openings.get('gmaw')?.alone?.term()).toBe(terms.get('gmaw'));
     expect(broader.get('MIG welding')).toEqual(['welding']);
     expect(broader.get('welding')).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
+import type { Endpoint } from '../../src/contract/endpoints/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { errorStatus } from '../../src/contract/errors.ts';
 import { objectSchemas } from '../../src/contract/objects.ts';
 import { answerExamples } from '../../src/contract/openapi/answer-examples.ts';

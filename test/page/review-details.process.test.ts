@@ -72,7 +72,7 @@ describe.runIf(hasBrowser)('the review', () => {
   it('keeps the points of the pages that are seen, and paints a page again that comes back', async () => {
     const long = await tailorExample(place.server, 'Archivist', (resume) => {
       const document = JSON.parse(resume);
-      document.work = Array.from({ length: 30 }, () => document.work).flat();
+      document.work = Array.from({ length: 16 }, () => document.work).flat();
       return JSON.stringify(document);
     });
     const page = await place.open();

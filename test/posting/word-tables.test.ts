@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closingNouns,
-  everydayActivity,
-  foreignTalkWords,
-  plainVerbs,
-  vagueNouns,
-  verbsAfterLead,
-} from '../../src/posting/names/words-of-talk.ts';
+import { itemsIn, packedRows } from '../../src/lexicon/packed-lexicon.ts';
 import { wordKey } from '../../src/text/word-key.ts';
 
-const tables = { plainVerbs, verbsAfterLead, closingNouns, everydayActivity, foreignTalkWords, vagueNouns };
+/** Lists whose words were all written as tokens are compared. */
+const byKey = new Set([
+  'everyday_activity',
+  'foreign_stop_word',
+  'generic_noun',
+  'plain_verb',
+  'verb_after_prefix',
+]);
 
-describe('tables of words', () => {
-  test.each(Object.entries(tables))(
-    '%s holds words as tokens are compared: others would never be found',
-    (_, table) => {
-      expect([...table].filter((word) => wordKey(word) !== word)).toEqual([]);
-    },
-  );
+const rows = packedRows('posting-words').filter(([list = '']) => byKey.has(list));
+
+describe('words of data/posting', () => {
+  test.each(rows)('%s (%s) holds words as tokens are compared: others would never be found', (...row) => {
+    expect(itemsIn(row[2] ?? '').filter((word) => wordKey(word) !== word)).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import {
   type ResumeCandidate,
 } from '../../eval/evidence/choose-pairs.ts';
 import {
+  asTheyStand,
   evidenceFigures,
   type JudgedItem,
   madeUpFigures,
@@ -155,6 +156,18 @@ describe('figures', () => {
   it('counts what is accepted of what people see and of what they do not', () => {
     const { recall, precision, precisionWithPart, falselyAccepted } = evidenceFigures(items);
     expect([recall, precision, precisionWithPart, falselyAccepted]).toEqual([2 / 3, 2 / 3, 1, 0]);
+  });
+
+  it('judges items as they stand, also those that the engine no longer reads', () => {
+    const { recall, falselyAccepted } = evidenceFigures(
+      asTheyStand([
+        { label: 'not', verdict: 'met', asItStands: 'missing' },
+        { label: 'not', verdict: 'unread', asItStands: 'part' },
+        { label: 'shown', verdict: 'unread', asItStands: 'met' },
+        { label: 'shown', verdict: 'met' },
+      ]),
+    );
+    expect([recall, falselyAccepted]).toEqual([1, 1 / 2]);
   });
 
   it('counts apart what an earlier engine called missing', () => {

@@ -38,7 +38,7 @@ it('Labeled resumes are measured by format and by producer, from whatever folder
       labels: path.join(folder, 'corpus'),
     });
     const rows = tables.map((line) => line.trim().replace(/\s+/g, ' '));
-    // Name, headline and a skill are right; one skill is missing, and another stands in its place.
+    // Name, headline and a skill are right; one skill is missing, and another is in its place.
     expect(rows).toEqual([
       '1 resumes of dev, 0 refused; 1 times asked about what is right',
       'right wrong asked fields',

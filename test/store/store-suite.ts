@@ -15,7 +15,7 @@ import { describeProposals } from './promises/proposals.ts';
 import { describeResumes } from './promises/resumes.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-/** What every store promises, whatever database it stands on. */
+/** What every store promises, whatever database it is on. */
 export function describeStore(name: string, harness: StoreHarness): void {
   describe(name, () => {
     describe('accounts', () => describeAccounts(harness));

@@ -1,4 +1,4 @@
-/** What stands at a JSON Pointer; undefined where it does not resolve. */
+/** What is at a JSON Pointer; undefined where it does not resolve. */
 export function leafAt(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -4,7 +4,7 @@ import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tabl
 
 /* data/lexicon as the engine's own shapes. */
 
-/** Every profession. A term stands in one of them only, and each of its spellings once. */
+/** Every profession. A term is in one of them only, and each of its spellings once. */
 export function readSkills(): readonly SkillTable[] {
   return readTable('lexicon/professions.tsv', Profession).map(({ profession, file }) => ({
     profession,

@@ -3,22 +3,30 @@ import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Language } from '../../src/text/language.ts';
 import {
   Activity,
+  ActivityNoun,
+  AgentNoun,
   CountryNames,
   ExclusiveSpecialism,
   Family,
   FunctionWords,
   Guard,
   IrregularVerb,
+  LegalForm,
   Nominalization,
   ObjectGroup,
+  PostingHeadings,
+  PostingPhrases,
+  PostingWords,
   ProductName,
   Profession,
   ProofreadingWords,
   RelatedFamilies,
   RelatedProfessions,
   ResumeHeadings,
+  ResumePhrases,
   ResumeWords,
   readTable,
+  reference,
   Skill,
   TailoringWords,
   TermClass,
@@ -44,6 +52,20 @@ export function smallTables(): PackedLexicon['tables'] {
     'activities/fr': activities('fr'),
     'activities/es': activities('es'),
     'activities/zh': activities('zh'),
+    'activity-nouns': packed(
+      readTable('tailoring/activity-nouns.tsv', ActivityNoun).map(({ language, noun, verbs }) => [
+        language,
+        noun,
+        verbs,
+      ]),
+    ),
+    'agent-nouns': packed(
+      readTable('tailoring/agent-nouns.tsv', AgentNoun).map((row) => [
+        row.form,
+        row.activity,
+        row.agent_nouns,
+      ]),
+    ),
     classes: packed(
       readTable('lexicon/classes.tsv', TermClass).map((row) => [
         row.class,
@@ -81,11 +103,29 @@ export function smallTables(): PackedLexicon['tables'] {
         participle,
       ]),
     ),
+    'legal-forms': packed(
+      readTable('language/legal-forms.tsv', LegalForm).map(({ form, counts }) => [form, counts]),
+    ),
     nominalizations: packed(
       readTable('language/en/nominalizations.tsv', Nominalization).map(({ noun, verb }) => [noun, verb]),
     ),
     countries: packed(
       readTable('language/countries.tsv', CountryNames).map(({ language, names }) => [language, names]),
+    ),
+    'posting-headings': packed(
+      readTable('posting/headings.tsv', PostingHeadings).map((row) => [
+        row.section,
+        row.language,
+        row.phrases,
+      ]),
+    ),
+    'posting-phrases': postingPhrases(),
+    'posting-words': packed(
+      readTable('posting/words.tsv', PostingWords).map(({ list, language, words }) => [
+        list,
+        language ?? '',
+        words,
+      ]),
     ),
     'product-names': packed(
       readTable('lexicon/product-names.tsv', ProductName).map(({ names, relation }) => [names, relation]),
@@ -113,6 +153,9 @@ export function smallTables(): PackedLexicon['tables'] {
         part,
         words,
       ]),
+    ),
+    'resume-phrases': packed(
+      readTable('resume/phrases.tsv', ResumePhrases).map((row) => [row.rule, row.phrases]),
     ),
     'resume-words': packed(
       readTable('resume/words.tsv', ResumeWords).map(({ list, language, words }) => [list, language, words]),
@@ -142,6 +185,19 @@ export function smallTables(): PackedLexicon['tables'] {
       ]),
     ),
   };
+}
+
+function postingPhrases(): string {
+  const rows = readTable('posting/phrases.tsv', PostingPhrases);
+  const withReferences = (phrases: string, place: string): string =>
+    phrases.replace(reference, (_, named: string) => {
+      const of = rows.filter(({ rule }) => rule === named);
+      if (of.length === 0) throw new Error(`${place}: phrases: there is no ${named}`);
+      return of.map((row) => withReferences(row.phrases, row.place)).join('|');
+    });
+  return packed(
+    rows.map(({ rule, language, phrases, place }) => [rule, language, withReferences(phrases, place)]),
+  );
 }
 
 function activities(language: Language): string {

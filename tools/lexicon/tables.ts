@@ -3,6 +3,10 @@ import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
+import { resumeRules } from '../../src/documents/outline/recognize/resume-words.ts';
+import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
+import { headingSections, phraseRules, postingLists } from '../../src/lexicon/posting-words.ts';
+import { tailoringRules } from '../../src/lexicon/tailoring-words.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
@@ -102,6 +106,44 @@ export const FunctionWords = z.strictObject({
   source,
 });
 
+/** `@{trade_verb}` in a phrase is any of those of another rule. */
+export const reference = /@\{(\w+)\}/g;
+
+/** Alternatives of a regular expression, parted by |. */
+const phrases = text.refine((cell) => {
+  try {
+    return new RegExp(cell.replace(reference, 'x')) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'must be a regular expression');
+
+const readLanguage = text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh']));
+
+/** How headings of postings begin (data/README.md). */
+export const PostingHeadings = z.strictObject({
+  section: z.enum(headingSections),
+  language: readLanguage,
+  phrases,
+  source,
+});
+
+/** What readers of postings look for, by rule (data/README.md). */
+export const PostingPhrases = z.strictObject({
+  rule: z.enum(phraseRules),
+  language: readLanguage,
+  phrases,
+  source,
+});
+
+/** Words that readers of postings look for, by list (data/README.md). */
+export const PostingWords = z.strictObject({
+  list: z.enum(postingLists),
+  language,
+  words: filledList,
+  source,
+});
+
 /** What `proofread` looks for, by rule (data/README.md). */
 export const ProofreadingWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
@@ -131,26 +173,26 @@ export const WritingWords = z.strictObject({
   source,
 });
 
+/** Nouns that name an activity (data/README.md). */
+export const ActivityNoun = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es'])),
+  noun: text,
+  verbs: filledList,
+  source,
+});
+
+/** What those are called who do an activity, by its ending or as a whole (data/README.md). */
+export const AgentNoun = z.strictObject({
+  form: z.enum(['ending', 'word']),
+  activity: text,
+  agent_nouns: filledList,
+  source,
+});
+
 /** Words that the rules of matching and grammar look for, by rule (data/README.md). */
 export const TailoringWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
-  rule: z.enum([
-    'common_activity',
-    'common_noun',
-    'grade_noun',
-    'homograph',
-    'intransitive_verb',
-    'light_head',
-    'particle',
-    'place_acronym',
-    'place_noun',
-    'plain_present',
-    'plain_verb',
-    'product_noun',
-    'programming_noun',
-    'tool_noun',
-    'work_noun',
-  ]),
+  rule: z.enum(tailoringRules),
   words: filledList,
   source,
 });
@@ -181,6 +223,14 @@ export const ResumeHeadings = z.strictObject({
   source,
 });
 
+/** Patterns by which readers of resumes recognize roles, employers, schools and degrees (data/README.md). */
+export const ResumePhrases = z.strictObject({
+  rule: z.enum(resumeRules),
+  language: readLanguage,
+  phrases,
+  source,
+});
+
 /** Words that readers of resumes look for, by list (data/README.md). */
 export const ResumeWords = z.strictObject({
   list: z.enum(['spoken_language', 'skill_level', 'beside_level', 'whole_level', 'region']),
@@ -193,6 +243,14 @@ export const ResumeWords = z.strictObject({
 export const CountryNames = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'])),
   names: filledList,
+  source,
+});
+
+/** What a company is by law, as it is written behind its name, and where it counts as that (data/README.md). */
+export const LegalForm = z.strictObject({
+  form: text.regex(/^[\p{L}.]+$/u, 'must be letters and dots'),
+  language,
+  counts: filledList.pipe(z.array(z.enum(legalFormPlaces))),
   source,
 });
 

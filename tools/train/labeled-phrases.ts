@@ -38,7 +38,7 @@ function classOf({ class: name, isUnsure }: Item): number {
   return name === 'distractor' ? 0 : phraseClasses.indexOf(classNames[name]);
 }
 
-/** Gives the phrases of the first spelling that stands in the lines its class; says whether there are any. */
+/** Gives the phrases of the first spelling that is in the lines its class; says whether there are any. */
 function mark(
   lines: readonly AnalyzedLine[],
   classes: readonly Int8Array[],

@@ -1,8 +1,9 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
+import type { RequirementStatus } from '../../contract/score-texts.ts';
 import { noRequirementsFound } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
-import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
+import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
 import { table } from '../terminal/table.ts';
 import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';

@@ -1,12 +1,6 @@
 import type { Gap, Report } from '../../contract/report.ts';
-import type {
-  Evidence,
-  Knockout,
-  Requirement,
-  RequirementClass,
-  RequirementState,
-  Score,
-} from '../../contract/score.ts';
+import type { Evidence, Knockout, Requirement, RequirementClass, Score } from '../../contract/score.ts';
+import { classNames, type RequirementStatus, requirementStatus } from '../../contract/score-texts.ts';
 import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
@@ -172,24 +166,8 @@ function plainRows(requirement: Requirement): string[][] {
   ];
 }
 
-export type RequirementStatus = 'met' | 'in part' | 'missing';
-
-const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
-  evidenced: 'met',
-  // The same thing in other words: it counts in full, and tailoring can write it as the posting does.
-  alias_only: 'met',
-  listed_only: 'in part',
-  // It says nothing of what the person has done, and the score counts it as nothing.
-  aspirational: 'missing',
-  missing: 'missing',
-};
-
 /** How each is marked, wherever it is shown. */
 const statusMarks = { met: 'good', 'in part': 'partly', missing: 'bad' } as const;
-
-export function requirementStatus({ state }: Pick<Requirement, 'state'>): RequirementStatus {
-  return statusOf[state];
-}
 
 /** Requirements of one status, what is asked for without exception first. */
 export function requirementsThatAre(
@@ -213,14 +191,6 @@ export function tally({ requirements }: { readonly requirements: readonly Requir
   const count = (status: RequirementStatus) => requirementsThatAre(requirements, status).length;
   return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
 }
-
-/** How much the posting insists, in a job seeker's words. */
-export const classNames: Readonly<Record<RequirementClass, string>> = {
-  must: 'required',
-  nice: 'nice to have',
-  responsibility: 'task',
-  soft: 'soft skill',
-};
 
 /** What is missing, as questions: only the person knows the answers. */
 export function gapsText(gaps: readonly Gap[], style: TerminalStyle): Promise<string> | string {

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, operationIds } from '../endpoints.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { endpoints, operationIds } from '../endpoints.ts';
 import { ownValue, setOwnValue } from '../own-value.ts';
 import { answerExamples } from './answer-examples.ts';
 import { information, openApiOperation, tags } from './openapi-operation.ts';

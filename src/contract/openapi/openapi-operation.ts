@@ -1,4 +1,5 @@
-import type { Endpoint, OperationId } from '../endpoints.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import type { OperationId } from '../endpoints.ts';
 import { errorNames } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
 import { importFormatTitles } from '../import-formats.ts';

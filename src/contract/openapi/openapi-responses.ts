@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
 import { type ErrorName, errorNames, errorStatus } from '../errors.ts';
 import type { ErrorObject } from '../objects.ts';
 import { schemaDescriptions, schemaReference } from './openapi-schemas.ts';

@@ -40,7 +40,7 @@ export interface HtmlReading {
   readonly isPage: boolean;
 }
 
-/** The lines of HTML: headings, paragraphs, lists. A tab parts what stands at the two ends of a line. */
+/** The lines of HTML: headings, paragraphs, lists. A tab parts what is at the two ends of a line. */
 export async function htmlSourceLines(
   html: string,
   { isPage }: HtmlReading = { isPage: false },
@@ -62,7 +62,7 @@ export async function htmlSourceLines(
     const isOfItem = style === 'text' && isIn('li') && drafts.at(-1)?.text.trim() === '';
     if (style && !isOfItem) start(style, /^h\d$/.test(tag) ? tag : [tag, name].filter(Boolean).join(' '));
     if (tag === 'br') start(drafts.at(-1)?.style ?? 'text', drafts.at(-1)?.setting ?? tag);
-    // What stands beside each other with nothing between is set apart by the style.
+    // What is beside each other with nothing between is set apart by the style.
     if (isPage && tag === 'span' && justClosed === 'span') append('\t');
   };
   const append = (text: string) => {

@@ -17,7 +17,7 @@ function isPageNumber(text: string): boolean {
 }
 
 /**
- * What stands at the head of every page opens the document: names and contact details are often there. Of its foot,
+ * What is at the head of every page opens the document: names and contact details are often there. Of its foot,
  * contact details do the same, and nothing else is part of the text. What the body says again is left out.
  */
 export function withPageEdges({ headers, body, footers }: PageParts): readonly SourceLine[] {

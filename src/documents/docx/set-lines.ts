@@ -1,8 +1,8 @@
-import { lineEnds } from '../outline/line-ends.ts';
-import { withListedEntries } from '../outline/listed-entries.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { hasMarker, openingOf, withoutMarker } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { lineEnds } from '../text/line-ends.ts';
+import { withListedEntries } from '../text/listed-entries.ts';
 import { linesOfTables, type PlacedLine } from './table-rows.ts';
 
 /* Lines made of stretches of text that are set alike: what HTML and Word documents have in common. */

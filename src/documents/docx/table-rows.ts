@@ -5,7 +5,7 @@ import type { SourceLine } from '../outline/source-line.ts';
 
 /*
  * Tables are mostly there to set things beside each other: dates at the right of titles, labels at the left of what
- * they name, a side column. Cells are read one after the other, but for what stands at the other end of a line.
+ * they name, a side column. Cells are read one after the other, but for what is at the other end of a line.
  */
 
 /** A paragraph; null where it is blank, which still takes the height of a line. */

@@ -13,7 +13,7 @@ import {
 
 /*
  * The paragraphs of a part of a Word document as they are shown: hidden and deleted text is none, of alternatives there
- * is one, and a text box stands before or after the paragraph that it is anchored in, never inside of it.
+ * is one, and a text box comes before or after the paragraph that it is anchored in, never inside of it.
  */
 
 export interface WordRun {
@@ -192,7 +192,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       spend('runs');
       const cell = { row: row.row, column: row.count };
       row.count += 1;
-      // What stands in two cells is in no list together.
+      // What is in two cells is in no list together.
       paragraphs.push({ style: styles.paragraph(undefined), align: '', listLevel: null, runs: [], cell });
       story(child, { ...around, cell });
     }
@@ -301,7 +301,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     }
   };
 
-  /** What stands in an instruction is not shown, and is known as such when the result begins or the field ends. */
+  /** What is in an instruction is not shown, and is known as such when the result begins or the field ends. */
   const field = (type: string | undefined, { fields, runs }: OpenParagraph): void => {
     const last = fields.at(-1);
     if (type === 'begin')

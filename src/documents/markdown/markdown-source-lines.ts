@@ -1,13 +1,13 @@
 import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
-import { lineEnds } from '../outline/line-ends.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import { isName } from '../outline/recognize/person-name.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { lineEnds } from '../text/line-ends.ts';
 import { frontMatter } from './front-matter.ts';
 import { htmlBlocks, withCells, withoutHiddenParts } from './html-blocks.ts';
 import { latexAsMarkdown } from './latex-in-markdown.ts';

@@ -18,7 +18,7 @@ export interface ReadingNote {
 /** Of a place that is `unplaced` by its key alone. */
 export const keptForExports = 'has no place in the resume document; kept for exports to JSON Resume';
 
-/** Where each entry of a JSON Resume stands in the file that it was made of, by the entry itself. */
+/** Where each entry of a JSON Resume is in the file that it was made of, by the entry itself. */
 export type EntryPlaces = ReadonlyMap<unknown, string>;
 
 /**

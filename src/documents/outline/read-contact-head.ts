@@ -17,7 +17,7 @@ export interface ReadHead {
   readonly personal: readonly JsonObject[];
 }
 
-/** What stands above the first section: name, headline, contact details, perhaps a summary. */
+/** What is above the first section: name, headline, contact details, perhaps a summary. */
 export function readContactHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
   const said = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
   const labelledName = nameFromLabels(said);

@@ -80,10 +80,12 @@ export function draftEntries(
 ): readonly Draft[] {
   const filledIn = kind === 'periods' ? withLabelledFields(source) : source;
   const whole = withLabels(withWholeTitles(withWholeDates(filledIn)));
-  const lines = kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(whole))) : whole;
+  const lines =
+    kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(withInnerTitles(whole)))) : whole;
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => ({ head: [line], body: [] }));
+  if (kind === 'periods' && isOneToALine(lines)) return datedLines(lines);
   const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedHeads(lines));
   if (isOneEach) return lines.map((line) => ({ head: [line], body: [] }));
   if (kind === 'names' && arePoints(lines)) return pointsWithTexts(lines);
@@ -175,6 +177,10 @@ function opensEntry(
     return headIsDated && isDated(line) && !(hasTitles && !isTitle);
   }
   if (isTitle) return true;
+  // Dates with a degree, say, stand above each title as they stand above the first.
+  const isAboveTitle = next?.style === 'strong' && isDated(line) && !isDated(next) && isShort(line);
+  if (isAboveTitle && head[0]?.style === line.style && isDated(head[0]) && head[1]?.style === 'strong')
+    return true;
   // What is set as the head above, and has its dates below it as that has, is the next.
   if (next && isOnlyDate(next) && isSetAs(head[0], line) && isShort(line) && !isOnlyDate(line)) return true;
   const follows = body.at(-1)?.style === 'bullet';
@@ -191,6 +197,24 @@ function opensEntry(
 
 function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {
   return one?.setting !== undefined && one.setting === other.setting && one.style === other.style;
+}
+
+/** Where headings name the jobs or schools, those of a deeper level, and without dates, are titles inside them. */
+function withInnerTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const levelOf = ({ setting }: SourceLine) => /^h\d$/.exec(setting ?? '')?.[0] ?? '';
+  const titles = lines.filter((line) => line.style === 'strong' && levelOf(line) !== '');
+  const [first] = lines;
+  const level = first && titles.includes(first) ? levelOf(first) : '';
+  const inner = new Set(titles.filter((line) => levelOf(line) > level));
+  const isNamed = level !== '' && titles.length - inner.size > 1;
+  if (!isNamed || inner.size === 0 || [...inner].some(isDated) || !titles.some(isDated)) return lines;
+  return lines.map((line) =>
+    inner.has(line) ? { ...line, style: 'text', text: labelled(line.text) } : line,
+  );
+}
+
+function labelled(text: string): string {
+  return /[:：]$/.test(text) ? text : `${text}:`;
 }
 
 /** What is set like the first line of a head, with something set otherwise between them, begins the next. */
@@ -298,6 +322,17 @@ function belongsToHead(
 function isOneToALine(lines: readonly SourceLine[]): boolean {
   const isPlain = lines.every((line) => line.style === 'text' && isShort(line) && !isOnlyDate(line));
   return isPlain && lines.length > 1 && lines.filter(isDated).length > 0.6 * lines.length;
+}
+
+/** Of jobs and schools in a line each, a line without a date goes on with the one above. */
+function datedLines(lines: readonly SourceLine[]): readonly Draft[] {
+  const drafts: Draft[] = [];
+  for (const line of lines) {
+    const last = drafts.at(-1);
+    if (last && last.head.length < maxTitles && !isDated(line)) last.head.push(line);
+    else drafts.push({ head: [line], body: [] });
+  }
+  return drafts;
 }
 
 function isShort({ text }: SourceLine): boolean {

@@ -2,11 +2,13 @@ import { dateWords } from '../../contract/dates.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { whatVanished } from '../notes/what-vanished.ts';
+import { withTextsApart } from './heads/with-texts-apart.ts';
 import { readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { SourceLine } from './source-line.ts';
+import { withOtherPlaces } from './with-other-places.ts';
 
 /**
  * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real
@@ -14,21 +16,26 @@ import type { SourceLine } from './source-line.ts';
  * where both find as much.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
-  const lines = written.map(withoutLeaders);
+  const lines = withTextsApart(written.map(withoutLeaders));
   const ruled = readByRules(lines);
   if (lines.length > mostLinesForModels) return ruled;
   const learned = readByModels(lines);
   const [work, education] = [taken('work', ruled, learned), taken('education', ruled, learned)];
   const others = work === learned && education === learned ? learned : ruled;
-  const source = withList(withList(others.source, 'work', work), 'education', education);
+  const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
+  const jobs = withOtherPlaces(entriesOf(work, 'work'), entriesOf(untaken(work), 'work'));
+  const source = withList(
+    withList(others.source, 'work', jobs),
+    'education',
+    entriesOf(education, 'education'),
+  );
   const notes = [
     ...others.notes.filter(({ kind }) => kind !== 'unplaced'),
     ...whatVanished(others.said, { ...source, repeated: others.repeated }),
   ];
-  const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned).source;
   const doubts = [
-    ...readTwoWays('work', source, untaken(work)),
-    ...readTwoWays('education', source, untaken(education)),
+    ...readTwoWays('work', source, untaken(work).source),
+    ...readTwoWays('education', source, untaken(education).source),
   ];
   return { source, said: others.said, repeated: others.repeated, notes: [...doubts, ...notes] };
 }
@@ -85,10 +92,9 @@ function entriesOf({ source }: OutlineReading, list: List): readonly JsonObject[
   return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
 }
 
-/** The resume with this list as another reading has it. */
-function withList(source: Readonly<JsonObject>, list: List, reading: OutlineReading): JsonObject {
+/** The resume with this list of another reading. */
+function withList(source: Readonly<JsonObject>, list: List, entries: readonly JsonObject[]): JsonObject {
   const { basics, work, education, ...others } = source;
-  const entries = entriesOf(reading, list);
   const lists = { work, education, [list]: entries.length > 0 ? [...entries] : undefined };
   return {
     ...(basics !== undefined && { basics }),

@@ -15,7 +15,7 @@ import {
 
 /* A school as it is written, in JSON Resume's terms. */
 
-/** `GPA:`, `Note `: what stands before how well a school was left. */
+/** `GPA:`, `Note `: what comes before how well a school was left. */
 export const gradeLabel =
   /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|成绩|绩点|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
 const grade =

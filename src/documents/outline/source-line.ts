@@ -3,9 +3,9 @@ export interface SourceLine {
   /** `page 1, line 12`, `line 12` */
   readonly place: string;
   readonly text: string;
-  /** What stands at the other end of the line; '' when nothing does. */
+  /** What is at the other end of the line; '' when nothing is. */
   readonly aside: string;
-  /** How it is set: `large` is the name's size, `strong` a title's, `quiet` a subtitle's; `running` stands on every page. */
+  /** How it is set: `large` is the name's size, `strong` a title's, `quiet` a subtitle's; `running` is on every page. */
   readonly style: 'large' | 'heading' | 'strong' | 'quiet' | 'text' | 'bullet' | 'running';
   /** Web addresses that the line is linked to, and what it offers for mail and calls (`mailto:`, `tel:`). */
   readonly links: readonly string[];

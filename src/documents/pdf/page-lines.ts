@@ -1,7 +1,7 @@
-import type { ListedLine } from '../outline/listed-entries.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
+import type { ListedLine } from '../text/listed-entries.ts';
 import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
 import {
   cellsOf,

@@ -1,10 +1,10 @@
 import { trimEndOf } from '../../contract/strings.ts';
-import { withListedEntries } from '../outline/listed-entries.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { isPlace } from '../outline/recognize/who-is-who.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
+import { withListedEntries } from '../text/listed-entries.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';
 
@@ -146,13 +146,13 @@ function facesOfHeadings(
 ): ReadonlySet<string> {
   const faces = new Set(known.map(capitalFaceOf));
   const isOwn = (face: string) => {
-    const headings = known.filter((line) => capitalFaceOf(line) === face);
-    const others = lines.filter(
-      (line) => capitalFaceOf(line) === face && !line.marked && !headings.includes(line),
-    );
-    const size = headings[0]?.size ?? 0;
+    const own = lines.filter((line) => capitalFaceOf(line) === face && !line.marked);
     // Titles of entries are hardly ever larger than the text; headings mostly are.
-    const most = size > bodySize + 0.9 ? mostUnknownLarge : mostUnknown;
+    const isLarge = (own[0]?.size ?? 0) > bodySize + 0.9;
+    const isNamed = (line: PageLine) => isLarge && mayBeHeading(line) && sectionNamed(line.text) !== null;
+    const headings = own.filter((line) => known.includes(line) || isNamed(line));
+    const others = own.filter((line) => !headings.includes(line));
+    const most = isLarge ? mostUnknownLarge : mostUnknown;
     return headings.length > 1 && others.every(isBareLine) && others.length <= most * headings.length;
   };
   return new Set([...faces].filter(isOwn));
@@ -188,12 +188,16 @@ function namedHeadings(
       line.text === line.text.toUpperCase() ? 'capitals' : '',
       faceOf(line) === body && apart.has(line) ? 'apart' : '',
     ].join(' ');
-  const looks = new Set(known.map(lookOf));
+  // Where headings have a face of their own, a word in the face of the text is the heading of nothing.
+  const ownFace = known.filter((line) => faceOf(line) !== body);
+  const looks = new Set((ownFace.length >= fewestOwn ? ownFace : known).map(lookOf));
   const named = lines.filter(
     (line) => mayBeHeading(line) && looks.has(lookOf(line)) && sectionNamed(line.text) !== null,
   );
   return new Set(named.filter((line) => named.filter((other) => lookOf(other) === lookOf(line)).length > 1));
 }
+
+const fewestOwn = 2;
 
 /** A calendar may be its mark. */
 function isOnlyDate({ text }: PageLine): boolean {

@@ -1,7 +1,7 @@
-import { lineEnds } from '../outline/line-ends.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { lineEnds } from '../text/line-ends.ts';
 
 /* Plain text has no styles: blank lines, rules of signs, indents and capitals show how it is meant. */
 

@@ -1,3 +1,4 @@
+import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
 /* Who the employer is, from the sentences in which a posting speaks of it. */
@@ -19,8 +20,6 @@ const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+/-]*$/u;
 const joining = new Set([
   ...['of', 'and', 'the', 'for', '&', '+', 'de', 'la', 'le', 'du', 'des', 'del', 'et', 'y', 'und', 'der'],
 ]);
-const legalForm =
-  /^(?:inc|llc|ltd|limited|corp|corporation|plc|gmbh|mbh|ag|kg|se|s\.?a|s\.?a\.?s|sarl|s\.?l|s\.?r\.?l|s\.?a\.?c|b\.?v|e\.?v|d\.?o\.?o|doo|asbl)\.?$/i;
 /** Words with a capital at the begin of a sentence that name nobody. */
 const nobody =
   /^(?:\p{L}+['’](?:re|ve|ll|m|d)|verein|unternehmen|firma|betrieb|entreprise|empresa|company\w+|the|us|you|your|this|that|these|those|there|our|we|who|team|job|role|position|company|client|it|what|why|how|when|if|benefits|work|working|life|culture|a|an|all|any|as|at|in|on|for|to|he|she|they|experience|knowledge|candidates?|applicants?|salary|location|department|please|must|wir|sie|du|ihr|unser\w*|das|die|der|ein\w*|es|nous|vous|notre|votre|il|elle|ce|cette|nuestr[oa]s?|este|esta|se|usted|su|tu|un|una|une|los|las|les|el|la|le)$/iu;
@@ -158,7 +157,10 @@ function withLegalForm(text: string, add: Vote): void {
   for (const [index, word] of words.entries()) {
     // `Se` is a word in several languages, `SE` is a legal form.
     if (/^\p{Lu}\p{Ll}$/u.test(word)) continue;
-    if (!legalForm.test(word.replace(/[,;:!?]{1,4}$/, '')) || !/^(?:\p{Lu}|d\.o\.o|doo|asbl)/u.test(word))
+    if (
+      !isLegalForm(word.replace(/[,;:!?]{1,4}$/, ''), 'posting') ||
+      !/^(?:\p{Lu}|d\.o\.o|doo|asbl)/u.test(word)
+    )
       continue;
     let from = index;
     while (from > 0 && index - from < maxWords && nameWord.test((words[from - 1] ?? '').replace(/,$/, '')))
@@ -209,7 +211,7 @@ function nameOrPlaceAt(text: string): Named | undefined {
   // `Ohio,USA`: the blank after a comma is often lost.
   for (const word of text.replace(/^[*_"“„«]+/, '').split(/ |(?<=,)(?=\p{Lu})/u)) {
     const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()®™]{0,6}$/u, '');
-    const isLegal = legalForm.test(word.replace(/[,;:]{1,4}$/, ''));
+    const isLegal = isLegalForm(word.replace(/[,;:]{1,4}$/, ''), 'posting');
     const fits =
       words.length === 0 ? nameWord.test(bare) : nameWord.test(bare) || joining.has(bare) || isLegal;
     if (!fits || words.length >= maxWords) break;

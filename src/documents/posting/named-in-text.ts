@@ -1,5 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
+import { legalForms } from '../../lexicon/legal-forms.ts';
+import { phraseTable } from '../../lexicon/posting-words.ts';
+import { lazy } from '../../text/memoize.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';
 import { frontMatter } from './front-matter.ts';
@@ -47,9 +50,9 @@ const nobody =
 /** `Join us at Acme` names no position. */
 const invitation =
   /^(?:join|work|working|apply|careers?|jobs?|life|about|welcome|we|why|meet|come|now hiring|hiring|opportunit(?:y|ies)|openings?|what|look(?:ing)?|karriere|stellenangebote?|jobangebote?|offene stellen|recrutement$|rejoignez|nous rejoindre|trabaja con|únete|empleos?)\b|^(?:加入|招聘信息|人才招聘|诚聘|关于)/i;
+const jobNouns = phraseTable('job_noun');
 /** Nouns that end the title of a job, in any profession; at least one must be there. */
-const jobNoun =
-  /\b(?:engineer|developer|programmer|architect|designer|manager|director|lead|head|chief|officer|president|analyst|scientist|researcher|accountant|auditor|bookkeeper|controller|comptroller|nurse|rn|lpn|cna|midwife|physician|doctor|surgeon|therapist|pharmacist|technician|technologist|assistant|associate|coordinator|administrator|specialist|consultant|advis[eo]r|representative|executive|agent|clerk|teacher|tutor|lecturer|professor|instructor|trainer|counsel(?:or|lor)?|attorney|lawyer|paralegal|writer|editor|journalist|marketer|recruiter|buyer|planner|supervisor|superintendent|foreman|operator|driver|mechanic|electrician|plumber|carpenter|welder|machinist|chef|cook|baker|server|bartender|cashier|salesperson|teller|librarian|social worker|caregiver|inspector|estimator|surveyor|translator|interpreter|intern|apprentice|sre|devops)s?\b/i;
+const jobNoun = lazy(() => new RegExp(String.raw`\b(?:${jobNouns().en ?? ''})s?\b`, 'i'));
 
 /** `Oakum Advisors`, `Hull & Associates`: firms are called by several people, a job by one. */
 const partners = /[\s&]\p{Lu}\p{Ll}+s$/u;
@@ -78,7 +81,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     somebody(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     somebody(firstOf(lines, namedAbout)) ??
     somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
-    companyInText(wholeLines(rest), (name) => jobNoun.test(name) && !partners.test(name));
+    companyInText(wholeLines(rest), (name) => jobNoun().test(name) && !partners.test(name));
   const position =
     field(fields, positionLabels, (title) => !invitation.test(title)) ??
     (isData ? nameOfJob(fields) : undefined) ??
@@ -281,26 +284,36 @@ function isTitleShaped(text: string): boolean {
 
 const ofJob = ['slug', 'description', 'responsibilities', 'requirements', 'profile'];
 
-const personOrFirm =
-  /^(?:mrs?|ms|miss|dr|prof|herr|frau|mme|m|sra?)\b\.? |\b(?:gmbh|ltd|llc|inc|plc|s\.a\.|sarl|ag)\.?$/i;
+const personOrCompany = lazy(
+  () =>
+    new RegExp(
+      String.raw`^(?:mrs?|ms|miss|dr|prof|herr|frau|mme|m|sra?)\b\.? |\b(?:${legalForms('posting')})\.?$`,
+      'i',
+    ),
+);
 
 /** Where an object has no other title, its name is what the job is called, if it is no person's or company's. */
 function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
   const name = fields.get('name') ?? '';
-  const isTitle = isTitleShaped(name) && !personOrFirm.test(name);
+  const isTitle = isTitleShaped(name) && !personOrCompany().test(name);
   return ofJob.some((key) => fields.has(key)) && isTitle ? name : undefined;
 }
 
 /** What Chinese job titles end with, and what may follow in brackets. */
-const chineseJob =
-  /^[\p{Script=Han}A-Za-z/]{0,12}(?:工程师|老师|教师|讲师|厨师|律师|设计师|架构师|分析师|药师|技师|医生|护士|经理|主管|总监|助理|专员|文员|店员|会计|出纳|编辑|记者|前台|顾问|秘书|司机|店长)(?:[（(][^（）()]{1,20}[）)])?$/u;
+const chineseJob = lazy(
+  () =>
+    new RegExp(
+      String.raw`^[\p{Script=Han}A-Za-z/]{0,12}(?:${jobNouns().zh ?? ''})(?:[（(][^（）()]{1,20}[）)])?$`,
+      'u',
+    ),
+);
 
 /** What comes before those whom one works for or with. */
 const aboutOthers = /^(?:汇报|报告|向|直接|负责|协助|配合|与|和|对|由|在)|给/;
 
 function chineseTitle(line: string): string | undefined {
   const title = line.replace(/^(?:招聘|诚聘|急聘|招募)[:：]?/, '');
-  return chineseJob.test(title) && !invitation.test(line) && !aboutOthers.test(title) ? title : undefined;
+  return chineseJob().test(title) && !invitation.test(line) && !aboutOthers.test(title) ? title : undefined;
 }
 
 const crumb = /^[^<>›»]{1,60}(?:\s[>›»]\s[^<>›»]{1,60}){0,4}\s[>›»]\s([^<>›»]{1,60})$/u;
@@ -327,7 +340,7 @@ function field(
 
 function isJobTitle(text: string): boolean {
   if (text.split(/\s+/).length > 8 || /[.:!?]$/.test(text) || invitation.test(text)) return false;
-  return /^[\p{Lu}\p{N}]/u.test(text) && jobNoun.test(text) && !sentenceWord.test(text);
+  return /^[\p{Lu}\p{N}]/u.test(text) && jobNoun().test(text) && !sentenceWord.test(text);
 }
 
 function usable(name: string | undefined): string | undefined {

@@ -2,17 +2,22 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { requirementClasses } from '../../contract/choices.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
+import {
+  classNames,
+  type RequirementStatus,
+  requirementStatus,
+  statusSigns,
+} from '../../contract/score-texts.ts';
 import { placeName } from '../../text/place-name.ts';
-import { type RequirementStatus, requirementStatus } from '../review/marked-posting.ts';
-import { classWords, requirementStatusSigns, requirementStatusWords } from './words.ts';
+import { statusStyles, withCapital } from './words.ts';
 
-const missingFirst: readonly RequirementStatus[] = ['missing', 'part', 'met'];
+const missingFirst: readonly RequirementStatus[] = ['missing', 'in part', 'met'];
 
 export function RequirementStatusSign({ status }: { readonly status: RequirementStatus }) {
   return (
-    <span class={`sign ${status}`}>
-      <span aria-hidden="true">{requirementStatusSigns[status]}</span>
-      <span class="unseen">{requirementStatusWords[status]}</span>
+    <span class={`sign ${statusStyles[status]}`}>
+      <span aria-hidden="true">{statusSigns[status]}</span>
+      <span class="unseen">{withCapital(status)}</span>
     </span>
   );
 }
@@ -44,7 +49,7 @@ export function RequirementList({ requirements, asked }: RequirementListProps) {
           group.length > 0 && (
             <section key={status}>
               <h3>
-                {requirementStatusWords[status]} <span class="count">{group.length}</span>
+                {withCapital(status)} <span class="count">{group.length}</span>
               </h3>
               <ul class="plain">
                 {group.map((requirement) => (
@@ -87,7 +92,7 @@ function RequirementRow({ requirement, asked }: RequirementRowProps) {
           <RequirementStatusSign status={requirementStatus(requirement)} />
           <span class="term">{term}</span>
           <span class="quiet class-name">
-            {isAsked && <span class="asks">Question</span>} {classWords[requirement.class]}
+            {isAsked && <span class="asks">Question</span>} {withCapital(classNames[requirement.class])}
           </span>
         </summary>
         <div class="requirement-why">

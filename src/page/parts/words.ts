@@ -1,29 +1,20 @@
 import type { ApplicationStatus } from '../../contract/choices.ts';
 import type { ChangeOperation } from '../../contract/report.ts';
-import type { Requirement } from '../../contract/score.ts';
-import type { RequirementStatus } from '../review/marked-posting.ts';
+import type { RequirementStatus } from '../../contract/score-texts.ts';
 
 /* What the names of the API are called on the page. */
 
-export const requirementStatusWords: Readonly<Record<RequirementStatus, string>> = {
-  met: 'Met',
-  part: 'In part',
-  missing: 'Missing',
+/** The names of their styles. */
+export const statusStyles: Readonly<Record<RequirementStatus, string>> = {
+  met: 'met',
+  'in part': 'part',
+  missing: 'missing',
 };
 
-/** Seen beside the word, so that nothing rests on color alone. */
-export const requirementStatusSigns: Readonly<Record<RequirementStatus, string>> = {
-  met: '✓',
-  part: '◐',
-  missing: '✕',
-};
-
-export const classWords: Readonly<Record<Requirement['class'], string>> = {
-  must: 'Must',
-  nice: 'Nice to have',
-  responsibility: 'Duty',
-  soft: 'Soft skill',
-};
+/** As a label begins. */
+export function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const changeWords: Readonly<Record<ChangeOperation, string>> = {
   rewrite: 'Reworded',

@@ -1,6 +1,6 @@
 import { blanksIn } from '../../contract/answer-place.ts';
 
-/** A proposal as fields to fill in: what stands around them, and what each asks for. */
+/** A proposal as fields to fill in: what is around them, and what each asks for. */
 export interface Draft {
   /** One more than there are blanks. */
   readonly around: readonly string[];

@@ -1,13 +1,5 @@
 import type { Requirement } from '../../contract/score.ts';
 
-/** How far a requirement is met, as people see it; `part` is the name of its style. */
-export type RequirementStatus = 'met' | 'part' | 'missing';
-
-export function requirementStatus({ state }: Pick<Requirement, 'state'>): RequirementStatus {
-  if (state === 'missing' || state === 'aspirational') return 'missing';
-  return state === 'evidenced' || state === 'alias_only' ? 'met' : 'part';
-}
-
 /** A stretch of the posting; with the requirement that it asks for, where it asks for one. */
 export interface PostingPart {
   readonly text: string;

@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { Requirement } from '../../contract/score.ts';
+import { requirementStatus } from '../../contract/score-texts.ts';
 import { RequirementStatusSign } from '../parts/requirement-list.tsx';
-import { markedPosting, requirementStatus } from './marked-posting.ts';
+import { statusStyles } from '../parts/words.ts';
+import { markedPosting } from './marked-posting.ts';
 
 interface PostingPaneProps {
   readonly text: string;
@@ -20,7 +22,7 @@ export function PostingPane({ text, requirements }: PostingPaneProps) {
           requirement === null ? (
             words
           ) : (
-            <mark key={requirement.id} class={requirementStatus(requirement)}>
+            <mark key={requirement.id} class={statusStyles[requirementStatus(requirement)]}>
               <RequirementStatusSign status={requirementStatus(requirement)} />
               {words}
             </mark>

@@ -69,7 +69,7 @@ function Entry({ entry, review }: InReview & { readonly entry: ReviewEntry }) {
   );
 }
 
-/** Skills stand in a row; what is said of one stands below them. */
+/** Skills stand in a row; what is said of one is below them. */
 function Keywords({ lines, review }: InReview & { readonly lines: readonly ReviewLine[] }) {
   if (lines.length === 0) return null;
   const ids = lines.flatMap(({ changes }) => changes);

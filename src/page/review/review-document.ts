@@ -17,7 +17,7 @@ import { words as wordsOf } from '../../documents/view/words.ts';
 
 export interface ReviewLine {
   readonly kind: 'paragraph' | 'bullet' | 'keyword' | 'field';
-  /** As it stands in the base; null: it was added. */
+  /** As it is in the base; null: it was added. */
   readonly origin: string | null;
   /** As it stands now; null: it is left out. */
   readonly text: string | null;

@@ -336,7 +336,7 @@ export function newTailoring(parts: Parts): NewTailoring {
   };
 }
 
-/** The name stands under `basics` in every format that is stored. */
+/** The name is under `basics` in every format that is stored. */
 function withName(source: ResumeReading['source'], name: string): ResumeReading['source'] {
   const { basics } = source;
   return { ...source, basics: { ...(isJsonObject(basics) ? basics : {}), name } };

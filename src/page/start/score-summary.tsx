@@ -1,7 +1,7 @@
 import type { Score } from '../../contract/score.ts';
+import { requirementStatus } from '../../contract/score-texts.ts';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
-import { requirementStatus } from '../review/marked-posting.ts';
 
 export function ScoreSummary({ score }: { readonly score: Score }) {
   const { ats_score, band, ceiling, requirements, warnings, knockouts } = score;

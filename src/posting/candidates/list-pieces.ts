@@ -47,7 +47,7 @@ function askedObject({ text, cue }: Clause): number {
 
 /**
  * The items of the clause's list, without what praises them and what trails them. `known`: where something known
- * stands in it.
+ * is in it.
  */
 export function listPieces(clause: Clause, known: readonly TokenRange[]): Candidate[] {
   const { text } = clause;
@@ -137,7 +137,7 @@ function opensAlike(text: string, start: number, piece: Trimmed): boolean {
   return /^\s*(?:(?:to|also) )?$/i.test(text.slice(start, piece.start));
 }
 
-/** "Wholesale experience", "own tools required": the tail says that what stands before it is asked for. */
+/** "Wholesale experience", "own tools required": the tail says that what comes before it is asked for. */
 const assertion = preparedPattern(
   String.raw`^\s+(?:experience|skills(?=\s*(?:[.;]|$))|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})`,
   'iu',
@@ -181,7 +181,7 @@ function leadsByColon(clause: Clause, start: number): boolean {
   return asksFor(clause) && /[:：]\s*$/.test(text.slice(0, start)) && /,|\band\b/.test(text.slice(start));
 }
 
-/** What stands between two borders of a list. */
+/** What is between two borders of a list. */
 interface Stretch extends TokenRange {
   readonly isLast: boolean;
   /** It begins after "such as": what follows are examples of the stretch before. */
@@ -218,7 +218,7 @@ function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpE
 
 /**
  * The parts of a text between the borders of its list; "databases such as Kettle" are two. `known`: where something
- * known stands in it.
+ * known is in it.
  */
 function stretchesOf(text: string, known: readonly TokenRange[]): Stretch[] {
   const borders = bordersIn(text, known);
@@ -238,7 +238,7 @@ function partedAtExamples(text: string, stretch: Stretch): Stretch[] {
 }
 
 /**
- * "Proficiency with kilns to include a proven aptitude for glazing": where one thing stands between two leads, the
+ * "Proficiency with kilns to include a proven aptitude for glazing": where one thing is between two leads, the
  * stretch holds two, or the first would be lost.
  */
 function partedAtLeads(text: string, stretch: Stretch): Stretch[] {

@@ -1,5 +1,7 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { lazy } from '../../text/memoize.ts';
+import { anyPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../clause.ts';
@@ -56,30 +58,35 @@ const gerund = preparedPattern(
 );
 
 /** "Have kept a ledger", "written a report": an article shows that the word does not belong to the name. */
-const participle = preparedPattern(
-  `^(?:(?:(?:have|has|having) )(?:also |already )?(?:${doneWords})|(?:${doneWords})(?= (?:an?|the|your|some|at least|with|for|to|on|up) )(?<!\\b(?:based|related|used|applied))) (?:(?:up|out|down|with|to|on|for|in) )?(?:(?:an?|the|your|some|at least (?:one|an?)) )?(?=\\p{L})`,
-);
+const participle = lazy(() => {
+  const done = anyPhrase(doneWords());
+  return preparedPattern(
+    `^(?:(?:(?:have|has|having) )(?:also |already )?(?:${done})|(?:${done})(?= (?:an?|the|your|some|at least|with|for|to|on|up) )(?<!\\b(?:based|related|used|applied))) (?:(?:up|out|down|with|to|on|for|in) )?(?:(?:an?|the|your|some|at least (?:one|an?)) )?(?=\\p{L})`,
+  );
+});
 
 /** How many characters at the start only say what somebody does, or has done, with the things that follow. */
 export function activityLength(text: string): number {
   const [whole = '', verb = ''] = gerund.exec(text) ?? [];
   if (whole !== '' && !nounsInIng.has(verb.toLowerCase())) return whole.length;
-  return participle.exec(text)?.[0].length ?? 0;
+  return participle().exec(text)?.[0].length ?? 0;
 }
 
-const plainForm = preparedPattern(
-  `^(?:${tradeVerbs})(?: (?:up|out|down|off|back))? (?:(?:with|to|on|for) )?(?:an? |the )?(?=\\p{L})`,
-  'iu',
+const plainForm = lazy(() =>
+  preparedPattern(
+    `^(?:${anyPhrase(tradeVerbs())})(?: (?:up|out|down|off|back))? (?:(?:with|to|on|for) )?(?:an? |the )?(?=\\p{L})`,
+    'iu',
+  ),
 );
 
 /** As `doingLength`, of verbs in the plain form: "(able to) pull wire". */
 function plainActivityLength(text: string): number {
-  return plainForm.exec(text)?.[0].length ?? 0;
+  return plainForm().exec(text)?.[0].length ?? 0;
 }
 
 /** "Read, write" of "able to read, write and speak": a verb whose object comes later. */
 export function isPlainActivity(text: string): boolean {
-  return plainForm.exec(`${text} x`)?.[0].length === text.length + 1;
+  return plainForm().exec(`${text} x`)?.[0].length === text.length + 1;
 }
 
 export type Trimmed = Pick<Candidate, 'text' | 'start' | 'end'>;

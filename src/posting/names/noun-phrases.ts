@@ -1,4 +1,5 @@
 import { ownValue } from '../../contract/own-value.ts';
+import { postingWords } from '../../lexicon/posting-words.ts';
 import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -174,11 +175,7 @@ function joinsRomance(key: string, index: number, count: number, language: Langu
 }
 
 /** Who somebody deals with at work, rather than what somebody knows. Token keys. */
-const people: ReadonlySet<string> = new Set(
-  'accountant agency analyst applicant architect attorney auditor authority buyer carer citizen clinician colleague commissioner consultant contact contractor coworker dean department designer developer director division doctor driver engineer executive expert founder friend influencer inspector investor lawyer leader manager marketer member nurse officer official operator owner participant partner peer physician planner practitioner president professional provider provost representative scientist seller specialist stakeholder subcontractor supervisor supplier surveyor technician tenant vendor visitor worker'.split(
-    ' ',
-  ),
-);
+const people = postingWords('people');
 const collective: ReadonlySet<string> = new Set(
   'faculty personnel public board commission committee'.split(' '),
 );
@@ -212,11 +209,7 @@ export function isRunTogether(word: string): boolean {
 }
 
 /** People and matters that every job deals with, at the end of a phrase. Token keys. */
-const everydayMatters: ReadonlySet<string> = new Set(
-  'stakeholder leader executive manager director colleague staff employee patient child children pupil classroom timeline family number guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting thing system process'.split(
-    ' ',
-  ),
-);
+const everydayMatters = postingWords('everyday_matter');
 
 /** Whether tokens after a verb name a matter of some trade rather than of every job. */
 export function isOfTrade(tokens: readonly Token[]): boolean {

@@ -1,6 +1,6 @@
 import { certain, type LinearModel, partsOfNat, probabilityOf } from '../../text/model/linear-model.ts';
 import type { PhraseFeatures } from './phrase-features.ts';
-import { maxLength, type Phrase } from './phrases.ts';
+import type { Phrase } from './phrases.ts';
 
 /** What a phrase may be, in the order of the model's classes; the first is nothing that is asked for. */
 export const phraseClasses = ['none', 'must', 'nice', 'responsibility', 'soft'] as const;
@@ -30,12 +30,6 @@ export interface PhraseVerdict extends ChosenPhrase {
   readonly least: number;
 }
 
-interface Judged extends ChosenPhrase {
-  readonly end: number;
-  /** Of this phrase alone. */
-  readonly own: number;
-}
-
 /** Known terms below a heading that asks are right three times of four where the model doubts them, too (measured on `dev`). */
 const sureOfExpected = (3 * certain) / 4;
 
@@ -50,35 +44,30 @@ export function choosePhrases(
   supportOf: (phrase: Phrase) => Support,
   note?: (verdict: PhraseVerdict) => void,
 ): ChosenPhrase[] {
-  const sumsOf = features.sumsOfPhrases(model);
-  const judged: Judged[] = [];
-  for (let index = 0; index < features.phrases.length; index += 1) {
-    const one = judge(features.phrases[index] as Phrase, sumsOf(index));
-    if (one !== null) judged.push(one);
-  }
-  const near = neighborsIn(judged);
-  judged.sort((one, other) => other.own - one.own || one.first - other.first || one.count - other.count);
-  const chosen: Judged[] = [];
-  const isChosen = new Set<Judged>();
-  for (const one of judged) {
-    const overlapping = near(one);
-    if (overlapping.some((other) => isChosen.has(other))) {
-      note?.({ ...one, outcome: 'overlapping', least: 0 });
+  const judged = judge(model, features);
+  const chosen: ChosenPhrase[] = [];
+  const isTaken = new Uint8Array(judged.end);
+  for (const index of judged.order) {
+    const { first, count } = features.phrases[index] as Phrase;
+    const end = first + count;
+    const asked = phraseClasses[judged.classes[index] as number] as AskedClass;
+    const verdict = (probability: number) => ({ first, count, class: asked, probability });
+    if (isTaken.subarray(first, end).includes(1)) {
+      note?.({ ...verdict(judged.own[index] as number), outcome: 'overlapping', least: 0 });
       continue;
     }
-    const around = overlapping.reduce((sum, { own }) => sum + own, 0);
-    const probability = Math.min(certain, around);
-    const support = supportOf(one);
-    const isTask = one.class === 'responsibility' && support !== 'expected';
+    const probability = Math.min(certain, judged.around(first, end));
+    const support = supportOf({ first, count });
+    const isTask = asked === 'responsibility' && support !== 'expected';
     const threshold = isTask ? least.task : least.asked[support];
     if (probability < threshold) {
-      note?.({ ...one, probability, outcome: 'improbable', least: threshold });
+      note?.({ ...verdict(probability), outcome: 'improbable', least: threshold });
       continue;
     }
-    const sure = support === 'expected' ? Math.max(probability, sureOfExpected) : probability;
-    chosen.push({ ...one, probability: sure });
-    note?.({ ...one, probability: sure, outcome: 'taken', least: threshold });
-    isChosen.add(one);
+    const sure = verdict(support === 'expected' ? Math.max(probability, sureOfExpected) : probability);
+    chosen.push(sure);
+    note?.({ ...sure, outcome: 'taken', least: threshold });
+    isTaken.fill(1, first, end);
   }
   return chosen.sort((one, other) => one.first - other.first);
 }
@@ -86,35 +75,62 @@ export function choosePhrases(
 /** In parts of a nat: so far ahead "none" leaves less than {@link negligible} to the other four. */
 const clearlyNone = 6 * partsOfNat;
 
-function judge(phrase: Phrase, sums: Int32Array): Judged | null {
-  let best = 1;
-  for (let index = 2; index < phraseClasses.length; index += 1) {
-    if ((sums[index] as number) > (sums[best] as number)) best = index;
-  }
-  if ((sums[0] as number) - (sums[best] as number) > clearlyNone) return null;
-  const own = certain - probabilityOf(0, sums);
-  if (own < negligible) return null;
-  const asked = phraseClasses[best] as AskedClass;
-  return { ...phrase, end: phrase.first + phrase.count, class: asked, probability: own, own };
+/** What a model says of the phrases of a line. */
+interface Judged {
+  /** The phrases that may be asked for, by their places among the line's: the most probable first. */
+  readonly order: readonly number[];
+  /** For each phrase its class, and the probability of it alone. */
+  readonly classes: Uint8Array;
+  readonly own: Int32Array;
+  /** The probabilities of all phrases that overlap with [first, end), added up. */
+  readonly around: (first: number, end: number) => number;
+  /** Where the last phrase ends. */
+  readonly end: number;
 }
 
-/** The phrases that overlap with one, itself too: only those that begin near it are looked at, so that long lines cost no more. */
-function neighborsIn(judged: readonly Judged[]): (one: Judged) => readonly Judged[] {
-  const byFirst = new Map<number, Judged[]>();
-  for (const one of judged) {
-    const together = byFirst.get(one.first);
-    if (together) together.push(one);
-    else byFirst.set(one.first, [one]);
-  }
-  return (one) => {
-    const found: Judged[] = [];
-    for (let first = one.first - maxLength; first < one.end; first += 1) {
-      for (const other of byFirst.get(first) ?? []) if (overlaps(one, other)) found.push(other);
+function judge(model: LinearModel, features: PhraseFeatures): Judged {
+  const { phrases } = features;
+  const sumsOf = features.sumsOfPhrases(model);
+  const classes = new Uint8Array(phrases.length);
+  const own = new Int32Array(phrases.length);
+  const order: number[] = [];
+  let last = 0;
+  for (let index = 0; index < phrases.length; index += 1) {
+    const { first, count } = phrases[index] as Phrase;
+    last = Math.max(last, first + count);
+    const sums = sumsOf(index);
+    let best = 1;
+    for (let at = 2; at < phraseClasses.length; at += 1) {
+      if ((sums[at] as number) > (sums[best] as number)) best = at;
     }
-    return found;
-  };
+    if ((sums[0] as number) - (sums[best] as number) > clearlyNone) continue;
+    const probability = certain - probabilityOf(0, sums);
+    if (probability < negligible) continue;
+    classes[index] = best;
+    own[index] = probability;
+    order.push(index);
+  }
+  order.sort((one, other) => (own[other] as number) - (own[one] as number) || inText(phrases, one, other));
+  return { order, classes, own, around: sumsAround(phrases, own, last), end: last };
 }
 
-function overlaps(one: Judged, other: Judged): boolean {
-  return one.first < other.end && other.first < one.end;
+function inText(phrases: readonly Phrase[], one: number, other: number): number {
+  const [a, b] = [phrases[one] as Phrase, phrases[other] as Phrase];
+  return a.first - b.first || a.count - b.count;
+}
+
+/** What begins before an end, without what has ended before the beginning: counted once, so that long lines cost no more. */
+function sumsAround(phrases: readonly Phrase[], own: Int32Array, last: number): Judged['around'] {
+  const begun = new Int32Array(last + 2);
+  const ended = new Int32Array(last + 2);
+  for (let index = 0; index < phrases.length; index += 1) {
+    const { first, count } = phrases[index] as Phrase;
+    (begun[first + 1] as number) += own[index] as number;
+    (ended[first + count] as number) += own[index] as number;
+  }
+  for (let at = 1; at < begun.length; at += 1) {
+    (begun[at] as number) += begun[at - 1] as number;
+    (ended[at] as number) += ended[at - 1] as number;
+  }
+  return (first, end) => (begun[end] as number) - (ended[first] as number);
 }

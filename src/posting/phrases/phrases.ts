@@ -3,6 +3,7 @@ import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { memoize } from '../../text/memoize.ts';
 import { hashOf } from '../../text/model/linear-model.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { unitAt } from '../../text/unit-at.ts';
 
 /** A stretch of tokens that may be what is asked for: [first, first + count). */
 export interface Phrase {
@@ -16,7 +17,11 @@ export const maxLength = 14;
 const maxWords = 6;
 
 const softGap = /^(?:[ \u00a0]|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\()$/;
-const han = /^[\u3400-\u9fff]$/;
+
+function isIdeograph(text: string): boolean {
+  const unit = unitAt(text, 0);
+  return unit >= 0x3400 && unit <= 0x9fff && text.length === 1;
+}
 
 /** Every stretch between hard borders that neither begins nor ends with a function word, in order. */
 export function phrasesOf(text: string, tokens: readonly Token[], words: FunctionWords): Phrase[] {
@@ -69,26 +74,31 @@ function stretchesOf(text: string, tokens: readonly Token[], { stops }: Function
   let from = -1;
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
-    const isHan = han.test(token.text);
+    const isHan = isIdeograph(token.text);
     const joins =
       before !== undefined &&
       !isStop[index - 1] &&
-      han.test(before.text) === isHan &&
-      (isHan ? before.end === token.start : softGap.test(text.slice(before.end, token.start)));
+      isIdeograph(before.text) === isHan &&
+      (isHan ? before.end === token.start : isSoftGap(text, before.end, token.start));
     if (from >= 0 && (isStop[index] || !joins)) {
-      stretches.push({ from, to: index, isHan: han.test(tokens[from]?.text ?? '') });
+      stretches.push({ from, to: index, isHan: isIdeograph(tokens[from]?.text ?? '') });
       from = -1;
     }
     if (from < 0 && !isStop[index]) from = index;
   }
-  if (from >= 0) stretches.push({ from, to: tokens.length, isHan: han.test(tokens[from]?.text ?? '') });
+  if (from >= 0) stretches.push({ from, to: tokens.length, isHan: isIdeograph(tokens[from]?.text ?? '') });
   return stretches;
 }
 
+/** Most gaps are one blank. */
+function isSoftGap(text: string, start: number, end: number): boolean {
+  return (end === start + 1 && unitAt(text, start) === 32) || softGap.test(text.slice(start, end));
+}
+
 function stopped(tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
-  const isStop = tokens.map(({ text }) => !han.test(text) && stops.has(text.toLowerCase()));
+  const isStop = tokens.map(({ text }) => !isIdeograph(text) && stops.has(text.toLowerCase()));
   for (let first = 0; first < tokens.length; first += 1) {
-    if (!han.test(tokens[first]?.text ?? '')) continue;
+    if (!isIdeograph(tokens[first]?.text ?? '')) continue;
     for (const length of [5, 4, 3, 2, 1]) {
       const word = tokens
         .slice(first, first + length)

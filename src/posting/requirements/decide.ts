@@ -6,7 +6,7 @@ import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
-import type { Clause } from '../clause.ts';
+import type { Clause, Section } from '../clause.ts';
 import { type LineClass, lineClasses } from '../line-features.ts';
 import {
   type ChosenPhrase,
@@ -15,7 +15,6 @@ import {
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
 import type { Phrase } from '../phrases/phrases.ts';
-import type { Section } from '../sections/heading-words.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
 export interface PostingModels {

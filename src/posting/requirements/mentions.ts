@@ -21,7 +21,7 @@ const example = preparedPattern(
   'iu',
 );
 
-/** `RN license in Oregon or a compact license`: what stands between says more of the first. */
+/** `RN license in Oregon or a compact license`: what is between says more of the first. */
 const orAtEnd = preparedPattern(
   String.raw`^[^,;:.!?()，；：。]{1,60}\s(?:or|oder|ou|o)\s(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?$`,
   'iu',

@@ -1,15 +1,9 @@
+import { type HeadingSection, phraseTable, postingHeadings } from '../../lexicon/posting-words.ts';
 import { fold } from '../../text/fold.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
-import {
-  countPhrases,
-  hasPhrase,
-  type PhraseTable,
-  sieveOf,
-  startsWithPhrase,
-} from '../../text/phrase-table.ts';
+import { countPhrases, hasPhrase, sieveOf, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { cueOf, required } from '../cues/cues.ts';
-import { headingWords, type Section } from './heading-words.ts';
 
 /** Signs, the number of a section, and the small words that talk leads in with: "So, what will you do?" */
 const ornament = preparedPattern(
@@ -20,23 +14,26 @@ const ornament = preparedPattern(
 const maxRemembered = 500;
 
 /** The section whose heading a text begins like; null for none. */
-export function knownHeading(text: string): Section | null {
+export function knownHeading(text: string): HeadingSection | null {
   return headingIn(text).section;
 }
 
-const headingIn = memoize(maxRemembered, (text): { readonly section: Section | null } => ({
+const headingIn = memoize(maxRemembered, (text): { readonly section: HeadingSection | null } => ({
   section: sectionOf(text),
 }));
 
-const sieve = lazy(() => sieveOf(headingWords.map(({ phrases }) => phrases)));
+/** Earlier tables win: "preferred qualifications" is nice before it is a requirement. */
+const headings = lazy(postingHeadings);
 
-function sectionOf(text: string): Section | null {
+const sieve = lazy(() => sieveOf(headings().map(({ phrases }) => phrases)));
+
+function sectionOf(text: string): HeadingSection | null {
   const folded = fold(text).replace(ornament.for(text), '').replaceAll('’', "'").trim();
   const asked = questionSection(folded);
   if (asked) return asked;
   const possible = sieve()(folded);
   const section =
-    headingWords.find(
+    headings().find(
       ({ phrases }, index) => ((possible >> index) & 1) === 1 && startsWithPhrase(phrases, folded),
     )?.section ?? null;
   // "Qualifications that would be a plus"
@@ -49,7 +46,7 @@ function sectionOf(text: string): Section | null {
  * What stands below a question, which is folded text, by who is meant, how strongly, and whether it is denied:
  * "what do we need to see?", "was ist nicht nötig?"; null for one that asks for nothing of the reader.
  */
-function questionSection(question: string): Section | null {
+function questionSection(question: string): HeadingSection | null {
   if (!/[?？][\s~=*_#>\])】+-]*$/.test(question) || !startsWithPhrase(asksWhat, question)) return null;
   if (hasPhrase(asksForOffer, question)) return 'benefits';
   if (hasPhrase(asksOtherwise, question)) return null;
@@ -63,99 +60,19 @@ function questionSection(question: string): Section | null {
 /* What a question that heads a list is about: over folded text. */
 
 /** Asks for things; "how", "why" and "where" ask for something else. */
-const asksWhat: PhraseTable = {
-  en: String.raw`
-    (?:(?:and|so|but|or|now|ok|okay|well),? ){0,3}(?:what|which)\b
-  `,
-  de: String.raw`
-    (?:(?:und|also|aber) ){0,3}(?:was|welche[rsnm]?|wor(?:auf|uber|an|in|um)|womit|wovon)\b
-  `,
-  fr: String.raw`
-    (?:(?:et|alors|mais),? ){0,3}(?:que\b|qu.|quoi|de quoi|quel(?:le)?s?\b|a quoi)
-  `,
-  es: String.raw`
-    (?:(?:y|e|pero|entonces),? ){0,3}(?:que|cual(?:es)?|a que)\b
-  `,
-};
+const asksWhat = phraseTable('question_word');
 
 /** Asks what the reader would get. */
-const asksForOffer: PhraseTable = {
-  en: String.raw`
-    (?:from us|for you|give you|in it)\b|can you expect|(?:do|will|should|could|can|would) you (?:get|earn|receive|expect)\b
-  `,
-  de: String.raw`
-    bieten|geben wir|davon\b|(?:konnen|kannst|durfen|darfst) (?:sie|du) .{0,30}(?:erwarten|freuen)|freut (?:dich|sie|euch)\b
-  `,
-  fr: `
-    offr|propos
-  `,
-  es: `
-    ofrec|te llevas|te damos
-  `,
-};
+const asksForOffer = phraseTable('asks_for_offer');
 
 /** Asks what is done, described or sent: no question for what somebody brings along. */
-const asksOtherwise: PhraseTable = {
-  en: String.raw`
-    you to (?!have\b|bring|know|be\b)|(?:need|want|have)(?:s|ed)? to (?!see|find|hear|know|have|bring|be\b)|(?:need|want)(?:s|ed)? (?:\w{1,30} )?done\W{0,20}$|(?:about|with) us\b|do we love|you (?:will |would |.ll )?(?:love|like|enjoy|learn)|appl(?:y|ication)|send|submit|happens|comes next|all day|forward to
-  `,
-  de: String.raw`
-    erwartet (?:dich|sie|euch)\b|bei uns\b(?! punkt)|danach|bewerb\w{0,30}|uber uns|zu tun
-  `,
-  fr: `
-    postul|ferez|feras|chez nous|de nous
-  `,
-  es: `
-    haras|nosotros|postul|solicitud|pasa
-  `,
-};
+const asksOtherwise = phraseTable('asks_other');
 
 /** Denies; denied twice is asked for: "what can you not do without". */
-const denies: PhraseTable = {
-  en: String.raw`
-    (?:not|no|never|nothing|without|missing|lacking|little|forget|skip|leave)\b|cannot\b|(?:ca|wo|do|does|did|is|are|was|would|should|need)n.?t\b
-  `,
-  de: String.raw`
-    (?:nicht|kein\w{0,30}|nie|ohne|verzicht\w{0,30}|fehlen|sparen|zu ?hause|weglassen|vergessen|egal)\b
-  `,
-  fr: String.raw`
-    (?:pas|aucune?|jamais|sans|inutile)\b
-  `,
-  es: String.raw`
-    (?:no|nunca|sin|tampoco|nada)\b
-  `,
-};
+const denies = phraseTable('denial');
 
 /** Wishes for something, and makes no condition of it. */
-const wishesFor: PhraseTable = {
-  en: String.raw`
-    (?:would|might|could|will|.d) .{0,20}(?:love|happy|happier|glad|delight\w{0,30}|smile|excite\w{0,30}|impress|help|tip)\b|lovely|nice|great|welcome\b|(?:a|an) (?:plus|bonus|asset|advantage|edge)|extras?\b|helps\b|on top\b|even better|bonus(?:es)?\b
-  `,
-  de: String.raw`
-    freu(?:t|en)\b|ware\b|gern\w{0,30}|hilft|hilfreich|von vorteil|schon\b|wunschenswert|obendrauf|punkten
-  `,
-  fr: String.raw`
-    plaisir|aimer(?:ions|ait)|appreci\w{0,30}|plus\W{0,20}$|serait|atouts?\b
-  `,
-  es: String.raw`
-    gustaria|encantaria|suma\w{0,30}|valora\w{0,30}|seria|plus\b|extra\b
-  `,
-};
+const wishesFor = phraseTable('wish');
 
 /** Asks what somebody has, knows or can; or what the employer or the work wants, or holds for important. */
-const asksOfReader: PhraseTable = {
-  en: String.raw`
-    (?:we|i|(?:job|role|post|position|work|team)) (?:\w{1,30} )?(?:need|require|expect|ask|want|look(?:ing)? for|seek(?:ing)?|hope|after|insist|mind|care|fuss|worry|set store)\b
-    you (?:\w{1,30} )?(?:need|bring|have|know|be able|offer|possess|do without|forget|skip|leave)\b|(?:must|should|ought) (?:you|be|your|someone|somebody|an? \w{1,30})\b|expected\b|(?:is|are) (?:\w{1,30} ){0,2}(?:needed|required|necessary|essential|important|importance|vital|asked)\b
-    (?:what|which) (?:skills?|experience|qualifications?|knowledge|training|background)\b|matters?\b|counts?\b|on your (?:cv|resume)
-  `,
-  de: String.raw`
-    voraus\b|erwart(?:en|et) (?:wir|die|der)|brauch\w{0,30}|benotig\w{0,30}|muss\w{0,30}|soll(?:te)?\w{0,30}|mitbring\w{0,30}|(?:konnen|kannst) (?:du|sie)\b|wichtig|legen wir|kommt es|zahlt\b|kenntnisse|fahigkeiten|notig\b|notwendig|erforderlich|verlang\w{0,30}|such(?:en|t)\b|rolle\b|verzichten
-  `,
-  fr: String.raw`
-    faut|attend\w{0,30}|(?:re)?cherch\w{0,30}|demand\w{0,30}|besoin|savoir|competences|diplomes?\b|compte\b|necessaires?|exig\w{0,30}|importants?\b|devez|dois\b
-  `,
-  es: String.raw`
-    esperamos|pedimos|buscamos|exigimos|hay que|hace falta|hacen falta|debes|deberias|necesit\w{0,30}|saber|importa\w{0,30}|necesari\w{0,30}|conocimientos|valoramos|tienes que
-  `,
-};
+const asksOfReader = phraseTable('asks_of_reader');

@@ -1,8 +1,9 @@
 import { trimEndOf } from '../../contract/strings.ts';
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { opensTerm } from '../../lexicon/find-terms.ts';
+import { phraseTable } from '../../lexicon/posting-words.ts';
 import { lazy } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
-import { anyPhrase, type PhraseTable, phraseRanges } from '../../text/phrase-table.ts';
+import { anyPhrase, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
@@ -128,36 +129,10 @@ function headingsIn(line: string, hasBullets: boolean): number[] {
 }
 
 /** Words with a capital that open an item of a list, and end no name written in one word: `SQLExperience`. */
-const itemOpeners: PhraseTable = {
-  en: `
-    Ability|Abilities|Able|Advanced|Bachelor|Comfortable|Commitment|Competency|Degree|Demonstrated|Demonstrable|Excellent|Exceptional|Experience|Experienced
-    Expertise|Exposure|Extensive|Familiar|Familiarity|Fluent|Fluency|Hands-on|Highly|Knowledge|Knowledgeable|Minimum|Must|Outstanding|Passion|Passionate
-    Preferred|Previous|Prior|Proficiency|Proficient|Proven|Required|Solid|Strong|Understanding|Valid|Willing|Willingness
-  `,
-  de: `
-    Erfahrung|Erfahrungen|Kenntnisse|Gute|Sehr|Fähigkeit|Abgeschlossene|Abgeschlossenes|Sicherer|Bereitschaft|Mehrjährige|Fundierte
-  `,
-  fr: `
-    Expérience|Connaissance|Connaissances|Maîtrise|Bonne|Bonnes|Capacité|Diplôme|Aisance
-  `,
-  es: `
-    Experiencia|Conocimiento|Conocimientos|Capacidad|Dominio|Titulación|Manejo
-  `,
-};
+const itemOpeners = phraseTable('item_opener');
 
 /** How an item begins that nothing but a space parts from the one before: no sentence goes on with such a capital. */
-const itemBeginnings: PhraseTable = {
-  en: String.raw`
-    (?:Ability|Able) to|(?:Experience|Expertise|Proficiency|Proficient|Skilled|Fluent) (?:with|in|of|using|as|working)|(?:Knowledge|Understanding|Command) of|(?:Familiarity|Familiar|Comfortable) with|Exposure to
-    (?:Strong|Excellent|Proven|Solid|Demonstrated|Outstanding|Exceptional|Extensive|Previous|Prior|Good|Advanced|Basic) (?=\p{Ll}{3})|Working knowledge|Minimum (?:of )?(?=\d)|(?:Bachelor|Master)['’]?s? [Dd]egree|Must (?:be|have|possess|hold)|Willing(?:ness)? to|Valid (?=\p{Lu})
-  `,
-  fr: `
-    (?:Expérience|Maîtrise|Connaissances?|Capacité) (?:en|de|du|des|dans|d['’]|à)
-  `,
-  es: `
-    (?:Experiencia|Conocimientos?|Dominio|Manejo|Capacidad) (?:en|de|con|para)
-  `,
-};
+const itemBeginnings = phraseTable('item_beginning');
 
 /** A line as long as this, in UTF-16 units, may hold more than one item. */
 const minRunLength = 40;
@@ -178,11 +153,11 @@ const amount = preparedPattern(
   'gu',
 );
 const opener = lazy(() =>
-  preparedPattern(String.raw`(?<=(?<!#)[\p{L}\d])(?:${anyPhrase(itemOpeners)})(?!\p{L})`, 'gu'),
+  preparedPattern(String.raw`(?<=(?<!#)[\p{L}\d])(?:${anyPhrase(itemOpeners())})(?!\p{L})`, 'gu'),
 );
 const beginning = lazy(() =>
   preparedPattern(
-    String.raw`(?<=(?<![\p{L}-])(?!(?:and|or|of|in|with|the|an?|for|our|your|et|ou|de|y|o) )\p{Ll}{1,30}[)%]? |\)[)%]? )(?:${anyPhrase(itemBeginnings)})`,
+    String.raw`(?<=(?<![\p{L}-])(?!(?:and|or|of|in|with|the|an?|for|our|your|et|ou|de|y|o) )\p{Ll}{1,30}[)%]? |\)[)%]? )(?:${anyPhrase(itemBeginnings())})`,
     'gu',
   ),
 );
@@ -231,7 +206,7 @@ function isInName(line: string, index: number): boolean {
   const above = line.slice(Math.max(0, index - maxWordAfter), index);
   const before = above.slice(trimEndOf(above, /\p{L}/u).length);
   const after = firstWord(line.slice(index, index + maxWordAfter));
-  return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + after))?.length);
+  return before !== '' && opensTerm(wordKey(before + after));
 }
 
 /** In UTF-16 units. */
@@ -252,24 +227,4 @@ function headingEnds(line: string, starts: readonly number[]): readonly number[]
 }
 
 /** Headings in full, as they stand before a colon in a text that lost its line breaks: over text in lower case. */
-export const inlineHeadings: PhraseTable = {
-  en: `
-    (?:key |main |your |job |essential )?(?:responsibilities|duties|functions)|what you.ll do|(?:position|job|role) (?:summary|overview|purpose)|physical (?:requirements|demands)|working conditions
-    (?:job |key |minimum |basic |required |preferred |desired |your )?(?:requirements|qualifications)|(?:required |preferred |key )?skills(?: required)?|must.haves?|what you.ll bring
-    nice.to.haves?|bonus(?: points)?(?: for| if(?: you)?(?: have)?)?|preferred|pluses|(?:we offer|benefits|perks|salary|compensation|remuneration)
-    (?:how to apply|to apply|application(?: deadline| process)?|deadline|closing date|contact)|about (?:us|the company)
-  `,
-  de: `
-    (?:ihre |deine |unsere )?(?:aufgaben|anforderungen|qualifikation(?:en)?|voraussetzungen)|(?:ihr |dein )?profil(?!s)|wir (?:bieten|erwarten)|kontakt
-  `,
-  fr: `
-    (?:votre |le )?profils?(?: recherch[ée]s?)?|(?:vos |les )?missions?(?: principales)?|(?:comp[ée]tences|qualit[ée]s)(?: requises)?|(?:vos )?avantages|r[ée]mun[ée]ration|nous offrons
-  `,
-  es: `
-    requisitos(?: m[íi]nimos| deseables)?|(?:tus )?(?:funciones|responsabilidades|tareas)(?: principales)?|perfil(?: buscado| requerido)?|(?:se |te )?(?:ofrece|ofrecemos|valora|valorar[áa])|conocimientos|beneficios
-  `,
-  zh: `
-    岗位职责|工作职责|职位职责|岗位描述|职位描述|工作内容|主要职责|任职要求|任职资格|任职条件|岗位要求|职位要求|招聘要求|技能要求|基本要求|加分项|福利待遇|薪资待遇|工作地点|工作时间|联系方式
-    崗位職責|工作職責|職務內容|工作內容|職務需求|任職要求|任職資格|資格條件|職位要求|應徵條件|其他條件|加分條件|公司福利
-  `,
-};
+export const inlineHeadings = phraseTable('inline_heading');

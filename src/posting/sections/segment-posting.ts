@@ -1,13 +1,14 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { degreesIn } from '../../lexicon/degree-words.ts';
+import { phraseTable } from '../../lexicon/posting-words.ts';
 import { fold } from '../../text/fold.ts';
-import { hasPhrase, isPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
+import { hasPhrase, isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
+import type { Section } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import { hasLead } from '../cues/leads.ts';
 import { employerSpeaks, givesWork, isImperative } from '../sentences/who-is-meant.ts';
-import type { Section } from './heading-words.ts';
 import { knownHeading } from './known-heading.ts';
 import { isFramed, isTitleCase, isUpperCase } from './lost-breaks.ts';
 import type { Line } from './read-lines.ts';
@@ -201,26 +202,7 @@ function purposeOf(sentence: string): Purpose {
 }
 
 /** Labels of a job board's lines that ask for nothing: `Location: Berlin`. */
-const boardLabels: PhraseTable = {
-  en: `
-    location|job (?:type|id|category|location|number)|employment type
-    work (?:type|schedule|location)|department|reports to|reporting to|date posted|posted
-    start(?:ing)? date|schedule|hours|shift|salary|pay|rate|industry|website|phone|email|tel
-    requisition|req|vacancy|contract(?: type)?|(?:job|position|role) title|open to|grade|(?:position |project |contract )?duration|position location|number of (?:positions|vacancies)
-  `,
-  de: String.raw`
-    standort|arbeitsort|arbeitszeit|vertragsart|eintritt|beginn|gehalt|referenz\w{0,30}|stellenbezeichnung|einsatzort|anzahl(?: der)? stellen|befristung
-  `,
-  fr: `
-    lieu|localisation|contrat|type de contrat|salaire|date|horaires|intitule du poste|lieu de travail|temps de travail|nature du contrat|duree(?: du contrat)?|reference|nombre de postes
-  `,
-  es: `
-    ubicacion|jornada|contrato|tipo de contrato|salario|horario|puesto|edad|sexo|genero|estado civil|lugar de trabajo|zona de trabajo|tipo de puesto|vacantes|numero de vacantes
-  `,
-  zh: `
-    工作地点|地点|薪资|月薪|岗位名称|职位名称|招聘人数|工作时间
-  `,
-};
+const boardLabels = phraseTable('board_label');
 
 /** Sections in which nothing is asked for, list or not. */
 export const silentSections: ReadonlySet<Section> = new Set(['benefits', 'about', 'legal', 'apply']);

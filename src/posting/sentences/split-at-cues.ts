@@ -49,7 +49,7 @@ function partAtAnd(piece: Part, sentence: string): Part[] {
 const opensBracket = /[(（]\s*$/;
 const closesBracket = /[)）]/;
 
-/** "(we use Pulumi, but will teach it)": what ends a bracket by denying holds for all that stands in it. */
+/** "(we use Pulumi, but will teach it)": what ends a bracket by denying holds for all that is in it. */
 function joinAsides(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
@@ -61,7 +61,7 @@ function joinAsides(pieces: readonly Part[], sentence: string): Part[] {
   return joined;
 }
 
-/** The piece before that opens the bracket in which this one stands; -1 where it stands in none, or alone. */
+/** The piece before that opens the bracket in which this one stands; -1 where it is in none, or alone. */
 function openingBracket(before: readonly Part[], { start }: Part, sentence: string): number {
   const opens = before.findLastIndex((piece) => opensBracket.test(sentence.slice(0, piece.start)));
   const from = before[opens]?.start ?? start;
@@ -187,7 +187,7 @@ const remark = preparedPattern(
   String.raw`^\s*(?:(?:is |are |would be )?an? )?(?:(?:strongly |highly |very )?(?:preferred|desired|desirable|advantageous|helpful|useful|welcome)|(?:or |and )?(?:willing(?:ness)?|able|ability|prepared|happy|ready) to (?:obtain|gain|acquire|complete|get|train)\b.*|(?:currently )?in progress|nice.to.have|optional|plus|bonus|asset|advantage|von vorteil|wünschenswert|kein muss|souhaitée?s?|appréciée?s?|un plus|un atout|deseables?|valorables?|un plus|加分|优先|加分项)\s*$`,
   'iu',
 );
-/** Only says that what follows, or what stands before, is wished for. */
+/** Only says that what follows, or what comes before, is wished for. */
 const adverb = preparedPattern(
   String.raw`^\s*(?:ideally|preferably|idealerweise|im besten fall|am besten|optimalerweise|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de préférence|si possible|idealmente|preferiblemente|preferentemente|a ser posible|可?优先(?:考虑|录用)?|更佳|加分|(?:c['’]est|ce serait|that(?:['’]s| is| would be)|which is|das ist|das wäre|es|sería) (?:un|le|an?|the|das|ein) (?:\p{L}+ )?(?:plus|bonus|atout|advantage|asset|pluspunkt|punto)(?: .*)?)\s*[。.]?$`,
   'iu',

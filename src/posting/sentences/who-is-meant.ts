@@ -1,118 +1,33 @@
+import { opensTerm } from '../../lexicon/find-terms.ts';
+import { isLegalKey } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
+import { phraseTable } from '../../lexicon/posting-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
-import type { PhraseTable } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord, type Token, termKey, tokenize } from '../../text/tokenize.ts';
 
 /* Who a sentence is about: over folded text. */
 
 /** Speaks to the reader, or of the person who will do the work. */
-export const addressesReader: PhraseTable = {
-  en: String.raw`
-    you\b|you.(?:ll|re|ve|d)\b|your\b|yourself|(?:post.?holder|job.?holder|incumbent|successful (?:candidate|applicant)|candidates?|applicants?)\b
-    (?:the|this|our) (?:new )?(?:role|position|job|post|hire|colleague|person)\b|responsible for|duties include
-  `,
-  de: String.raw`
-    (?:du|dir|dich|dein\w{0,30}|ihr|ihre[nrms]?|ihnen)\b|sie (?:\w{1,30}en)\b|\w{1,30}en sie\b|(?:die|diese|der) (?:stelle|position|aufgabe)\b
-  `,
-  fr: String.raw`
-    (?:vous|votre|vos|tu|ton|ta|tes|toi|te)\b|(?:le|ce) poste\b|(?:la|le) titulaire
-  `,
-  es: String.raw`
-    (?:tu|tus|te|ti|usted|contigo)\b|\w{2,30}(?:aras|eras|iras)\b|(?:el|este) puesto\b|la persona (?:seleccionada|que)
-  `,
-  zh: `
-    你|您|本岗位|该岗位|该职位
-  `,
-};
+export const addressesReader = phraseTable('addresses_reader');
 
 /** Says that the reader will do it. */
-export const givesWork: PhraseTable = {
-  en: String.raw`
-    you(?:.ll|.d| will| would| should| get to| help)\b|your (?:job|role|work|task|day|mission)|for you to\b
-  `,
-  de: String.raw`
-    (?:du|sie) (?:wirst|werden|ubernimmst|ubernehmen|kannst|konnen|bist|sind)\b|(?:deine|ihre) (?:aufgabe|rolle)
-  `,
-  fr: String.raw`
-    (?:vous|tu) (?:serez|seras|allez|vas|pourrez|pourras|prend\w{1,30}|etes|es|\w{1,30}rez)\b|(?:votre|ton) (?:mission|role)
-  `,
-  es: String.raw`
-    \w{2,30}(?:aras|eras|iras)\b|tu (?:mision|rol|trabajo)
-  `,
-  zh: `
-    你将|您将|你会|你需
-  `,
-};
+export const givesWork = phraseTable('assigns_work');
 
 /** Tells which people the reader would join. */
-export const namesTeam: PhraseTable = {
-  en: String.raw`
-    (?:join|joining|be part of|work for|part of) (?:an?|our|the) [^.,]{0,40}\b(?:team|company|group|firm|practice|school|department|organi[sz]ation|business)\b
-  `,
-  de: String.raw`
-    (?:team|unternehmen|haus|betrieb), (?:das|die|der|in dem)\b
-  `,
-  fr: String.raw`
-    (?:rejoign|integr)\w{1,30} (?:une?|notre|l.) ?(?:equipe|entreprise|groupe|cabinet|societe)
-  `,
-  es: `
-    (?:te )?(?:uniras|incorporaras|formaras parte) (?:a|de) (?:un|una|nuestro|nuestra)
-  `,
-};
+export const namesTeam = phraseTable('names_team');
 
 /** How sentences begin in which the employer tells of itself. */
-export const employerSpeaks: PhraseTable = {
-  en: String.raw`
-    (?:at|with|through|from|by|using|for|since|over|across|in|among) [^.;]{2,160}, (?:we|our)\b(?! (?:are |.re )?(?:\w{1,30} )?(?:looking|seeking|need|require|expect|want|ask|hiring))
-    (?:we|we.ve|we.re|our|us|at our)\b|(?:the|this|our) (?:company|firm|hospital|(?:care |nursing )?home|unit|charity|centre|center|nursery|facility|branch|restaurant|hotel|school|clinic|practice|team|department|office|app|product|platform|group|business|agency|site|shop|studio|charity|trust)\b
-    (?:half|most|many|some|two|three|four|none|all|several|one|each|few) of us\b
-  `,
-  de: String.raw`
-    (?:mit|seit|durch|in|als|dank|aus) [^.;]{2,120} (?!such|brauch|erwart|wunsch|freu)\w{1,30}n wir\b
-    (?:wir|unser|unsere|unseren|unserem|bei uns)\b|(?:das|die|der) (?:unternehmen|haus|klinik|firma|team|schule|kanzlei|gruppe|betrieb)\b
-  `,
-  fr: String.raw`
-    (?:avec|depuis|grace a|forte? de|au sein de|dans) [^.;]{2,160}, (?:nous|notre)\b(?! (?:recherch|cherch|recrut))
-    (?:nous|notre|nos|chez nous)\b|(?:l.entreprise|la societe|la clinique|le groupe|l.equipe|l.agence|l.etablissement)
-  `,
-  es: String.raw`
-    (?:con|desde|gracias a|en) [^.;]{2,160}, (?:somos|nuestr[oa]s?|trabajamos|ayudamos|ofrecemos|desarrollamos)\b
-    (?:somos|nuestr[oa]s?|tenemos|contamos con|trabajamos)\b|(?:la empresa|el equipo|el centro|el grupo|la clinica)\b
-  `,
-  zh: `
-    我们|公司|团队|本公司|集团|(?:本|我)?(?:医院|学校|酒店|门店|工厂|院)(?!.{0,12}经[验历])
-  `,
-};
+export const employerSpeaks = phraseTable('about_employer');
 
 /** Finite verbs: a sentence with one states something, one without may be a list of what is asked for. */
-export const statesSomething: PhraseTable = {
-  en: String.raw`
-    (?:is|are|was|were|has|have|had|will|does|did|can|runs?|makes?|uses?|used|sits?|ships?|sells?|serves?|builds?|helps?|works?|comes?|goes|went|gets?|offers?|provides?|employs?|operates?|grew|founded|starts?|keeps?|takes?|gave|gives?|pays?|stands?|follows?|changes?|fills|moves?|treats?|cares?|looks?|wishes|means|knows?)\b
-  `,
-  de: String.raw`
-    (?:ist|sind|war|waren|haben|wird|werden|gibt|gilt|kann|konnen|betreibt|bietet|bieten|kommt|kommen|liegt|arbeitet|arbeiten|macht|geht|steht|sucht|baut|bauen|produziert)\b
-  `,
-  fr: String.raw`
-    (?:est|sont|etait|ont|sera|seront|compte|propose|cherche|edite|recrute|accompagne|realise|dispose|s.engage|tourne|travaille|developpe)\b
-  `,
-  es: String.raw`
-    (?:es|son|era|fue|ha|han|hay|tiene|tienen|esta|estan|sera|busca|ofrece|cuenta|trabaja|fabrica|elabora|garantiza|cuidan)\b
-  `,
-};
+export const statesSomething = phraseTable('statement');
 
 /** "Manage the rota": begins with what is to be done. */
 export function isImperative(text: string): boolean {
   return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
 }
-
-/** What a name has besides the name itself. Token keys. */
-const legalForms: ReadonlySet<string> = new Set(
-  'ab ag bv co company corp corporation gmbh group holding holdings inc incorporated kg kgaa limited llc llp ltd mbh nv oy plc pty sa sarl sas se sl slu spa srl'.split(
-    ' ',
-  ),
-);
 
 interface CompanyName {
   /** Token keys of its spellings: in full, and without legal forms; the longest first. */
@@ -124,7 +39,7 @@ interface CompanyName {
 const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
   const tokens = tokenize(companyName);
   const whole = tokens.map(({ key }) => key);
-  const bare = whole.slice(0, whole.findLastIndex((key) => !legalForms.has(key)) + 1);
+  const bare = whole.slice(0, whole.findLastIndex((key) => !isLegalKey(key)) + 1);
   const alone = bare.slice(0, isKnownByFirst(bare) ? 1 : 0);
   const spellings = [whole, bare, alone].filter(({ length }) => length > 0);
   return { spellings, first: tokens[0]?.text ?? '' };
@@ -132,7 +47,7 @@ const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
 
 /** People call a company by its first word, unless that says what it does: `Dental`, `Data`. */
 function isKnownByFirst([first = '', ...rest]: readonly string[]): boolean {
-  return rest.length > 0 && first.length > 3 && !lexiconIndex().phrases.get(first)?.length;
+  return rest.length > 0 && first.length > 3 && !opensTerm(first);
 }
 
 /** Where a text names the company, by its name or by the first word of it. */

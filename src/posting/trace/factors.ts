@@ -172,7 +172,7 @@ const sectionNames: readonly (readonly [section: string, name: string])[] = [
 
 const cues = ['ignored', 'negated', 'nice', 'must', 'asked', 'held'];
 
-/** What stands between two words, in the order of its numbers. */
+/** What is between two words, in the order of its numbers. */
 const gaps = [
   'nothing',
   'the edge of the line',

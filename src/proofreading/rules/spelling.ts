@@ -1,4 +1,4 @@
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { opensTerm } from '../../lexicon/find-terms.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { supportedLanguageOf } from '../../text/language.ts';
@@ -159,7 +159,7 @@ function isDerived(word: string, has: (text: string) => boolean): boolean {
 
 /** Of the classes of words only what is listed: endings are taken off too generously to judge a spelling. */
 function isOfLexicon(word: string): boolean {
-  return (lexiconIndex().phrases.get(wordKey(word)) ?? []).length > 0 || /^\p{L}+$/u.test(wordClassOf(word));
+  return opensTerm(wordKey(word)) || /^\p{L}+$/u.test(wordClassOf(word));
 }
 
 /** `mockup`, `signoff` */

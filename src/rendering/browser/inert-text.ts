@@ -6,7 +6,7 @@ import { cleanText } from '../../documents/text/clean-text.ts';
 
 /*
  * While a theme works on a resume, every character that means something to HTML or Markdown is away: a private
- * code point stands in its place. So no text of a resume can become markup, whether the theme escapes or not,
+ * code point is in its place. So no text of a resume can become markup, whether the theme escapes or not,
  * and none is escaped twice.
  */
 

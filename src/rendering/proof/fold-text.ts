@@ -32,7 +32,7 @@ function isShown(character: string, hasGlyph: HasGlyph): boolean {
   return character !== unknownCharacter && hasGlyph(character);
 }
 
-/** A mark without a glyph may take the letter that it stands on along, or not: nothing is asked of its word. */
+/** A mark without a glyph may take the letter that it is on along, or not: nothing is asked of its word. */
 function withoutMarkedWords(text: string, hasGlyph: HasGlyph): string {
   const isLost = (word: string) => (word.match(/\p{M}/gu) ?? []).some((mark) => !hasGlyph(mark));
   return text

@@ -41,7 +41,7 @@ function isSameLine(one: TextRun, other: TextRun): boolean {
 }
 
 /**
- * As the eye goes: line by line from the top. What stands at the right end of a line is read apart, or it
+ * As the eye goes: line by line from the top. What is at the right end of a line is read apart, or it
  * would cut a title of two lines in two. Positions are line numbers, so that the two can be compared.
  */
 export function visualOrder(pages: readonly (readonly TextRun[])[], fold: Fold): ReadingOrder {

@@ -66,7 +66,7 @@ function withoutNames(tag: string): string {
 
 /**
  * Of native code, which draws a white sheet and a group for each page, then the shapes of the letters. Lines are told apart
- * by their indentation, which Typst's printer keeps; what stands in a resume never reaches them as text, only as shapes.
+ * by their indentation, which Typst's printer keeps; what is in a resume never reaches them as text, only as shapes.
  */
 export function svgPages(svg: string, count: number): readonly DrawnPage[] {
   const lines = svg.trimEnd().split('\n');

@@ -30,7 +30,7 @@ const purgedAtOnce = 100;
 export function generations(database: PostgresDatabase, processes: Processes): Generations {
   const { read, write, transaction } = database;
 
-  /** What stands in the way may be held by somebody who is gone. */
+  /** What is in the way may be held by somebody who is gone. */
   async function unlessAbandoned<Seen extends { readonly outcome: string }>(
     { scope, now }: GenerationStart,
     ask: () => Promise<Seen>,

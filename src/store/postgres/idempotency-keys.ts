@@ -20,7 +20,7 @@ interface KeyAndBalance {
   readonly is_there: boolean;
 }
 
-/** Key and balance in one statement, so that they are of one moment. null: nothing stands in the way. */
+/** Key and balance in one statement, so that they are of one moment. null: nothing is in the way. */
 export async function refusalOf(
   query: Query,
   { scope, idempotency, now, ...start }: GenerationStart,
@@ -59,7 +59,7 @@ function answerOf({ answer, is_there: isThere, pdf_version: today }: KeyAndBalan
 /** Key or credits went to somebody else between the look and the claim: nothing of the transaction stays. */
 export class TakenMeanwhile extends Error {}
 
-/** Does the work; where somebody was there first, says what stands in the way now. */
+/** Does the work; where somebody was there first, says what is in the way now. */
 export async function orFindOut<Result>(
   query: Query,
   start: GenerationStart,

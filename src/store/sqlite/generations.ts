@@ -40,7 +40,7 @@ export function generations(
     lookAhead: async (start) => {
       const seen = await look(read, start);
       if (seen.outcome !== 'running' && seen.outcome !== 'too_few_credits') return seen;
-      // Only what somebody else holds stands in the way, and that one may be gone.
+      // Only what somebody else holds is in the way, and that one may be gone.
       return provisional.transaction(async (query) => {
         await releaseAbandoned(query, processes, start.scope, start.now);
         return look(query, start);

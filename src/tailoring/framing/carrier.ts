@@ -60,9 +60,20 @@ const ofOthers = preparedPattern(
 
 /** Whether what stands at `range` is in brackets after other people: it tells what those have or do. */
 export function isAsideOfOthers(text: string, { start }: TokenRange): boolean {
+  const aside = beforeBracket(text, start);
+  return aside !== null && ofOthers.test(aside);
+}
+
+/** Whether what stands at `range` is in brackets. */
+export function isAside(text: string, { start }: TokenRange): boolean {
+  return beforeBracket(text, start) !== null;
+}
+
+/** What comes before the bracket in which a place is; null where it is in none. */
+function beforeBracket(text: string, start: number): string | null {
   const before = text.slice(Math.max(0, start - lookBehind), start);
   const opened = lastOf(before, '(', '（');
-  return opened > lastOf(before, ')', '）') && ofOthers.test(before.slice(0, opened));
+  return opened > lastOf(before, ')', '）') ? before.slice(0, opened) : null;
 }
 
 /** "Paid developers who work with X": what other people do. */

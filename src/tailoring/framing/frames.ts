@@ -1,8 +1,8 @@
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 
-/* What stands around a name and takes it away from the person: denied, the work of others, not yet learned. */
+/* What is around a name and takes it away from the person: denied, the work of others, not yet learned. */
 
-/** What stands around a name and takes it away from the person: before it, after it, or both at once. */
+/** What is around a name and takes it away from the person: before it, after it, or both at once. */
 export interface Frame {
   readonly before: PreparedPattern | null;
   readonly behind: PreparedPattern | null;

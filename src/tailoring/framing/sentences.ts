@@ -45,7 +45,7 @@ const dutyFrames: readonly { readonly pattern: PreparedPattern; readonly rank: V
   },
   {
     pattern: preparedPattern(
-      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:my\s+)?(?:key\s+|main\s+|daily\s+|primary\s+)?(?:duties|responsibilities|tasks)\s+(?:included|include|involved|involve|were)|duties\s*:|responsibilities\s*:)\s*`,
+      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:my\s+)?(?:key\s+|main\s+|daily\s+|primary\s+|core\s+)?(?:duties|responsibilities|tasks)\s+(?:also\s+)?(?:included|include|involved|involve|were)|(?:my|the)\s+(?:role|position|job|work)\s+(?:also\s+)?(?:consisted\s+of|included|involved|entailed)|duties\s*:|responsibilities\s*:)\s*`,
       'i',
     ),
     rank: 1,

@@ -81,7 +81,7 @@ const ofProduct = [
 const productNouns = tailoringWords('product_noun');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
-/** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
+/** Whether the sentence around `range` says that the person worked with what is there, and does not only name it. */
 export function showsUse(text: string, range: TokenRange): boolean {
   return !isPlace(text, range) && isThingItself(text, range) && isOwnWork(text, range);
 }
@@ -148,7 +148,7 @@ function isNamedForOthers(text: string, { start, end }: TokenRange): boolean {
   return placeNouns.has(last.toLowerCase()) || people.test(last);
 }
 
-/** Whether what stands at `range` is the object of what a product does. */
+/** Whether what is at `range` is the object of what a product does. */
 function isDoneByProduct(before: string): boolean {
   return ofProduct.some((pattern) => {
     const words = pattern.exec(before)?.groups?.['subject'] ?? '';

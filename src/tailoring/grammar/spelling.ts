@@ -16,7 +16,7 @@ const consonantNamed = /^(?:[Ee]u|[Ee]we|[Oo]n(?:e|ce)\b|U[A-Z0-9]*s?(?![A-Za-z]
 const saidAsWord =
   /^(?:REST|RAID|RAM|ROM|RADIUS|LAN|LAMP|LEED|LIDAR|LIMS|MATLAB|MERN|MIDI|MIPS|MOSFET|NASA|NAT|NATO|NIST|NoSQL|SAML|SAN|SCADA|SCIM|SCORM|SCRUM|SIEM|SIM|SIP|SLAM|SOAP|SOX|SWIFT|HACCP|HIPAA|FERPA|FINRA|FIFO|FEMA)(?![A-Z])/;
 
-/** Whether `an` stands before the word, and not `a`. */
+/** Whether `an` comes before the word, and not `a`. */
 export function isSaidWithAn(word: string): boolean {
   if (saidAsWord.test(word) || consonantNamed.test(word)) return false;
   return vowelNamed.test(word) || vowel.test(word);

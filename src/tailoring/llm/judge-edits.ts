@@ -41,7 +41,7 @@ export function judgeEdits(edits: readonly ModelEdit[], bench: Bench): Judged {
   return { accepted, refused };
 }
 
-/** What stands there already, or what the rules would write: then it stays theirs. */
+/** What is there already, or what the rules would write: then it stays theirs. */
 function saysNothingNew({ text, merge }: ModelEdit, { text: own, draft }: Line): boolean {
   return merge.length === 0 && [own, draft].some((known) => known?.replace(/\s+/g, ' ').trim() === text);
 }

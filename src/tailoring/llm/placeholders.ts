@@ -1,6 +1,8 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { trimEndOf } from '../../contract/strings.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
+import { legalForms } from '../../lexicon/legal-forms.ts';
+import { lazy } from '../../text/memoize.ts';
 import { tokenize } from '../../text/tokenize.ts';
 
 /** Stands in for what a model need not know: who the person is, and who they worked for. */
@@ -12,8 +14,7 @@ export interface Placeholders {
   placeholdersIn(text: string): readonly string[];
 }
 
-const legalForm =
-  /[\s,](?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|kg|se|sa|s\.a|sarl|bv|nv|ab|oy|as|pty|e\.v)\.?$/i;
+const legalForm = lazy(() => new RegExp(`[\\s,](?:${legalForms('name')})\\.?$`, 'iu'));
 /** Of an e-mail address what stands from its `@` on: what stands before it is found by looking back. */
 const addressOrHost = /@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
 const ofMailbox = /[\p{L}\p{N}._%+-]/u;
@@ -108,7 +109,7 @@ function organizations({ sections }: ResumeDocument): readonly string[] {
     ...sections.volunteer.items.map(({ organization }) => organization),
     ...sections.education.items.map(({ institution }) => institution),
   ];
-  return named(names.flatMap((name) => [name, trimEndOf(name.replace(legalForm, ''), /[\s,]/)]));
+  return named(names.flatMap((name) => [name, trimEndOf(name.replace(legalForm(), ''), /[\s,]/)]));
 }
 
 function named(texts: readonly string[]): readonly string[] {

@@ -5,7 +5,7 @@ const maxEditLength = 4000;
 const maxAnswerLength = 200_000;
 
 /**
- * The edits in an answer, whatever stands around them: reasoning, a fence, prose, or an end that is missing. Null
+ * The edits in an answer, whatever is around them: reasoning, a fence, prose, or an end that is missing. Null
  * when there is no sign of any.
  */
 export function salvageEdits(answer: string): readonly unknown[] | null {
@@ -20,7 +20,7 @@ export function salvageEdits(answer: string): readonly unknown[] | null {
   return Array.isArray(list) ? list : null;
 }
 
-/** Without what stands between `<think>` and `</think>`. */
+/** Without what is between `<think>` and `</think>`. */
 function withoutThoughts(text: string): string {
   const kept: string[] = [];
   let at = 0;

@@ -22,7 +22,7 @@ export interface QuestionMessages {
 }
 
 /**
- * A sentence about a requirement for the person to fill in. What it would say stands in square brackets, so that it claims
+ * A sentence about a requirement for the person to fill in. What it would say is in square brackets, so that it claims
  * nothing by itself.
  */
 export interface ProposalMessages {
@@ -101,7 +101,7 @@ export interface WarningMessages {
 }
 
 export interface Messages {
-  /** What stands between two sentences. */
+  /** What is between two sentences. */
   readonly space: string;
   /** What the languages are called. */
   readonly languages: Readonly<Record<Language, string>>;

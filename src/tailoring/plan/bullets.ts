@@ -19,7 +19,7 @@ export function hasFigure(text: string): boolean {
   return figuresOf(read).some((figure) => !isVersion(figure, read));
 }
 
-/** What a number that counts stands before: `times`, `hours`, `orders`; `Python 3 services` are of Python 3. */
+/** What a number that counts comes before: `times`, `hours`, `orders`; `Python 3 services` are of Python 3. */
 const counted = preparedPattern(
   String.raw`^\s(?:times|hours?|days?|weeks?|months?|years?|minutes?|mal|stunden|tage|wochen|monate|jahre|fois|heures|jours|semaines|mois|ans|veces|horas|días|semanas|meses|años)(?!\p{L})|^(?:次|小时|天|周|个月|年)`,
   'iu',

@@ -1,9 +1,10 @@
 import { withRelated } from '../../lexicon/families.ts';
 import { genericWords } from '../../lexicon/generic-words.ts';
+import { writtenLegalForms } from '../../lexicon/legal-forms.ts';
 import { kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
+import { lazy, memoizeByObject } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
@@ -136,14 +137,16 @@ const calledInChinese = preparedPattern(
 );
 
 /** `Delta Customer Support GmbH`: the words of a name that ends in a legal form. */
-const registered = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30}\s(?:(?:&|und|and)\s)?){1,6}(?:GmbH|KG|OHG|Inc|Ltd|LLC|LLP|Corp|S\.A|S\.L|SARL|SRL)(?![\p{L}\p{N}])`,
-  'gu',
+const registered = lazy(() =>
+  preparedPattern(
+    String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30}\s(?:(?:&|und|and)\s)?){1,6}(?:${writtenLegalForms('sure')})(?![\p{L}\p{N}])`,
+    'gu',
+  ),
 );
 
 /** The terms within such a name that are no tools: `Built Kafka Streams jobs for Delta Inc` runs into it. */
 function registeredIn(text: string, terms: readonly (TokenRange | undefined)[]): readonly TokenRange[] {
-  return allMatches(text, registered.for(text)).flatMap(({ index, 0: { length } }) => {
+  return allMatches(text, registered().for(text)).flatMap(({ index, 0: { length } }) => {
     const within = new Set(terms.slice(index, index + length).filter((term) => term !== undefined));
     return [...within].filter(({ start, end }) => kindOf(text.slice(start, end)) !== 'tool');
   });

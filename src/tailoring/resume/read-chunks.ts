@@ -136,7 +136,7 @@ function levelOf({ level, description }: Sections['skills']['items'][number]): s
   return description === '' && level > lowestLevel ? `${level}/5` : description;
 }
 
-/** What stands beside a skill, or above it, may say how well it is known: `Beginner`, `Grundkenntnisse`. */
+/** What is beside a skill, or above it, may say how well it is known: `Beginner`, `Grundkenntnisse`. */
 function withLevel(skill: Chunk, level: string): Chunk {
   if (level === '') return skill;
   return { ...skill, level: skill.level === undefined ? level : `${skill.level}\n${level}` };

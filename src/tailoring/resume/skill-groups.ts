@@ -2,7 +2,7 @@ import { memoizeByObject } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from './resume-model.ts';
 
-/** A group of the skills section, or a skill that stands alone. */
+/** A group of the skills section, or a skill that is alone. */
 export interface SkillGroup {
   readonly path: string;
   readonly name: Chunk | null;

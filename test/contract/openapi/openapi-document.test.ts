@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
+import type { Endpoint } from '../../../src/contract/endpoints/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
 import { objectSchemas } from '../../../src/contract/objects.ts';
 import { interfaceVersion, openApiDocument } from '../../../src/contract/openapi/openapi-document.ts';

@@ -329,3 +329,66 @@ it('Feet of pages and the title of the document are not listed as not understood
   expect(JSON.stringify(notes)).not.toMatch(/Curriculum|rights/);
   expect(source).toMatchObject({ basics: { name: 'Mara Lindt', email: 'mara@example.org' } });
 });
+
+it('a line without a date goes on with the dated one above, where each job is a line', () => {
+  const dated = (text: string, aside: string) => line(text, { aside });
+  const work = sectionOf(
+    'work',
+    'Experience',
+    dated('Baker at Crust & Co', '2018 - 2020'),
+    dated('Baker at Oven House', '2015 - 2017'),
+    'Linz (six months)',
+    dated('Cook at Mill Lane', '2012 - 2014'),
+    dated('Waiter at Green Duck', '2010 - 2011'),
+  );
+  expect(work).toMatchObject([
+    { name: 'Crust & Co', startDate: '2018' },
+    { name: 'Oven House', startDate: '2015' },
+    { name: 'Mill Lane', startDate: '2012' },
+    { name: 'Green Duck', startDate: '2010' },
+  ]);
+});
+
+it('headings of a deeper level without dates are titles inside a job', () => {
+  const title = (text: string, level: string) => line(text, { style: 'strong', setting: level });
+  const work = sectionOf(
+    'work',
+    'Experience',
+    title('Baker at Crust & Co (2018 - 2020)', 'h3'),
+    title('Wholemeal line', 'h4'),
+    bullet('Made three new kinds of bread'),
+    title('Night shift', 'h4'),
+    bullet('Taught two apprentices'),
+    title('Cook at Oven House (2015 - 2017)', 'h3'),
+    title('Lunch kitchen', 'h4'),
+    bullet('Cooked for ninety guests a day'),
+  );
+  expect(work).toMatchObject([
+    {
+      name: 'Crust & Co',
+      position: 'Baker',
+      highlights: ['Made three new kinds of bread', 'Taught two apprentices'],
+    },
+    { name: 'Oven House', position: 'Cook', highlights: ['Cooked for ninety guests a day'] },
+  ]);
+});
+
+it('a degree with its year stands above each school as it does above the first', () => {
+  const schools = sectionOf(
+    'education',
+    'Education',
+    'PhD 2015',
+    strong('Oak University, Linz'),
+    'Thesis on sourdough and its yeasts, with a long study of rye',
+    'MSc 2011',
+    strong('Elm University, Graz'),
+    'Food chemistry and the physics of dough, with a stay abroad',
+    'BSc 2008',
+    strong('Ash College, Wels'),
+  );
+  expect(schools).toMatchObject([
+    { institution: 'Oak University, Linz', studyType: 'PhD', date: '2015' },
+    { institution: 'Elm University, Graz', studyType: 'MSc', date: '2011' },
+    { institution: 'Ash College, Wels', studyType: 'BSc', date: '2008' },
+  ]);
+});

@@ -442,3 +442,21 @@ describe('below the last of the known languages', () => {
     expect(languages).toEqual([{ language: 'English' }]);
   });
 });
+
+it('a language with its level among the skills is spoken', () => {
+  const found = skillSection([line('French : fluent'), line('Welding : expert')]);
+  expect(found.languages).toEqual([{ language: 'French', fluency: 'fluent' }]);
+  expect(found.skills).toEqual([{ name: 'Welding', level: 'expert' }]);
+});
+
+it('signs between names make a list of a row, and those in brackets belong to the name before them', () => {
+  const row =
+    'Carving • Statistics of wood and of how it is grown in the north (surveys of all the forests | plots of each) • Turning';
+  const { skills, sentences } = skillSection([line(row, { style: 'bullet' })]);
+  expect(sentences).toEqual([]);
+  expect(skills.map(({ name }) => name)).toEqual([
+    'Carving',
+    'Statistics of wood and of how it is grown in the north',
+    'Turning',
+  ]);
+});

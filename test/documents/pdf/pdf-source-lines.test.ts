@@ -103,6 +103,22 @@ describe('a line that is set like the headings that we know', () => {
     expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual(texts);
   });
 
+  it('is a heading where one is known as a whole and the others name a section among other words', () => {
+    const texts = ['Education', 'Early professional experience', 'At the table', 'Prizes of the guild'];
+    const runs = texts.flatMap((text, index) => [large(text, 700 - 40 * index), body(680 - 40 * index)]);
+    expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual(texts);
+  });
+
+  it('is none in the face of the text, where the others have a face of their own', () => {
+    const texts = ['Experience', 'Education', 'Skills'];
+    const runs = texts.flatMap((text, index) => [large(text, 700 - 40 * index), body(680 - 40 * index)]);
+    const plain = ['Table skills', 'Languages', 'Basic skills', 'Wood skills'].map((text, at) =>
+      run(text, 50, 560 - 20 * at),
+    );
+    const found = headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs, ...plain);
+    expect(found).toEqual([...texts, 'Languages']);
+  });
+
   it('is one in capitals, beside titles in the same face in small letters', () => {
     const bold = (text: string, y: number) => run(text, 50, y, true);
     const titles = ['Carver of spoons', 'Carver of forks', 'Carver of knives', 'Carver of bowls'];

@@ -66,7 +66,7 @@ function costOf({ finetune_level = 'good' }: GenerateBody): number {
   return creditCosts[finetune_level] ?? Number.NaN;
 }
 
-/** One line as the service uses it: form feeds and vertical tabs are blanks, none stands at the ends. */
+/** One line as the service uses it: form feeds and vertical tabs are blanks, none is at the ends. */
 export function usedLine(text: string): string {
   return text.replace(/[\f\v]/g, ' ').trim();
 }

@@ -70,7 +70,7 @@ interface Person {
 }
 
 interface Said {
-  /** What stands above the bullets of the job. */
+  /** What is above the bullets of the job. */
   readonly introduction?: string;
   readonly bullets?: readonly string[];
   readonly summary?: readonly string[];

@@ -1,5 +1,6 @@
 import { type Html, html, nothing, standalonePage } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
+import { classNames } from '../../../contract/score-texts.ts';
 import { placeName } from '../../../text/place-name.ts';
 import { wordDiff } from '../../../text/word-diff.ts';
 import {
@@ -11,7 +12,7 @@ import {
   operationName,
 } from '../changes-text.ts';
 import { withheldLine } from '../report-text.ts';
-import { byWeight, classNames } from '../requirements-text.ts';
+import { byWeight } from '../requirements-text.ts';
 import { isUnderstood } from '../score-text.ts';
 import { requirementsPart, scorePart } from './report-parts.ts';
 

@@ -1,16 +1,14 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
 import type { Component, Evidence, Requirement } from '../../../contract/score.ts';
-import { componentLabels } from '../../../contract/score-texts.ts';
-import { placeName } from '../../../text/place-name.ts';
 import {
-  closestLines,
-  namedOnly,
+  componentLabels,
   type RequirementStatus,
-  requirementGroups,
   requirementStatus,
-  requirementsThatAre,
-} from '../requirements-text.ts';
+  statusSigns,
+} from '../../../contract/score-texts.ts';
+import { placeName } from '../../../text/place-name.ts';
+import { closestLines, namedOnly, requirementGroups, requirementsThatAre } from '../requirements-text.ts';
 import {
   ceilingText,
   dialLabels,
@@ -89,8 +87,6 @@ function componentRow({ id, value }: Component, points: string): Html {
 `;
 }
 
-/** A sign and a word each, so that no colour has to be seen. */
-const statusSigns: Readonly<Record<RequirementStatus, string>> = { met: '✓', 'in part': '◐', missing: '✗' };
 const statusClasses: Readonly<Record<RequirementStatus, string>> = {
   met: 'met',
   'in part': 'partly',

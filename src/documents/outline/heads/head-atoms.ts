@@ -1,4 +1,6 @@
 import { trimEndOf } from '../../../contract/strings.ts';
+import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isSchool, namesDegree } from '../recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
@@ -16,8 +18,13 @@ export interface HeadAtom {
 }
 
 /** Signs and words between the names of a head, where one blank stands for any. A legal form stays with its company. */
-const parting =
-  / [|·•∙–—~/@-] | @|[,;:] (?!(?:Inc|LLC|Ltd|GmbH|Corp|S\.L|S\.A)\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) /giu;
+const parting = lazy(
+  () =>
+    new RegExp(
+      String.raw` [|·•∙–—~/@-] | @|[,;:] (?!(?:${writtenLegalForms('sure')})\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) `,
+      'giu',
+    ),
+);
 
 /** The atoms of a line and of its other end, from the left. */
 export function headAtoms({
@@ -41,6 +48,9 @@ export function headAtoms({
 /** What stands between two names that are set in two faces. */
 const separators = /^[\s,;:·•|–—-]*[\s,;:·•|–—-](?=\p{L})/u;
 
+/** `**Baker** at Crust & Co` */
+const joint = /^(?:(?:at|bei|chez) |@ ?)(?=\p{L})/iu;
+
 /** The cells of the text of a head: parted by bars, and where a change of face parts who from where. */
 export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'opening'>): readonly string[] {
   const cells = cellsIn(text);
@@ -49,7 +59,7 @@ export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'openin
   if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
   const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
   const after = first.slice(opening.length);
-  const rest = after.replace(separators, '').trim();
+  const rest = after.replace(separators, '').trim().replace(joint, '');
   // A sign at the border parts the two already.
   if (name !== opening || /^\s?[,;·•|–—-]/u.test(after))
     return [name, rest, ...others].filter((cell) => cell !== '');
@@ -116,7 +126,7 @@ function namesIn(text: string): readonly CellAtom[] {
     }
     before += next;
   };
-  for (const { 0: sign, index } of text.matchAll(parting)) {
+  for (const { 0: sign, index } of text.matchAll(parting())) {
     add(index, sign);
     from = index + sign.length;
   }

@@ -1,3 +1,5 @@
+import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { isPlace } from '../recognize/who-is-who.ts';
 import { saysTitle, wordsOfTitle } from './head-names.ts';
 
@@ -16,7 +18,8 @@ export interface Cut {
 
 const dashes = /\s[–—-]\s|\s—|—\s|\s-(?=\p{Lu})/u;
 const at = /\s(?:(?:at|@|bei der|beim|bei|am|im|an der|in der|chez|à la)\s|à l['’])/giu;
-const legalForms = /, (?=(?:Inc|LLC|LLP|Ltd|GmbH|Co|Corp|S\.A)\b)/g;
+/** `Acme, Inc` is one name. */
+const beforeLegalForm = lazy(() => new RegExp(`, (?=(?:${writtenLegalForms('sure')})\b)`, 'g'));
 const maxLength = 200;
 
 /** A sign that parts two names says more than a blank. */
@@ -70,7 +73,7 @@ function atWord(text: string): readonly Cut[] {
 
 /** `Charge Nurse, Night Shift, Oakhurst Hospital`, or `Acme, Engineer`. */
 function atComma(text: string): readonly Cut[] {
-  const pieces = text.replace(legalForms, '\u0000').split(/,\s+/);
+  const pieces = text.replace(beforeLegalForm(), '\u0000').split(/,\s+/);
   if (pieces.length < 2) return [];
   const joined = (parts: readonly string[]) => parts.join(', ').replaceAll('\u0000', ', ');
   const said = pieces.map((piece) => saysTitle(piece.replaceAll('\u0000', ', ')));

@@ -1,3 +1,5 @@
+import { legalForms } from '../../../lexicon/legal-forms.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { isSchool, namesOrganisation, namesRole } from '../recognize/who-is-who.ts';
 
 /* How much a name at the head of a job speaks for the employer, and how much for the title. */
@@ -7,8 +9,10 @@ const agent =
   /^\p{L}{2,}(?:er|or|ist|ian|eur|euse|rice|ière|ier|dora?|tora?|ista|ante|ant|erin|istin|kraft|eer|oge|ologe)s?$/iu;
 const rank =
   /(?<![\p{L}\p{N}])(?:senior|junior|sr|jr|head|intern|trainee|apprentice|apprenti|stage|stagiaire|lehrling|praktikum|president|vp|owner|member|volunteer|bénévole|freelance|full[- ]?stack|adjoint|agent|mentor|tutor|professor|paralegal|steward|captain|chair|fellow|dozent|hilfskraft|gerente|ayudante|auxiliar|práctica|alternante?)(?![\p{L}\p{N}])/iu;
-const legalForm =
-  /[\s,](?:inc|llc|llp|ltd|limited|ltda|limitada|gmbh|ag|kg|ohg|se|s\.?\s?a\.?|s\.?\s?l\.?|s\.?\s?r\.?\s?l|sarl|sas|bv|nv|plc|pllc|corp|pvt|co)\.?(?:\s?(?:&|de)\s.{1,12})?(?=$|[\s,(])/iu;
+const legalForm = lazy(
+  () =>
+    new RegExp(String.raw`[\s,](?:${legalForms('resume')})\.?(?:\s?(?:&|de)\s.{1,12})?(?=$|[\s,(])`, 'iu'),
+);
 /** `Senior SE` is an engineer, `Allianz SE` a company. */
 const shortTitle =
   /(?<![\p{L}\p{N}])(?:(?:senior|staff|principal|lead|junior|research|sr\.?|jr\.?) SE[1-5]?|SDE|SWE|SRE)(?![\p{L}\p{N}])/iu;
@@ -39,7 +43,7 @@ function titleWeight(text: string): number {
 
 function employerWeight(text: string): number {
   if (employerWord.test(text)) return 6;
-  const form = legalForm.test(text) && !shortTitle.test(text) ? 2.5 : 0;
+  const form = legalForm().test(text) && !shortTitle.test(text) ? 2.5 : 0;
   const isNamed =
     (namesOrganisation(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
   const named = isNamed ? 1 : 0;

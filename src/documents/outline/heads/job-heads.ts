@@ -201,7 +201,7 @@ function usualKinds(lone: readonly string[], shared: readonly string[]): Readonl
   return new Set([...found].filter(([, contrasts]) => isUsual(contrasts)).map(([kind]) => kind));
 }
 
-/** Whether the first lines say both, and what stands below them is a text. */
+/** Whether the first lines say both, and what is below them is a text. */
 function isInOneLine(named: readonly Names[], shared: readonly string[]): boolean {
   const several = named.filter(({ names }) => names.length > 1);
   const below = several.map(({ names: [first = '', second = ''] }) => contrastOf(first, second));

@@ -1,3 +1,4 @@
+import { isLegalForm } from '../../../lexicon/legal-forms.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import { isPlace, namesOrganisation } from '../recognize/who-is-who.ts';
 
@@ -8,7 +9,6 @@ export interface PartedPlace {
   readonly place: string;
 }
 
-const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
 const states =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCDSTUL]|O[HKRN]|PA|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|AB|BC|MB|QC|PEI?|NSW|VIC|QLD|TAS|UK|USA?|DE|FR|ES|CH|AT|BE|NL|IE|SG|HK|BR|MX|CL)(?: \d{5})?$/;
 
@@ -39,7 +39,7 @@ function afterComma(text: string): PartedPlace | null {
   const glued = townAfterName(town);
   if (glued && (states.test(last) || isRegion(last)))
     return { rest: [...pieces.slice(0, -2), glued.name].join(', '), place: `${glued.town}, ${last}` };
-  const hasTown = pieces.length > 2 && isPlace(town) && !legalForm.test(town);
+  const hasTown = pieces.length > 2 && isPlace(town) && !isLegalForm(town, 'resume');
   const isCode = /^\p{Lu}{2,3}(?: \d{5})?$/u.test(last);
   if (isCode ? !(hasTown && states.test(last)) : !isSurelyPlace(last)) return null;
   const count = hasTown && isRegion(last) ? 2 : 1;
@@ -52,7 +52,7 @@ function afterComma(text: string): PartedPlace | null {
 /** `Acme Inc. Denver` before its state. */
 function townAfterName(text: string): { readonly name: string; readonly town: string } | null {
   const words = text.split(' ');
-  const end = words.findLastIndex((word) => legalForm.test(word) || namesOrganisation(word)) + 1;
+  const end = words.findLastIndex((word) => isLegalForm(word, 'resume') || namesOrganisation(word)) + 1;
   const town = words.slice(end).join(' ');
   if (end < 2 || end === words.length || !isPlace(town)) return null;
   return { name: words.slice(0, end).join(' '), town };

@@ -1,12 +1,18 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { ownValue } from '../../../contract/own-value.ts';
+import { isLegalForm, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { isPlace } from '../recognize/who-is-who.ts';
 import { saysTitle } from './head-names.ts';
 
-const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
 /** A company's name ends with its legal form, whatever follows. */
-const afterLegalForm =
-  /^(.{2,60}\s(?:Inc\.?|LLC|Ltd\.?|GmbH(?: & Co\. KG)?|PLC|AG|KG|S\.A\.|B\.V\.))(?:, ?| )(\p{Lu}.{2,40})$/u;
+const afterLegalForm = lazy(
+  () =>
+    new RegExp(
+      String.raw`^(.{2,60}\s(?:GmbH & Co\. KG|(?:${writtenLegalForms('resume')})\.?))(?:, ?| )(\p{Lu}.{2,40})$`,
+      'u',
+    ),
+);
 
 /**
  * `Front Range Electric, Inc., Denver, CO` names the employer and where it is. The place is taken out where its
@@ -38,16 +44,16 @@ function partedEmployer(
 ): { readonly employer: string; readonly location: string; readonly isSure: boolean } | null {
   const written = ownValue(item, employerKey);
   if (typeof written !== 'string' || item['location'] !== undefined) return null;
-  const [, named, town] = afterLegalForm.exec(written) ?? [];
+  const [, named, town] = afterLegalForm().exec(written) ?? [];
   if (named !== undefined && town !== undefined && isPlace(town) && saysTitle(town) <= 0)
     return { employer: named, location: town, isSure: true };
   const pieces = written.split(/,\s+|,(?=\p{Lu})/u);
   // City and region, or the city alone.
   const count =
-    pieces.length > 2 && isPlace(pieces.at(-2) ?? '') && !legalForm.test(pieces.at(-2) ?? '') ? 2 : 1;
+    pieces.length > 2 && isPlace(pieces.at(-2) ?? '') && !isLegalForm(pieces.at(-2) ?? '', 'resume') ? 2 : 1;
   const location = pieces.slice(-count).join(', ');
   const employer = pieces.slice(0, -count).join(', ');
-  if (employer === '' || legalForm.test(pieces.at(-count) ?? '') || !isPlace(location)) return null;
+  if (employer === '' || isLegalForm(pieces.at(-count) ?? '', 'resume') || !isPlace(location)) return null;
   return { employer, location, isSure: false };
 }
 

@@ -7,10 +7,10 @@ import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from '../recognize/who-is-who.ts';
 import type { SectionKind } from './line-states.ts';
 
-/* What the model of heads sees of each atom: what it names, where it stands, and what stands at its place in the other heads. */
+/* What the model of heads sees of each atom: what it names, where it stands, and what is at its place in the other heads. */
 
 export interface PlacedAtom extends HeadAtom {
-  /** The line of the head that it stands in, from 0. */
+  /** The line of the head that it is in, from 0. */
   readonly line: number;
   /** Counts the atoms of its cell, from 0. */
   readonly order: number;
@@ -152,7 +152,7 @@ function signsOf(atom: HeadAtom): AtomSigns {
   };
 }
 
-/** Where an atom stands in its head: what stands there in the other heads of the section is mostly the same. */
+/** Where an atom is in its head: what is there in the other heads of the section is mostly the same. */
 function placeOf({ line, side, cell, order }: PlacedAtom): string {
   return `${line} ${side} ${cell} ${order}`;
 }

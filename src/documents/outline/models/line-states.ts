@@ -1,4 +1,4 @@
-/** What stands in a section and how: jobs, schools, other entries, skills, and lists of languages or interests. */
+/** What is in a section and how: jobs, schools, other entries, skills, and lists of languages or interests. */
 export type SectionKind = 'work' | 'education' | 'things' | 'skills' | 'lists';
 
 /**

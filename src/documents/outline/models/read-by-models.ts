@@ -92,7 +92,7 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
   const custom = [
     { name: titleOf(contactHeading) || 'Personal details', items: [...personal] },
-    // A sentence is no skill; it stays under the heading that it stands under.
+    // A sentence is no skill; it stays under the heading that it is under.
     ...skills.map(({ heading, sentences }) => ({
       name: titleOf(heading) || 'Skills',
       items: sentences.map((name) => ({ name })),

@@ -39,7 +39,7 @@ function shortCells(text: string): string {
     .join(' | ');
 }
 
-/** Text that stands beside names in a line of the head: a row of a table may hold all of an entry. */
+/** Text that is beside names in a line of the head: a row of a table may hold all of an entry. */
 export function textsInHead(head: readonly SourceLine[]): readonly string[] {
   return head.flatMap(({ text, aside }) => {
     if (text.length + aside.length < longestNamed) return [];
@@ -47,7 +47,7 @@ export function textsInHead(head: readonly SourceLine[]): readonly string[] {
   });
 }
 
-/** A town with its region is a place, whatever stands around it, and so is the region after the town. */
+/** A town with its region is a place, whatever is around it, and so is the region after the town. */
 function roleOf(
   { text, isDate, parting, line }: PlacedAtom,
   before: ReadAtom | undefined,

@@ -84,7 +84,7 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
   return { head, contact, contactHeading, summary, sections: named, headings };
 }
 
-/** A title above entries that stands below a heading of prizes, papers or the like is the heading of its own section. */
+/** A title above entries that is below a heading of prizes, papers or the like is the heading of its own section. */
 export function innerSections(section: Section): readonly Section[] {
   const { kind, lines } = section;
   if (kind !== 'things') return [section];

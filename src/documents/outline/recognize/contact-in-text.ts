@@ -38,7 +38,7 @@ const footnote = /^\[\d{1,2}\]\s*/;
 /** `/in/ada` after a picture. */
 const linkedinPath = /^\/?in\/([\w%-]{3,100})\/?$/;
 
-/** Hosts that name a network, with what stands before the user's name. */
+/** Hosts that name a network, with what comes before the user's name. */
 const networks: readonly (readonly [RegExp, string])[] = [
   [/linkedin\.com\/in\/([^/?#]+)/i, 'LinkedIn'],
   [/github\.com\/([^/?#]+)\/?$/i, 'GitHub'],
@@ -88,7 +88,7 @@ function readPart(whole: string): readonly ContactPart[] {
   return readBare(text);
 }
 
-/** What a label says of what it stands before, unless that says more of itself. */
+/** What a label says of what it comes before, unless that says more of itself. */
 function asLabelled(kind: LabelKind, value: string, parts: readonly ContactPart[]): readonly ContactPart[] {
   const [first, ...more] = parts;
   // `Address: Leeds Tel: 555 0100`
@@ -116,7 +116,7 @@ function readBare(written: string): readonly ContactPart[] {
   return (mayReach.test(text) ? detailsIn(text, path) : profileAt(path)) ?? [readWords(text)];
 }
 
-/** What reaches somebody, with what stands around it; null where nothing does. */
+/** What reaches somebody, with what is around it; null where nothing does. */
 function detailsIn(text: string, path: string | undefined): readonly ContactPart[] | null {
   if (email.test(text)) return [{ kind: 'email', text }];
   if (phone.test(text) && text.replace(/\D/g, '').length >= 6 && !saysWhen(text))

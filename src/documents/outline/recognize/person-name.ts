@@ -64,7 +64,7 @@ const easternName = /^\p{Script=Han}{2,4}$/u;
 
 const halfName = /^\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30})?$/u;
 
-/** Whether a text is set like the name of a person, and like nothing else that stands in a head. */
+/** Whether a text is set like the name of a person, and like nothing else that is in a head. */
 export function isName(text: string): boolean {
   const [named = ''] = cellsIn(withoutDocumentTitle(text));
   return (

@@ -12,3 +12,23 @@ export function resumeWords(wanted: ResumeList): () => ReadonlySet<string> {
     () => new Set(rows().flatMap(([list, , words = '']) => (list === wanted ? itemsIn(words) : []))),
   );
 }
+
+/** The patterns of `data/resume/phrases.tsv`; data/README.md says what each is. */
+export const resumeRules = [
+  'degree_part',
+  'degree_word',
+  'organisation_part',
+  'organisation_word',
+  'role_part',
+  'role_word',
+  'school_part',
+  'school_word',
+] as const;
+
+type ResumeRule = (typeof resumeRules)[number];
+
+/** Alternatives of a regular expression, in all languages. */
+export function resumePhrases(wanted: ResumeRule): string {
+  const found = packedRows('resume-phrases').filter(([rule]) => rule === wanted);
+  return found.map(([, phrases = '']) => phrases).join('|');
+}

@@ -82,7 +82,7 @@ function sectionOfFirstWord(text: string): OutlineKey | null {
   return others.length === 0 ? null : (firstWords().get(normalized(first)) ?? null);
 }
 
-/** Chinese writes no blanks; what a heading is stands at its end: `海外工作经历`. */
+/** Chinese writes no blanks; what a heading is is at its end: `海外工作经历`. */
 function sectionOfHan(text: string): OutlineKey | null {
   if (!/^\p{Script=Han}{3,10}$/u.test(text)) return null;
   const ends = Array.from(text, (_, index) => text.slice(index)).slice(1, -1);
@@ -151,7 +151,7 @@ function sectionOfEnding(text: string): OutlineKey | null {
   return wholeHeadings().get(word) ?? sectionOfCompound(word) ?? sectionOfFirstWord(text);
 }
 
-/** Whether a part is all that stands between two joints. */
+/** Whether a part is all that is between two joints. */
 function isWhole(part: string, text: string): boolean {
   return text.split(joints).some((one) => one.trim() === part);
 }

@@ -1,16 +1,22 @@
+import { legalForms } from '../../../lexicon/legal-forms.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { resumePhrases } from './resume-words.ts';
+
 /*
  * Which of two lines names the employer, and which the role; the school, and the degree. Words end where letters do:
  * `\b` takes the end of `lycée` for none.
  */
 
-const role =
-  /(?<![\p{L}\p{N}])(?:engineer|developer|manager|nurse|accountant|analyst|designer|director|consultant|assistant|lead|head of|intern|clerk|architect|scientist|teacher|officer|specialist|administrator|technician|coordinator|supervisor|programmer|founder|chief|c[tefo]o|vice president|associate|representative|executive|trainee|researcher|writer|editor|driver|cook|electrician|plumber|mechanic|welder|carpenter|therapist|pharmacist|physician|midwife|paralegal|attorney|lawyer|buyer|planner|organi[sz]er|cashier|rn|lpn|\p{L}{3,20}(?:ician|ologist|grapher|keeper)|krankenschwester|ingénieure?|comptable|responsable|chargée?|stagiaire|ingeniero|ingeniera|enfermer[oa]|contable|jefe|jefa|director[a]?|gerente|becari[oa])(?![\p{L}\p{N}])|ingenieur|entwickler|leiter|berater|pfleger|buchhalter|referent|sachbearbeiter|werkstudent|praktikant|développeu\w|infirmi\w|chef|desarrollador|工程师|经理|主管|总监|护士|会计|分析师|设计师|实习生|顾问|专员/iu;
-const organisation =
-  /(?<![\p{L}\p{N}])(?:inc|llc|ltd|gmbh|ag|se|kg|s\.?a\.?|s\.?l\.?|sarl|sas|ab|oy|bv|nv|plc|corp|corporation|company|co|group|gruppe|bank|university|college|hospital|medical|cent(?:er|re)|council|ministry|rehab|hôpital|clinic|institute|labs?|studios?|software|systems|solutions|technologies|consulting|services|logistics|partners|agency|foundation|e\.v)(?![\p{L}\p{N}])|klinik|公司|集团|医院|银行|大学|学院/iu;
-const school =
-  /(?<![\p{L}\p{N}])(?:university|universidade?|uniwersytet|hochschule|fachhochschule|hogeschool|college|school|schule|gymnasium|école|lycée|escuela|escola|scuola|liceo|faculdade|colegio|collège|campus|instituto?|institut|institute|academy|akademie|academia|polytechnic|politecnico|politechnika|faculty|iut|insa|eth|epfl|mit|ucla)(?![\p{L}\p{N}])|(?:schule|gymnasium|kolleg)(?!\p{L})|universit|大学|学院|学校|中学/iu;
-const degree =
-  /(?<![\p{L}\p{N}])(?:b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|mba|ph\.?d|bachelor(?:['’]?s)?|master(?:['’]?s)?|diploma|associate|degree|licence|diplôme|bts|dut|técnico|grado|máster|maîtrise|abitur|baccalauréat|bachillerato|staatsexamen|ausbildung|certificate|bsn|adn|a\.?a\.?s|gcse|a-levels)(?![\p{L}\p{N}])|doctor|diplom|licen\w|(?:reife|studium)(?!\p{L})|本科|硕士|博士|学士|专科/iu;
+/** A pattern over words, and over parts of words in languages that join them. */
+function named(what: 'role' | 'organisation' | 'school' | 'degree', more = ''): RegExp {
+  const words = `(?<![\\p{L}\\p{N}])(?:${more}${resumePhrases(`${what}_word`)})(?![\\p{L}\\p{N}])`;
+  return new RegExp(`${words}|${resumePhrases(`${what}_part`)}`, 'iu');
+}
+
+const role = lazy(() => named('role'));
+const organisation = lazy(() => named('organisation', `${legalForms('resume')}|`));
+const school = lazy(() => named('school'));
+const degree = lazy(() => named('degree'));
 
 /** Degrees in letters: `B.Com`, `MTech`, `LL.M.` */
 export const degreeLetters =
@@ -28,19 +34,19 @@ export function namesSchoolFirst(first: string, second: string): boolean {
 }
 
 export function isSchool(text: string): boolean {
-  return school.test(text);
+  return school().test(text);
 }
 
 export function namesRole(text: string): boolean {
-  return role.test(text);
+  return role().test(text);
 }
 
 export function namesOrganisation(text: string): boolean {
-  return organisation.test(text);
+  return organisation().test(text);
 }
 
 export function namesDegree(text: string): boolean {
-  return degree.test(text) || abbreviation.test(text);
+  return degree().test(text) || abbreviation.test(text);
 }
 
 /** Whether a text ends as the names of subjects do. */

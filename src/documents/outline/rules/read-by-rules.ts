@@ -112,7 +112,7 @@ function personalSection(items: readonly JsonObject[], sections: readonly Writte
   return items.length > 0 ? [{ name: heading || 'Personal details', items: [...items] }] : [];
 }
 
-/** A sentence is no skill; it stays under the heading that it stands under. */
+/** A sentence is no skill; it stays under the heading that it is under. */
 function sentencesAboutSkills(
   read: readonly SkillSection[],
   sections: readonly WrittenSection[],
@@ -154,7 +154,7 @@ function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly Read
 
 /**
  * An employer who names the time of all roles together is followed by the roles, of which only the first
- * stands in its entry. So LinkedIn prints a profile.
+ * is in its entry. So LinkedIn prints a profile.
  */
 export function withSameEmployer(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
   let employer: string | null = null;
@@ -171,7 +171,7 @@ export function withSameEmployer(entries: readonly WrittenEntry[]): readonly Wri
   });
 }
 
-/** What stands above a role in a setting of its own is the employer of the roles below that are set like the first, too. */
+/** What is above a role in a setting of its own is the employer of the roles below that are set like the first, too. */
 function withRolesBelow(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
   let above: readonly HeadPiece[] = [];
   let roleSetting = '';

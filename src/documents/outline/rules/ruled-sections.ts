@@ -14,7 +14,7 @@ import { hasHeadingShape } from './with-section-styles.ts';
 export interface WrittenSection {
   /** Null: a heading that says nothing to us; its section is kept under its own name. */
   readonly key: OutlineKey | 'head' | null;
-  /** Null: what stands above all headings, or the name itself opened the section. */
+  /** Null: what is above all headings, or the name itself opened the section. */
   readonly heading: SourceLine | null;
   readonly lines: SourceLine[];
 }
@@ -206,7 +206,7 @@ function asText(line: SourceLine): SourceLine {
   return line.style === 'bullet' ? line : { ...line, style: 'text' };
 }
 
-/** What stands under a heading may say more than its words. */
+/** What is under a heading may say more than its words. */
 function byContent(section: WrittenSection): WrittenSection {
   const { key, lines } = section;
   if (key === 'summary' && hasContacts(lines)) return { ...section, key: 'contact' };

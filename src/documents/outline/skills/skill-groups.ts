@@ -50,7 +50,8 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
     const found = labelIn(text) ?? severalAfter(text);
     if (found?.[1] && found[2]) {
       open = null;
-      if (isLevel(found[2])) {
+      if (isLevel(found[2]) && isSpoken(found[1])) spoken.push(line);
+      else if (isLevel(found[2])) {
         const names = namesIn(found[1]).map((name) => ({ name, level: found[2] }));
         skills.push(...names);
         // `Frontend: advanced` above its names.
@@ -297,7 +298,9 @@ function knownSkills(text: string): readonly Skill[] | null {
 /** `Python | expert` is one name with its level, `Python | Go` are two. */
 function levelledCells(text: string): readonly Skill[] {
   const cells = cellsIn(text);
-  const areNames = cells.length > 1 && !cells.slice(1).some(isLevel);
+  // Signs in brackets part what is said of the name before them.
+  const areInBrackets = /[)\]]$/.test(text) && /[([]/.test(cells[0] ?? '') && partsOf(text).length === 1;
+  const areNames = cells.length > 1 && !areInBrackets && !cells.slice(1).some(isLevel);
   return (areNames ? cells : [text]).filter((cell) => cell !== '').map(skill);
 }
 

@@ -12,8 +12,13 @@ const maxNames = 7;
 const endOfSentence = /[.!?。！]$/u;
 const minWords = 7;
 
+/** `Design • Statistics (surveys, 12 plots) • Python` */
+const inRow = /\S\s{1,3}[•|]\s{1,3}\S/u;
+
 /** Whether a text says more than names do; a list may end as a sentence does. */
 export function isSentence(written: string): boolean {
+  // No sentence has signs between its words; one with them is a list, however much its brackets say.
+  if (inRow.test(written)) return false;
   const text = written.replace(/\s?[(（[]([^()（）[\]]{1,80})[)）\]]/gu, (whole, inside: string) =>
     holdsNames(inside) ? '' : whole,
   );

@@ -100,7 +100,7 @@ const sectionTerms: Readonly<Record<ItemSection, SectionTerms>> = {
 const unnamedFields: ReadonlySet<string> = new Set(['id', 'visible', 'icon']);
 
 /**
- * Path in the base of what stands at the address, in JSON Resume terms; that of its section when the base does not
+ * Path in the base of what is at the address, in JSON Resume terms; that of its section when the base does not
  * hold it. What JSON Resume has no word for, such as the page format, goes by its path in the document.
  */
 export function baseSource(base: ResumeDocument, at: Address): string {

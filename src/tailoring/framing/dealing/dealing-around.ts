@@ -51,7 +51,7 @@ const nearby = 6;
 /** So much before a name tells what it is a means of. */
 const lookBehind = 80;
 
-/** How the person deals in what stands at `range`, by the verb that leads its clause; null where they do it themselves. */
+/** How the person deals in what is at `range`, by the verb that leads its clause; null where they do it themselves. */
 export function dealingAround(text: string, range: TokenRange, isTool: boolean): Dealing | null {
   if (han.test(text)) return chineseDealing(text, range.start);
   const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
@@ -74,7 +74,7 @@ function isWorkedWith(text: string, { start }: TokenRange, isTool: boolean): boo
   return isNamed && inTool.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
-/** Whether what stands at `range` is what something was done with. */
+/** Whether what is at `range` is what something was done with. */
 export function isMeans(text: string, range: TokenRange, isTool: boolean): boolean {
   const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
   if (han.test(text)) return chineseMeans.some((word) => before.slice(-nearby).includes(word));

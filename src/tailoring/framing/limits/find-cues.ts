@@ -101,7 +101,7 @@ function isFollowed({ notBefore }: Cue, end: number, { words }: Shape): boolean 
 /** Words to either side of a cue that are looked at. */
 const farthest = 40;
 
-/** Whether one of the words stands in the clause, on either side. */
+/** Whether one of the words is in the clause, on either side. */
 function clauseHas(words: ReadonlySet<string>, at: number, shape: Shape): boolean {
   for (let index = at; index >= Math.max(0, at - farthest); index -= 1) {
     if (words.has(shape.words[index] ?? '')) return true;

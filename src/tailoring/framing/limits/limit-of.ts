@@ -22,7 +22,7 @@ const maxNameLength = 16;
 /** So many words beside a cue still leave its clause to it: "(only the basics)". */
 const maxBeside = 2;
 
-/** What the words around `range` take back of what stands there; null where nothing does. */
+/** What the words around `range` take back of what is there; null where nothing does. */
 export function limitOf(text: string, range: TokenRange, isOfSchool = false): Limit | null {
   const { found } = findCues(text);
   if (found === null) return null;

@@ -14,10 +14,10 @@ export interface Shape {
   readonly tokens: readonly Token[];
   /** The tokens in lower case. */
   readonly words: readonly string[];
-  /** What stands between each word and the one before it. */
+  /** What is between each word and the one before it. */
   readonly gaps: readonly string[];
   readonly borders: readonly Border[];
-  /** Number of the bracket that each word stands in; 0 outside. */
+  /** Number of the bracket that each word is in; 0 outside. */
   readonly brackets: readonly number[];
 }
 

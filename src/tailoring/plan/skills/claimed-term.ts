@@ -104,7 +104,7 @@ const roleInHan = preparedPattern(
 const parting = preparedPattern(String.raw`[,;:|/•·()（）、]|\s[-–—]\s`);
 
 /**
- * Whether a title says that its holder does what stands at `range`: `AML Analyst`, `Oficial de mantenimiento`,
+ * Whether a title says that its holder does what is at `range`: `AML Analyst`, `Oficial de mantenimiento`,
  * `前端开发工程师`. A `Software Sales Manager` sells it, an `IT Recruiter` finds people for it.
  */
 export function titleImplies(title: string, { start, end }: TokenRange): boolean {

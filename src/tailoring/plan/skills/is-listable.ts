@@ -96,7 +96,7 @@ const capital = preparedPattern(String.raw`^\p{Lu}`);
 const small = preparedPattern(String.raw`^\p{Ll}`);
 const letters = preparedPattern(String.raw`^\p{L}{4,}$`);
 const acronymPlural = preparedPattern(String.raw`^\p{Lu}{2,}s$`);
-/** What stands before a word that has its capital from its place. */
+/** What comes before a word that has its capital from its place. */
 const opening = preparedPattern(String.raw`(?:^|[.!?:;•·"“„«»(\n]\s{0,3}|\s[-–—]\s{0,3})$`);
 
 /** Plurals in capitals that every office has: no skills, though written like names. */

@@ -66,7 +66,7 @@ function lastMatching({ keywords }: SkillGroup, { relevance }: PlanInput): strin
 const maxOf = 0.5;
 
 /**
- * The group that a skill belongs to, by what the group is called or by what stands in it; null when that is in doubt: a
+ * The group that a skill belongs to, by what the group is called or by what is in it; null when that is in doubt: a
  * skill in a wrong group is worse than one in a group of its own.
  */
 function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
@@ -104,7 +104,7 @@ const programsName = preparedPattern(
 );
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
 
-/** Its name, or what stands beside it, says how well the person knows all that is in the group. */
+/** Its name, or what is beside it, says how well the person knows all that is in the group. */
 function isRated(name: Chunk | null): boolean {
   return (name?.level ?? '') !== '' || statesLevel.test(name?.text ?? '');
 }

@@ -67,7 +67,7 @@ function isCalled({ name, keywords }: SkillGroup, text: string): boolean {
 
 const initials = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
 
-/** `CI` stands in `CI/CD pipelines` already; `PL/SQL` is a tool of its own and lists no `SQL`. */
+/** `CI` is in `CI/CD pipelines` already; `PL/SQL` is a tool of its own and lists no `SQL`. */
 function isPartOfListed(text: string, listed: readonly string[]): boolean {
   if (!initials.test(text)) return false;
   return listed.some((each) => lettersIn(each).includes(text) && !isInNameOfTool(text, each));
@@ -239,7 +239,7 @@ function wordsOf(text: string): number {
 }
 
 /**
- * A tool that the resume does not write is not named, whatever another implies: Angular names no TypeScript. What stands in the
+ * A tool that the resume does not write is not named, whatever another implies: Angular names no TypeScript. What is in the
  * name does, as Git in GitHub, and a class of things in several words does: `version control`.
  */
 function mayStandFor(term: string, narrower: string): boolean {

@@ -24,7 +24,7 @@ import { orderProposal } from './item-order.ts';
 /** Between the strongest line and what opens the job, as much as half a must: less is no reason to disturb the person's own order. */
 const minDifference = 1.5;
 
-/** Who reads a job reads its first two lines: one that stands there already is found. */
+/** Who reads a job reads its first two lines: one that is there already is found. */
 const linesRead = 2;
 
 /** Fewer words name a thing and tell nothing of it. */
@@ -163,7 +163,7 @@ function thingsIn(text: string): ReadonlySet<string> {
   return new Set([...rootsOf(text)].filter((root) => root !== verb));
 }
 
-/** `Billing platform: built …`, `Key results:` and `Shop (2019–2021)` lead what stands below them. */
+/** `Billing platform: built …`, `Key results:` and `Shop (2019–2021)` lead what is below them. */
 const label = preparedPattern(String.raw`^[^:：.;]{2,60}(?::(?:\s|$)|：)`, 'u');
 const dated = preparedPattern(String.raw`^[^.;]{2,80}[(（][^)）]{0,20}(?:19|20)\d{2}[^)）]{0,20}[)）]$`, 'u');
 

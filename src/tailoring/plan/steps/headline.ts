@@ -149,7 +149,7 @@ function everybodysWith(title: string, { target, terms }: PlanInput): (text: str
 }
 
 /**
- * Whether a headline may name what no list of the person names: `lathes` are what stands in every shop, and outside English
+ * Whether a headline may name what no list of the person names: `lathes` are what is in every shop, and outside English
  * a word of a sentence may be inflected.
  */
 function standsAlone(text: string, { model }: PlanInput): boolean {

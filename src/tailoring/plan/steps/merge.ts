@@ -1,4 +1,5 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { lightVerbs, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
@@ -115,12 +116,15 @@ function sentenceProposal([first, second]: Pair, { relevance, model }: PlanInput
   };
 }
 
-/** With fewer of them in a row nothing is gained. */
+/** With fewer of them in a row nothing is gained; tools read as one thing, the stack, from two on. */
 const fewest = 4;
+const fewestTools = 2;
 const mostWords = 3;
 const mostIdeographs = 8;
-/** About a line of a page; what fills more is easier found in a list. */
+/** About a line of a page; what fills more is easier found in a list, but for terms that everybody knows by sight. */
 const longestLine = 85;
+const longestOfTerms = 2 * longestLine;
+const mostlyKnown = 1 / 2;
 /** What is as short as this, next to them and no action, is of their kind. */
 const mostWordsOfKind = 6;
 
@@ -174,7 +178,12 @@ function isOfKind(text: string): boolean {
 
 function makesLine(run: Run): boolean {
   const length = run.reduce((sum, { text }) => sum + text.length + 2, 0);
-  return run.length >= fewest && length <= longestLine && !run.every(({ text }) => namesWork(text));
+  const known = run.map(({ text }) => kindOf(bare(text))).filter((kind) => kind !== null);
+  const tools = known.filter((kind) => kind === 'tool').length;
+  // Of a stack the lexicon may not know one: `SAP, Docker, Amazon AWS`.
+  const least = tools >= fewestTools && tools >= run.length - 1 ? fewestTools : fewest;
+  const most = known.length >= run.length * mostlyKnown ? longestOfTerms : longestLine;
+  return run.length >= least && length <= most && !run.every(({ text }) => namesWork(text));
 }
 
 /** `Inventory management`: each is a task, and a list shows it better than a line. */

@@ -1,6 +1,8 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { isRatherVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
@@ -9,8 +11,10 @@ import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Situation } from '../wording/pattern.ts';
-import { gerundLine } from '../wording/patterns/gerund-line.ts';
-import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
+import { emptyOpener } from '../wording/patterns/empty-opener.ts';
+import { frenchWithoutI, germanWithoutI } from '../wording/patterns/first-person-elsewhere.ts';
+import { gerundLine, isListOfOneThing } from '../wording/patterns/gerund-line.ts';
+import { ownVoice, ownVoiceIn, withoutI } from '../wording/patterns/without-i.ts';
 import { reword } from '../wording/reword.ts';
 import { aliasProposal, spelledAsWanted, spellingReason } from './alias.ts';
 import { isTiny } from './merge.ts';
@@ -24,7 +28,9 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
     .flatMap((entry) => {
       const bullets = bulletsOf(input.model, entry).filter(({ path }) => !taken.has(path));
       const situation = situationOf(bullets, entry, input);
-      return bullets.flatMap((bullet) => {
+      const prose = input.model.chunks.find(({ path }) => path === `${entry.path}.summary`);
+      const inProse = prose && !taken.has(prose.path) ? proseProposal(prose, situation, input) : null;
+      const ofBullets = bullets.flatMap((bullet) => {
         const untensed = { ...situation, ended: false };
         const alternatives = [
           rewriteProposal(bullet, situation, input),
@@ -34,7 +40,35 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
         const possible = alternatives.filter((proposal) => proposal !== null);
         return possible.length === 0 ? [] : [possible];
       });
+      return inProse === null ? ofBullets : [[inProse], ...ofBullets];
     });
+}
+
+/** A paragraph that stays one loses what says nothing in front of what was done; nothing else in it is touched. */
+function proseProposal(
+  { path, text }: Chunk,
+  situation: Situation,
+  { level, model, relevance }: PlanInput,
+): Proposal | null {
+  if (level !== 'super' || model.language === null || !emptyOpener.languages.includes(model.language))
+    return null;
+  let [better, last] = ['', 0];
+  for (const { start, end } of splitSentences(text)) {
+    const sentence = text.slice(start, end);
+    better += text.slice(last, start) + (emptyOpener.apply(sentence, situation) ?? sentence);
+    last = end;
+  }
+  better += text.slice(last);
+  if (better === text) return null;
+  return {
+    op: 'rewrite',
+    source: path,
+    text: better,
+    rule: emptyOpener.rule,
+    reason: messagesFor(model.language).wording[emptyOpener.why],
+    requirements: relevance.requirementsAt(path),
+    evidence: [{ path, quote: text }],
+  };
 }
 
 function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput): Proposal | null {
@@ -149,7 +183,8 @@ const ledByVerbs = 1 / 2;
 function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
   const tense = tenseOfJob(input.model, entry);
   const best: Situation = { ...tense, isLedByVerbs: true, dropsI: true };
-  const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
+  const voice = ownVoiceIn(input.model.language);
+  const dropsI = lines.every(({ text }) => !voice.test(text) || saysNoI(text, best, input.model.language));
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
   const [before, after] = [lines.map(({ text }) => text), texts].map(
     (all) => all.filter((text) => isLedByGerund(text, best)).length,
@@ -165,6 +200,14 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   };
 }
 
+/** A line whose I is taken out. */
+function saysNoI(text: string, best: Situation, language: Language | null): boolean {
+  return [withoutI, germanWithoutI, frenchWithoutI].some(
+    (pattern) =>
+      language !== null && pattern.languages.includes(language) && pattern.apply(text, best) !== null,
+  );
+}
+
 function languageAndLevel({ level, model: { language } }: PlanInput) {
   return { level, language };
 }
@@ -176,6 +219,7 @@ function isPastOrNone(text: string): boolean {
 /** `Managing the ward`, also after an adverb; not `Training materials`, a noun. */
 function isLedByGerund(text: string, situation: Situation): boolean {
   if (gerundLine.apply(text, situation) !== null) return true;
+  if (isListOfOneThing(text)) return false;
   const [, word = '', rest = ''] = leadingWord.exec(text) ?? [];
   const verb = readVerb(word);
   return verb?.forms.includes('gerund') === true && isRatherVerb(verb.lemma, rest);

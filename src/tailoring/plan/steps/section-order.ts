@@ -25,7 +25,7 @@ interface Move {
 }
 
 /**
- * Skills before the jobs when too little stands at the top and they name more musts than the jobs, for juniors and those who
+ * Skills before the jobs when too little is at the top and they name more musts than the jobs, for juniors and those who
  * change fields alone: of everybody else the jobs say more, and so they come first. At super, projects before the schools where those matter less.
  */
 export function sectionOrder(input: PlanInput): readonly Alternatives[] {

@@ -10,7 +10,7 @@ import { isSentence } from './own-action.ts';
 import { refersBack } from './refers-back.ts';
 
 /*
- * Whether what stands before and after a full stop are sentences of their own. An abbreviation ends none: `a budget of 2 mill.`
+ * Whether what comes before and after a full stop are sentences of their own. An abbreviation ends none: `a budget of 2 mill.`
  * and `Euros a year` are two halves of one.
  */
 
@@ -99,7 +99,7 @@ function endsInVerb(words: readonly string[], language: Language): boolean {
 const shortWord = preparedPattern(String.raw`(?<before>\p{N}\s|^|[^\p{L}])(?<word>\p{L}{1,5})\.$`, 'u');
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 const vowel = preparedPattern('[aeiouyäöüáéíóúàèìòùâêîôûœæ]', 'i');
-/** In UTF-16 units: the longest word that may be cut short, its stop and what stands in front. */
+/** In UTF-16 units: the longest word that may be cut short, its stop and what is in front. */
 const lookBack = 9;
 
 /**

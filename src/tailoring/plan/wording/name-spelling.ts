@@ -22,7 +22,7 @@ export function respellNames(text: string): Respelled {
   const { tokens, terms } = readText(text);
   let respelled: Respelled = { text, names: [] };
   if (allCapitals.test(text)) return respelled;
-  // From the end, so that what stands before keeps its place.
+  // From the end, so that what comes before keeps its place.
   for (const [index, term] of [...terms.entries()].toReversed()) {
     const to = official(term);
     const { start, end } = rangeOf(tokens, term.first, term.count);

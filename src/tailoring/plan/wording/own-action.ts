@@ -90,11 +90,19 @@ export function hasSecondVerb(part: string): boolean {
 
 /* What follows a noun of an activity and says that somebody else did it. */
 
-const by = preparedPattern(String.raw`\b[Bb]y\s(?!\d[\d.,]{0,12}\s?%|\p{Ll}+ing\b)`);
+const participles =
+  'affected assigned associated based collected dedicated generated hosted identified issued located needed offered owned produced provided related reported requested required submitted used written';
+/** `plans based on needs`, `bugs reported by customers`: what follows belongs to the noun before it. */
+const describing = preparedPattern(
+  String.raw`\s(?:${participles.replaceAll(' ', '|')})\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
+  'gu',
+);
+const bySomebody = preparedPattern(String.raw`\s(?:${participles.replaceAll(' ', '|')})\sby(?=\s)`, 'gu');
+const by = preparedPattern(String.raw`\b[Bb]y\s(?!\d[\d.,]{0,12}\s?%|an?\sfactor\b|\p{Ll}+ing\b)`);
 
-/** `by an agency`, `by two nurses`, `by staff`; `by 20%` and `by using` tell how. */
+/** `by an agency`, `by two nurses`, `by staff`; `by 20%` and `by using` tell how, and `bugs reported by customers` which. */
 export function isDoneByOthers(text: string): boolean {
-  return by.test(text);
+  return by.test(text.replace(bySomebody.for(text), ' '));
 }
 
 /** `operator`, `consultants`, `assistant`, `trainee`; a server falls under it, too: in doubt a line stays. */
@@ -123,11 +131,17 @@ const openers: ReadonlySet<string> = new Set(
 
 /** `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. */
 export function isSentence(text: string): boolean {
-  const words = text.split(relativeAfterComma.for(text), 1).join('').split(/\s+/);
+  const words = text
+    .split(relativeAfterComma.for(text), 1)
+    .join('')
+    .replace(describing.for(text), ' ')
+    .split(/\s+/);
   return words.some((word, index) => {
     const before = words[index - 1]?.toLowerCase() ?? '';
     if (auxiliaries.has(word)) return true;
     if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
+    // `and enhancing automated tests`: what is done, as it would be after the first of the two.
+    if (before.endsWith('ing') && /^(?:and|or)$/.test(words[index - 2] ?? '')) return false;
     return isFiniteVerb(word.replace(/[,.;:]$/, ''), /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? ''));
   });
 }

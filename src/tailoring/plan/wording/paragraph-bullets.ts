@@ -51,7 +51,7 @@ export function paragraphBullets(text: string, context: EntryContext): Paragraph
   const pieces = lines.flatMap((line) => piecesOf(line, context));
   // A word on a line of its own is a heading or a tag: joined to the line before, it would say something else.
   // Dates or numbers alone describe the job as a whole.
-  if (pieces.some(({ text }) => !anyLetter.test(text) || countsOn.test(text))) return null;
+  if (pieces.some(({ text }) => !anyLetter.test(text))) return null;
   if (pieces.slice(1).some(isLooseWord) || isForm(pieces)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, context));
   const count = opening === -1 ? pieces.length : opening;
@@ -106,7 +106,18 @@ function isMostlyStatements(pieces: readonly Piece[], { language }: EntryContext
   return statements.length >= pieces.length * fewestStatements;
 }
 
-/** `The second initiative …`: what is counted was announced before, and several sentences may be about each. */
+/** `This project required …`: said once, it is about the job as its heading names it. */
+const aboutWhole = preparedPattern(
+  [
+    String.raw`^(?:this|both)\s(?:projects?|experience|internship|work)\s(?:required|involved|included|gave|provided|taught|allowed|enabled)(?!\p{L})`,
+    String.raw`^(?:dieses\sprojekt|diese\s(?:erfahrung|arbeit)|dieses\spraktikum|beide\sprojekte)\s(?:erforderten?|umfassten?|hat|haben|brachten?|ermöglichten?|beinhalteten?)(?!\p{L})`,
+    String.raw`^(?:ce\s(?:projet|stage)|cette\s(?:expérience|mission))\s(?:m['’])?(?:a|nécessitait|comprenait|demandait|exigeait)(?!\p{L})`,
+    String.raw`^(?:este\sproyecto|esta\sexperiencia|ambos\sproyectos)\s(?:me\s)?(?:requirió|requería|requirieron|incluyó|incluía|permitió|dio)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
+/** `The second initiative …`: what is counted was announced before, and all that follows it in the line may be about it. */
 const countsOn = preparedPattern(
   String.raw`^(?:the (?:first|second|third|other|latter|former)|d(?:er|ie|as) (?:erste|zweite|dritte|andere)|l[ea] (?:premi|deuxième|second|troisième)|l['’]autre|(?:el|la) (?:primer|segund|tercer|otr))\p{L}{0,4}\s|^第[一二三](?:个|项|次|阶段|期|部分)`,
   'iu',
@@ -304,9 +315,14 @@ function joined(pieces: readonly Piece[], context: EntryContext): readonly strin
   const bullets: string[] = [];
   const glue = context.language === 'zh' ? '' : ' ';
   let last: string | undefined;
-  for (const piece of pieces) {
+  let isCounting = false;
+  const wholes = pieces.map(({ text }) => aboutWhole.exec(text)?.[0].toLowerCase());
+  for (const [index, piece] of pieces.entries()) {
+    isCounting = !piece.isMarked && ((isCounting && !piece.opensLine) || countsOn.test(piece.text));
     const hasStop = last === undefined || sentenceEnd.test(last);
-    const isContinued = belongsBefore(piece.text, context);
+    const whole = wholes[index];
+    const isOfWhole = whole !== undefined && wholes.indexOf(whole) === wholes.lastIndexOf(whole);
+    const isContinued = isCounting || (!isOfWhole && belongsBefore(piece.text, context));
     if (isContinued && !hasStop && piece.opensLine && !piece.isMarked && !goesOnBy.test(piece.text))
       return null;
     const before = bullets.pop();

@@ -17,7 +17,7 @@ const isAboutThing = preparedPattern(
   'iu',
 );
 
-/** `Supported them with …`, `Betreuung derselben`: who or what that is stands in the sentence before. */
+/** `Supported them with …`, `Betreuung derselben`: who or what that is is in the sentence before. */
 const actsOnPronoun = preparedPattern(
   [
     String.raw`^\p{L}{1,30}\s(?:them|him|her|it|those)(?!\p{L})`,
@@ -30,7 +30,7 @@ const actsOnPronoun = preparedPattern(
 
 const opensBracket = preparedPattern('^[(（[]');
 
-/** `In this role`: what that is stands in the heading of the job. */
+/** `In this role`: what that is is in the heading of the job. */
 const namesJob = preparedPattern(
   [
     String.raw`^(?:in|as part of) (?:this|that) (?:role|position|job|capacity|post|internship)(?!\p{L})`,

@@ -6,6 +6,8 @@ import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropFiller } from './patterns/drop-filler.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
+import { carriedNoun, emptyOpener, namedTools } from './patterns/empty-opener.ts';
+import { frenchWithoutI, germanWithoutI } from './patterns/first-person-elsewhere.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
 import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
@@ -16,7 +18,7 @@ import { pastTense } from './patterns/past-tense.ts';
 import { ableTo, plainVerb } from './patterns/plain-verb.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { lostBreaks, splitLong } from './patterns/split-lines.ts';
-import { tidyMarks } from './patterns/tidy-marks.ts';
+import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
 import { withoutI } from './patterns/without-i.ts';
 
@@ -56,10 +58,17 @@ function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Lan
 /** In the order in which they are tried, each on the result of the one before. */
 export const patterns: readonly Pattern[] = [
   tidyMarks,
+  frenchMarks,
+  chineseMarks,
   dropFiller,
   withoutI,
+  germanWithoutI,
+  frenchWithoutI,
   dutyOpener,
   ableTo,
+  emptyOpener,
+  carriedNoun,
+  namedTools,
   toolUse,
   runPlace,
   germanDuty,

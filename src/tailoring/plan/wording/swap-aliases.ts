@@ -62,7 +62,7 @@ export function swapAliases(
     tried.set(term.canonical, isSwapped ? mostTried : times + 1);
     return isSwapped;
   });
-  // From the end, so that what stands before keeps its place.
+  // From the end, so that what comes before keeps its place.
   return chosen.reduceRight((result, term) => {
     const spelling = wanted.get(term.canonical);
     return (spelling && swapTerm(result, term, tokens, spelling)) ?? result;

@@ -1,16 +1,19 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
+import { supportedLanguageOf } from '../../../text/language.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { isAsideOfOthers, isCarried, isDoneByOthers, isOfProgram } from '../../framing/carrier.ts';
+import { isAside, isAsideOfOthers, isCarried, isDoneByOthers, isOfProgram } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { beside, isRelated } from '../role/role-factors.ts';
+import { mayFollowObject } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 
 /* The one check that all evidence passes: what a text claims of what it names at a place. */
@@ -113,10 +116,31 @@ function dealtIn(
   if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
   const isDoneWith = isWorkedWith || makesSomething(text);
   if (isOutside && !isDoneWith && isAsideOfOthers(text, range)) return 'unsaid';
-  if (!servesOthers) return null;
   const isOwnWork = nearest >= beside || isDoneWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
-  return isOwnWork || isOfDealing ? 'in_part' : 'none';
+  if (servesOthers && !isOwnWork && !isOfDealing) return 'none';
+  if (isOutside && !isTool) {
+    const isModifier = !isDoneWith && isBeforeNoun(text, range);
+    if (isModifier || isAside(text, range) || isCommonWord(text, range, alternatives)) return 'unsaid';
+  }
+  return servesOthers ? 'in_part' : null;
+}
+
+const nextWord = /^[ -](\p{Ll}{3,20})(?!\p{L})/u;
+/** A noun in most of its senses, or no other word. */
+const nounFirst = /^(?:s:)?(?:N|$)/;
+
+/** "Teaching evaluations", "insurance risk management": of two English nouns the last is what is done. */
+function isBeforeNoun(text: string, { end }: TokenRange): boolean {
+  const next = nextWord.exec(text.slice(end, end + 40))?.[1];
+  if (next === undefined || mayFollowObject(next) || !nounFirst.test(wordClassOf(next))) return false;
+  return supportedLanguageOf(text) === 'en';
+}
+
+/** One word in small letters that the lexicon does not know: `extensions`. */
+function isCommonWord(text: string, { start }: TokenRange, alternatives: readonly string[]): boolean {
+  if (!/^\p{Ll}/u.test(text.slice(start))) return false;
+  return alternatives.every((each) => kindOf(each) === null && tokenize(each).length === 1);
 }
 
 const fewestItems = 4;

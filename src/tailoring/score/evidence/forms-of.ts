@@ -1,5 +1,5 @@
-import { ownValue } from '../../../contract/own-value.ts';
-import { type ClassKind, membersOf } from '../../../lexicon/classes.ts';
+import { activityNouns } from '../../../lexicon/activity-nouns.ts';
+import { asksForMadeIn, type ClassKind, membersOf } from '../../../lexicon/classes.ts';
 import { kindOf, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import type { Spelling } from '../../../lexicon/lexicon-index.ts';
 import { inflect, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
@@ -8,7 +8,6 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
-import { englishNominalizations } from './activity/nominalizations.ts';
 
 /* How a resume may say a requirement: its spellings, what somebody writes who did it, and members of its class. */
 
@@ -35,6 +34,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const named = spellings.map(({ text, keys, key, language }, index): Form => {
     return { text, keys, key, language, literal: index === 0 || written.has(key) };
   });
+  if (asksForMadeIn(requirement.term, spelling)) return [formWhole(requirement.term)];
   const alone = nameAlone(spelling);
   return [
     ...named,
@@ -53,6 +53,11 @@ const formsDone = memoizeByLexicon(5000, (text): readonly Form[] => {
     ...(present === undefined ? [] : [formDone(present, 'present')]),
   ];
 });
+
+function formWhole(text: string): Form {
+  const key = termKey(text);
+  return { text, keys: key.split(' '), key, language: null, literal: true };
+}
 
 function formAlone(text: string): Form {
   const key = termKey(text);
@@ -130,7 +135,7 @@ function doneForms(written: string): DoneForms | null {
   if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
   const lemma =
     verbNamedBy(word) ??
-    ownValue(englishNominalizations, word) ??
+    activityNouns('en').get(word) ??
     (gerund.test(word) ? readVerb(word)?.lemma : undefined);
   if (lemma) return { past: inflect(lemma, 'past'), present: lemma };
   return kind !== null && gerund.test(word) ? { past: word.replace(/ing$/, 'ed') } : null;

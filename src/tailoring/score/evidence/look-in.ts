@@ -179,7 +179,7 @@ function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 
   return null;
 }
 
-/** Null where the text does not claim what stands there. */
+/** Null where the text does not claim what is there. */
 function impliedBy(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Showing | null {
   const claim = claimAt(read, range, requirement);
   if (claim === null || claim === 'unsaid') return null;

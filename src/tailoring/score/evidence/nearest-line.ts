@@ -1,4 +1,5 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
 import { familyOf } from '../../../lexicon/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
@@ -20,37 +21,52 @@ const kinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunte
 const leastRelevance = 0.2;
 const shortest = 4;
 
-/** Families of the words that say what is asked for; "management" alone says nothing. */
+/** By alternative, families of the words that say what is asked for; "management" alone says nothing. */
 const distinctiveFamilies = memoizeByObject(
-  ({ kind, alternatives }: AskedRequirement): ReadonlySet<string> => {
-    if (kind !== 'skill') return new Set();
-    const keys = alternatives.flatMap((each) => tokenize(each).map(({ key }) => key));
-    return new Set(keys.filter(tells).map(familyOf));
+  ({ kind, alternatives }: AskedRequirement): readonly ReadonlySet<string>[] => {
+    if (kind !== 'skill') return [];
+    const families = alternatives.map((each) => {
+      const keys = tokenize(each).map(({ key }) => key);
+      return new Set(keys.filter(tells).map(familyOf));
+    });
+    return families.filter(({ size }) => size > 0);
   },
 );
+
+/** A line with one word of four is near by chance. */
+const leastShare = 0.5;
 
 function tells(key: string): boolean {
   return key.length >= shortest && !grammarWords.has(key) && !genericWords.has(key) && !isLightHead(key);
 }
 
-/** The text with most of the words, the one that counts most among equals; null where none has any. It proves nothing. */
+/**
+ * The text with most of the words of an alternative, half of them at least, the one that counts most among equals; null where
+ * none has. It proves nothing.
+ */
 export function nearestLine(
   requirement: AskedRequirement,
   chunks: readonly WeighedChunk[],
 ): NearestLine | null {
-  const families = distinctiveFamilies(requirement);
-  if (families.size === 0) return null;
+  const alternatives = distinctiveFamilies(requirement);
+  if (alternatives.length === 0) return null;
   let [nearest, most]: [Nearest | null, number] = [null, 1];
   for (const chunk of chunks) {
     if (!kinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) continue;
-    const places = placesByFamily(chunk.read);
-    const found = [...families].flatMap((family) => places.get(family)?.[0] ?? []);
-    const [at] = found;
-    if (at === undefined || found.length < most) continue;
-    if (nearest && found.length === most && chunk.worth <= nearest.chunk.worth) continue;
-    [nearest, most] = [{ chunk, at }, found.length];
+    for (const families of alternatives) {
+      const found = placesOf(families, chunk.read);
+      const [at] = found;
+      if (at === undefined || found.length < most || found.length < leastShare * families.size) continue;
+      if (nearest && found.length === most && chunk.worth <= nearest.chunk.worth) continue;
+      [nearest, most] = [{ chunk, at }, found.length];
+    }
   }
   return nearest && lineAt(nearest.chunk, nearest.at);
+}
+
+function placesOf(families: ReadonlySet<string>, read: ReadText): readonly number[] {
+  const places = placesByFamily(read);
+  return [...families].flatMap((family) => places.get(family)?.[0] ?? []);
 }
 
 interface Nearest {

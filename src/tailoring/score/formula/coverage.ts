@@ -69,7 +69,7 @@ function shareMet(musts: readonly RequirementEvidence[]): number {
 
 /**
  * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, the
- * title stands in.
+ * title is in.
  */
 export function mustsMet({ rows, background }: Proof): number {
   const ofTheWork = rows.filter(({ requirement }) => !isEveryday(requirement));

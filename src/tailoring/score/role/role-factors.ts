@@ -12,7 +12,7 @@ import { leadingWords, learningWords, officeWords, seniorityWords } from './titl
 import { isOfTradeAsked, shareOfTrade } from './trades.ts';
 
 const floor = 0.35;
-/** An entry counts as related, for years and for what stands at the top, from here on. */
+/** An entry counts as related, for years and for what is at the top, from here on. */
 const related = 0.4;
 
 /** How the jobs of a person bear on one position. */

@@ -104,7 +104,7 @@ interface ReadTitle {
   /** Chinese characters that stand side by side: one alone is in words of many trades. */
   readonly pairs: ReadonlySet<string>;
   readonly families: ReadonlySet<string>;
-  /** What stands before a comma, a dash or brackets. */
+  /** What comes before a comma, a dash or brackets. */
   readonly front: ReadonlySet<string>;
   /** Roots of what comes after a comma, a dash or in brackets. */
   readonly behind: ReadonlySet<string>;

@@ -13,7 +13,7 @@ import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
 import { isFormOfOwnVerb, isOfFrame } from './words.ts';
 
-/** V3: every name, every known skill and everything with a digit in it stands in the evidence. */
+/** V3: every name, every known skill and everything with a digit in it is in the evidence. */
 export const namesAndTerms = wordingRule(
   'V3',
   'every name, skill and product is in the evidence, itself or as a true alias',

@@ -10,7 +10,7 @@ import type { Token } from '../../../text/tokenize.ts';
 import { type Figure, figuresOf, firstFrom, resultNouns, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
-/** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */
+/** V2: every number is in the evidence with its sign, unit and object; none is lost from a bullet. */
 export const numbers = wordingRule(
   'V2',
   'every number, with sign, unit and what it counts, is in the evidence; none is lost',
@@ -48,7 +48,7 @@ function byKey(figures: readonly KnownFigure[]): ReadonlyMap<string, readonly Kn
 function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language }: EditContext): boolean {
   const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
   if (said && own && said !== own) return false;
-  // After a name of things or people it counts them; without one, what stands before it is what it measures.
+  // After a name of things or people it counts them; without one, what comes before it is what it measures.
   const isBare = figure.object === '' || grammarWords.has(figure.object);
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);
   // `15% of the analysis` is a share of a thing, not what a result came to.

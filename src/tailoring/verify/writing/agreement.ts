@@ -10,7 +10,7 @@ import { statementsOf } from './sentences.ts';
 const swapping: ReadonlySet<string> = new Set(['alias', 'rewrite', 'merge']);
 /** After these, and a word or two, one thing is meant. */
 const one: ReadonlySet<string> = new Set('a an another each every this that one'.split(' '));
-/** Verbs whose form goes with the number of what stands before them. */
+/** Verbs whose form goes with the number of what comes before them. */
 const numbered: ReadonlySet<string> = new Set('is are was were has have does do'.split(' '));
 
 /** `14 load tests` are not `14 load testing`, and `SOAP endpoints` no `SOAP API`. */

@@ -10,11 +10,11 @@ import type { VerifyInput, WritingRule } from '../rule.ts';
 
 /** Words of the posting that are no words of a sentence: tags, addresses, files. */
 const code = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,3}#|^#|@|:\/\/|^www\.`);
-/** Han stands beside Latin without a space. */
+/** Han is beside Latin without a space. */
 const letterOrDigit = preparedPattern(String.raw`[\p{Script=Latin}\p{N}]`);
 /** Looked at for a word of the posting; what is longer is no name. */
 const maxWordLength = 80;
-/** Chinese is written without spaces: what stands beside a name says nothing. */
+/** Chinese is written without spaces: what is beside a name says nothing. */
 const spaced = preparedPattern(String.raw`^[\p{Script=Latin}\p{N}\s.+#/&'’()-]+$`);
 /** A word that may be an adjective, in the plural. */
 const plural = preparedPattern(String.raw`^\p{Ll}{3,40}s$`);

@@ -86,6 +86,31 @@ test('bullets of a word or two that follow each other share a line at super', as
   );
 });
 
+test.each([
+  ['two tools', ['Excel', 'Kafka']],
+  ['one that nobody knows among two that all do', ['Excel', 'Kafka', 'Bakemaster']],
+  [
+    'tools that fill two lines',
+    [
+      'PostgreSQL',
+      'Kubernetes',
+      'TypeScript',
+      'Terraform',
+      'Elasticsearch',
+      'RabbitMQ',
+      'Kafka',
+      'Ansible',
+      'Jenkins',
+    ],
+  ],
+])('%s are read as one thing', async (_what, tools) => {
+  expect(await bulletsAfter(tools)).toBe(`<ul><li>${tools.join(', ')}</li></ul>`);
+});
+
+test('a tool and a word that nobody knows stay points', async () => {
+  expect(await bulletsAfter(['Kafka', 'Bakemaster'])).toBe('<ul><li>Kafka</li><li>Bakemaster</li></ul>');
+});
+
 test('in the order of the person', async () => {
   expect(await bulletsAfter(['Rye bread', 'Brioche', 'Sourdough bread', 'Focaccia'])).toBe(
     '<ul><li>Rye bread, Brioche, Sourdough bread, Focaccia</li></ul>',

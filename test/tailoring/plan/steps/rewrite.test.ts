@@ -129,3 +129,38 @@ test.each(['Training materials for new staff', 'Operating systems of two shops',
     );
   },
 );
+
+test('a paragraph that stays one loses its empty opener at super, and no link', async () => {
+  const summary =
+    'I had the opportunity to work with six bakers of [the quay](https://quay.example). It was a great time for all of us.';
+  expect(await listOf(summary, '2019-06')).toBe(
+    '<p>I worked with six bakers of <a href="https://quay.example">the quay</a>. It was a great time for all of us.</p>',
+  );
+});
+
+test('two verbs in -ing with one thing and no article stay, and the other lines get theirs', async () => {
+  const lines = [
+    'Managing the early shift of six bakers',
+    'Cleaning and repairing oven',
+    'Planning of the yearly stock count',
+  ];
+  expect(await bulletsOf(lines)).toEqual([
+    'Managed the early shift of six bakers',
+    'Cleaning and repairing oven',
+    'Planned the yearly stock count',
+  ]);
+});
+
+async function bulletsOf(highlights: readonly string[]): Promise<readonly string[]> {
+  const job = {
+    name: 'Harbour Bakery',
+    position: 'Baker',
+    startDate: '2015-03',
+    endDate: '2019-06',
+    highlights,
+  };
+  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+  const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
+  const summary = document.sections.experience.items[0]?.summary ?? '';
+  return [...summary.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line);
+}

@@ -405,3 +405,38 @@ test('what is announced and then counted stays together', () => {
 test.each(['Grateful for this chance.', 'I loved it.'])('"%s" is no first bullet', (feeling) => {
   expect(withLast(`${feeling} Ran the early shift with six bakers. Ordered flour from 12 mills.`)).toBeNull();
 });
+
+test('what stands before it in the line becomes bullets all the same', () => {
+  const counted =
+    'Ran two trials of rye in the old town. The first cut the waste by a third. The second moved the early shift.';
+  expect(
+    bulletsOf(`Ordered flour and fruit from 12 mills. Trained three apprentices. ${counted}`, 'en')?.bullets,
+  ).toEqual(['Ordered flour and fruit from 12 mills.', 'Trained three apprentices.', counted]);
+});
+
+test.each<readonly [Language, string, string, string]>([
+  [
+    'en',
+    'I worked with six bakers on a new oven for rye.',
+    'In this role, I assisted with the plan of the new flue.',
+    'This project required a good understanding of heat and of brick, and all of us met the date.',
+  ],
+  [
+    'de',
+    'Ich durfte mit sechs Bäckern an einem neuen Ofen für Roggen arbeiten.',
+    'In dieser Rolle habe ich am Plan des neuen Abzugs mitgewirkt.',
+    'Dieses Projekt erforderte ein gutes Verständnis von Hitze und Stein, und wir haben den Termin gehalten.',
+  ],
+])('%s: what is said of the whole is a point of its own', (language, ...sentences) => {
+  expect(bulletsOf(sentences.join(' '), language)?.bullets).toEqual(sentences);
+});
+
+test('said of two projects, each stays with its own', () => {
+  const first = 'Built the oven of the old town. This project required a permit of the city.';
+  const second = 'Planned the mill of Kent with six bakers. This project required a new road.';
+  expect(bulletsOf(`${first} ${second} Trained three apprentices.`)?.bullets).toEqual([
+    first,
+    second,
+    'Trained three apprentices.',
+  ]);
+});

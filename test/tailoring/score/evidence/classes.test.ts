@@ -52,6 +52,18 @@ describe('a requirement that names a class', () => {
   });
 });
 
+describe('what is made in a programming language', () => {
+  it.each([
+    ['Java frameworks', 'Backend Developer', 'Wrote the ledger in Java', 'missing'],
+    ['Python libraries', 'Data Engineer', 'Scripted the loads in Python', 'missing'],
+    ['Java frameworks', 'Backend Developer', 'Compared Java frameworks and moved the ledger', 'evidenced'],
+    ['Java frameworks', 'Backend Developer', 'Wrote the ledger in Spring Boot', 'alias_only'],
+    ['Java programming', 'Backend Developer', 'Wrote the ledger in Java', 'evidenced'],
+  ])('%s, %s: "%s" is %s', (term, position, bullet, state) => {
+    expect(evidenceOf(term, position, bullet).state).toBe(state);
+  });
+});
+
 describe('a requirement that names a field of work', () => {
   it.each([
     ['patient care', 'Registered Nurse', 'Sold wound care products'],

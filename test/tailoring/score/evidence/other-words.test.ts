@@ -72,4 +72,28 @@ describe('a requirement in other forms of its words', () => {
       },
     ]);
   });
+
+  it.each([
+    ['galvanized pallet strapping machinery', 'Swept the yard below the pallets', undefined],
+    [
+      'galvanized pallet strapping machinery',
+      'Oiled the machinery for pallets',
+      'Oiled the machinery for pallets',
+    ],
+  ])('%s: a line with fewer than half of its words is not near: "%s"', (term, bullet, quote) => {
+    const target = {
+      jobDescription: `Requirements:\n- ${term}`,
+      companyName: 'Fernhill',
+      position: 'Warehouse Operative',
+    };
+    const { document } = readBaseResume({
+      basics: { name: 'Robin Example' },
+      work: [
+        { name: 'Oakmere', position: 'Warehouse Operative', startDate: '2021-01', highlights: [bullet] },
+      ],
+    });
+    const [found] = findEvidence(readPosting(target), readResume(document), target);
+    expect(found?.requirement.term).toBe(term);
+    expect(found?.nearest?.quote).toBe(quote);
+  });
 });

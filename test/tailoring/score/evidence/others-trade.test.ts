@@ -187,3 +187,30 @@ describe('what stands in brackets', () => {
     expect(stateOf('Kubernetes', 'Site Reliability Engineer', 'Office Assistant', bullet)).toBe('missing');
   });
 });
+
+/** Lines of people of other trades, whose words are those of the activity and do not tell of it. */
+describe('an activity that a line of another trade only mentions', () => {
+  it.each([
+    ['recruitment', 'Recruiter', 'Accountant', 'Archived recruitment evaluations for the auditors'],
+    ['risk assessment', 'Safety Officer', 'Florist', 'Folded risk assessment leaflets for the stall'],
+    [
+      'incident response',
+      'Security Analyst',
+      'Florist',
+      'Wrote the glossary (incident response, vases, ribbons)',
+    ],
+    ['inspections', 'Bridge Inspector', 'Florist', 'Kept the calendar for inspections of the stall'],
+  ])('withholds %s: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toMatch(/aspirational|missing/);
+  });
+
+  it.each([
+    ['risk assessment', 'Safety Officer', 'Florist', 'Did a risk assessment of the stall'],
+    ['risk assessment', 'Safety Officer', 'Florist', 'Led risk assessment for the market'],
+    ['Grafana', 'Site Reliability Engineer', 'Florist', 'Kept Grafana dashboards of the fridges'],
+    ['inspections', 'Bridge Inspector', 'Bridge Inspector', 'Did 40 inspections a year'],
+    ['gestión comercial', 'Comercial', 'Florista', 'Llevé la gestión comercial diaria de los puestos'],
+  ])('shows %s: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toMatch(/evidenced|listed_only/);
+  });
+});

@@ -1,5 +1,6 @@
 import { verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
@@ -34,12 +35,33 @@ export const actionNounLine: Pattern = {
     ['Successful implementation of 3 systems', 'Implemented 3 systems'],
     ['Preparation of files for clients', 'Prepared files for clients'],
     ['Management of a team of 9', 'Manage a team of 9', present],
+    [
+      'Preparation of training plans based on the needs of each shop',
+      'Prepared training plans based on the needs of each shop',
+    ],
+    [
+      'Analysis and correction of errors reported by customers',
+      'Analyzed and corrected errors reported by customers',
+    ],
+    [
+      'Development of forms for collecting, sorting and storing samples',
+      'Developed forms for collecting, sorting and storing samples',
+    ],
+    [
+      'Delivery of 12 workshops, including planning and the evaluation of talks',
+      'Delivered 12 workshops, including planning and the evaluation of talks',
+    ],
+    [
+      'Delivery of 12 workshops, including planning and evaluation',
+      'Delivered 12 workshops, including planning and evaluation',
+    ],
   ],
   leaves: [
     ['a plural is what was made', 'Designs of prints for the web'],
     ['a thing is not an action', 'Records of 40 patients'],
     ['an adjective would have to become an adverb', 'Independent implementation of 3 systems'],
     ['others did it', 'Translation of the handbook by an agency'],
+    ['others did it, though others reported, too', 'Correction of errors reported by customers by an agency'],
     ['others did it, said without an article', 'Translation of the handbook by staff'],
     ['or with their number', 'Provision of patient care by two nurses'],
     ['or with an adjective', 'Installation of machines by third parties'],
@@ -84,14 +106,25 @@ const further = preparedPattern(
 
 /** The object, with the verb of a second action in it; null where an action would be left without its verb. */
 function withSecondAction(object: string, { tense }: Situation): string | null {
-  const second = secondAction.exec(object);
+  // What comes after `including` is part of the object, and after `for collecting` further gerunds hang on that.
+  const [own = ''] = object.split(partly.for(object), 1);
+  const second = secondAction.exec(own);
   const { noun = '', and = '' } = second?.groups ?? {};
   const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
   const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
   const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
-  const others = [...objects.matchAll(further.for(objects))].map((match) => match.groups?.['noun'] ?? '');
-  return others.some(isGerundOrActionNoun) ? null : objects;
+  const [whole = ''] = objects.split(partly.for(objects), 1);
+  const purpose = whole.search(forDoing.for(whole));
+  const isLeftOver = allMatches(whole, further.for(whole)).some(({ index, groups }) => {
+    const noun = groups?.['noun'] ?? '';
+    const isOfPurpose = noun.endsWith('ing') && purpose !== -1 && purpose < index;
+    return !isOfPurpose && isGerundOrActionNoun(noun);
+  });
+  return isLeftOver ? null : objects;
 }
+
+const partly = preparedPattern(String.raw`,?\s(?:including|such\sas)\s`, 'u');
+const forDoing = preparedPattern(String.raw`\sfor\s\p{L}+ing\b`, 'u');
 
 function isGerundOrActionNoun(noun: string): boolean {
   return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;

@@ -9,8 +9,9 @@ export const chineseDuty: Pattern = {
   languages: ['zh'],
   from: 'good',
   apply(text) {
-    if (!text.startsWith(frame)) return null;
-    const clauses = text.split(clauseEnd.for(text));
+    const own = text.replace(subject, '');
+    if (!own.startsWith(frame)) return null;
+    const clauses = own.split(clauseEnd.for(own));
     const bare = clauses.map((clause) =>
       clause.startsWith(frame) && leadsByVerb(clause.slice(frame.length))
         ? clause.slice(frame.length)
@@ -23,6 +24,10 @@ export const chineseDuty: Pattern = {
     ['负责整理库存台账，每季度盘点一次', '整理库存台账，每季度盘点一次'],
     ['负责设计和开发订单系统', '设计和开发订单系统'],
     ['负责管理6人团队', '管理6人团队'],
+    ['我负责编写接口文档', '编写接口文档'],
+    ['负责为40台电脑批量安装打印机驱动', '为40台电脑批量安装打印机驱动'],
+    ['负责对12条产线进行检查并出具报告', '对12条产线进行检查并出具报告'],
+    ['负责填写出库单，并接听客户来电', '填写出库单，并接听客户来电'],
   ],
   leaves: [
     ['动词结尾的可能是名词', '负责组织新员工培训'],
@@ -35,11 +40,19 @@ export const chineseDuty: Pattern = {
     ['解决方案是名称', '负责解决方案售前支持'],
     ['联系人是名称', '负责联系人名单'],
     ['独立、主要等词不能丢', '主要负责编写接口文档'],
+    ['对谁做什么却没有动词', '负责对供应商的日常联系'],
     ['参与不是负责', '参与编写接口文档'],
   ],
 };
 
 const frame = '负责';
+/** Who is told of stands at the top of the page. */
+const subject = /^(?:我|本人)(?=负责)/;
+/** `为服务器安装系统`, `对设备进行检查`: for whom or on what comes before the verb. */
+const beforeVerb = preparedPattern(
+  '^(?:为|对|向|从|使用|利用|通过|根据|按照|基于)[^，,；;。的]{1,24}?(?=进行|批量|定期|独立|快速|统一)(?:进行|批量|定期|独立|快速|统一)',
+  'u',
+);
 /** A clause keeps the mark that ends it. */
 const clauseEnd = preparedPattern('(?<=[，,；;。])');
 const joined = preparedPattern('^(?:和|与|及|并|、|/)', 'u');
@@ -52,6 +65,11 @@ const shortestObject = 2;
 
 function leadsByVerb(clause: string): boolean {
   const body = clause.replace(/[，,；;。]$/u, '');
+  const before = beforeVerb.exec(body)?.[0];
+  if (before !== undefined) {
+    const behind = body.slice(before.length);
+    return isVerb(behind.slice(0, verbLength)) && !nameGoesOn.test(behind.slice(verbLength));
+  }
   const rest = afterVerbs(body);
   if (rest === null || [...rest].length < shortestObject || nameGoesOn.test(rest)) return false;
   // `系统的设计与开发`: what closes the clause is the action, and the opening word belongs to its object.

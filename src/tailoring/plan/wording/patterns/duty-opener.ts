@@ -31,10 +31,12 @@ export const dutyOpener: Pattern = {
     ['Duties included titration of pressors', 'Titrated pressors'],
     ['My main duties included handling the post of three offices', 'Handled the post of three offices'],
     ['Duties involved handling the post of three offices', 'Handled the post of three offices'],
+    ['The role consisted of handling the post of three offices', 'Handled the post of three offices'],
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
     ['Responsible for managing a team of 12', 'Manage a team of 12', current],
   ],
   leaves: [
+    ['other duties are not all of them', 'Other duties included handling the post of three offices'],
     [
       'a job without an end that shows no tense stays',
       'Responsible for the coordination of 3 clinics',
@@ -74,7 +76,7 @@ export const dutyOpener: Pattern = {
 /** What a colon follows is the heading of its line. */
 const heading = preparedPattern(String.raw`:\s\p{Lu}`);
 const pastFrame = preparedPattern(
-  String.raw`^(?:I\s)?(?:was|were|tasked|assigned|charged)\b|\b(?:included|involved)\b`,
+  String.raw`^(?:I\s)?(?:was|were|tasked|assigned|charged)\b|\b(?:included|involved|consisted|entailed)\b`,
   'i',
 );
 

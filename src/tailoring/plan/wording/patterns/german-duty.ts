@@ -1,4 +1,5 @@
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { isWritingWord, writingWords } from '../../../../lexicon/writing-words.ts';
+import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { germanDutyIn } from '../../../framing/sentences.ts';
 import type { Pattern } from '../pattern.ts';
@@ -10,13 +11,17 @@ export const germanDuty: Pattern = {
   languages: ['de'],
   from: 'good',
   apply(text) {
-    const { modifiers = '', noun = '', rest = '' } = action.exec(germanDutyIn(text) ?? '')?.groups ?? {};
+    const {
+      modifiers = '',
+      noun = '',
+      rest = '',
+    } = action.exec(germanDutyIn(text) ?? entrustedWith.exec(text)?.groups?.['duty'] ?? '')?.groups ?? {};
     if (!namesGermanAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
-    const plain = rest.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
+    const plain = ` ${rest}`.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
       namesGermanAction(later) ? `${joint}${later}` : found,
     );
     if (leftHanging.test(plain)) return null;
-    const said = `${modifiers}${noun} ${plain}`;
+    const said = `${modifiers}${noun}${plain}`;
     return said.slice(0, 1).toUpperCase() + said.slice(1);
   },
   examples: [
@@ -33,8 +38,14 @@ export const germanDuty: Pattern = {
     ],
     ['Zu meinen Aufgaben gehörte die Wartung von 20 Pressen', 'Wartung von 20 Pressen'],
     ['Ich war für die Kundenbetreuung im Raum Süd zuständig', 'Kundenbetreuung im Raum Süd'],
+    [
+      'Verantwortlich für die Angebotserstellung und die Vertragsverhandlung mit 12 Filialen',
+      'Angebotserstellung und Vertragsverhandlung mit 12 Filialen',
+    ],
+    ['Beauftragt mit der Erfassung von 400 Akten', 'Erfassung von 400 Akten'],
   ],
   leaves: [
+    ['ein Ort ist keine Tätigkeit', 'Zuständig für die Abteilung Wareneingang in Kassel'],
     ['ein Bereich ist keine Tätigkeit', 'Zuständig für die Buchhaltung und das Mahnwesen'],
     ['wer mitwirkt, bleibt dabei', 'Unterstützung bei der Erstellung von Angeboten'],
     ['ein zweiter Bereich hinge in der Luft', 'Zuständig für die Planung der Touren und den Fuhrpark'],
@@ -48,6 +59,11 @@ export const germanDuty: Pattern = {
   ],
 };
 
+/** `Beauftragt mit der Erfassung von Akten`; a second duty in the dative would not stand by itself. */
+const entrustedWith = preparedPattern(
+  String.raw`^(?:ich\s)?(?:(?:war|wurde)\s)?(?:betraut|beauftragt)\smit\sder\s(?<duty>\p{Lu}[^,;:]*)$`,
+  'iu',
+);
 /** With fewer words after its noun a line says too little. */
 const fewestAfter = 2;
 /** An adjective that stands as it is without the article: before a feminine noun. */
@@ -61,7 +77,7 @@ const laterArticle = preparedPattern(
 );
 /** What `für` went on to govern would be left in the wrong case, and a second `für` or verb without its sentence. */
 const leftHanging = preparedPattern(
-  String.raw`(?:,|\sund|\ssowie|\soder)\s(?:die|den|das|einen|eine|ein|meine[nr]?|für|bin|habe|war)\s`,
+  String.raw`(?:,|\sund|\ssowie|\soder)\s(?:die|den|das|der|dem|einen|einer|eine|ein|meine[nr]?|für|mit|bin|habe|war)\s`,
   'u',
 );
 /** Ends of compounds that name an action: `Kundenbetreuung`, `Tourenplanung`. */
@@ -70,7 +86,15 @@ const compound = preparedPattern(
   'u',
 );
 
+/** `Warenannahme`: what it ends in names an action, and is too long to be the end of another word by chance. */
+function isOfActionNoun(noun: string): boolean {
+  return longEnds().some((end) => noun.length > end.length + shortestFirst && noun.endsWith(end));
+}
+
+const [longestChance, shortestFirst] = [8, 2];
+const longEnds = lazy(() => writingWords('action_noun', 'de').filter((noun) => noun.length > longestChance));
+
 function namesGermanAction(noun: string): boolean {
   const lower = noun.toLowerCase();
-  return isWritingWord('action_noun', 'de', lower) || compound.test(lower);
+  return isWritingWord('action_noun', 'de', lower) || compound.test(lower) || isOfActionNoun(lower);
 }

@@ -21,6 +21,7 @@ export const pastTense: Pattern = {
     const verb = presentOf(word);
     if (!verb) return null;
     const rest = text.slice(word.length);
+    if (misspelled.test(rest)) return null;
     const opened = joinedVerb(rest) ?? (isSure(verb, rest) ? rest : null);
     const turned = opened === null ? null : laterVerbs(opened);
     if (turned === null || doubtfulVerb(turned) !== null) return null;
@@ -60,9 +61,13 @@ export const pastTense: Pattern = {
     ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and pay invoices'],
     ['also in the third person', 'Manages the ward and meets suppliers'],
     ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
+    ['a verb that is misspelled stays with the first', 'Coach an lead a team of 12'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
+
+/** `an lead`: meant is `and lead`. */
+const misspelled = preparedPattern(String.raw`^\san\s[b-df-gj-np-tv-z]\p{Ll}+\s`, 'u');
 
 const list = preparedPattern(
   String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:,\s\p{Ll}+){1,4},?\s(?:and|&)\s\p{Ll}+)(?<rest>\s\p{L}.*)$`,

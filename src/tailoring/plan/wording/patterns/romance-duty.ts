@@ -23,6 +23,10 @@ export const frenchDuty: Pattern = {
     ['Responsable de la gestion des stocks', 'Gestion des stocks'],
     ["J'étais chargée de l'accueil des clients étrangers", 'Accueil des clients étrangers'],
     ['En charge du suivi de 12 chantiers', 'Suivi de 12 chantiers'],
+    [
+      'Mes missions principales étaient la relance des clients et le suivi de 40 dossiers',
+      'Relance des clients et suivi de 40 dossiers',
+    ],
     ["Chargé de la mise en place d'un nouvel outil", "Mise en place d'un nouvel outil"],
     [
       "Responsable de la gestion des stocks et de l'encadrement de 5 vendeurs",
@@ -40,22 +44,23 @@ export const frenchDuty: Pattern = {
       'un second infinitif resterait en l’air',
       "Chargée de l'accueil des clients et de répondre au téléphone",
     ],
+    ['un second sujet aussi', 'Mes missions étaient la relance des clients et les achats'],
     ['un second domaine aussi', 'En charge du suivi de 12 chantiers, des achats et du parc'],
   ],
 };
 
 /** The noun must have its object after it: without one the line may be a title. */
 const frenchOpening = preparedPattern(
-  String.raw`^(?:j['’](?:étais|ai\sété)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\))\s(?:de\sla\s|de\sl['’]|du\s)(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
+  String.raw`^(?:(?:(?:j['’](?:étais|ai\sété)|je\ssuis)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\))\s(?:de\sla\s|de\sl['’]|du\s)|(?:mes|les)\s(?:missions|tâches|responsabilités)(?:\sprincipales)?\s(?:étaient|comprenaient|incluaient|sont|comprennent|incluent)\s(?:la\s|l['’]|le\s))(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
   'iu',
 );
 const frenchLaterAction = preparedPattern(
-  String.raw`((?:,|\set|\sainsi\sque))\s(?:de\sla\s|de\sl['’]|du\s)(\p{L}+)(?=\s(?:de|du|des)\s|\sd['’])`,
+  String.raw`((?:,|\set|\sainsi\sque))\s(?:de\sla\s|de\sl['’]|du\s|la\s|le\s|l['’])(\p{L}+)(?=\s(?:de|du|des)\s|\sd['’])`,
   'gu',
 );
 /** What hangs on the frame still. */
 const frenchLaterDuty = preparedPattern(
-  String.raw`(?:,|\set|\sainsi\sque)\s(?:que\s)?(?:de\s|du\s|des\s|d['’])`,
+  String.raw`(?:,|\set|\sainsi\sque)\s(?:que\s)?(?:de\s|du\s|des\s|d['’]|la\s|le\s|les\s|l['’])`,
   'iu',
 );
 
@@ -82,6 +87,8 @@ export const spanishDuty: Pattern = {
       'Gestión de pedidos y formación de 4 cajeras',
     ],
     ['A cargo de la puesta en marcha de dos líneas', 'Puesta en marcha de dos líneas'],
+    ['Me encargué de la conciliación de 40 cuentas', 'Conciliación de 40 cuentas'],
+    ['Mis funciones incluían la capacitación de los cajeros', 'Capacitación de los cajeros'],
   ],
   leaves: [
     ['un cargo sigue siendo un cargo', 'Responsable de la producción nacional'],
@@ -89,21 +96,25 @@ export const spanishDuty: Pattern = {
     ['sin artículo es un oficio', 'Responsable de gestión de proyectos'],
     ['quien participa no lo hizo solo', 'Participación en la gestión de pedidos'],
     ['un equipo no es una tarea', 'Responsable de la elaboración de informes y del equipo de ventas'],
+    ['un segundo sujeto también', 'Mis funciones eran la capacitación de los cajeros y las compras'],
     ['un infinitivo quedaría en el aire', 'Encargada de la gestión de pedidos y de atender el teléfono'],
   ],
 };
 
 /** The noun must have its object after it: without one the line may be a title. */
 const spanishOpening = preparedPattern(
-  String.raw`^(?:(?:fui|era|soy)\s)?(?:(?:la\s|el\s)?(?:responsable|encargad[oa](?:\(a\)|/a)?)|a\scargo)\s(?:de\sla\s|del\s)(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
+  String.raw`^(?:(?:(?:fui|era|soy|estuve)\s)?(?:(?:la\s|el\s)?(?:responsable|encargad[oa](?:\(a\)|/a)?)|a\scargo)\s(?:de\sla\s|del\s|por\sla\s)|me\sencarg(?:ué|aba|o)\s(?:de\sla\s|del\s)|(?:mis|las)\s(?:funciones|tareas|labores|responsabilidades)(?:\sprincipales)?\s(?:eran|fueron|incluían|incluyeron|son|incluyen)\s(?:la\s|el\s))(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
   'iu',
 );
 const spanishLaterAction = preparedPattern(
-  String.raw`((?:,|\s[ye]|\sasí\scomo))\s(?:de\sla\s|del\s)(\p{L}+)(?=\s(?:de|del)\s)`,
+  String.raw`((?:,|\s[ye]|\sasí\scomo))\s(?:de\sla\s|del\s|la\s|el\s)(\p{L}+)(?=\s(?:de|del)\s)`,
   'gu',
 );
 /** What hangs on the frame still. */
-const spanishLaterDuty = preparedPattern(String.raw`(?:,|\s[ye]|\sasí\scomo)\s(?:de|del)\s`, 'iu');
+const spanishLaterDuty = preparedPattern(
+  String.raw`(?:,|\s[ye]|\sasí\scomo)\s(?:de|del|la|el|las|los)\s`,
+  'iu',
+);
 
 /** How a Romance language frames what somebody did: `Responsable de la gestion des stocks`. */
 interface DutyFrame {

@@ -8,11 +8,7 @@ export const tidyMarks: Pattern = {
   languages: ['en', 'de', 'es'],
   from: 'good',
   apply(text) {
-    const tidied = marks.reduce(
-      (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
-      text,
-    );
-    return tidied === text ? null : tidied;
+    return tidiedBy(marks, text);
   },
   examples: [
     ['Cleaned two sites , three labs and a store', 'Cleaned two sites, three labs and a store'],
@@ -45,4 +41,64 @@ const marks: readonly (readonly [PreparedPattern, string])[] = [
   ],
   [preparedPattern(String.raw`(?<=\s)\( {1,9}(?=\S)`, 'gu'), '('],
   [preparedPattern(String.raw`(\([^()]{0,200}[^()\s]) {1,9}\)`, 'gu'), '$1)'],
+];
+
+function tidiedBy(all: typeof marks, text: string): string | null {
+  const tidied = all.reduce(
+    (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
+    text,
+  );
+  return tidied === text ? null : tidied;
+}
+
+/** French parts a semicolon and a colon by a blank from the word before, but no comma and no bracket. */
+export const frenchMarks: Pattern = {
+  rule: 'french_marks',
+  why: 'marks',
+  languages: ['fr'],
+  from: 'good',
+  apply(text) {
+    return tidiedBy(marksOfFrench, text);
+  },
+  examples: [
+    [
+      'Nettoyage de deux sites , trois ateliers et un dépôt',
+      'Nettoyage de deux sites, trois ateliers et un dépôt',
+    ],
+    ['Travail de nuit ( 10 heures ) en mai', 'Travail de nuit (10 heures) en mai'],
+  ],
+  leaves: [
+    ['le point-virgule a son espace', 'Accueil des clients ; tenue de la caisse'],
+    ['les deux-points aussi', 'Outils : Excel, Word'],
+    ['la marque du féminin tient à son mot', 'Encadrement de 4 employé(e)s'],
+  ],
+};
+
+const marksOfFrench: typeof marks = [
+  [preparedPattern(String.raw`(?<=[\p{L}\p{N})])[ \u00a0]{1,9}(?=,\s)`, 'gu'), ''],
+  ...marks.slice(1),
+];
+
+/** `开发,维护` has the comma of another script. */
+export const chineseMarks: Pattern = {
+  rule: 'chinese_marks',
+  why: 'marks',
+  languages: ['zh'],
+  from: 'good',
+  apply(text) {
+    return namesInRow.test(text) ? null : tidiedBy(marksOfChinese, text);
+  },
+  examples: [
+    ['编写接口文档,每周更新一次', '编写接口文档，每周更新一次'],
+    ['编写接口文档,SQL脚本由同事提供', '编写接口文档，SQL脚本由同事提供'],
+  ],
+  leaves: [
+    ['名称之间的逗号留着', '使用Java,Kafka和SQL开发订单系统'],
+    ['数字里的逗号也留着', '管理1,200件库存'],
+  ],
+};
+
+const namesInRow = preparedPattern(String.raw`[A-Za-z0-9],\s?[A-Za-z]`, 'u');
+const marksOfChinese: typeof marks = [
+  [preparedPattern(String.raw`(?<=\p{Script=Han}) {0,3},[ ]{0,3}(?=\p{L})`, 'gu'), '，'],
 ];

@@ -17,8 +17,8 @@ export const toolUse: Pattern = {
   apply(text, { tense, isTenseKnown }) {
     const used = isTenseKnown ? use.exec(text)?.[0] : undefined;
     if (used === undefined) return null;
-    const [tool = '', ...aims] = text.slice(used.length).split(' to ');
-    const { verb = '', second = '', rest = '', stop = '' } = aim.exec(aims.join(' to '))?.groups ?? {};
+    const [tool, aims] = toolAndAim(text.slice(used.length));
+    const { verb = '', second = '', rest = '', stop = '' } = aim.exec(aims)?.groups ?? {};
     if (verb === '' || tool.length > longestTool) return null;
     const isPast = /^(?:used|utili[sz]ed|leveraged|employed)\s$/i.test(used);
     if (isPast !== (tense === 'past') || !areTools(tool) || isDoneByOthers(text)) return null;
@@ -39,8 +39,11 @@ export const toolUse: Pattern = {
       'Developed and tested parts of the shop with C#, LINQ and SQL Server 2015;',
     ],
     ['Use Jira to track defects', 'Track defects with Jira', present],
+    ['Utilized Python for analyzing sales data', 'Analyzed sales data with Python'],
+    ['Utilized the Slack API to send 40 alerts a day', 'Sent 40 alerts a day with the Slack API'],
   ],
   leaves: [
+    ['what is used for a purpose may be an -ing form that is a noun', 'Used Excel for planning'],
     ['an aim may not have been reached', 'Used Excel to improve the forecast'],
     ['nor is it said by what followed', 'Used Docker to ensure short releases'],
     ['people are no tool', 'Used two freelancers to write the manual'],
@@ -63,6 +66,23 @@ export const toolUse: Pattern = {
     ['a job that goes on and shows no tense stays', 'Use Jira to track defects', tenseUnknown],
   ],
 };
+
+const forGerund = preparedPattern(
+  String.raw`^(?<tool>[^,;:.()]+?)\sfor\s(?<gerund>\p{Ll}+ing)(?<rest>\s\p{Ll}.*)$`,
+  'su',
+);
+
+/** `Excel` and `build forecasts` of `Excel to build forecasts`, and of `Excel for building forecasts`. */
+function toolAndAim(text: string): readonly [tool: string, aim: string] {
+  const { tool = '', gerund = '', rest = '' } = forGerund.exec(text)?.groups ?? {};
+  const verb = readVerb(gerund);
+  if (verb?.forms.includes('gerund') && !joinedBehind.test(rest)) return [tool, verb.lemma + rest];
+  const [means = '', ...aims] = text.split(' to ');
+  return [means, aims.join(' to ')];
+}
+
+/** A second -ing form would keep its form. */
+const joinedBehind = preparedPattern(String.raw`\p{Ll}ing\b`, 'u');
 
 const use = preparedPattern(String.raw`^(?:Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s`, 'u');
 const longestTool = 90;
@@ -95,12 +115,19 @@ const oneThing = preparedPattern(String.raw`^an?\s(?:[\p{L}-]+\s){0,2}(?<head>\p
 function areTools(text: string): boolean {
   return text.split(between).every((each) => {
     const head = oneThing.exec(each)?.groups?.['head'];
+    if (ofInterface.test(each)) return true;
     if (head !== undefined) return isWritingWord('tool_thing', 'en', head);
     return (
       named.test(each) && !marks.test(each) && (isTool(each) || isTool(each.replace(version.for(each), '')))
     );
   });
 }
+
+/** `the Slack API`: by its name alone it is one. */
+const ofInterface = preparedPattern(
+  String.raw`^the\s['‘’"“”]?(?:\p{Lu}[\p{L}\p{N}.]*['‘’"“”]?\s){1,3}API$`,
+  'u',
+);
 
 function isTool(name: string): boolean {
   return kindOf(name) === 'tool';

@@ -1,8 +1,7 @@
-import { ownValue } from '../../../../contract/own-value.ts';
+import { activityNouns } from '../../../../lexicon/activity-nouns.ts';
 import { inflect, type VerbForm } from '../../../../lexicon/verbs.ts';
 import { rootOf } from '../../../../lexicon/word-families.ts';
 import type { Token } from '../../../../text/tokenize.ts';
-import { englishNominalizations } from './nominalizations.ts';
 
 /** Whether a word of a text is the one that is looked for, in whatever form. */
 export type WordTest = (token: Token) => boolean;
@@ -52,7 +51,7 @@ export function isFormOf(...roots: readonly string[]): WordTest {
 
 /** `analyse` and `analyze` are one. */
 export function verbOf(token: Token): string {
-  const verb = ownValue(englishNominalizations, token.key) ?? rootOf(token);
+  const verb = activityNouns('en').get(token.key) ?? rootOf(token);
   return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
 }
 

@@ -29,6 +29,7 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
     for (let at = from; at <= from + reach && at + object.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + object.length);
       if (partsClause(text.slice(start, tokens[at]?.start), tokens.slice(from, at))) break;
+      if (goesOnInGerunds(text, tokens, from, at)) break;
       if (standsAt(tokens, at, object) && isWholeObject(text, tokens, at, wanted)) return { start, end };
       if (breaking.has(tokens[at]?.key ?? '') || (at > from && beginsAnother(tokens, at))) break;
     }
@@ -39,6 +40,18 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
 /** "Enter hours and prepare invoices": the second verb has the object. */
 function beginsAnother(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.key === 'and' && readVerb(tokens[at + 1]?.text ?? '') !== null;
+}
+
+/** "Designing workflows, troubleshooting systems": a gerund goes on in another, which has the object. */
+function goesOnInGerunds(text: string, tokens: readonly Token[], from: number, at: number): boolean {
+  const [verb, before, word] = [tokens[from - 1], tokens[at - 2], tokens[at - 1]];
+  if (!verb || !before || !word || at - 1 <= from) return false;
+  const isParted = text.slice(before.end, word.start).includes(',');
+  return isParted && isGerund(verb) && isGerund(word) && tokens[at]?.key !== 'and';
+}
+
+function isGerund({ text }: Token): boolean {
+  return readVerb(text)?.forms.includes('gerund') ?? false;
 }
 
 const otherMark = preparedPattern(String.raw`[;:.!?()|•·\n。；：]`);
@@ -101,7 +114,7 @@ function isWholeObject(text: string, tokens: readonly Token[], at: number, wante
   const end = at + wanted.object.length;
   const [last, next] = [tokens[end - 1], tokens[end]];
   if (!last || !next) return true;
-  return /[^\s\-/]/.test(text.slice(last.end, next.start)) || follows(next);
+  return /[^\s\-/]/.test(text.slice(last.end, next.start)) || mayFollowObject(next.key);
 }
 
 const afterObject: ReadonlySet<string> = new Set(
@@ -109,7 +122,8 @@ const afterObject: ReadonlySet<string> = new Set(
   level`.split(/\s+/),
 );
 
-function follows({ key }: Token): boolean {
+/** No noun that would make another thing of what is before it. */
+export function mayFollowObject(key: string): boolean {
   return grammarWords.has(key) || breaking.has(key) || afterObject.has(key) || /^\d/.test(key);
 }
 

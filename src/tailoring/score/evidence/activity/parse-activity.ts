@@ -1,17 +1,10 @@
-import { ownValue } from '../../../../contract/own-value.ts';
+import { activityNouns } from '../../../../lexicon/activity-nouns.ts';
+import { tailoringWords } from '../../../../lexicon/tailoring-words.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { fold } from '../../../../text/fold.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { type Activity, isFormOf, namesPart, sameKey, startsAs, verbOf } from './activity.ts';
-import {
-  chineseActivityWords,
-  englishNominalizations,
-  frenchNominalizations,
-  germanNominalizations,
-  type Nominalizations,
-  spanishNominalizations,
-} from './nominalizations.ts';
 import { sameActivities } from './same-activities.ts';
 
 /** More words than this are a sentence, and not the name of an activity. */
@@ -36,9 +29,7 @@ function read(tokens: readonly Token[]): Activity | null {
   if (tokens.length === 1) return readCompound(first);
   if (tokens.length > maxWords) return null;
   return (
-    readJoined(tokens, frenchNominalizations) ??
-    readJoined(tokens, spanishNominalizations) ??
-    readEnglish(tokens)
+    readJoined(tokens, activityNouns('fr')) ?? readJoined(tokens, activityNouns('es')) ?? readEnglish(tokens)
   );
 }
 
@@ -72,7 +63,7 @@ function withoutArticles(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isNominalization({ text, key }: Token): boolean {
-  return verbNamedBy(text.toLowerCase()) !== undefined || Object.hasOwn(englishNominalizations, key);
+  return verbNamedBy(text.toLowerCase()) !== undefined || activityNouns('en').has(key);
 }
 
 function isGerund({ text }: Token): boolean {
@@ -83,9 +74,9 @@ const joins: ReadonlySet<string> = new Set(
   'de du des d la le les l del los las al a aux au un une una'.split(' '),
 );
 
-function readJoined(tokens: readonly Token[], nouns: Nominalizations): Activity | null {
+function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>): Activity | null {
   const [noun, next] = tokens;
-  const stems = noun && ownValue(nouns, noun.key);
+  const stems = noun && nouns.get(noun.key);
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
@@ -107,10 +98,11 @@ function areJoined(noun: Token, next: Token): boolean {
 
 function readCompound({ text }: Token): Activity | null {
   const word = fold(text);
-  const noun = Object.keys(germanNominalizations)
+  const nouns = activityNouns('de');
+  const noun = [...nouns.keys()]
     .filter((each) => word.endsWith(each) && word.length >= each.length + 3)
     .sort((a, b) => b.length - a.length)[0];
-  const stems = noun === undefined ? undefined : ownValue(germanNominalizations, noun);
+  const stems = noun === undefined ? undefined : nouns.get(noun);
   if (noun === undefined || stems === undefined) return null;
   return {
     activity: [startsAs(`${noun} ${stems}`)],
@@ -122,6 +114,9 @@ function readCompound({ text }: Token): Activity | null {
     mayBeOneVerb: false,
   };
 }
+
+/** After its object in a phrase, before it in a sentence: `团队管理`, `管理12人团队`. */
+const chineseActivityWords = tailoringWords('activity_word');
 
 function readChinese(tokens: readonly Token[]): Activity | null {
   if (tokens.length !== 4 && tokens.length !== 5) return null;

@@ -101,3 +101,17 @@ describe('other words that stand near each other show nothing', () => {
     expect(shownBy(phrase, text)).toBeNull();
   });
 });
+
+describe('a gerund that goes on in another', () => {
+  test('keeps its object to itself', () => {
+    expect(shownBy('system design', 'designing technical workflows, troubleshooting IT systems')).toBeNull();
+  });
+
+  test.each([
+    ['contract negotiation', 'Negotiating cleaning, print and energy contracts'],
+    ['contract negotiation', 'Negotiating print, cleaning and energy contracts'],
+    ['system design', 'Designing workflows and systems'],
+  ])('%s: %s', (phrase, text) => {
+    expect(shownBy(phrase, text)).toBe(text);
+  });
+});

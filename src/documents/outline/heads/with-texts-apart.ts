@@ -1,0 +1,95 @@
+import { isOnlyDate, isTime } from '../dated-lines.ts';
+import { cellsIn, type SourceLine } from '../source-line.ts';
+
+/*
+ * `Baker at Crust & Co; made bread for the whole town and taught two apprentices` beside or below its date: who was what
+ * where, and after a colon or a semicolon what was done there. That it is no label and its value shows in how often it comes back.
+ */
+
+const fewest = 3;
+/** Of the lines at dates, so many are written so. */
+const minShare = 0.5;
+
+/** The same lines, the head of each such entry parted from its text. */
+export function withTextsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const starts = lines.flatMap(({ style }, index) => (style === 'heading' ? [index] : []));
+  return [0, ...starts].flatMap((from, index) => sectionApart(lines.slice(from, starts[index])));
+}
+
+function sectionApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const atDates = lines.map((line, index) => isAtDate(line, lines[index - 1]));
+  const parted = lines.map((line, index) => (atDates[index] ? headAndText(line) : null));
+  const found = parted.filter((one) => one !== null).length;
+  if (found < fewest || found < minShare * atDates.filter(Boolean).length) return lines;
+  return withWholeTexts(
+    lines.flatMap((line, index) => parted[index] ?? [line]),
+    lines,
+  );
+}
+
+/** A text that was parted from its head goes on in the next line. */
+function withWholeTexts(
+  parted: readonly SourceLine[],
+  written: readonly SourceLine[],
+): readonly SourceLine[] {
+  const asWritten = new Set(written);
+  const whole: SourceLine[] = [];
+  for (const line of parted) {
+    const last = whole.at(-1);
+    const goesOn =
+      last?.style === 'bullet' &&
+      !asWritten.has(last) &&
+      line.style === 'text' &&
+      line.aside === '' &&
+      last.text.length < longestText &&
+      /^[\p{Ll}(]/u.test(line.text);
+    if (goesOn)
+      whole[whole.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        links: [...last.links, ...line.links],
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** No text goes on for longer; the bound keeps the joining of any text linear. */
+const longestText = 1000;
+
+/** Whether its date stands alone above it, or at the other end of the line. */
+function isAtDate(line: SourceLine, above: SourceLine | undefined): boolean {
+  if (line.style === 'bullet' || line.style === 'heading' || line.style === 'large') return false;
+  if (line.aside !== '') return cellsIn(line.aside).some(isTime);
+  return above !== undefined && above.style !== 'bullet' && isOnlyDate(above) && !isOnlyDate(line);
+}
+
+const shortestHead = 6;
+const longestHead = 110;
+const sign = /\s?[:;]\s|\s[:;]/u;
+
+function headAndText(line: SourceLine): readonly [SourceLine, SourceLine] | null {
+  const found = sign.exec(line.text.slice(0, longestHead));
+  if (!found || found.index < shortestHead) return null;
+  const [head, text] = [
+    line.text.slice(0, found.index),
+    line.text.slice(found.index + found[0].length).trim(),
+  ];
+  if (!saysWhatWasDone(text)) return null;
+  const { opening, ...others } = line;
+  const isOpened = opening !== undefined && head.startsWith(opening) && head !== opening;
+  return [
+    { ...others, text: head, style: 'strong', ...(isOpened && { opening }) },
+    { ...others, text, aside: '', style: 'bullet', links: [], opensBlock: false },
+  ];
+}
+
+const fewestWords = 4;
+
+/** More words in small letters than names have. */
+function saysWhatWasDone(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length >= fewestWords && 2 * words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length
+  );
+}

@@ -1,0 +1,49 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { textOf } from '../files/json-parts.ts';
+
+/*
+ * Rules and models seldom take for a place what is none, and often leave one with the employer. So a place that only one
+ * of the two has found is where the job was, if its dates tell which job that is.
+ */
+
+/** The jobs that were taken, with the places that the other reading has. */
+export function withOtherPlaces(
+  jobs: readonly JsonObject[],
+  others: readonly JsonObject[],
+): readonly JsonObject[] {
+  const own = byDates(jobs);
+  const found = byDates(others);
+  return jobs.map((job) => {
+    const when = datesOf(job);
+    const [other, ...more] = found.get(when) ?? [];
+    const isOnly = when !== '' && more.length === 0 && own.get(when)?.length === 1;
+    const location = other === undefined || !isOnly ? '' : textOf(other, 'location');
+    if (location === '' || textOf(job, 'location') !== '' || isNamedIn(job, location)) return job;
+    const name = withoutPlace(textOf(job, 'name'), location);
+    const { summary, ...rest } = job;
+    const text = typeof summary === 'string' && summary !== location ? summary : '';
+    return { ...rest, ...(name !== '' && { name }), location, ...(text !== '' && { summary: text }) };
+  });
+}
+
+/** A title that holds the place keeps it: that reading knows better what the words mean. */
+function isNamedIn(job: JsonObject, place: string): boolean {
+  return textOf(job, 'position').includes(place) || textOf(job, 'name') === place;
+}
+
+/** `Acme, Linz` at Linz is `Acme`. */
+function withoutPlace(name: string, place: string): string {
+  const before = name.endsWith(place) ? name.slice(0, -place.length) : name;
+  return before.replace(/(?:\s?[,;|·•]|\s[–—-])\s*$/u, '').trim() || name;
+}
+
+function datesOf(job: JsonObject): string {
+  const dates = ['startDate', 'endDate', 'date'].map((key) => textOf(job, key));
+  return dates.every((date) => date === '') ? '' : dates.join(' ');
+}
+
+function byDates(jobs: readonly JsonObject[]): ReadonlyMap<string, readonly JsonObject[]> {
+  const found = new Map<string, JsonObject[]>();
+  for (const job of jobs) found.set(datesOf(job), [...(found.get(datesOf(job)) ?? []), job]);
+  return found;
+}

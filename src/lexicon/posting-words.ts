@@ -1,0 +1,134 @@
+import type { Language } from '../text/language.ts';
+import { lazy } from '../text/memoize.ts';
+import type { Phrases, PhraseTable } from '../text/phrase-table.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
+
+/** The tables of `data/posting/phrases.tsv`; data/README.md says what each is. */
+export const phraseRules = [
+  'ability_prefix',
+  'about_employer',
+  'addresses_reader',
+  'asked',
+  'asks_for_offer',
+  'asks_of_reader',
+  'asks_other',
+  'assigns_work',
+  'availability',
+  'benefit',
+  'board_label',
+  'certificate',
+  'certified_in',
+  'denial',
+  'example_prefix',
+  'further_prefix',
+  'held_by_reader',
+  'how_to_apply',
+  'inline_heading',
+  'item_beginning',
+  'item_opener',
+  'job_noun',
+  'leading_modifier',
+  'legal_notice',
+  'licence',
+  'names_team',
+  'nice_to_have',
+  'not_required',
+  'not_without',
+  'past_form',
+  'pay',
+  'perk',
+  'question_word',
+  'readiness',
+  'required',
+  'requirement_prefix',
+  'statement',
+  'taught_on_the_job',
+  'trade_verb',
+  'trailing_words',
+  'wish',
+] as const;
+
+/** What a posting has under its headings, in `data/posting/headings.tsv`. */
+export const headingSections = [
+  'about',
+  'apply',
+  'benefits',
+  'legal',
+  'nice',
+  'refused',
+  'requirements',
+  'responsibilities',
+] as const;
+
+export type HeadingSection = (typeof headingSections)[number];
+
+type PhraseRule = (typeof phraseRules)[number];
+
+/** The lists of `data/posting/words.tsv`; data/README.md says what each is. */
+export const postingLists = [
+  'bare_adjective',
+  'before_credential',
+  'everyday_activity',
+  'everyday_matter',
+  'foreign_stop_word',
+  'generic_noun',
+  'no_skill_name',
+  'not_credential',
+  'noun_in_ing',
+  'people',
+  'place',
+  'plain_verb',
+  'role_noun',
+  'stop_word',
+  'verb_after_prefix',
+] as const;
+
+type PostingList = (typeof postingLists)[number];
+
+const phrases = lazy((): ReadonlyMap<string, Phrases> => {
+  const byRule = new Map<string, Phrases>();
+  for (const [rule = '', language = '', phrase = ''] of packedRows('posting-phrases'))
+    byRule.set(rule, withPhrase(byRule.get(rule) ?? {}, language as Language, phrase));
+  return byRule;
+});
+
+/** The phrases of a rule, read when they are first looked for. */
+export function phraseTable(rule: PhraseRule): PhraseTable {
+  return lazy(() => phrases().get(rule) ?? {});
+}
+
+interface HeadingPhrases {
+  readonly section: HeadingSection;
+  readonly phrases: PhraseTable;
+}
+
+/** How headings begin, in the order of the rows: those of a section that follow each other are one table. */
+export function postingHeadings(): readonly HeadingPhrases[] {
+  const tables: { section: HeadingSection; phrases: Phrases }[] = [];
+  for (const [section = '', language = '', phrase = ''] of packedRows('posting-headings')) {
+    const last = tables.at(-1);
+    if (last?.section === section) last.phrases = withPhrase(last.phrases, language as Language, phrase);
+    else
+      tables.push({
+        section: section as HeadingSection,
+        phrases: withPhrase({}, language as Language, phrase),
+      });
+  }
+  return tables.map((table) => ({ section: table.section, phrases: () => table.phrases }));
+}
+
+function withPhrase(known: Phrases, language: Language, phrase: string): Phrases {
+  const before = known[language];
+  return { ...known, [language]: before === undefined ? phrase : `${before}\n${phrase}` };
+}
+
+const words = lazy(() => packedRows('posting-words'));
+
+/** The words of a list in all languages, read when they are first asked for. */
+export function postingWords(wanted: PostingList): Pick<ReadonlySet<string>, 'has'> {
+  const set = lazy(
+    (): ReadonlySet<string> =>
+      new Set(words().flatMap(([list, , cell = '']) => (list === wanted ? itemsIn(cell) : []))),
+  );
+  return { has: (word) => set().has(word) };
+}

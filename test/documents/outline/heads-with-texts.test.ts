@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { sourceLine } from '../support/source-line.ts';
+
+const line = (text: string, more: Partial<SourceLine> = {}) => sourceLine(text, { setting: 'line', ...more });
+const workIn = (...lines: readonly SourceLine[]) =>
+  readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    line('Experience', { style: 'heading' }),
+    ...lines,
+    line('Education', { style: 'heading' }),
+    line('Baking School', { aside: '2003 - 2006' }),
+  ]).source['work'];
+
+const jobs = [
+  ['2018 - 2022', 'Head baker at Crust & Co', 'made bread for the whole town and taught two apprentices.'],
+  ['2013 - 2017', 'Baker at Oven House', 'worked with rye doughs and looked after the stone oven.'],
+  ['2007 - 2012', 'Assistant baker at Mill Lane Breads', 'was trained in all that is made of sourdough.'],
+] as const;
+const read = [
+  { name: 'Crust & Co', position: 'Head baker', startDate: '2018', highlights: [jobs[0][2]] },
+  { name: 'Oven House', position: 'Baker', startDate: '2013', highlights: [jobs[1][2]] },
+  { name: 'Mill Lane Breads', position: 'Assistant baker', startDate: '2007', highlights: [jobs[2][2]] },
+];
+
+it('parts who was what where from what was done, where each line below a date says both', () => {
+  const lines = jobs.flatMap(([dates, head, text]) => [
+    line(dates),
+    line(`${head} : ${text}`, { style: 'strong', opening: head.split(' at ')[0] ?? '' }),
+  ]);
+  expect(workIn(...lines)).toMatchObject(read);
+});
+
+it('puts such a text together again where the width of the page parted it', () => {
+  const lines = jobs.flatMap(([dates, head, text]) => {
+    const cut = text.indexOf(' ', 30);
+    return [line(`${head}; ${text.slice(0, cut)}`, { aside: dates }), line(text.slice(cut + 1))];
+  });
+  expect(workIn(...lines)).toMatchObject(read);
+});
+
+it('leaves names beside dates together that a colon parts', () => {
+  const lines = jobs.map(([dates, head]) => line(head.replace(' at ', ': '), { aside: dates }));
+  expect(workIn(...lines)).toMatchObject(read.map(({ name, position }) => ({ name, position })));
+});

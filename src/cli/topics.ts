@@ -35,7 +35,7 @@ export function environmentTopic(): string {
   return `Examples:
   $ RESUME_TAILOR_HOME=./trial resume-tailor usage
   $ export RESUME_TAILOR_BASE_URL=http://127.0.0.1:8787
-  $ RESUME_TAILOR_API_KEY=key_live_… resume-tailor list
+  $ RESUME_TAILOR_API_KEY="$(cat key.txt)" resume-tailor list
 
 In order of priority: flags, the environment, .resume-tailor.yaml in the current
 folder, config.json, the default.

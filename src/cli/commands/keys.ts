@@ -81,7 +81,7 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
     human: ({ secret }) => `${secret}\n`,
     hints: [
       'The key is shown only this once. Keep it as safe as a password.',
-      'To use it: resume-tailor auth login --base-url URL, or RESUME_TAILOR_API_KEY=… before a command.',
+      'To use it: resume-tailor auth login --base-url URL',
     ],
   });
 }

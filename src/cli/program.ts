@@ -119,37 +119,53 @@ function commandLine(program: Command, argv: readonly string[]): string {
 
 /** Commander's words as ours are; it puts its suggestion on a line of its own. */
 function sentence(message: string): string {
-  return message
+  const said = message
     .replace(/^error: /, '')
     .replace(/^command-argument /, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .join(' ')
-    .replace(choice, (_, flag: string, given: string, choices: string) => choiceText(flag, given, choices))
-    .replace(argumentChoice, (_, given: string, name: string, choices: string) =>
-      choiceText(name, given, choices),
-    )
-    .replace(suggestion, (shown, typed: string, meant: string) =>
-      isLikely(typed, meant) ? shown.replace('(Did', '(did') : shown.slice(0, shown.indexOf(' (Did')),
-    )
-    .replace('(Did you mean', '(did you mean')
-    .replace(/\.$/, '');
+    .join(' ');
+  return (wrongChoice(said) ?? likely(said)).replace('(Did you mean', '(did you mean').replace(/\.$/, '');
 }
 
-/** Of commander: `option '-l, --level <level>' argument 'ultra' is invalid. Allowed choices are basic, good, super.` */
-const choice = /^option '(?:-\w, )?(--[\w-]+)[^']*' argument '(.*)' is invalid\. Allowed choices are (.+)\.$/;
-const argumentChoice = /^value '(.*)' is invalid for argument '([\w-]+)'\. Allowed choices are (.+)\.$/;
-const suggestion = /'--?([^']+)' \(Did you mean --?([^)]+)\?\)/;
+/**
+ * Of `option '-l, --level <level>' argument 'ultra' is invalid. Allowed choices are basic, good, super.` and the same of
+ * an argument; null for any other. By searching, because what was typed may be long and look like the rest.
+ */
+function wrongChoice(said: string): string | null {
+  const end = said.lastIndexOf(allowed);
+  if (end < 0) return null;
+  const wrong = said.slice(0, end);
+  const choices = said.slice(end + allowed.length).replace(/\.$/, '');
+  const ofArgument = wrong.lastIndexOf(invalidFor);
+  if (wrong.startsWith("value '") && ofArgument >= 0) {
+    const name = wrong.slice(ofArgument + invalidFor.length, -1);
+    return choiceText(name, wrong.slice("value '".length, ofArgument), choices);
+  }
+  const given = wrong.indexOf("' argument '");
+  const flag = wrong
+    .slice(0, given)
+    .split(' ')
+    .find((word) => word.startsWith('--'));
+  if (given < 0 || flag === undefined) return null;
+  return choiceText(flag, wrong.slice(given + "' argument '".length, -"' is invalid".length), choices);
+}
+
+const allowed = '. Allowed choices are ';
+const invalidFor = "' is invalid for argument '";
+
+/** Without a suggestion that is none: people seldom mistype the first letter, and `--fast` is no `--base`. */
+function likely(said: string): string {
+  const at = said.lastIndexOf(' (Did you mean --');
+  if (!said.startsWith("unknown option '--") || at < 0) return said;
+  const isLikely = said["unknown option '--".length] === said[at + ' (Did you mean --'.length];
+  return isLikely ? said : said.slice(0, at);
+}
 
 /** `--level must be basic, good or super, not "ultra"` */
 function choiceText(name: string, given: string, choices: string): string {
   return `${name} must be ${choices.replace(/, ([^,]+)$/, ' or $1')}, not "${given}"`;
-}
-
-/** People seldom mistype the first letter: `--fast` is no `--base`. */
-function isLikely(typed: string, meant: string): boolean {
-  return typed[0] === meant[0];
 }
 
 function seconds(text: string): number {

@@ -57,7 +57,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'gaps',
-    summary: 'list what postings ask for and your resume does not show; free',
+    summary: 'list what postings require and your resume does not show; free',
     group: tailoring,
     load: async () => (await import('./commands/gaps.ts')).defineGaps,
   },

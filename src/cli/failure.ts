@@ -5,6 +5,7 @@ import { exitCodes, interruptionExitCodes, isOwnCheck, unreachableExitCode } fro
 import type { Interruption, Io } from './terminal/io.ts';
 import { terminalStyleOf } from './terminal/terminal-style.ts';
 import { adviceText, terminalText } from './terminal/terminal-text.ts';
+import { terminalReason } from './terminal-reason.ts';
 
 export interface FailureOptions {
   readonly json: boolean;
@@ -26,7 +27,7 @@ const advice: Partial<Record<ErrorName, string>> = {
     'Save a key for that server with `resume-tailor auth login`, or set RESUME_TAILOR_API_KEY. Its administrator creates keys with `resume-tailor keys create`.',
   invalid_api_key:
     '`resume-tailor auth status` shows which key was sent and where it comes from; `resume-tailor auth login` saves another.',
-  credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it is renewed.',
+  credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it renews.',
   internal_server_error: 'Run the same command again: nothing is charged twice. Add --debug for details.',
 };
 
@@ -42,7 +43,9 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
       plain: wantsPlain(io.environment, options.plain),
     });
     io.stderr.write(
-      adviceText(`Error: ${failure.message}`, io.stderr).replace(/^Error:/, (label) => ink.bad(label)),
+      adviceText(`Error: ${terminalReason(failure.message)}`, io.stderr).replace(/^Error:/, (label) =>
+        ink.bad(label),
+      ),
     );
     if (failure.advice) io.stderr.write(adviceText(failure.advice, io.stderr));
   }

@@ -41,6 +41,7 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
     return exitCode;
   }
   await defineCommands(program, name === 'help' ? topic : name, run);
+  if (hasFlag(argv, '--help') || hasFlag(argv, '-h')) refuseUnknownInner(program, words(argv));
   await parse(program, argv);
   return exitCode;
 }
@@ -83,6 +84,15 @@ async function defineCommands(program: Command, name: string | undefined, run: R
   }
 }
 
+/** Help for a word that is none of the commands of a group would be that of the group. @throws UsageError */
+function refuseUnknownInner(program: Command, [name, inner]: readonly string[]): void {
+  const group = program.commands.find((command) => command.name() === name);
+  if (inner === undefined || !group || group.commands.length === 0) return;
+  const known = group.commands.map((command) => command.name());
+  if (known.includes(inner)) return;
+  throw new UsageError(`unknown command "${name} ${inner}"; see resume-tailor ${name} --help`);
+}
+
 async function parse(program: Command, argv: readonly string[]): Promise<void> {
   try {
     await program.parseAsync([...argv], { from: 'user' });
@@ -109,15 +119,53 @@ function commandLine(program: Command, argv: readonly string[]): string {
 
 /** Commander's words as ours are; it puts its suggestion on a line of its own. */
 function sentence(message: string): string {
-  return message
+  const said = message
     .replace(/^error: /, '')
     .replace(/^command-argument /, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .join(' ')
-    .replace('(Did you mean', '(did you mean')
-    .replace(/\.$/, '');
+    .join(' ');
+  return (wrongChoice(said) ?? likely(said)).replace('(Did you mean', '(did you mean').replace(/\.$/, '');
+}
+
+/**
+ * Of `option '-l, --level <level>' argument 'ultra' is invalid. Allowed choices are basic, good, super.` and the same of
+ * an argument; null for any other. By searching, because what was typed may be long and look like the rest.
+ */
+function wrongChoice(said: string): string | null {
+  const end = said.lastIndexOf(allowed);
+  if (end < 0) return null;
+  const wrong = said.slice(0, end);
+  const choices = said.slice(end + allowed.length).replace(/\.$/, '');
+  const ofArgument = wrong.lastIndexOf(invalidFor);
+  if (wrong.startsWith("value '") && ofArgument >= 0) {
+    const name = wrong.slice(ofArgument + invalidFor.length, -1);
+    return choiceText(name, wrong.slice("value '".length, ofArgument), choices);
+  }
+  const given = wrong.indexOf("' argument '");
+  const flag = wrong
+    .slice(0, given)
+    .split(' ')
+    .find((word) => word.startsWith('--'));
+  if (given < 0 || flag === undefined) return null;
+  return choiceText(flag, wrong.slice(given + "' argument '".length, -"' is invalid".length), choices);
+}
+
+const allowed = '. Allowed choices are ';
+const invalidFor = "' is invalid for argument '";
+
+/** Without a suggestion that is none: people seldom mistype the first letter, and `--fast` is no `--base`. */
+function likely(said: string): string {
+  const at = said.lastIndexOf(' (Did you mean --');
+  if (!said.startsWith("unknown option '--") || at < 0) return said;
+  const isLikely = said["unknown option '--".length] === said[at + ' (Did you mean --'.length];
+  return isLikely ? said : said.slice(0, at);
+}
+
+/** `--level must be basic, good or super, not "ultra"` */
+function choiceText(name: string, given: string, choices: string): string {
+  return `${name} must be ${choices.replace(/, ([^,]+)$/, ' or $1')}, not "${given}"`;
 }
 
 function seconds(text: string): number {
@@ -154,7 +202,7 @@ function createProgram(io: Io, version: string): Command {
       .option('--home <folder>', 'keep all files in this folder')
       .option('--timeout <seconds>', 'time out after this many seconds', seconds)
       .option('--debug', 'show the stack of an error')
-      .helpOption('-h, --help', 'help for a command')
+      .helpOption('-h, --help', 'show this help')
       .commandsGroup('Help:')
       .helpCommand('help [command]', 'help for a command')
       .addHelpText('before', examples)

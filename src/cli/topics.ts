@@ -24,19 +24,18 @@ const others = [
   ['LC_ALL, LC_CTYPE, LANG', 'symbols in ASCII if not UTF-8'],
   ['CI', 'any value but false: no prompts, no spinner'],
   ['HTTPS_PROXY, HTTP_PROXY, NO_PROXY', 'the proxy; lowercase names work too'],
-  ['CHROME_PATH', 'the browser that other tools use'],
+  ['CHROME_PATH', 'the browser, as other tools find it'],
   ['PUPPETEER_EXECUTABLE_PATH', 'the same'],
-  ['PATH, PROGRAMFILES, LOCALAPPDATA', 'where a browser is looked for'],
   ['XDG_CONFIG_HOME, XDG_DATA_HOME', 'where settings and data are kept'],
   ['XDG_CACHE_HOME', 'where compiled code is kept'],
-  ['APPDATA, LOCALAPPDATA', 'the same on Windows'],
+  ['APPDATA, LOCALAPPDATA', 'the same folders on Windows'],
 ] as const;
 
 export function environmentTopic(): string {
   return `Examples:
   $ RESUME_TAILOR_HOME=./trial resume-tailor usage
   $ export RESUME_TAILOR_BASE_URL=http://127.0.0.1:8787
-  $ RESUME_TAILOR_API_KEY=key_live_… resume-tailor list
+  $ RESUME_TAILOR_API_KEY="$(cat key.txt)" resume-tailor list
 
 In order of priority: flags, the environment, .resume-tailor.yaml in the current
 folder, config.json, the default.
@@ -100,6 +99,8 @@ export function formatsTopic(): string {
 
 Written, by --format or the ending of -o FILE:
 ${topicList([...written, ['pdf', 'PDF (.pdf)']])}
+base export writes JSON Resume into .json, unless --format says otherwise.
+
 Read:
 ${topicList(read())}`;
 }

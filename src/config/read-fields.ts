@@ -23,7 +23,7 @@ export const objectField: Field<Readonly<JsonObject>> = { expects: 'an object', 
 
 export function oneOfField<const T extends string>(names: readonly T[]): Field<T> {
   return {
-    expects: `one of ${names.join(', ')}`,
+    expects: names.join(', ').replace(/, ([^,]+)$/, ' or $1'),
     accepts: (value): value is T => names.some((name) => name === value),
   };
 }

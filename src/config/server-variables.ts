@@ -43,7 +43,7 @@ export function readModelKey(
   const key = variable(environment, name)?.trim();
   if (key) return key;
   throw new SettingError(
-    'model.api_key_env',
-    `the variable ${name} is not set. Set it to the provider's key, or name another variable`,
+    'model',
+    `the variable ${name} is not set. Set it to your provider's key, or name another one with model.api_key_env`,
   );
 }

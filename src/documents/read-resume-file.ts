@@ -234,7 +234,9 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        `has an unsupported format; use ${importExtensions.slice(0, -1).join(', ')} or ${importExtensions.at(-1)}`,
+        extensionOf(name) === '.pdf'
+          ? 'is not a readable PDF'
+          : `has an unsupported format; use ${importExtensions.slice(0, -1).join(', ')} or ${importExtensions.at(-1)}`,
       );
   }
 }

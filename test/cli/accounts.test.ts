@@ -42,8 +42,17 @@ describe('accounts create', () => {
       expect(secret).toMatch(form);
       expect(ran.stderr).not.toContain(secret);
     }
-    expect(ran.stderr).toContain('RESUME_TAILOR_API_KEY');
+    expect(ran.stderr).toContain('resume-tailor auth login --base-url URL');
+    expect(ran.stderr).not.toContain('RESUME_TAILOR_API_KEY=');
     expect(ran.stderr).toContain('keys create --name');
+  });
+
+  it('refuses a name that another account has', async () => {
+    await created('Ada Example');
+    const again = await desk.run(['accounts', 'create', 'Ada Example']);
+    expect(again).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(again.stderr).toContain('an account named "Ada Example" exists (acc_');
+    expect((await desk.run(['accounts', 'delete', 'Ada Example', '--yes'])).exitCode).toBe(0);
   });
 
   it('keeps every secret on one line of a narrow terminal', async () => {
@@ -60,8 +69,8 @@ describe('accounts create', () => {
   it.each([
     [['create'], 'missing required argument'],
     [['create', '  '], 'name: must not be blank'],
-    [['create', 'Ada', '--plan', 'gold'], 'Allowed choices are free, pro'],
-    [['plan', 'owner', 'gold'], 'Allowed choices are free, pro'],
+    [['create', 'Ada', '--plan', 'gold'], 'plan must be free or pro, not "gold"'],
+    [['plan', 'owner', 'gold'], 'plan must be free or pro, not "gold"'],
     [['credits', 'owner', 'many'], 'a whole number'],
     [['credits', 'owner', '1000000001'], 'from 0 to 1000000000'],
   ])('and the others refuse %j as a usage error', async (words, message) => {
@@ -121,7 +130,7 @@ describe('accounts work on the store alone', () => {
     for (const words of [['create', 'Ada'], ['list'], ['plan', 'owner', 'free'], ['credits', 'owner']]) {
       const ran = await desk.run(['accounts', ...words, ...flags], { environment });
       expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-      expect(ran.stderr).toContain("on the server's machine");
+      expect(ran.stderr).toContain('For the accounts of this machine, add --profile local');
       expect(ran.stderr).toContain(place);
     }
   });

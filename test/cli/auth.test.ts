@@ -75,8 +75,13 @@ describe('auth login', () => {
     [[], undefined, 2, 'name the server'],
     [['--base-url'], undefined, 2, '--api-key-file - to read it from standard input'],
     [['--base-url', '--api-key-file', '-'], 'two words\n', 2, 'that is not a valid API key'],
-    [['--base-url', '--api-key-file', '-'], 'key_live_wrong\n', 4, 'resume-tailor auth'],
-    [['--base-url', '--api-key-file', 'missing.txt'], undefined, 2, 'cannot read missing.txt'],
+    [
+      ['--base-url', '--api-key-file', '-'],
+      'key_live_wrong\n',
+      4,
+      'does not accept this key; nothing was saved',
+    ],
+    [['--base-url', '--api-key-file', 'missing.txt'], undefined, 2, 'missing.txt does not exist'],
     [['--base-url', '--api-key-file', '-', '--dashboard-token-file', '-'], 'x', 2, 'one of the two'],
     [['--base-url', '--api-key-file', '-', '--profile', 'local'], 'KEY', 2, 'is not a valid profile name'],
   ])('%j saves nothing', async (flags, stdin, exitCode, message) => {

@@ -99,7 +99,7 @@ describe('a backup', () => {
   it.each([['backup'], ['restore']])('%s says that it cannot work over HTTP', async (command) => {
     const ran = await createDesk().run([command, 'x', '--base-url', 'http://127.0.0.1:1']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(ran.stderr).toContain('needs the files of the store');
+    expect(ran.stderr).toContain('commands currently use the server http://127.0.0.1:1/api/v1 (--base-url)');
   });
 
   it('that is interrupted leaves nothing behind', async () => {

@@ -31,6 +31,17 @@ async function stored() {
   return JSON.parse((await desk.run(['base', 'show', '--json'])).stdout);
 }
 
+it.each([
+  ['b.pdf', 'b.pdf is not a readable PDF'],
+  ['a.xyz', 'a.xyz has an unsupported format; use .pdf'],
+])('base set of %s, which nothing can read, says so', async (name, message) => {
+  const desk = createDesk();
+  writeFileSync(path.join(desk.folder, name), 'no resume');
+  const ran = await desk.run(['base', 'set', name]);
+  expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(ran.stderr).toContain(`Error: ${message}`);
+});
+
 describe('base set of a file that people have', () => {
   it('tells what was read from a PDF, and keeps where it came from', async () => {
     const set = await desk.run(['base', 'set', 'anna.pdf']);

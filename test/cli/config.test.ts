@@ -79,10 +79,10 @@ describe('config', () => {
   });
 
   it.each([
-    [['set', 'level', 'god'], 'level must be one of basic, good, super'],
+    [['set', 'level', 'god'], 'level must be basic, good or super'],
     [['set', 'timeout_seconds', 'soon'], 'timeout_seconds must be a number of seconds above 0'],
     [['set', 'profile', 'nobody'], 'there is no profile "nobody"'],
-    [['set', 'api_key', 'x'], 'Allowed choices are level, theme'],
+    [['set', 'api_key', 'x'], 'name must be level, theme'],
     [['set', 'level'], 'give a value, or --unset'],
     [['set', 'level', 'good', '--unset'], 'give a value, or --unset'],
     [['get', 'leve'], 'did you mean level?'],

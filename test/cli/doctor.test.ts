@@ -47,6 +47,20 @@ describe('doctor', () => {
     expect(check('base resume')?.message).toBe('Marisol Quintero');
   });
 
+  it('finds a model whose key is not set, without asking the model', async () => {
+    const desk = createDesk();
+    mkdirSync(desk.home, { mode: 0o700 });
+    writeFileSync(path.join(desk.home, 'server.yaml'), 'engine: llm\nmodel: { provider: openai, name: m }\n');
+    const { ok, check } = await diagnose(desk);
+    expect(ok).toBe(false);
+    expect(check('model key')).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('the variable OPENAI_API_KEY is not set'),
+    });
+    const set = await diagnose(desk, [], { environment: { OPENAI_API_KEY: 'secret' } });
+    expect(set.check('model key')).toMatchObject({ status: 'pass', message: 'OPENAI_API_KEY is set' });
+  });
+
   it.each<[what: string, name: string, harm: (home: string) => void, message: string]>([
     ['a folder that others can read', 'privacy', (home) => chmodSync(home, 0o755), 'chmod go='],
     [

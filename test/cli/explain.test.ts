@@ -152,6 +152,11 @@ describe('revert', () => {
     );
     const document = JSON.parse((await desk.run(['get', 'latest', '--format', 'json'])).stdout);
     expect(document.basics.headline).toBe(target.before);
+    const again = await desk.run(['revert', 'latest', target.id]);
+    expect(again).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(again.stderr).toContain(
+      `${target.id} is already undone. To restore it: resume-tailor revert res_`,
+    );
   });
 
   it('names the changes there are when the one named is not among them', async () => {

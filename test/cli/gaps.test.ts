@@ -45,7 +45,9 @@ describe('gaps', () => {
 
   it('says so when nothing is missing', async () => {
     const ran = await desk.run(['gaps', 'shown.txt', ...resume, '--no-color'], { columns: 80 });
-    expect(ran.stdout).toBe('Your resume shows everything required in 1 posting.\n');
+    expect(ran.stdout).toBe('Nothing that the posting requires is missing from your resume.\n');
+    expect(ran.stderr).toContain('For nice-to-haves and tasks: resume-tailor score');
+    expect(ran.stderr).not.toContain('If you have done any of this');
   });
 
   it('looks at the postings of the stored resumes when none are named', async () => {

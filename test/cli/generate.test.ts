@@ -58,7 +58,7 @@ describe('generate', () => {
   it.each([
     [[], 'give the job posting'],
     [['posting.txt', '--job-text', 'words'], 'give the posting once'],
-    [['missing.txt', ...target], 'cannot read missing.txt: the file does not exist'],
+    [['missing.txt', ...target], 'missing.txt does not exist'],
     [['.', ...target], 'it is a folder'],
     [['empty.txt', ...target], 'empty.txt is empty'],
     [['binary.txt', ...target], 'binary.txt is not a text file in UTF-8'],
@@ -113,6 +113,31 @@ describe('generate', () => {
     expect(readFileSync(path.join(desk.folder, 'cv.txt'), 'utf8')).toContain('Danielle Okafor');
     expect((await desk.run(['base', 'show'])).stdout).toContain('Danielle Okafor');
     expect((await desk.run(['base', 'show', '--previous'])).stdout).toContain('Marisol Quintero');
+  });
+
+  it('that fails for its posting leaves the base resume as it was', async () => {
+    const desk = await deskWithBase();
+    writeFileSync(
+      path.join(desk.folder, 'vague.txt'),
+      'We like people who like people, and many other things.',
+    );
+    const ran = await desk.run(['generate', 'vague.txt', '--resume', nurse]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).not.toContain('Stored as the base resume');
+    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+  });
+
+  it('--resume says once what tailored resumes do not show', async () => {
+    const desk = createDesk();
+    const source = JSON.parse(readFileSync(engineer, 'utf8'));
+    source.basics.pronouns = 'she/her';
+    writeFileSync(path.join(desk.folder, 'me.json'), JSON.stringify(source));
+    const first = await desk.run(['generate', backendPosting, '--resume', 'me.json']);
+    expect(first.stderr).toMatch(
+      /me\.json: Not shown in tailored resumes \(kept in your data\): .*basics\.pronouns/,
+    );
+    const again = await desk.run(['generate', backendPosting, '--resume', 'me.json', '--new']);
+    expect(again.stderr).not.toContain('Not shown in tailored resumes');
   });
 
   it('refuses a posting or a resume that says too little, and names the file', async () => {

@@ -76,8 +76,9 @@ describe('resume-tailor', () => {
     [['lst'], 'did you mean list?'],
     [['list', '--limt', '3'], 'did you mean --limit?'],
     [['keys', 'lsit'], 'did you mean list?'],
-    [['generate', '--level', 'god'], 'Allowed choices are basic, good, super'],
-    [['accounts', 'plan', 'owner', 'gold'], "Error: value 'gold' is invalid for argument 'plan'"],
+    [['generate', '--level', 'god'], '--level must be basic, good or super, not "god"'],
+    [['accounts', 'plan', 'owner', 'gold'], 'Error: plan must be free or pro, not "gold"'],
+    [['config', 'unset', '--help'], 'unknown command "config unset"'],
     [['--colour'], 'unknown option "--colour"'],
     [['get'], "missing required argument 'id'"],
     [['list', '--limit', '101'], 'a whole number from 1 to 100'],
@@ -89,7 +90,7 @@ describe('resume-tailor', () => {
     [['keys', 'create', '--name', 'x', '--expires', 'soon'], 'a date such as 2027-01-31'],
     [['pdf', 'latest', '--url', '-o', 'x.pdf'], 'not both'],
     [['get', 'latest', '--format', 'yaml', '--json'], 'not both'],
-    [['base', 'set', 'missing.json'], 'cannot read missing.json: the file does not exist'],
+    [['base', 'set', 'missing.json'], 'missing.json does not exist'],
     [['usage', '--timeout', '0'], 'a number of seconds above 0'],
     [['usage', '--profile', 'work'], 'there is no profile "work"'],
     [['usage', '--base-url', 'ftp://x'], 'must start with http:// or https://'],
@@ -97,6 +98,33 @@ describe('resume-tailor', () => {
     const ran = await createDesk().run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(hint);
+  });
+
+  it('suggests no flag that begins with another letter', async () => {
+    const { stderr } = await createDesk().run(['generate', 'posting.txt', '--fast']);
+    expect(stderr).toBe("Error: unknown option '--fast'; see resume-tailor generate --help\n");
+  });
+
+  it('words errors of the API for a terminal, and not for --json', async () => {
+    const desk = createDesk();
+    const shown = (await desk.run(['get', 'res_00000000000000000000000000'])).stderr;
+    expect(shown).toBe('Error: No resume with this id. To list yours: resume-tailor list\n');
+    const raw = (await desk.run(['get', 'res_00000000000000000000000000', '--json'])).stderr;
+    expect(raw).toContain('GET /resumes');
+    const base = (await desk.run(['base', 'show'])).stderr;
+    expect(base).toContain('There is no base resume yet. Store one: resume-tailor base set FILE\n');
+    expect(base).not.toContain('PUT');
+    const key = await desk.run(['usage'], { environment: { RESUME_TAILOR_API_KEY: 'key_live_wrong' } });
+    expect(key.stderr).toContain('Error: The API key is invalid, revoked or expired.\n');
+  });
+
+  it.each([
+    [['keys', 'create'], 'keys revoke apikey_'],
+    [['base', 'export'], 'base set me.pdf'],
+  ])('help of %j has no examples of other commands', async (argv, other) => {
+    const { stdout } = await createDesk().run([...argv, '--help']);
+    expect(stdout).not.toContain(other);
+    expect(stdout).toMatch(/-h, --help +show this help/);
   });
 
   it.each([

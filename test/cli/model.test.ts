@@ -166,6 +166,7 @@ describe('wrong settings', () => {
     const { desk, server } = await place(honest);
     const ran = await desk.run(generate);
     expect(ran.stderr).toContain('the variable MY_KEY is not set');
+    expect((await desk.run(generate.slice(0, -1))).stderr).not.toContain('Idempotency-Key');
     expect(await creditsOf(desk, {})).toBe(10_000);
     expect(server.asked).toEqual([]);
   });

@@ -56,11 +56,11 @@ describe('a posting on the web', () => {
     expect(await usage()).toMatchObject({ credits_used: 4 });
   });
 
-  it('that cannot be had leaves the way by the clipboard, and says it', async () => {
+  it('that cannot be had leaves the way by a file, and says it', async () => {
     const ran = await desk.run(['score', `${origin}/shut`, '--allow-private']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('does not let programs read this page (status 403)');
-    expect(ran.stderr).toContain('wl-paste | resume-tailor generate -');
+    expect(ran.stderr).toContain('give that file instead of the address');
   });
 });
 

@@ -163,8 +163,8 @@ describe('the sum on the page', () => {
     expect(page).toContain(
       '<span class="quiet">closest:</span> <q>C++</q> <span class="quiet">job 1, point 2</span>',
     );
-    expect(page.indexOf('>Conditions<')).toBeGreaterThan(0);
-    expect(page.indexOf('>Conditions<')).toBeLessThan(page.indexOf('>Required<'));
+    expect(page.indexOf('>Mandatory license or language<')).toBeGreaterThan(0);
+    expect(page.indexOf('>Mandatory license or language<')).toBeLessThan(page.indexOf('>Required<'));
   });
 });
 

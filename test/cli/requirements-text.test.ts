@@ -29,7 +29,7 @@ describe('where a requirement is shown', () => {
     ['evidenced', [bullet, keyword], '✓', 'met', 'job 1, point 2 +1'],
     ['alias_only', [bullet], '✓', 'met', 'job 1, point 2, as "k8s"'],
     ['listed_only', [keyword], '~', 'in part', 'only skill group 2'],
-    ['aspirational', [], '✗', 'missing', 'named, but not as done or held'],
+    ['aspirational', [], '✗', 'missing', 'mentioned, but not as something you did or hold'],
     ['missing', [], '✗', 'missing', ''],
   ] as const)('%s', async (state, evidence, sign, status, place) => {
     const text = await requirementsText(
@@ -52,7 +52,7 @@ describe('where a requirement is shown', () => {
     expect(words.filter((cells) => cells[0] !== '').map((cells) => cells[1] ?? cells[0])).toEqual([
       'Required',
       'Kubernetes',
-      'Likely required',
+      'Probably required',
       'Terraform',
       'Nice to have',
       'Ansible',
@@ -72,13 +72,21 @@ describe('where a requirement is shown', () => {
     expect(text).toContain('and 9 more, see all with --json');
   });
 
+  it('is shown before what is met where it is missing', async () => {
+    const met = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
+    const missing = asked({ term: 'Terraform', class: 'nice', state: 'missing', evidence: [] });
+    const text = await requirementsText({ requirements: [...met, missing] }, terminal);
+    expect(text).toContain('Terraform');
+    expect(text).toContain('and 1 more, see all with --json');
+  });
+
   it('stands apart where it decides alone, before all others and never left out', async () => {
     const musts = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
     const licence = asked({ term: 'RN license', state: 'missing', evidence: [], probability: 0.5 });
     const knockouts = [{ type: 'licence', term: 'RN license', met: false }];
     const text = await requirementsText({ requirements: [...musts, licence], knockouts }, terminal);
     const [first, row = ''] = text.split('\n');
-    expect(first?.trim()).toBe('Conditions');
+    expect(first?.trim()).toBe('Mandatory license or language');
     expect(row.trim().split(/\s{2,}/)).toEqual(['✗ missing', 'RN license']);
     expect(text.match(/RN license/g)).toHaveLength(1);
     expect(text).not.toContain('more, see all');
@@ -121,7 +129,7 @@ describe('where a requirement is shown in the HTML report', () => {
   it.each([
     ['listed_only', [keyword], 'in part', 'listed, but not shown in use'],
     ['listed_only', [bullet], 'in part', 'only in part'],
-    ['aspirational', [], 'missing', 'named, but not as done or held'],
+    ['aspirational', [], 'missing', 'mentioned, but not as something you did or hold'],
   ] as const)('%s, %j', (state, evidence, status, why) => {
     const requirements = [asked({ state, evidence: [...evidence] })];
     const { markup } = requirementsPart({ requirements } as Report);

@@ -55,6 +55,19 @@ describe('serve', () => {
     expect(ran.stderr).toMatch(new RegExp(`^Warning: ${host} can be reached from other machines.*TLS`));
   });
 
+  it.each([
+    [['--host', '0.0.0.0'], /It listens on 0\.0\.0\.0, port \d+\. To let others connect.*--allow-host NAME/],
+    [['--host', '0.0.0.0', '--allow-host', 'tailor.lan'], /Others use http:\/\/tailor\.lan:\d+\//],
+    [['--public-url', 'https://tailor.example.com'], /Others use https:\/\/tailor\.example\.com\//],
+  ])('says how others reach it with %j', async (argv, shown) => {
+    const interrupt = new AbortController();
+    const ran = await createDesk().run(['serve', '--port', '0', ...argv], {
+      interrupt,
+      onStdout: () => interrupt.abort(),
+    });
+    expect(ran.stderr).toMatch(shown);
+  });
+
   it('says it as a line of its JSON log, when there is one', async () => {
     const ran = await servedWith(['--host', '0.0.0.0', '--log', 'json'], async () => undefined);
     expect(JSON.parse(ran.stderr.split('\n')[0] ?? '')).toMatchObject({

@@ -48,7 +48,9 @@ describe('status', () => {
     );
     const shown = await run(['list'], { columns: 120, environment: { NO_COLOR: '1' } });
     expect(shown.stdout).toMatch(/STATUS$/m);
-    expect((await run(['status', first], { columns: 80 })).stdout).toContain('PDF as sent');
+    expect((await run(['status', first], { columns: 80 })).stdout).toContain(
+      'PDF as sent: kept (--pdf FILE writes it)',
+    );
   });
 
   it('gives the PDF back as it was sent', async () => {
@@ -102,7 +104,7 @@ describe('status', () => {
   });
 
   it.each([
-    [['status', 'latest', 'hired'], 'Allowed choices'],
+    [['status', 'latest', 'hired'], 'status must be applied, interview'],
     [['status', 'latest', 'applied', '--date', '2026-02-30'], 'day of the calendar'],
     [['status', 'latest', '--note', 'x'], 'need a status'],
     [['status', 'latest', 'offer', '--clear'], 'either a status or --clear'],

@@ -37,7 +37,7 @@ describe('a report of an earlier formula', () => {
     expect(stdout).toContain('Score: 80 → 81 of 100');
     expect(stdout).toMatch(/^ {2}how well they are shown +█+░* +8\.2 of 9\.0$/m);
     expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/Together \d+\.\d of 96\.0 points\. The score follows/);
-    expect(stdout).not.toMatch(/Presentation|Conditions|undefined|NaN/);
+    expect(stdout).not.toMatch(/Presentation|Mandatory license|undefined|NaN/);
   });
 
   it('has in a pipe the rows that it had', async () => {

@@ -107,7 +107,7 @@ describe('the config', () => {
     [{ project: 'levle: good' }, 'unknown key "levle" (did you mean level?)'],
     [{ project: 'level: [' }, '.resume-tailor.yaml'],
     [{ project: '- a' }, 'must be an object'],
-    [{ config: { level: 'best' } }, 'level must be one of basic, good, super'],
+    [{ config: { level: 'best' } }, 'level must be basic, good or super'],
     [{ config: { profiles: { a: { api_key: 'k' } } } }, 'profile a: base_url is missing'],
     [{ config: { profiles: { a: { base_url: 'nonsense' } } } }, 'profile a: must be a URL'],
     [

@@ -89,7 +89,7 @@ describe('the key of the model', () => {
 
   it.each([{}, { MY_KEY: '' }, { MY_KEY: '  ' }])('is missed by name: %o', (environment) => {
     expect(() => readModelKey({ api_key_env: 'MY_KEY' }, environment)).toThrow(
-      'model.api_key_env in server.yaml: the variable MY_KEY is not set',
+      'model in server.yaml: the variable MY_KEY is not set',
     );
   });
 });

@@ -88,7 +88,7 @@ describe('a restore', () => {
     const home = path.join(folder, 'nowhere');
     const ran = await run(home, 'restore', 'none.backup');
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain('cannot read none.backup: the file does not exist');
+    expect(ran.stderr).toContain('none.backup does not exist');
     expect(existsSync(home)).toBe(false);
   });
 });

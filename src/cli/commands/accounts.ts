@@ -8,7 +8,7 @@ import type {
   DeletedAccountObject,
   Plan,
 } from '../../contract/objects.ts';
-import { databaseOfServers, openComposition } from '../connection/open-composition.ts';
+import { databaseOfServers, notOnThisMachine, openComposition } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
@@ -33,7 +33,7 @@ type Host = <Result>(
 export function defineAccounts(command: Command, run: Run): void {
   const accountWords = 'id of an account, or its name';
   command.addHelpText(
-    'beforeAll',
+    'before',
     'Examples:\n  $ resume-tailor accounts create "Ada Example"\n' +
       '  $ resume-tailor accounts plan "Ada Example" pro\n' +
       '  $ resume-tailor accounts credits "Ada Example" 50\n',
@@ -87,7 +87,10 @@ export function defineAccounts(command: Command, run: Run): void {
 }
 
 async function create(host: Host, context: Context, name: string, plan: Plan): Promise<Output> {
-  const account = await host(context, (accounts) => accounts.createAccount({ name, plan }));
+  const account = await host(context, async (accounts) => {
+    await refuseTaken(accounts, name);
+    return accounts.createAccount({ name, plan });
+  });
   return view<CreatedAccountObject>({
     data: account,
     human: (created, style) =>
@@ -101,10 +104,17 @@ async function create(host: Host, context: Context, name: string, plan: Plan): P
       }),
     hints: [
       'The token and the key are shown only this once. Share them as safely as a password.',
-      'To use the key: RESUME_TAILOR_BASE_URL=URL RESUME_TAILOR_API_KEY=… resume-tailor list',
-      'To create more keys with the token: RESUME_TAILOR_DASHBOARD_TOKEN=… resume-tailor keys create --name NAME',
+      'To use the key: resume-tailor auth login --base-url URL',
+      'To create more keys with the token: add --dashboard-token-file FILE, then resume-tailor keys create --name NAME',
     ],
   });
+}
+
+/** Accounts are also named by their names; two of one name could be told apart by their ids only. @throws UsageError */
+async function refuseTaken({ listAccounts }: Composition['accounts'], name: string): Promise<void> {
+  const taken = (await listAccounts()).data.find((account) => account.name === name.trim());
+  if (taken)
+    throw new UsageError(`an account named "${taken.name}" exists (${taken.id}); choose another name`);
 }
 
 interface Removal {
@@ -197,9 +207,7 @@ async function withAccounts<Result>(
   work: (accounts: Composition['accounts']) => Promise<Result>,
 ): Promise<Result> {
   if (config.baseUrl.value !== null) {
-    throw new UsageError(
-      `accounts needs the store itself: run it on the server's machine, or add --profile local for the store of this machine (the base URL comes from ${config.baseUrl.place})`,
-    );
+    throw notOnThisMachine(config.baseUrl, 'the accounts');
   }
   const composition = await openComposition({ config, packageRoot, io }, { database, forHost: true });
   try {

@@ -218,6 +218,7 @@ async function ask(walk: Walk, question: Question, count: string): Promise<Answe
   if (nearest)
     show(walk, `Nearest in your resume (${placeName(nearest.path, walk)}): ${nearest.quote}`, '  ');
   show(walk, `Proposed: ${proposal}`, '  ');
+  if (blanksIn(proposal).length > 0) show(walk, 'Replace the words in [ ].', '  ');
   const next = await walk.questions.choose<Next>({
     message: 'Your answer',
     choices: [

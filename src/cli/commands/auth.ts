@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { ApiError } from '../../client/errors.ts';
 import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
 import type { Setting } from '../../config/load-config.ts';
 import {
@@ -21,6 +22,7 @@ import { type Output, view } from '../terminal/output.ts';
 import { askQuestions, canAsk, required } from '../terminal/questions.ts';
 import { maskedSecret, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { terminalReason } from '../terminal-reason.ts';
 
 const examples = `Examples:
   $ resume-tailor auth login --base-url https://resume.example.com
@@ -35,7 +37,7 @@ other.
 `;
 
 export function defineAuth(command: Command, run: Run): void {
-  command.addHelpText('beforeAll', examples);
+  command.addHelpText('before', examples);
   command
     .command('login')
     .description('log in to a server: save its address and your key')
@@ -116,7 +118,7 @@ async function login(context: Context, flags: LoginFlags): Promise<Output> {
       'Warning: this address is plain HTTP; others on the network can read the key and your resumes.',
     );
   const profile = { baseUrl, ...(await readSecrets(context, flags)) };
-  const usage = await context.progress('Asking the server', () => tryCredentials(context, profile));
+  const usage = await context.progress('Asking the server', () => tryCredentials(context, profile, flags));
   // A key stays when only the token is given, and the other way round.
   const kept = saved?.baseUrl === baseUrl ? { ...saved, ...profile } : profile;
   const file = await saveConfig(context, (text, path) => withSavedProfile(text, path, name, kept));
@@ -207,6 +209,7 @@ function shadowed({ config }: Context): readonly string[] {
 async function tryCredentials(
   { config, io }: Context,
   { baseUrl, apiKey, dashboardToken }: Profile,
+  flags: LoginFlags,
 ): Promise<Usage | null> {
   const typed = (value: string | undefined): Setting<string | null> => ({
     value: value ?? null,
@@ -218,10 +221,26 @@ async function tryCredentials(
   const connection = await remoteConnection(own, baseUrl, io, waitingOf(io));
   try {
     const client = clientOf(connection.call);
-    if (dashboardToken !== undefined) await client.apiKeys.listAll();
-    return apiKey === undefined ? null : await client.usage.get();
+    if (dashboardToken !== undefined)
+      await accepted(client.apiKeys.listAll(), 'dashboard token', flags.dashboardTokenFile);
+    return apiKey === undefined ? null : await accepted(client.usage.get(), 'key', flags.apiKeyFile);
   } finally {
     await connection.close();
+  }
+}
+
+/** @throws ApiError about the secret that was just given: `auth status` would show the saved one */
+async function accepted<T>(call: Promise<T>, what: string, file: string | undefined): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+    const given =
+      file === undefined || file === '-' ? 'Check that the whole line was copied' : `Check ${file}`;
+    throw new ApiError(error.name, `The server does not accept this ${what}; nothing was saved.`, {
+      ...error,
+      advice: `${given}. The administrator of the server can create a new one.`,
+    });
   }
 }
 
@@ -280,7 +299,7 @@ async function status(context: Context): Promise<Output> {
     const data = { ...place, plan, credits_remaining, problem: null, ok: true };
     return view<Status>({ data, human: statusText });
   } catch (error) {
-    const problem = errorReason(error);
+    const problem = terminalReason(error);
     return view<Status>({
       data: { ...place, ...nothing, problem, ok: false },
       human: statusText,

@@ -3,7 +3,7 @@ import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import { importFormatTitles } from '../../contract/import-formats.ts';
-import { didYouMean } from '../../contract/nearest.ts';
+import { nearest } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
@@ -47,7 +47,7 @@ const ofName = ['--base <name>', 'the base resume with this name'] as const;
 
 export function defineBase(command: Command, run: Run): void {
   command.addHelpText(
-    'beforeAll',
+    'before',
     'Examples:\n  $ resume-tailor base set me.pdf\n  $ resume-tailor base set nurse.pdf --base nurse\n  $ resume-tailor base use nurse\n',
   );
   command
@@ -147,7 +147,9 @@ async function use(context: Context, name: string): Promise<Output> {
     const { data } = await (await context.client()).baseResume.list();
     const names = data.map((base) => base.name);
     if (!names.includes(name)) {
-      throw new UsageError(`there is no base resume "${name}"${didYouMean(name, [...names, bestBase])}`);
+      const near = nearest(name, [...names, bestBase]);
+      const meant = near === null ? '' : ` (did you mean ${near}?)`;
+      throw new UsageError(`no base resume is named "${name}"${meant}. Yours: resume-tailor base list`);
     }
   }
   const saved = name === defaultBase ? null : name;

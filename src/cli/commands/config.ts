@@ -13,7 +13,7 @@ import type { TerminalStyle } from '../terminal/terminal-style.ts';
 
 export function defineConfig(command: Command, run: Run): void {
   command.addHelpText(
-    'beforeAll',
+    'before',
     'Examples:\n  $ resume-tailor config list\n  $ resume-tailor config set level super\n' +
       '  $ resume-tailor config set theme --unset\n',
   );

@@ -10,7 +10,7 @@ import {
   nodeCheck,
   serviceChecks,
 } from '../doctor/checks.ts';
-import { modelChecks } from '../doctor/model-checks.ts';
+import { modelChecks, modelKeyChecks } from '../doctor/model-checks.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -70,7 +70,7 @@ async function examine(
     ...local,
     ...(isConfigured ? await databaseChecks(context, database) : []),
     ...(isReady ? await serviceChecks(context) : []),
-    ...(online && isConfigured ? await modelChecks(context) : []),
+    ...(isConfigured ? await (online ? modelChecks : modelKeyChecks)(context) : []),
   ];
 }
 

@@ -72,7 +72,11 @@ async function gaps(context: Context, sources: readonly string[], flags: GapsFla
   return view<PlacedGaps>({
     data: found,
     human: gapsText,
-    hints: ['If you have done any of this, add it to your resume and store it: resume-tailor base set FILE'],
+    hints: [
+      found.data.length === 0
+        ? 'For nice-to-haves and tasks: resume-tailor score POSTING'
+        : 'If you have done any of this, add it to your resume and store it: resume-tailor base set FILE',
+    ],
     ...(problems.length > 0 && { exitCode: 1 }),
   });
 }
@@ -84,7 +88,7 @@ const mostPlaces = 3;
 /** In a pipe each gap has a row of its own. */
 async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): Promise<string> {
   if (!style.isTerminal) return table(style, { head: [], rows: data.map(plainRow) });
-  if (data.length === 0) return `Your resume shows everything required in ${countedPostings(postings)}.\n`;
+  if (data.length === 0) return `Nothing that ${requiredBy(postings)} is missing from your resume.\n`;
   const shown = data.slice(0, mostGaps);
   const more = data.length - shown.length;
   const indent = '  ';
@@ -102,6 +106,10 @@ async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): P
 function gain(points: number): string {
   if (points === 0) return 'no points alone';
   return `${points} ${points === 1 ? 'point' : 'points'} in all`;
+}
+
+function requiredBy(postings: number): string {
+  return postings === 1 ? 'the posting requires' : `the ${postings} postings require`;
 }
 
 function countedPostings(count: number): string {

@@ -110,18 +110,21 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
     includePdf: files.pdf !== null,
   });
   if (opened.sent) context.note(continuing);
-  const base = resume && (await storeBase(context, resume, storedName(context, flags.base)));
+  const store = async () => resume && (await storeBase(context, resume, storedName(context, flags.base)));
   const read = async (): Promise<Prepared> => {
     const memory = memoryOf(context, order.posting);
     const posting = (flags.new ? null : await memory?.recall()) ?? (await input.read());
     const sources = { posting, flags, includePdf: files.pdf !== null, isSettled: order.read !== undefined };
     const asked = await generateRequest(context, sources);
-    const request = onBase(asked, base, named);
+    // A command that fails for its posting leaves the base resume as it was.
+    if (resume && !flags.anyway) await checkRequirements(context, asked, resume);
+    const request = onBase(asked, await store(), named);
     const pending = flags.new || flags.idempotencyKey ? opened : await earlier(context, opened, request);
     if (pending.resumed) context.note(continuing);
     await pending.keep(request);
     return { request, pending: withMemory(pending, memory) };
   };
+  if (opened.sent) await store();
   const { request, pending } = opened.sent ? { request: opened.sent, pending: opened } : await read();
   const made = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
   const client = await context.client();
@@ -181,6 +184,22 @@ function openPending(
   };
   const { new: fresh = false, idempotencyKey: key } = flags;
   return pendingRequest({ folder: config.home.pendingFolder, given, fresh, key }, io);
+}
+
+/** @throws UsageError where the posting asks for nothing */
+async function checkRequirements(
+  context: Context,
+  { body: { job_description, company_name, position } }: GenerateRequest,
+  { source }: ResumeInput,
+): Promise<void> {
+  const { resumes } = await context.client();
+  const body = { job_description, company_name, position, resume: source };
+  try {
+    await withRequirements(() => resumes.score(body, requireQuery()));
+  } catch (error) {
+    // What else is wrong with the posting or the resume is said by the calls that follow, with the name of the file.
+    if (!(error instanceof Error && error.name === 'validation_error')) throw error;
+  }
 }
 
 /** The key that a version before this one left for the same request. */

@@ -23,7 +23,7 @@ interface RevokeFlags {
 
 export function defineKeys(command: Command, run: Run): void {
   command.addHelpText(
-    'beforeAll',
+    'before',
     'Examples:\n  $ resume-tailor keys create --name laptop\n  $ resume-tailor keys list\n  $ resume-tailor keys revoke apikey_01…\n',
   );
   command
@@ -81,7 +81,7 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
     human: ({ secret }) => `${secret}\n`,
     hints: [
       'The key is shown only this once. Keep it as safe as a password.',
-      'To use it: resume-tailor auth login --base-url URL, or RESUME_TAILOR_API_KEY=… before a command.',
+      'To use it: resume-tailor auth login --base-url URL',
     ],
   });
 }
@@ -89,6 +89,7 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
 async function revoke(context: Context, id: string, { yes = false }: RevokeFlags): Promise<Output> {
   await confirmed(context, {
     yes,
+    act: 'Revoking',
     question: () => `Revoke the key ${id}? Anything that uses it stops working.`,
   });
   const client = await context.client();

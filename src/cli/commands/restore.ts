@@ -33,9 +33,9 @@ interface Restored {
 
 async function restore(context: Context, file: string, { force = false }: RestoreFlags): Promise<Output> {
   const { io, config } = context;
-  const backups = await openHomeBackups(context, 'restore');
+  const backups = await openHomeBackups(context, 'the data');
   const source = path.resolve(io.cwd, file);
-  if (!existsSync(source)) throw new UsageError(`cannot read ${file}: the file does not exist`);
+  if (!existsSync(source)) throw new UsageError(`${file} does not exist`);
   const { files, created_at } = await context.progress('Checking and restoring', async () => {
     try {
       return await backups.restore(source, { replace: force });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
+import type { Report } from '../../contract/report.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -43,6 +44,7 @@ async function revert(
   const id = await resolveId(context, name);
   // Its ids are those from before: what is undone is not in the report any more.
   const report = await client.resumes.report(id);
+  refuseUndone(report, named);
   const related = changesOfSameClaim(report, named);
   const isWhole = related.length > 0 && (withRelated || (await wantsRelated(context, related)));
   const changes = isWhole ? [...named, ...related.map((change) => change.id)] : named;
@@ -57,6 +59,17 @@ async function revert(
       `Make the PDF again: resume-tailor pdf ${id}`,
     ],
   });
+}
+
+/** @throws UsageError for a change that is undone already */
+function refuseUndone({ id, undone = [] }: Report, named: readonly string[]): void {
+  const again = undone.filter((change) => named.includes(change.id)).map((change) => change.id);
+  if (again.length === 0) return;
+  const are = again.length === 1 ? 'is' : 'are';
+  const them = again.length === 1 ? 'it' : 'them';
+  throw new UsageError(
+    `${again.join(', ')} ${are} already undone. To restore ${them}: resume-tailor revert ${id} ${again.join(' ')} --restore`,
+  );
 }
 
 /** Asked where somebody can answer; else the hint says how. */

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { hostDatabase } from '../../config/server-variables.ts';
 import { parseUrl } from '../../contract/addresses.ts';
-import { serveHome } from '../connection/serve-home.ts';
+import { isLoopback, serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
@@ -41,7 +41,7 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
   const log = flags.log ?? (stderr.isTTY ? 'pretty' : 'json');
   const database = hostDatabase(flags.database, environment);
   return serveHome(context, { ...flags, log, database }, async ({ url }, hasOwner) =>
-    started(context, url, hasOwner),
+    started(context, url, hasOwner, flags),
   );
 }
 
@@ -54,7 +54,12 @@ interface Started {
 }
 
 /** The first line on stdout: never a secret, only where one lies. */
-function started({ io, config: { home } }: Context, origin: string, hasOwner: boolean): View {
+function started(
+  { io, config: { home } }: Context,
+  origin: string,
+  hasOwner: boolean,
+  flags: ServeFlags,
+): View {
   const firstKey = hasOwner
     ? `To create a key with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`
     : 'To create an account with its first key: resume-tailor accounts create NAME, with the same --database or DATABASE_URL';
@@ -69,10 +74,20 @@ function started({ io, config: { home } }: Context, origin: string, hasOwner: bo
     human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
     hints: [
       ...(hasOwner ? [`The page is at ${origin}/. To open it signed in: resume-tailor open`] : []),
+      ...othersHint(flags, origin),
       firstKey,
       'Press Ctrl-C to finish running requests and stop.',
     ],
   });
+}
+
+/** How other machines reach it, where it listens for them. */
+function othersHint({ host, publicUrl, allowHost = [] }: ServeFlags, origin: string): readonly string[] {
+  if (publicUrl !== undefined) return [`Others use ${publicUrl}/`];
+  if (isLoopback(host)) return [];
+  const { port } = new URL(origin);
+  if (allowHost.length > 0) return allowHost.map((name) => `Others use http://${name}:${port}/`);
+  return [`It listens on ${host}, port ${port}. To let others connect, name this machine: --allow-host NAME`];
 }
 
 export function port(text: string): number {

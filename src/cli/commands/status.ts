@@ -116,6 +116,6 @@ async function applicationText(application: Application, style: TerminalStyle): 
   if (!style.isTerminal) return table(style, { head: [], rows });
   const head = wrap(style.ink.bold(`${position} at ${company_name}`), style.columns);
   if (rows.length === 0) return `${head}Nothing is recorded yet.\n`;
-  const kept = pdf_hash === null ? '' : wrap(`PDF as sent: ${pdf_hash}`, style.columns);
+  const kept = pdf_hash === null ? '' : wrap('PDF as sent: kept (--pdf FILE writes it)', style.columns);
   return `${head}${await table(style, { head: ['STATUS', 'DATE', 'NOTE'], rows, flexible: 2 })}${kept}`;
 }

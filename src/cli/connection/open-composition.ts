@@ -101,15 +101,20 @@ export function logLine(
   return JSON.stringify({ time: timestamp(now()), level, ...Object.fromEntries(words) });
 }
 
+/**
+ * For a command that works on the store of this machine while a base URL is set.
+ * @param what it works on: `the accounts`
+ */
+export function notOnThisMachine({ value, place }: Config['baseUrl'], what: string): UsageError {
+  return new UsageError(
+    `commands currently use the server ${value} (${place}). For ${what} of this machine, add --profile local`,
+  );
+}
+
 /** Backups of this machine's home. @throws UsageError when a base URL names another store. */
-export async function openHomeBackups(
-  { config }: Pick<Place, 'config'>,
-  command: string,
-): Promise<HomeBackups> {
+export async function openHomeBackups({ config }: Pick<Place, 'config'>, what: string): Promise<HomeBackups> {
   if (config.baseUrl.value !== null) {
-    throw new UsageError(
-      `${command} needs the files of the store: run it on the server's machine, or add --profile local for the store of this machine (the base URL comes from ${config.baseUrl.place})`,
-    );
+    throw notOnThisMachine(config.baseUrl, what);
   }
   const { homeBackups } = await import('../../compose/home-backups.ts');
   return homeBackups(config.home);

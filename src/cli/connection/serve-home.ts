@@ -76,7 +76,7 @@ function stopped(interrupted: AbortSignal): Promise<void> {
   });
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 

@@ -3,12 +3,12 @@ import type { HomePaths } from '../../config/home-paths.ts';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { defaultServerSettings } from '../../config/server-settings.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
-import { errorReason } from '../../contract/errors.ts';
 import { rendererSources } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { Io } from '../terminal/io.ts';
+import { terminalReason } from '../terminal-reason.ts';
 
 /** One finding. A message of `warn` and `fail` ends with how to fix it. */
 export interface Check {
@@ -30,7 +30,7 @@ export async function checked(name: string, fix: string, work: () => Promise<Che
   try {
     return await work();
   } catch (error) {
-    const reason = errorReason(error);
+    const reason = terminalReason(error);
     return { name, status: 'fail', message: `${reason.replace(/\.$/, '')}. ${fix}` };
   }
 }
@@ -134,12 +134,16 @@ function serverCheck(context: Context): Promise<Check> {
   const fix =
     url === null
       ? '`resume-tailor usage --debug` shows the details.'
-      : `The base URL comes from ${place}, the key from ${context.config.apiKey.place ?? 'nowhere: resume-tailor auth login'}.`;
+      : `The base URL comes from ${place}; ${keySource(context.config.apiKey.place)}.`;
   return checked('service', fix, async () => {
     const usage = await (await context.client()).usage.get();
-    const where = url === null ? 'in this process' : `at ${url}`;
-    return pass('service', `${where}, the key is accepted; ${usage.credits_remaining} credits left`);
+    const where = url === null ? 'this machine' : `${url}, your key is accepted`;
+    return pass('service', `${where}; ${usage.credits_remaining} credits left`);
   });
+}
+
+function keySource(place: string | null): string {
+  return place === null ? 'no API key is saved: resume-tailor auth login' : `the API key comes from ${place}`;
 }
 
 function baseCheck(context: Context): Promise<Check> {
@@ -156,7 +160,7 @@ function clockCheck(context: Context): Promise<Check> {
     const [newest] = (await client.resumes.list({ limit: 1 })).data;
     const now = context.io.now();
     const ahead = newest ? Date.parse(newest.created_at) - now : 0;
-    if (ahead <= toleratedMilliseconds) return pass('clock', new Date(now).toISOString());
+    if (ahead <= toleratedMilliseconds) return pass('clock', 'correct');
     const message = `this machine says ${new Date(now).toISOString()}, but your newest resume is from ${newest?.created_at}. Set the clock`;
     return warn('clock', message);
   });

@@ -35,6 +35,20 @@ export async function modelChecks(context: Context): Promise<readonly Check[]> {
   return [reached, formatCheck(answer), await contextCheck(opened, model), speedCheck(answer, model)];
 }
 
+/** Whether the key of a model that is in use is set. Nothing is sent. */
+export async function modelKeyChecks({ io, config }: Context): Promise<readonly Check[]> {
+  const { engine, model } = await loadServerSettings(config.home.serverFile, readTextFile);
+  if (engine !== 'llm' || model === null || model.api_key_env === null) return [];
+  const name = model.api_key_env;
+  const fix = `Or use the built-in engine: engine: rules in ${config.home.serverFile}.`;
+  return [
+    await checked('model key', fix, () => {
+      readModelKey(model, io.environment);
+      return pass('model key', `${name} is set`);
+    }),
+  ];
+}
+
 async function opening({ io, config }: Context, settings: ModelSettings): Promise<Probe | Check> {
   const [{ examineModel }, { createModelFetch }] = await Promise.all([
     import('../../compose/examine-setup.ts'),

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, errorReason } from '../../contract/errors.ts';
+import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
@@ -51,7 +51,10 @@ async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFil
 async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promise<InputFile> {
   const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(maxMegabytes)).catch(
     (error: unknown) => {
-      throw new UsageError(`cannot read ${name}: ${reasonOf(error)}`, { cause: error });
+      const isThere = !isMissing(error);
+      throw new UsageError(isThere ? `cannot read ${name}: ${reasonOf(error)}` : `${name} does not exist`, {
+        cause: error,
+      });
     },
   );
   if (bytes === null) throw tooLarge(name, maxMegabytes);
@@ -59,7 +62,6 @@ async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promis
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'the file does not exist',
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',

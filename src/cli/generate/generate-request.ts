@@ -9,6 +9,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
+import { levelTexts } from '../levels.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { filledTarget, noteUnknown } from '../postings/posting-target.ts';
 import type { JobPosting } from '../postings/read-job-posting.ts';
@@ -16,6 +17,7 @@ import { baseFlag } from '../resume/base-resume.ts';
 import { exportDocument, formatOfFile } from '../resume/export-document.ts';
 import type { Io } from '../terminal/io.ts';
 import { canAsk } from '../terminal/questions.ts';
+import { wrap } from '../terminal/terminal-text.ts';
 import { anywayFlag } from './asked-requirements.ts';
 import type { GenerateRequest } from './pending-request.ts';
 
@@ -56,10 +58,7 @@ export function addGenerateFlags(command: Command): Command {
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
     .addOption(
-      new Option(
-        '-l, --level <level>',
-        'basic: keywords; good: balanced; super: deep rewrite (default good)',
-      ).choices(finetuneLevels),
+      new Option('-l, --level <level>', 'how much may change (default good)').choices(finetuneLevels),
     )
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
@@ -73,7 +72,15 @@ export function addGenerateFlags(command: Command): Command {
     .option(...anywayFlag)
     .option('--new', 'start over instead of continuing an interrupted run')
     .option('--idempotency-key <key>', 'your own key; the same key is never charged twice')
-    .addHelpText('before', examples);
+    .addHelpText('before', examples)
+    .addHelpText('after', levelsText);
+}
+
+function levelsText(): string {
+  const lines = finetuneLevels.map((level) =>
+    wrap(levelTexts[level], 80, '         ').replace(/^ {9}/, `  ${level.padEnd(7)}`),
+  );
+  return `\nLevels:\n${lines.join('')}`;
 }
 
 interface RequestSources {

@@ -105,10 +105,11 @@ function plainRows({ resume, report, files }: Generated): string[][] {
   ];
 }
 
-const kindNames: Readonly<Record<Change['op'], string>> = {
+/** One, or many where that is another word. */
+const kindNames: Readonly<Record<Change['op'], string | readonly [one: string, many: string]>> = {
   rewrite: 'rewritten',
   alias: "put in the posting's words",
-  surface_skill: 'skills moved up',
+  surface_skill: ['skill added to your list', 'skills added to your list'],
   reorder: 'reordered',
   hide: 'hidden',
   restore: 'restored',
@@ -123,13 +124,18 @@ const kindNames: Readonly<Record<Change['op'], string>> = {
 /** What a resume has one of is not counted. */
 const single: readonly Change['op'][] = ['headline', 'summary', 'section_order'];
 
-/** `5 rewritten, 2 skills brought up` */
+/** `5 rewritten, 2 skills added to your list` */
 function changesByKind(changes: readonly Change[]): string {
   const counts = new Map<Change['op'], number>();
   for (const { op } of changes) counts.set(op, (counts.get(op) ?? 0) + 1);
   return [...counts]
-    .map(([op, count]) => (single.includes(op) ? kindNames[op] : `${count} ${kindNames[op]}`))
+    .map(([op, count]) => (single.includes(op) ? kindName(op, 1) : `${count} ${kindName(op, count)}`))
     .join(', ');
+}
+
+function kindName(op: Change['op'], count: number): string {
+  const name = kindNames[op];
+  return typeof name === 'string' ? name : name[count === 1 ? 0 : 1];
 }
 
 function emptyWarning({ warnings }: Report): readonly string[] {

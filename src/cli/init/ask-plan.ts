@@ -6,6 +6,7 @@ import type { ModelProvider } from '../../contract/model.ts';
 import type { ReadPostingInput } from '../commands/generate.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
+import { levelTexts } from '../levels.ts';
 import { type JobPosting, openPosting } from '../postings/read-job-posting.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { ResumeInput } from '../resume/read-resume.ts';
@@ -72,23 +73,17 @@ export async function askPlan(context: Context): Promise<Plan> {
   };
 }
 
-const levels: readonly Choice<FinetuneLevel>[] = [
-  {
-    name: 'basic',
-    value: 'basic',
-    about: 'Moves matching keywords up and spells them like the posting. 1 credit.',
-  },
-  {
-    name: 'good',
-    value: 'good',
-    about: 'Also rewords and reorders bullets and updates the headline. 2 credits.',
-  },
-  {
-    name: 'super',
-    value: 'super',
-    about: 'Also puts results first, and merges and shortens bullets. 3 credits.',
-  },
+const prices: readonly (readonly [FinetuneLevel, string])[] = [
+  ['basic', '1 credit'],
+  ['good', '2 credits'],
+  ['super', '3 credits'],
 ];
+
+const levels: readonly Choice<FinetuneLevel>[] = prices.map(([value, price]) => ({
+  name: value,
+  value,
+  about: `${levelTexts[value]} ${price}.`,
+}));
 
 async function planResume(context: Context, questions: Questions): Promise<Plan['resume']> {
   const base = await currentBase(context);

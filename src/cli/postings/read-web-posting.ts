@@ -7,7 +7,6 @@ import { readHtml } from '../../documents/posting/read-html.ts';
 import { namedPosting, type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import type { Io } from '../terminal/io.ts';
 import {
   createFetchPage,
   type FetchPage,
@@ -37,7 +36,7 @@ export async function readWebPosting(
     if (!(error instanceof WebRefusal)) throw error;
     const isPrivate = error instanceof PrivateAddressRefusal;
     const said = isPrivate ? `${error.message}; to allow it, add --allow-private` : error.message;
-    throw new UsageError(`${address}: ${said}. ${pasteAdvice(io)}`, { cause: error });
+    throw new UsageError(`${address}: ${said}. ${pasteAdvice}`, { cause: error });
   }
 }
 
@@ -72,15 +71,9 @@ function fetchPageFor(
   });
 }
 
-/** What gives the clipboard to a pipe; none where text would lose its letters on the way. */
-const clipboards: Partial<Record<NodeJS.Platform, string>> = { darwin: 'pbpaste', linux: 'wl-paste' };
-
 /** How a posting gets in that no program can fetch. */
-function pasteAdvice({ platform }: Pick<Io, 'platform'>): string {
-  const clipboard = clipboards[platform];
-  const piped = clipboard ? `, or: ${clipboard} | resume-tailor generate -` : '';
-  return `Copy the text in your browser and run "resume-tailor generate" alone: it opens your editor to paste into${piped}`;
-}
+const pasteAdvice =
+  'Copy the posting in your browser, save it in a text file, and give that file instead of the address';
 
 /** Less than this is no posting but what a page says while its scripts would fetch one. */
 const leastText = 200;

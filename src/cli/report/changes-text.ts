@@ -40,14 +40,16 @@ function groupText(group: readonly Change[], style: TerminalStyle): string {
 
 /** Undone alone, the claim would still be there. */
 function sameClaimText({ same_claim: others = [] }: Change, style: TerminalStyle): string {
-  return others.length === 0 ? '' : wrap(`the same claim: ${others.join(', ')}`, style.columns, indent);
+  return others.length === 0 ? '' : wrap(`says the same: ${others.join(', ')}`, style.columns, indent);
 }
 
 function headText(change: Change, withText: boolean, { ink, columns }: TerminalStyle): string {
-  const { id, op, source, before, after } = change;
-  const place = placeName(source);
-  const title = `  ${ink.bold(id)}  ${operationName(change)}  ${ink.dim(place)}`;
-  const room = columns - (6 + id.length + op.length + place.length) - 2;
+  const { id, source, before, after } = change;
+  const named = placeName(source);
+  // A headline is its own place.
+  const place = named === operationName(change) ? '' : named;
+  const title = `  ${ink.bold(id)}  ${operationName(change)}${place && `  ${ink.dim(place)}`}`;
+  const room = columns - (6 + id.length + operationName(change).length + place.length) - 2;
   return withText ? `${title}  ${shortened(after ?? before ?? '', room)}\n` : `${title}\n`;
 }
 
@@ -134,9 +136,15 @@ export function groundsOf({ engine, evidence, source, before }: Change): readonl
   return [...quotes].map(([place, said]) => ({ place, quotes: said }));
 }
 
+/** Those that say what happened in other words than the API. */
+const operationNames: Partial<Record<Change['op'], string>> = {
+  surface_skill: 'added skill',
+  alias: "posting's spelling",
+};
+
 /** `section order` */
-export function operationName({ op }: Change): string {
-  return op.replace(/_/g, ' ');
+export function operationName({ op }: Pick<Change, 'op'>): string {
+  return operationNames[op] ?? op.replace(/_/g, ' ');
 }
 
 export interface ChangedLine {
@@ -204,7 +212,7 @@ export function changesOfSameClaim({ changes }: Pick<Report, 'changes'>, ids: re
   return changes.filter((change) => named.has(change.id) && !ids.includes(change.id));
 }
 
-/** `ch1 (surface skill), ch5 (summary)` */
+/** `ch1 (added skill), ch5 (summary)` */
 export function placesOf(changes: readonly Change[]): string {
   return changes.map((change) => `${change.id} (${operationName(change)})`).join(', ');
 }

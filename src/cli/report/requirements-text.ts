@@ -68,7 +68,7 @@ function standIn({ state }: Requirement, line: Evidence | undefined): string {
 }
 
 /** Planned, denied, or the work of others. */
-export const namedOnly = 'named, but not as done or held';
+export const namedOnly = 'mentioned, but not as something you did or hold';
 
 function knockoutRow({ type, term, met }: Knockout): string[] {
   return ['knockout', type, term, met ? 'met' : 'not met'];
@@ -83,26 +83,33 @@ export function requirementGroups({ requirements, knockouts = [] }: Answered): {
   const decides = ({ class: asked, term }: Requirement) => asked === 'must' && deciding.has(term);
   const conditions = requirements.filter(decides);
   const { shown, more } = mostImportant(requirements.filter((one) => !decides(one)));
-  const first = conditions.length === 0 ? [] : [{ name: 'Conditions', members: conditions }];
+  const first =
+    conditions.length === 0 ? [] : [{ name: 'Mandatory license or language', members: conditions }];
   return { groups: [...first, ...insistenceGroups(shown)], more };
 }
 
 /** Nobody reads longer lists. */
 const mostShown = 20;
 
-/** The most important ones, in their order, and how many there are besides. */
+/** The most important ones, what is missing before what is met, in their order; and how many there are besides. */
 function mostImportant(requirements: readonly Requirement[]): {
   readonly shown: readonly Requirement[];
   readonly more: number;
 } {
   const ranked = requirements.toSorted(
-    (one, other) => insistence(one) - insistence(other) || surenessOf(other) - surenessOf(one),
+    (one, other) =>
+      needs(one) - needs(other) || insistence(one) - insistence(other) || surenessOf(other) - surenessOf(one),
   );
   const chosen = new Set(ranked.slice(0, mostShown));
   return {
     shown: requirements.filter((requirement) => chosen.has(requirement)),
     more: requirements.length - chosen.size,
   };
+}
+
+/** What is missing is what a person looks for; then what is met only in part. */
+function needs(requirement: Requirement): number {
+  return ['missing', 'in part', 'met'].indexOf(requirementStatus(requirement));
 }
 
 /** `and 9 more, see all with --json` */
@@ -126,7 +133,7 @@ export interface RequirementGroup {
   readonly members: readonly Requirement[];
 }
 
-const groupNames = ['Required', 'Likely required', 'Nice to have', 'Tasks', 'Soft skills'] as const;
+const groupNames = ['Required', 'Probably required', 'Nice to have', 'Tasks', 'Soft skills'] as const;
 
 /** The place of its group in {@link groupNames}. */
 function insistence(requirement: Requirement): number {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/errors.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { baseNameLength, bestBase, defaultBase, isBaseName } from '../../contract/reserved-names.ts';
+import { keptForExports } from '../../documents/notes/reading-note.ts';
 import type { ReadOptions } from '../../documents/read-resume-file.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -56,6 +57,8 @@ export function noteChosen(context: Context, asked: string | undefined, name: st
 
 interface PutBase {
   readonly base: BaseResume;
+  /** What was stored under this name before was another one, or nothing. */
+  readonly isNew: boolean;
   /** Another base resume was there; `base show --previous` prints it. */
   readonly hasPrevious: boolean;
 }
@@ -70,20 +73,24 @@ export async function putBase(context: Context, resume: ResumeInput, name?: stri
   try {
     const query = { source_format: resume.format, ...(name !== undefined && { name }) };
     const base = await client.baseResume.put(resume.source, query);
-    return { base, hasPrevious: before !== null && before.version !== base.version };
+    const isNew = before?.version !== base.version;
+    return { base, isNew, hasPrevious: before !== null && isNew };
   } catch (error) {
     if (!(error instanceof ApiError) || error.name !== 'validation_error') throw error;
     throw new UsageError(`${resume.file}: ${error.message}`);
   }
 }
 
-/** What --resume does: stores the resume as the base, and says so, with what was not understood. */
+/** What --resume does: stores the resume as the base, and says so, with what was not understood; once, what is kept for exports alone. */
 export async function storeBase(context: Context, resume: ResumeInput, name?: string): Promise<BaseResume> {
-  const { base, hasPrevious } = await putBase(context, resume, name);
+  const { base, isNew, hasPrevious } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` --base ${name}`;
   const earlier = hasPrevious ? `; the previous one: resume-tailor base show --previous${named}` : '';
   context.note(`Stored as the base resume${name === undefined ? '' : ` ${name}`}${earlier}`);
-  for (const { text } of gatheredNotes(resume.notes.filter(({ kind }) => kind !== 'read'))) {
+  const notes = resume.notes.filter(
+    ({ kind, message }) => kind !== 'read' && (isNew || message !== keptForExports),
+  );
+  for (const { text } of gatheredNotes(notes)) {
     context.note(`${resume.file}: ${text}`);
   }
   return base;

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import type { ReadingNote } from '../../documents/notes/reading-note.ts';
+import { keptForExports, type ReadingNote } from '../../documents/notes/reading-note.ts';
 import type { ReadOptions, ReadResume } from '../../documents/read-resume-file.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -41,10 +41,13 @@ export function gatheredNotes(notes: readonly ReadingNote[]): readonly GatheredN
     if (kind !== 'read' && path) note.places.push(path);
     gathered.set(key, note);
   }
-  return [...gathered].map(([message, { kind, places }]) => ({
-    kind,
-    text: places.length === 0 ? message : `${places.join(', ')}: ${message}`,
-  }));
+  return [...gathered].map(([message, { kind, places }]) => ({ kind, text: gatheredText(message, places) }));
+}
+
+function gatheredText(message: string, places: readonly string[]): string {
+  if (message === keptForExports)
+    return `Not shown in tailored resumes (kept in your data): ${places.join(', ')}`;
+  return places.length === 0 ? message : `${places.join(', ')}: ${message}`;
 }
 
 /**

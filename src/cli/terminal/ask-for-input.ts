@@ -3,7 +3,7 @@ import { isOwnCheck } from '../exit-code.ts';
 import type { PostingTarget } from '../postings/posting-target.ts';
 import { type ResumeInput, readNamedResume } from '../resume/read-resume.ts';
 import { reviewResume } from '../resume/review-resume.ts';
-import { pasteInEditor } from './editor.ts';
+import { editorOf, pasteInEditor } from './editor.ts';
 import { askQuestions, required } from './questions.ts';
 
 /** Asks for a resume file until one can be read. */
@@ -25,7 +25,7 @@ export type NamedPosting = { readonly file: string } | { readonly text: string }
 export async function askPosting(context: Context): Promise<NamedPosting> {
   const questions = await askQuestions(context);
   const file = await questions.text({
-    message: 'Job posting: file or web address (Enter opens your editor to paste it)',
+    message: `Job posting: file or web address (Enter opens ${editorOf(context.io)}; easier: resume-tailor open)`,
   });
   if (file !== '') return { file: droppedFile(file) };
   return { text: await pasteInEditor('the job posting', context.io) };

@@ -15,6 +15,9 @@ export interface ReadingNote {
   readonly message: string;
 }
 
+/** Of a place that is `unplaced` by its key alone. */
+export const keptForExports = 'has no place in the resume document; kept for exports to JSON Resume';
+
 /** Where each entry of a JSON Resume is in the file that it was made of, by the entry itself. */
 export type EntryPlaces = ReadonlyMap<unknown, string>;
 

@@ -12,7 +12,7 @@ import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-en
 import type { Field } from '../json-resume/text-fields.ts';
 import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/document-parts.ts';
-import { counted, type EntryPlaces, missingText, type ReadingNote } from './reading-note.ts';
+import { counted, type EntryPlaces, keptForExports, missingText, type ReadingNote } from './reading-note.ts';
 
 /** What was read from a source, what looks odd in it and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
@@ -144,7 +144,7 @@ function unplaced(
     .map((key) => ({
       kind: 'unplaced',
       path: prefix + key,
-      message: 'has no place in the resume document; kept for exports to JSON Resume',
+      message: keptForExports,
     }));
 }
 

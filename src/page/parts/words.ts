@@ -19,7 +19,7 @@ export function withCapital(text: string): string {
 export const changeWords: Readonly<Record<ChangeOperation, string>> = {
   rewrite: 'Reworded',
   alias: 'In the posting’s words',
-  surface_skill: 'Skill brought up',
+  surface_skill: 'Added skill',
   reorder: 'New order',
   hide: 'Left out',
   restore: 'Put back',

@@ -55,7 +55,7 @@ export const chinese: Messages = {
     summaryBuilt: '这段简介由您的工作经历中与该职位相关的内容组成。',
     summaryExtended: '您的简介现在还写明了招聘启事要求的内容，并引用了工作经历中的事实。',
     bulletOrder: '与该职位最相关的内容排在前面。',
-    skillOrder: '招聘启事要求的技能排在前面。',
+    skillOrder: '招聘启事要求的技能已前移。',
     entryFirst: (title) => `与该职位最相关，因此排在最前：${quoted(title)}。`,
     skillsUp: '开头部分很少体现招聘启事的要求，因此技能移到了工作经历之前。',
     jobsUp: '工作经历移到了技能之前：以您在该领域的年限，经历更有说服力。',

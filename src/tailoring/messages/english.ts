@@ -8,11 +8,11 @@ export const english: Messages = {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,
     method: (term) => `Did your work include ${term}? Add an example to that job.`,
     domain: (term) => `Have you dealt with ${term}? Add the job or project.`,
-    unknown: (term) => `Can you show this: ${term}? Add an example.`,
-    certificate: (term) => `Do you hold ${term}? Add it to your certificates.`,
+    unknown: (term) => `Do you have experience with “${term}”? Add an example.`,
+    certificate: (term) => `Do you hold this: ${term}? Add it to your certificates.`,
     licence: (term) => `Do you hold this license: ${term}? Add it to your certificates.`,
     language: (term) => `Do you speak ${term}? Add it to your languages, with your level.`,
-    soft: (term) => `Have you shown ${term} at work? Add an example.`,
+    soft: (term) => `Have you shown “${term}” at work? Add an example.`,
     near: (quotes) => `Your resume mentions ${joinList(quotes)}.`,
     shown: (quote, term) => `Does this show ${term}: “${quote}”? Say in your words what you did.`,
     typicalTask: (title, term) =>
@@ -55,7 +55,7 @@ export const english: Messages = {
     summaryBuilt: 'This summary is made of what your jobs show for this posting.',
     summaryExtended: 'Your summary now also names what the posting asks for, with facts from your jobs.',
     bulletOrder: 'The points that matter most for this posting now come first.',
-    skillOrder: 'The skills that the posting asks for now come first.',
+    skillOrder: 'Skills that the posting asks for moved up.',
     entryFirst: (title) => `Now first, because it is the most relevant to this posting: "${title}".`,
     skillsUp:
       'Your skills now come before your jobs, because the top showed little of what the posting asks for.',

@@ -67,7 +67,7 @@ export const french: Messages = {
     summaryExtended:
       'Votre résumé cite désormais aussi ce que l’offre demande, avec des faits tirés de vos postes.',
     bulletOrder: 'Les points les plus utiles pour cette offre viennent désormais en premier.',
-    skillOrder: 'Les compétences que l’offre demande viennent désormais en premier.',
+    skillOrder: 'Des compétences que l’offre demande ont été avancées.',
     entryFirst: (title) =>
       `Placé en premier, car c’est le plus utile pour cette offre\u00a0: ${quoted(title)}.`,
     skillsUp:

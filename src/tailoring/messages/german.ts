@@ -65,7 +65,7 @@ export const german: Messages = {
     summaryExtended:
       'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt, mit Fakten aus Ihren Stellen.',
     bulletOrder: 'Die für diese Anzeige wichtigsten Punkte kommen jetzt zuerst.',
-    skillOrder: 'Die Kenntnisse, die die Stellenanzeige verlangt, kommen jetzt zuerst.',
+    skillOrder: 'Kenntnisse, die die Stellenanzeige verlangt, stehen jetzt weiter vorn.',
     entryFirst: (title) => `Kommt jetzt zuerst, weil es am besten zu dieser Anzeige passt: ${quoted(title)}.`,
     skillsUp:
       'Ihre Kenntnisse kommen jetzt vor den Stellen, weil oben wenig von dem stand, was die Anzeige verlangt.',

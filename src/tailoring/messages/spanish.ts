@@ -60,7 +60,7 @@ export const spanish: Messages = {
     summaryBuilt: 'Este resumen se compone de lo que sus puestos muestran para esta oferta.',
     summaryExtended: 'Su resumen nombra ahora también lo que pide la oferta, con datos de sus puestos.',
     bulletOrder: 'Los puntos más importantes para esta oferta van ahora primero.',
-    skillOrder: 'Las habilidades que pide la oferta van ahora primero.',
+    skillOrder: 'Algunas habilidades que pide la oferta se han adelantado.',
     entryFirst: (title) => `Va ahora primero porque es lo más importante para esta oferta: ${quoted(title)}.`,
     skillsUp:
       'Sus habilidades van ahora antes de sus puestos, porque arriba se veía poco de lo que pide la oferta.',

@@ -2,6 +2,7 @@ import { requirementClasses } from '../../contract/choices.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { Evidence } from '../../contract/score.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { wordClassOf } from '../../lexicon/word-classes.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import type { AskedQuestion } from '../../service/ports.ts';
 import type { ProposalMessages } from '../messages/messages.ts';
@@ -27,6 +28,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
   const found = findGaps(input).flatMap((gap) => {
     const row = rows.get(gap.requirement);
     if (!row || row.requirement.kind === 'soft' || gap.class === 'soft') return [];
+    if ((input.model.language ?? 'en') === 'en' && !isAskable(row.requirement)) return [];
     const points = gap.class === 'must' ? pointsOfShowing(row, input, input.before.ats_score) : 0;
     return [{ gap, row, points }];
   });
@@ -51,6 +53,30 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
   });
   const seen = new Set<string>();
   return questions.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+/**
+ * Whether a phrase can be asked about in a sentence. One that no lexicon knows must end in a noun, or be an order to do
+ * something: `changes in condition early` is neither, and `today's` is of something that was cut off.
+ */
+function isAskable({ kind, term }: AskedRequirement): boolean {
+  if (kind !== 'skill' || kindOf(term) !== null) return true;
+  if (/['’]s?$/.test(term)) return false;
+  const words = term.split(/\s+/);
+  const last = wordClassOf(words.at(-1) ?? '');
+  // Alone, a noun that is a verb too says neither what was done nor with what: `register`.
+  if (words.length === 1) return !canBeVerb(last) || term !== term.toLowerCase();
+  return isNounClass(last) || canBeVerb(wordClassOf(words[0] ?? ''));
+}
+
+/** In its base form. */
+function canBeVerb(found: string): boolean {
+  return /^[nar]*v/i.test(found);
+}
+
+/** As `wordClassOf` gives them; what is not listed is a noun or a name. */
+function isNounClass(found: string): boolean {
+  return found === '' || /n/i.test(found);
 }
 
 /** Text of a job before any other: an answer goes to a job. */

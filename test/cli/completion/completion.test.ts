@@ -92,6 +92,6 @@ describe('the script', () => {
   it('for another shell is refused', async () => {
     const ran = await createDesk().run(['completion', 'tcsh']);
     expect(ran.exitCode).toBe(2);
-    expect(ran.stderr).toContain('bash, zsh, fish, powershell');
+    expect(ran.stderr).toContain('bash, zsh, fish or powershell');
   });
 });

@@ -134,7 +134,7 @@ describe('init', () => {
       ['What would you like', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
-    expect(ran.stderr).toContain('cannot read missing.pdf: the file does not exist. Try another one');
+    expect(ran.stderr).toContain('missing.pdf does not exist. Try another one');
   });
 
   it('asks for company and position only when the posting does not say them', async () => {

@@ -32,6 +32,24 @@ describe('questions about a posting', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ["twice today's", false],
+    ['register', false],
+    ['changes in condition early', false],
+    ['wick chemistry', true],
+    ['answer letters promptly', true],
+    ['Frobnicator', true],
+  ])('ask about %s only if a sentence can: %s', (term, isAsked) => {
+    const base = documentOf({ resume: { basics: { name: 'Pat Doe' }, skills: [{ name: 'Selling tea' }] } });
+    const target = { companyName: 'Delta', position: 'Cook', jobDescription: 'Requirements:\n- Kubernetes' };
+    const input = readInput({ base, target, level: 'good', asOf });
+    const rows = input.rows.map((row) => ({
+      ...row,
+      requirement: { ...row.requirement, term, alternatives: [term] },
+    }));
+    expect(askQuestions({ ...input, rows })).toHaveLength(isAsked ? 1 : 0);
+  });
+
   test('name one thing once, however often the posting asks for it', () => {
     const asked = questionsFor('Requirements:\n- Kubernetes\n- Jenkins\n\nNice to have:\n- K8s', [
       'Sold tea',

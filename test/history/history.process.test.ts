@@ -43,16 +43,19 @@ function describeHistory(): void {
     runs(60_000, 30 * 60_000),
   );
 
-  it.each(sample(Object.entries(defects), 3))('shows when %s', async (_, { finds, takesLong = false, ...defect }) => {
-    let found = '';
-    // Two clients have to meet, which one run in three brings about: eight in a row without it were seen.
-    for (let run = 0; run < 40 && !finds.test(found); run += 1) {
-      const plan = { url, seed: seed + run, takesLong, defect, clients, rounds: 12 };
-      const { history, state } = await runExperiment(plan);
-      found = violations(history, state).join('\n');
-    }
-    expect(found).toMatch(finds);
-  });
+  it.each(sample(Object.entries(defects), 3))(
+    'shows when %s',
+    async (_, { finds, takesLong = false, ...defect }) => {
+      let found = '';
+      // Two clients have to meet, which one run in three brings about: eight in a row without it were seen.
+      for (let run = 0; run < 40 && !finds.test(found); run += 1) {
+        const plan = { url, seed: seed + run, takesLong, defect, clients, rounds: 12 };
+        const { history, state } = await runExperiment(plan);
+        found = violations(history, state).join('\n');
+      }
+      expect(found).toMatch(finds);
+    },
+  );
 
   it('shows when migrations take no lock', async () => {
     const databases = await Promise.all(

@@ -66,11 +66,12 @@ const languageNouns = tailoringWords('programming_noun');
 
 const madeInLanguage = tailoringWords('made_in_language');
 
-/** `Java frameworks` are made in Java: they are asked for, and the language alone shows none of them. */
-export function asksForMadeIn(term: string, language: string): boolean {
-  if (!programmingLanguages.has(canonical(language))) return false;
+/** `Java frameworks` are made in Java: they are asked for, and the language alone shows none of them. @returns the key of what is made in it */
+export function askedMadeIn(term: string, language: string): string | null {
+  if (!programmingLanguages.has(canonical(language))) return null;
   const [keys, own] = [termKey(term), termKey(language)];
-  return keys.startsWith(`${own} `) && madeInLanguage.has(keys.slice(own.length + 1));
+  const made = keys.startsWith(`${own} `) ? keys.slice(own.length + 1) : '';
+  return madeInLanguage.has(made) ? made : null;
 }
 
 /** Every word must belong to the name or be a noun that goes with it: what is left over would be asked for too. */

@@ -12,6 +12,8 @@ export const tailoringRules = [
   'light_head',
   'made_in_language',
   'particle',
+  'performance_noun',
+  'performing_verb',
   'place_acronym',
   'place_noun',
   'plain_present',

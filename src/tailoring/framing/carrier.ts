@@ -69,6 +69,14 @@ export function isAside(text: string, { start }: TokenRange): boolean {
   return beforeBracket(text, start) !== null;
 }
 
+const writing: ReadonlySet<string> = new Set(['write', 'draft', 'describe', 'translate', 'type', 'copy']);
+
+/** Whether what stands at `range` is in brackets after something written: it tells what that is about. */
+export function isAsideOfWriting(text: string, { start }: TokenRange): boolean {
+  const [opening] = /^\s*\p{L}+/u.exec(beforeBracket(text, start) ?? '') ?? [''];
+  return writing.has(readVerb(opening.trim())?.lemma ?? '');
+}
+
 /** What comes before the bracket in which a place is; null where it is in none. */
 function beforeBracket(text: string, start: number): string | null {
   const before = text.slice(Math.max(0, start - lookBehind), start);

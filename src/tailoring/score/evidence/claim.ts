@@ -7,9 +7,17 @@ import { supportedLanguageOf } from '../../../text/language.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
-import { isAside, isAsideOfOthers, isCarried, isDoneByOthers, isOfProgram } from '../../framing/carrier.ts';
+import {
+  isAside,
+  isAsideOfOthers,
+  isAsideOfWriting,
+  isCarried,
+  isDoneByOthers,
+  isOfProgram,
+} from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
+import { isPerformed, namesPerformance } from '../../framing/performed.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { beside, isRelated } from '../role/role-factors.ts';
@@ -120,8 +128,9 @@ function dealtIn(
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
   if (servesOthers && !isOwnWork && !isOfDealing) return 'none';
   if (isOutside && !isTool) {
-    const isModifier = !isDoneWith && isBeforeNoun(text, range);
-    if (isModifier || isAside(text, range) || isCommonWord(text, range, alternatives)) return 'unsaid';
+    if (!isDoneWith && isBeforeNoun(text, range)) return 'unsaid';
+    if (isAside(text, range)) return isAsideOfWriting(text, range) ? 'unsaid' : 'in_part';
+    if (isCommonWord(text, range, alternatives) && !isPerformed(text, range)) return 'unsaid';
   }
   return servesOthers ? 'in_part' : null;
 }
@@ -130,10 +139,11 @@ const nextWord = /^[ -](\p{Ll}{3,20})(?!\p{L})/u;
 /** A noun in most of its senses, or no other word. */
 const nounFirst = /^(?:s:)?(?:N|$)/;
 
-/** "Teaching evaluations", "insurance risk management": of two English nouns the last is what is done. */
+/** "Teaching evaluations", "insurance risk management": of two English nouns the last is what is done, unless it says only that. */
 function isBeforeNoun(text: string, { end }: TokenRange): boolean {
   const next = nextWord.exec(text.slice(end, end + 40))?.[1];
-  if (next === undefined || mayFollowObject(next) || !nounFirst.test(wordClassOf(next))) return false;
+  if (next === undefined || mayFollowObject(next) || namesPerformance(next)) return false;
+  if (!nounFirst.test(wordClassOf(next))) return false;
   return supportedLanguageOf(text) === 'en';
 }
 

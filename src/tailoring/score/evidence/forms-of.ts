@@ -1,5 +1,5 @@
 import { activityNouns } from '../../../lexicon/activity-nouns.ts';
-import { asksForMadeIn, type ClassKind, membersOf } from '../../../lexicon/classes.ts';
+import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/classes.ts';
 import { kindOf, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import type { Spelling } from '../../../lexicon/lexicon-index.ts';
 import { inflect, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
@@ -34,7 +34,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const named = spellings.map(({ text, keys, key, language }, index): Form => {
     return { text, keys, key, language, literal: index === 0 || written.has(key) };
   });
-  if (asksForMadeIn(requirement.term, spelling)) return [formWhole(requirement.term)];
+  if (askedMadeIn(requirement.term, spelling) !== null) return [formWhole(requirement.term)];
   const alone = nameAlone(spelling);
   return [
     ...named,

@@ -214,3 +214,57 @@ describe('an activity that a line of another trade only mentions', () => {
     expect(stateOf(term, position, title, bullet)).toMatch(/evidenced|listed_only/);
   });
 });
+
+describe('work that people of other trades tell by its noun', () => {
+  it.each([
+    ['inspections', 'Bridge Inspector', 'Soldier', 'Conducted inspections of bridges'],
+    ['inspections', 'Bridge Inspector', 'Soldier', 'Carried out inspections of bridges'],
+    ['inspections', 'Inspecteur', 'Soldat', 'Effectué des inspections de ponts'],
+    ['scheduling', 'Production Planner', 'Nurse', 'Managed scheduling for 30 nurses'],
+    ['audits', 'Quality Auditor', 'Nurse', 'Completed 12 audits of hand hygiene a year'],
+    ['repairs', 'Mechanic', 'Farm Hand', 'Carried out repairs on tractors'],
+    ['interpreting', 'Interpreter', 'Nurse', 'Did interpreting for Polish patients'],
+    ['quality control', 'Quality Engineer', 'Florist', 'Performed quality control checks on every batch'],
+    ['stock control', 'Warehouse Manager', 'Florist', 'Performed stock control duties'],
+    ['project management', 'Project Manager', 'Florist', 'Took over project management duties'],
+    ['data analysis', 'Data Analyst', 'Nurse', 'Performed data analysis tasks in R'],
+    ['bookkeeping', 'Bookkeeper', 'Florist', 'Completed bookkeeping entries'],
+    ['first aid', 'Paramedic', 'Teacher', 'Gave first aid treatment to 12 pupils'],
+    ['welding', 'Welder', 'Farm Hand', 'Repaired gates and trailers (welding, grinding, painting)'],
+    ['Schweißen', 'Schweißer', 'Landwirt', 'Instandhaltung von Anhängern (Schweißen, Schleifen)'],
+    ['comptabilité', 'Comptable', 'Fleuriste', 'Gestion de la boutique (comptabilité, commandes)'],
+    ['会计', '会计', '店员', '负责门店日常（会计、采购、陈列）'],
+  ])('shows %s: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toMatch(/evidenced|listed_only/);
+  });
+
+  it.each([
+    ['inspections', 'Bridge Inspector', 'Florist', 'Managed the diary for inspections of the stall'],
+    ['audits', 'Quality Auditor', 'Florist', 'Made coffee during audits of the market'],
+    ['welding', 'Welder', 'Florist', 'Kept the calendar of four teams (welding, grinding)'],
+  ])('withholds %s: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toMatch(/aspirational|missing/);
+  });
+
+  it('takes what a bracket lists for a part of the work', () => {
+    const bullet = 'Repaired gates and trailers (welding, grinding, painting)';
+    expect(stateOf('welding', 'Welder', 'Farm Hand', bullet)).toBe('listed_only');
+  });
+});
+
+describe('a list of things under one verb', () => {
+  it.each([
+    ['system testing', 'Test Engineer', 'Testing printing, billing systems'],
+    ['machine maintenance', 'Maintenance Technician', 'Maintaining milling, turning machines'],
+    ['JavaScript libraries', 'Frontend Developer', 'Wrote a charting library in JavaScript'],
+  ])('shows %s: %s, "%s"', (term, title, bullet) => {
+    expect(stateOf(term, title, title, bullet)).toMatch(/evidenced|alias_only/);
+  });
+
+  it.each([
+    ['system design', 'Systems Engineer', 'Designing workflows, troubleshooting systems'],
+    ['JavaScript libraries', 'Frontend Developer', 'Tuned the pages in JavaScript'],
+  ])('shows no %s: %s, "%s"', (term, title, bullet) => {
+    expect(stateOf(term, title, title, bullet)).toMatch(/missing|listed_only/);
+  });
+});

@@ -1,6 +1,7 @@
+import { askedMadeIn } from '../../../../lexicon/classes.ts';
 import { canonical } from '../../../../lexicon/lexicon.ts';
 import { activityPatternsIn } from '../../../../lexicon/verbs.ts';
-import type { AskedRequirement } from '../../../../posting/posting.ts';
+import { type AskedRequirement, spellingOf } from '../../../../posting/posting.ts';
 import { fold } from '../../../../text/fold.ts';
 import type { Language } from '../../../../text/language.ts';
 import { memoizeByObject } from '../../../../text/memoize.ts';
@@ -15,9 +16,22 @@ const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly A
     ? [
         ...formsOf(requirement).flatMap(({ text, done }) => (done ? [] : (parseActivity(text) ?? []))),
         ...requirement.alternatives.flatMap(activityPatternsFor),
+        ...requirement.alternatives.flatMap((each) => madeIn(requirement, spellingOf(requirement, each))),
       ]
     : [],
 );
+
+/** "Wrote a charting library in JavaScript" shows `JavaScript libraries`. */
+function madeIn({ term }: AskedRequirement, language: string): readonly Activity[] {
+  const made = askedMadeIn(term, language);
+  if (made === null) return [];
+  const name = tokenize(language);
+  const isMade: WordTest = ({ key }) => key === made;
+  return ['in', 'for'].map((joint) => ({
+    ...{ activity: [isMade, (token: Token) => token.key === joint], ...objectOf(name) },
+    ...{ ...plain, reach: 0 },
+  }));
+}
 
 /** The activities under the word that a text must have for them; under null those that any text may tell. */
 export const activitiesByWord = memoizeByObject(

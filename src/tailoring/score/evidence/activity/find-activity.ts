@@ -42,13 +42,22 @@ function beginsAnother(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.key === 'and' && readVerb(tokens[at + 1]?.text ?? '') !== null;
 }
 
-/** "Designing workflows, troubleshooting systems": a gerund goes on in another, which has the object. */
+/** "Designing workflows, troubleshooting systems" goes on in another gerund, which has the object; "Testing printing, billing systems" does not. */
 function goesOnInGerunds(text: string, tokens: readonly Token[], from: number, at: number): boolean {
   const [verb, before, word] = [tokens[from - 1], tokens[at - 2], tokens[at - 1]];
   if (!verb || !before || !word || at - 1 <= from) return false;
   const isParted = text.slice(before.end, word.start).includes(',');
-  return isParted && isGerund(verb) && isGerund(word) && tokens[at]?.key !== 'and';
+  return (
+    isParted &&
+    isGerund(verb) &&
+    !inGerundForm.test(before.text) &&
+    isGerund(word) &&
+    tokens[at]?.key !== 'and'
+  );
 }
+
+/** Of verbs that the table does not know too: `printing`. */
+const inGerundForm = /\p{L}{3}ing$/u;
 
 function isGerund({ text }: Token): boolean {
   return readVerb(text)?.forms.includes('gerund') ?? false;

@@ -1,0 +1,48 @@
+import { grammarWords } from '../../lexicon/generic-words.ts';
+import { tailoringWords } from '../../lexicon/tailoring-words.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import type { TokenRange } from '../../text/find-form.ts';
+import { fold } from '../../text/fold.ts';
+
+/* Work that is told by its noun: "carried out inspections", "project management duties". */
+
+const performingVerbs = tailoringWords('performing_verb');
+const performanceNouns = tailoringWords('performance_noun');
+const particles = tailoringWords('particle');
+const workNouns = tailoringWords('work_noun');
+
+/** Numbers, adjectives and articles between the verb and its object. */
+const maxBetween = 4;
+const lookBehind = 80;
+const mark = /[^\p{L}\p{N}\s'’/&-]/u;
+const mayStandBetween: ReadonlySet<string> = new Set(
+  'a an the all our my their each every and daily weekly monthly de des du la le les l un une el los las una unos unas'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word behind the name of an activity says only that it was done: `checks`, `duties`. */
+export function namesPerformance(word: string): boolean {
+  return performanceNouns.has(word) || workNouns.has(word);
+}
+
+/** Whether what stands at `range` is the object of a verb that says only that it was done: "Completed 12 audits". */
+export function isPerformed(text: string, { start }: TokenRange): boolean {
+  const clause =
+    text
+      .slice(Math.max(0, start - lookBehind), start)
+      .split(mark)
+      .at(-1) ?? '';
+  const words = fold(clause).match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const [step, word] of words.toReversed().entries()) {
+    if (isPerforming(word, words.at(-step - 2))) return true;
+    const isLinking = grammarWords.has(word) || particles.has(word);
+    if (step === maxBetween || (isLinking && !mayStandBetween.has(word))) return false;
+  }
+  return false;
+}
+
+function isPerforming(word: string, before = ''): boolean {
+  if (word === 'out') return /^carr(?:y|ies|ied|ying)$/.test(before);
+  return performingVerbs.has(word) || performingVerbs.has(readVerb(word)?.lemma ?? '');
+}

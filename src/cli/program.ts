@@ -41,7 +41,9 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
     return exitCode;
   }
   await defineCommands(program, name === 'help' ? topic : name, run);
-  if (hasFlag(argv, '--help') || hasFlag(argv, '-h')) refuseUnknownInner(program, words(argv));
+  if (name === 'help') refuseUnknownInner(program, topic, words(argv).slice(2));
+  else if (hasFlag(argv, '--help') || hasFlag(argv, '-h'))
+    refuseUnknownInner(program, name, innerWords(program, argv));
   await parse(program, argv);
   return exitCode;
 }
@@ -84,12 +86,23 @@ async function defineCommands(program: Command, name: string | undefined, run: R
   }
 }
 
+/** What follows the name of a group as commander reads it: the value of a flag is no command. */
+function innerWords(program: Command, argv: readonly string[]): readonly string[] {
+  const { operands } = program.parseOptions([...argv]);
+  const group = program.commands.find((command) => command.name() === operands[0]);
+  if (!group) return [];
+  const own = argv.slice(argv.indexOf(group.name()) + 1);
+  // Flags of the program may stand behind the group too, and their values are no commands either.
+  return group.parseOptions([...program.parseOptions(own).operands, ...program.parseOptions(own).unknown])
+    .operands;
+}
+
 /** Help for a word that is none of the commands of a group would be that of the group. @throws UsageError */
-function refuseUnknownInner(program: Command, [name, inner]: readonly string[]): void {
+function refuseUnknownInner(program: Command, name: string | undefined, [inner]: readonly string[]): void {
   const group = program.commands.find((command) => command.name() === name);
   if (inner === undefined || !group || group.commands.length === 0) return;
   const known = group.commands.map((command) => command.name());
-  if (known.includes(inner)) return;
+  if (known.includes(inner) || inner === 'help') return;
   throw new UsageError(`unknown command "${name} ${inner}"; see resume-tailor ${name} --help`);
 }
 
@@ -146,7 +159,7 @@ function wrongChoice(said: string): string | null {
   const given = wrong.indexOf("' argument '");
   const flag = wrong
     .slice(0, given)
-    .split(' ')
+    .split(/[ ']/)
     .find((word) => word.startsWith('--'));
   if (given < 0 || flag === undefined) return null;
   return choiceText(flag, wrong.slice(given + "' argument '".length, -"' is invalid".length), choices);

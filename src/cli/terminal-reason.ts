@@ -2,8 +2,11 @@ import { errorReason } from '../contract/errors.ts';
 
 /** What the API says of its paths, headers and bodies, and what a terminal says instead. */
 const replacements: readonly (readonly [ofApi: RegExp, inTerminal: string])[] = [
-  // A file is the subject of its sentence.
-  [/^([^\s:]+\.\w{1,8}): (?=(?:is|has|holds|expands) )/, '$1 '],
+  // A file is the subject of its sentence, whatever is in its name; a field such as `basics.name` is required, missing or wrong.
+  [
+    /^([^\n]{0,300}\.(?:pdf|docx?|odt|rtf|json|ya?ml|md|markdown|txt|html?|xml|zip|csv|jsonl|eml|tex)): (?=(?:is|has|holds|expands) )/i,
+    '$1 ',
+  ],
   // The command line sends the key of a request again by itself.
   [
     / (?:Then retry|Retry)(?: later)? with (?:an|the same) Idempotency-Key(?: \(send one if you did not\): nothing is charged twice)?\./g,

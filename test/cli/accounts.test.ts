@@ -105,7 +105,10 @@ describe('accounts plan and credits', () => {
     expect(await total('plan', 'Ada', 'pro')).toBe(10_000);
     expect(await total('credits', account.id, '7')).toBe(7);
     expect(await total('credits', 'Ada')).toBe(7);
-    expect((await desk.run(['usage'], byKey)).stdout).toContain('7 of 7 left');
+    const { stdout } = await desk.run(['usage'], byKey);
+    expect(stdout).toContain('7 of 7 left');
+    // Scripts read the keys of a pipe.
+    expect(stdout).toMatch(/^renewed\t\d{4}-/m);
     expect(await total('credits', 'Ada', 'plan')).toBe(10_000);
   });
 

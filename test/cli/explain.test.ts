@@ -153,10 +153,20 @@ describe('revert', () => {
     const document = JSON.parse((await desk.run(['get', 'latest', '--format', 'json'])).stdout);
     expect(document.basics.headline).toBe(target.before);
     const again = await desk.run(['revert', 'latest', target.id]);
-    expect(again).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(again.exitCode).toBe(0);
     expect(again.stderr).toContain(
       `${target.id} is already undone. To restore it: resume-tailor revert res_`,
     );
+    expect(again.stdout).toContain(`0 changes undone; the score is now ${after.score.after}\n`);
+    const [other] = after.changes;
+    if (!other) throw new Error('nothing left to undo');
+    const both = await desk.run(['revert', 'latest', target.id, other.id]);
+    expect(both).toMatchObject({ exitCode: 0 });
+    expect((await reportNow()).changes.map(({ id }) => id)).not.toContain(other.id);
+    const restored = await desk.run(['revert', 'latest', other.id, '--restore']);
+    expect(restored.exitCode).toBe(0);
+    const never = await desk.run(['revert', 'latest', target.id, 'ch99']);
+    expect(never.exitCode).toBe(2);
   });
 
   it('names the changes there are when the one named is not among them', async () => {

@@ -127,6 +127,14 @@ describe('generate', () => {
     expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
+  it('that is refused by the service for its company leaves the base resume as it was', async () => {
+    const desk = await deskWithBase();
+    const ran = await desk.run(['generate', backendPosting, '-c', 'x'.repeat(600), '--resume', nurse]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).not.toContain('Stored as the base resume');
+    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+  });
+
   it('--resume says once what tailored resumes do not show', async () => {
     const desk = createDesk();
     const source = JSON.parse(readFileSync(engineer, 'utf8'));

@@ -54,14 +54,18 @@ describe('resume-tailor', () => {
     expect(ran.stdout).toContain('resume-tailor doctor\n');
   });
 
-  it.each([[['--help']], [['help']], [['base']], [['help', 'generate']], [['generate', '--help']]])(
-    'prints help for %j on stdout and ends with 0',
-    async (argv) => {
-      const ran = await createDesk().run(argv);
-      expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
-      expect(ran.stdout).toContain('Usage: resume-tailor');
-    },
-  );
+  it.each([
+    ...[[['--help']], [['help']], [['base']], [['help', 'generate']], [['generate', '--help']]],
+    [['accounts', '--database', 'postgres://127.0.0.1/x', 'create', '--help']],
+    [['base', '--base', 'nurse', 'set', '--help']],
+    [['keys', '--home', 'there', 'create', '--help']],
+    [['keys', 'help', '--help']],
+    [['help', 'keys', 'create']],
+  ])('prints help for %j on stdout and ends with 0', async (argv) => {
+    const ran = await createDesk().run(argv);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(ran.stdout).toContain('Usage: resume-tailor');
+  });
 
   it.each([...commandRows.map(({ name }) => [name]), ...topicRows.map(({ name }) => [name]), []])(
     'help %s begins with examples and fits 80 columns',
@@ -79,6 +83,7 @@ describe('resume-tailor', () => {
     [['generate', '--level', 'god'], '--level must be basic, good or super, not "god"'],
     [['accounts', 'plan', 'owner', 'gold'], 'Error: plan must be free or pro, not "gold"'],
     [['config', 'unset', '--help'], 'unknown command "config unset"'],
+    [['help', 'keys', 'foo'], 'unknown command "keys foo"'],
     [['--colour'], 'unknown option "--colour"'],
     [['get'], "missing required argument 'id'"],
     [['list', '--limit', '101'], 'a whole number from 1 to 100'],

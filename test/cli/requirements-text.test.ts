@@ -72,12 +72,21 @@ describe('where a requirement is shown', () => {
     expect(text).toContain('and 9 more, see all with --json');
   });
 
-  it('is shown before what is met where it is missing', async () => {
+  it('is shown before what is met where it is missing and required as much', async () => {
     const met = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
-    const missing = asked({ term: 'Terraform', class: 'nice', state: 'missing', evidence: [] });
+    const missing = asked({ term: 'Terraform', state: 'missing', evidence: [] });
     const text = await requirementsText({ requirements: [...met, missing] }, terminal);
     expect(text).toContain('Terraform');
     expect(text).toContain('and 1 more, see all with --json');
+  });
+
+  it('is not left out for soft skills that are missing', async () => {
+    const missing = Array.from({ length: 20 }, (_, index) =>
+      asked({ term: `trait ${index}`, class: 'soft', state: 'missing', evidence: [] }),
+    );
+    const inPart = asked({ term: 'Terraform', state: 'listed_only', evidence: [keyword] });
+    const text = await requirementsText({ requirements: [...missing, inPart] }, terminal);
+    expect(text).toContain('Terraform');
   });
 
   it('stands apart where it decides alone, before all others and never left out', async () => {

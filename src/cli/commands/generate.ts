@@ -197,8 +197,10 @@ async function checkRequirements(
   try {
     await withRequirements(() => resumes.score(body, requireQuery()));
   } catch (error) {
-    // What else is wrong with the posting or the resume is said by the calls that follow, with the name of the file.
-    if (!(error instanceof Error && error.name === 'validation_error')) throw error;
+    // What is wrong with the file is said by storing it, with its name, and nothing is stored then.
+    const isOfFile =
+      error instanceof Error && error.name === 'validation_error' && /^resume\b/.test(error.message);
+    if (!isOfFile) throw error;
   }
 }
 

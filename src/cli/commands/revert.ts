@@ -44,11 +44,13 @@ async function revert(
   const id = await resolveId(context, name);
   // Its ids are those from before: what is undone is not in the report any more.
   const report = await client.resumes.report(id);
-  refuseUndone(report, named);
-  const related = changesOfSameClaim(report, named);
+  const left = noteUndone(context, report, named);
+  const related = changesOfSameClaim(report, left);
   const isWhole = related.length > 0 && (withRelated || (await wantsRelated(context, related)));
-  const changes = isWhole ? [...named, ...related.map((change) => change.id)] : named;
-  const resume = await client.resumes.revert(id, changes);
+  const changes = isWhole ? [...left, ...related.map((change) => change.id)] : left;
+  // A command that is repeated after a lost answer has nothing left to do.
+  const resume =
+    changes.length === 0 ? await client.resumes.get(id) : await client.resumes.revert(id, changes);
   const undone = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} undone`;
   return view<Resume>({
     data: resume,
@@ -61,15 +63,20 @@ async function revert(
   });
 }
 
-/** @throws UsageError for a change that is undone already */
-function refuseUndone({ id, undone = [] }: Report, named: readonly string[]): void {
+/** Says which changes are undone already. @returns the others */
+function noteUndone(
+  context: Context,
+  { id, undone = [] }: Report,
+  named: readonly string[],
+): readonly string[] {
   const again = undone.filter((change) => named.includes(change.id)).map((change) => change.id);
-  if (again.length === 0) return;
+  if (again.length === 0) return named;
   const are = again.length === 1 ? 'is' : 'are';
   const them = again.length === 1 ? 'it' : 'them';
-  throw new UsageError(
+  context.note(
     `${again.join(', ')} ${are} already undone. To restore ${them}: resume-tailor revert ${id} ${again.join(' ')} --restore`,
   );
+  return named.filter((change) => !again.includes(change));
 }
 
 /** Asked where somebody can answer; else the hint says how. */

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { hostDatabase } from '../../config/server-variables.ts';
 import { parseUrl } from '../../contract/addresses.ts';
-import { isLoopback, serveHome } from '../connection/serve-home.ts';
+import { isLoopbackHost, serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
@@ -84,7 +84,7 @@ function started(
 /** How other machines reach it, where it listens for them. */
 function othersHint({ host, publicUrl, allowHost = [] }: ServeFlags, origin: string): readonly string[] {
   if (publicUrl !== undefined) return [`Others use ${publicUrl}/`];
-  if (isLoopback(host)) return [];
+  if (isLoopbackHost(host)) return [];
   const { port } = new URL(origin);
   if (allowHost.length > 0) return allowHost.map((name) => `Others use http://${name}:${port}/`);
   return [`It listens on ${host}, port ${port}. To let others connect, name this machine: --allow-host NAME`];

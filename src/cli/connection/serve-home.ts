@@ -51,7 +51,7 @@ export async function serveHome(
       metricsToken: token,
       writeLog: globals.quiet || log === null ? () => undefined : tell,
     });
-    if (!isLoopback(host))
+    if (!isLoopbackHost(host))
       tell(
         log === 'json' && !globals.quiet
           ? logLine(io, 'warn', { message: exposure(host) })
@@ -76,7 +76,7 @@ function stopped(interrupted: AbortSignal): Promise<void> {
   });
 }
 
-export function isLoopback(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 

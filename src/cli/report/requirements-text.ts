@@ -91,14 +91,14 @@ export function requirementGroups({ requirements, knockouts = [] }: Answered): {
 /** Nobody reads longer lists. */
 const mostShown = 20;
 
-/** The most important ones, what is missing before what is met, in their order; and how many there are besides. */
+/** The most important ones, of each group what is missing before what is met, in their order; and how many there are besides. */
 function mostImportant(requirements: readonly Requirement[]): {
   readonly shown: readonly Requirement[];
   readonly more: number;
 } {
   const ranked = requirements.toSorted(
     (one, other) =>
-      needs(one) - needs(other) || insistence(one) - insistence(other) || surenessOf(other) - surenessOf(one),
+      insistence(one) - insistence(other) || needs(one) - needs(other) || surenessOf(other) - surenessOf(one),
   );
   const chosen = new Set(ranked.slice(0, mostShown));
   return {

@@ -118,7 +118,7 @@ describe('a batch', () => {
       'jobs.jsonl:1 is not JSON',
       'jobs.jsonl:2: unknown key "compny_name" (did you mean company_name?)',
       'jobs.jsonl:3: job_description',
-      'jobs.jsonl:4: finetune_level must be one of basic, good, super',
+      'jobs.jsonl:4: finetune_level must be basic, good or super',
       'jobs.jsonl:5: job_description is missing',
     ].entries()) {
       expect(messages[index]).toContain(expected);

@@ -267,8 +267,9 @@ function namesByWords(
     for (const [key, glyph] of fonts.lost) {
       if (names.has(key)) continue;
       const fitting = fonts.fitting(glyph);
+      const enough = fonts.isMeasured(key) ? 1 : usualEnough;
       const nameAmong = (some: readonly string[]) =>
-        bestName(some, key, byKey.get(key) ?? [], names, isKnown);
+        bestName(some, key, byKey.get(key) ?? [], { names, isKnown, enough });
       const name = nameAmong(fitting) || nameAmong(fonts.nearest(glyph));
       if (name !== '') names.set(key, name);
     }
@@ -278,16 +279,19 @@ function namesByWords(
 const rounds = 3;
 /** For each word that another name makes, and this one not. */
 const leastLead = 4;
-/** So many words are no chance, though the tables may not know others. */
-const enough = 3;
+/** So many words are no chance, though the tables may not know others; one is enough where the width says the same. */
+const usualEnough = 3;
 
 /** The one name that makes known words in most places where any does. */
 function bestName(
   fitting: readonly string[],
   key: string,
   words: readonly Word[],
-  names: ReadonlyMap<string, string>,
-  isKnown: IsKnown,
+  {
+    names,
+    isKnown,
+    enough,
+  }: Readonly<{ names: ReadonlyMap<string, string>; isKnown: IsKnown; enough: number }>,
 ): string {
   const made = words.flatMap((word) => {
     const spellings = fitting.map((name) => spelled(word, (one) => (one === key ? name : names.get(one))));

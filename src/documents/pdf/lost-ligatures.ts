@@ -263,7 +263,8 @@ function namesByWords(
   isKnown: IsKnown,
 ): Map<string, string> {
   const names = new Map<string, string>();
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0, before = -1; round < rounds && names.size > before; round += 1) {
+    before = names.size;
     for (const [key, glyph] of fonts.lost) {
       if (names.has(key)) continue;
       const fitting = fonts.fitting(glyph);
@@ -273,6 +274,7 @@ function namesByWords(
       const name = nameAmong(fitting) || nameAmong(fonts.nearest(glyph));
       if (name !== '') names.set(key, name);
     }
+  }
   return names;
 }
 

@@ -3,7 +3,7 @@ import { ModelAnswer, type ModelSettings } from '../../contract/model.ts';
 import type { Clock, Timer } from '../../service/ports.ts';
 import { type Model, type ModelAnswers, ModelUnavailable, type Question } from './model.ts';
 
-/* What is around any model: turns, time limits and retries, and the answers that are known already. */
+/* What every model is wrapped in: turns, time limits and retries, and the answers that are known already. */
 
 const maxRetries = 2;
 

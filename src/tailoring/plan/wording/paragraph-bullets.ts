@@ -5,7 +5,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
 import { endsSurely, isCutShort, isStatement } from './is-statement.ts';
-import { opensNextAction, refersBack } from './refers-back.ts';
+import { namesJob, opensNextAction, refersBack } from './refers-back.ts';
 
 /** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
 export interface ParagraphBullets {
@@ -106,7 +106,7 @@ function isMostlyStatements(pieces: readonly Piece[], { language }: EntryContext
   return statements.length >= pieces.length * fewestStatements;
 }
 
-/** `This project required …`: said once, it is about the job as its heading names it. */
+/** `This project required …`: after `In this role` it is about the job as its heading names it, if said once. */
 const aboutWhole = preparedPattern(
   [
     String.raw`^(?:this|both)\s(?:projects?|experience|internship|work)\s(?:required|involved|included|gave|provided|taught|allowed|enabled)(?!\p{L})`,
@@ -321,7 +321,8 @@ function joined(pieces: readonly Piece[], context: EntryContext): readonly strin
     isCounting = !piece.isMarked && ((isCounting && !piece.opensLine) || countsOn.test(piece.text));
     const hasStop = last === undefined || sentenceEnd.test(last);
     const whole = wholes[index];
-    const isOfWhole = whole !== undefined && wholes.indexOf(whole) === wholes.lastIndexOf(whole);
+    const isOfWhole =
+      whole !== undefined && namesJob.test(last ?? '') && wholes.indexOf(whole) === wholes.lastIndexOf(whole);
     const isContinued = isCounting || (!isOfWhole && belongsBefore(piece.text, context));
     if (isContinued && !hasStop && piece.opensLine && !piece.isMarked && !goesOnBy.test(piece.text))
       return null;

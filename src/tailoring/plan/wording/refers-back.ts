@@ -31,9 +31,10 @@ const actsOnPronoun = preparedPattern(
 const opensBracket = preparedPattern('^[(（[]');
 
 /** `In this role`: what that is is in the heading of the job. */
-const namesJob = preparedPattern(
+export const namesJob = preparedPattern(
   [
     String.raw`^(?:in|as part of) (?:this|that) (?:role|position|job|capacity|post|internship)(?!\p{L})`,
+    String.raw`^in dieser (?:rolle|position|funktion|stelle)(?!\p{L})`,
     String.raw`^dans (?:ce (?:rôle|poste|stage)|cette fonction)(?!\p{L})`,
     String.raw`^en (?:este (?:puesto|rol|cargo|trabajo)|esta (?:función|posición))(?!\p{L})`,
   ].join('|'),

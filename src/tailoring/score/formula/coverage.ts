@@ -68,8 +68,8 @@ function shareMet(musts: readonly RequirementEvidence[]): number {
 }
 
 /**
- * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, the
- * title is in.
+ * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, how
+ * well the title fits takes their place.
  */
 export function mustsMet({ rows, background }: Proof): number {
   const ofTheWork = rows.filter(({ requirement }) => !isEveryday(requirement));

@@ -1,6 +1,6 @@
 import type { Token } from '../../../text/tokenize.ts';
 
-/** A run of words that another run is in the place of: positions of tokens, [start, end). */
+/** A run of words and the run that replaced it: positions of tokens, [start, end). */
 export interface Replaced {
   readonly before: readonly [start: number, end: number];
   readonly after: readonly [start: number, end: number];

@@ -10,7 +10,7 @@ import type { VerifyInput, WritingRule } from '../rule.ts';
 
 /** Words of the posting that are no words of a sentence: tags, addresses, files. */
 const code = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,3}#|^#|@|:\/\/|^www\.`);
-/** Han is beside Latin without a space. */
+/** Chinese characters follow Latin letters without a space. */
 const letterOrDigit = preparedPattern(String.raw`[\p{Script=Latin}\p{N}]`);
 /** Looked at for a word of the posting; what is longer is no name. */
 const maxWordLength = 80;

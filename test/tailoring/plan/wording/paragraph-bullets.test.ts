@@ -431,6 +431,28 @@ test.each<readonly [Language, string, string, string]>([
   expect(bulletsOf(sentences.join(' '), language)?.bullets).toEqual(sentences);
 });
 
+test.each<readonly [Language, string, string]>([
+  [
+    'en',
+    'Built a brick oven for the old town.',
+    'This project required a permit of the city and the help of six bakers, and all of us met the date.',
+  ],
+  [
+    'en',
+    'Did an internship at a mill in Kent.',
+    'This experience taught me how rye is milled, dried and kept in a cool and dry room for a winter.',
+  ],
+  [
+    'es',
+    'Construí un horno de ladrillo para la parte vieja de la ciudad.',
+    'Este proyecto requirió un permiso de la ciudad y la ayuda de seis panaderos durante todo el invierno.',
+  ],
+])('%s: what may be said of the sentence before stays with it', (language, first, second) => {
+  const third =
+    language === 'es' ? 'Formé a tres aprendices del barrio.' : 'Trained three apprentices of the town.';
+  expect(bulletsOf(`${first} ${second} ${third}`, language)?.bullets).toEqual([`${first} ${second}`, third]);
+});
+
 test('said of two projects, each stays with its own', () => {
   const first = 'Built the oven of the old town. This project required a permit of the city.';
   const second = 'Planned the mill of Kent with six bakers. This project required a new road.';

@@ -1,4 +1,5 @@
 import { verbNamedBy } from '../../../../lexicon/verbs.ts';
+import { isActionNoun } from '../../../../lexicon/word-families.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
@@ -63,6 +64,10 @@ export const actionNounLine: Pattern = {
     ['others did it', 'Translation of the handbook by an agency'],
     ['others did it, though others reported, too', 'Correction of errors reported by customers by an agency'],
     ['others did it, said without an article', 'Translation of the handbook by staff'],
+    ['others may have done it', 'Cleaning of offices provided by a subcontractor'],
+    ['others may have kept them up', 'Maintenance of lifts provided by a contractor'],
+    ['others may have taught them', 'Training of staff provided by an agency'],
+    ['others may have put it into words', 'Translation of the handbook produced by an agency'],
     ['or with their number', 'Provision of patient care by two nurses'],
     ['or with an adjective', 'Installation of machines by third parties'],
     ['who approves is named', 'Approval of the FDA for 3 drugs'],
@@ -72,8 +77,19 @@ export const actionNounLine: Pattern = {
     ['who takes part is no object', 'Collaboration of three museums'],
     ['the action is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
     ['also in the present', 'Creation of a web shop increases the sales'],
+    ['also with a preposition after its verb', 'Organization of a fair generated for the shop 40 new orders'],
+    [
+      'what it asked for is its object',
+      'Introduction of a new till required of all staff two days of training',
+    ],
+    ['nor is what it gave', 'Management of the fleet offered to staff'],
     ['a further action in the list would be left over', 'Creation of web shops, maintenance and testing'],
     ['an action at the end too', 'Development of web shops and maintenance'],
+    [
+      'an action after a purpose may belong to it',
+      'Preparation of meals for feeding, bathing and dressing of residents',
+    ],
+    ['also where a noun names the purpose', 'Preparation of rooms for storage and cleaning of tools'],
     ['a job that goes on and shows no tense stays', 'Management of a team of 9', tenseUnknown],
   ],
 };
@@ -112,6 +128,7 @@ function withSecondAction(object: string, { tense }: Situation): string | null {
   const { noun = '', and = '' } = second?.groups ?? {};
   const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
   const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
+  if (verb !== null && namesPurpose(own.slice(0, second?.index))) return null;
   const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
   const [whole = ''] = objects.split(partly.for(objects), 1);
   const purpose = whole.search(forDoing.for(whole));
@@ -125,6 +142,15 @@ function withSecondAction(object: string, { tense }: Situation): string | null {
 
 const partly = preparedPattern(String.raw`,?\s(?:including|such\sas)\s`, 'u');
 const forDoing = preparedPattern(String.raw`\sfor\s\p{L}+ing\b`, 'u');
+const forWhat = preparedPattern(String.raw`\sfor\s(?:the\s)?(?<noun>\p{L}+)`, 'gu');
+
+/** `meals for feeding`, `rooms for storage`: a further action may be one more purpose. */
+function namesPurpose(text: string): boolean {
+  return allMatches(text, forWhat.for(text)).some(({ groups }) => {
+    const noun = groups?.['noun'] ?? '';
+    return isGerundOrActionNoun(noun) || isActionNoun(noun);
+  });
+}
 
 function isGerundOrActionNoun(noun: string): boolean {
   return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;

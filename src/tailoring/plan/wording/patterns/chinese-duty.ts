@@ -27,6 +27,7 @@ export const chineseDuty: Pattern = {
     ['我负责编写接口文档', '编写接口文档'],
     ['负责为40台电脑批量安装打印机驱动', '为40台电脑批量安装打印机驱动'],
     ['负责对12条产线进行检查并出具报告', '对12条产线进行检查并出具报告'],
+    ['负责对设备进行检查和维修', '对设备进行检查和维修'],
     ['负责填写出库单，并接听客户来电', '填写出库单，并接听客户来电'],
   ],
   leaves: [
@@ -40,13 +41,14 @@ export const chineseDuty: Pattern = {
     ['解决方案是名称', '负责解决方案售前支持'],
     ['联系人是名称', '负责联系人名单'],
     ['独立、主要等词不能丢', '主要负责编写接口文档'],
+    ['名词结尾的不是动作', '负责为客户快速处理单的归档'],
     ['对谁做什么却没有动词', '负责对供应商的日常联系'],
     ['参与不是负责', '参与编写接口文档'],
   ],
 };
 
 const frame = '负责';
-/** Who is told of stands at the top of the page. */
+/** The person is named at the top of the page. */
 const subject = /^(?:我|本人)(?=负责)/;
 /** `为服务器安装系统`, `对设备进行检查`: for whom or on what comes before the verb. */
 const beforeVerb = preparedPattern(
@@ -68,12 +70,19 @@ function leadsByVerb(clause: string): boolean {
   const before = beforeVerb.exec(body)?.[0];
   if (before !== undefined) {
     const behind = body.slice(before.length);
-    return isVerb(behind.slice(0, verbLength)) && !nameGoesOn.test(behind.slice(verbLength));
+    return isVerb(behind.slice(0, verbLength)) && !isOfName(behind.slice(verbLength));
   }
   const rest = afterVerbs(body);
   if (rest === null || [...rest].length < shortestObject || nameGoesOn.test(rest)) return false;
   // `系统的设计与开发`: what closes the clause is the action, and the opening word belongs to its object.
   return !(isVerb(body.slice(-verbLength)) || body.endsWith('工作') || body.endsWith('任务'));
+}
+
+/** `处理单的归档`: the opening word belongs to a name. */
+function isOfName(rest: string): boolean {
+  if (nameGoesOn.test(rest) || rest.includes('的')) return true;
+  const isLonger = rest.replace(joined.for(rest), '').length > verbLength;
+  return isLonger && isVerb(rest.slice(-verbLength));
 }
 
 /** What comes after the verb or verbs that open a clause; null where none is sure. */

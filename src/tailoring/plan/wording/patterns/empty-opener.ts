@@ -1,5 +1,7 @@
 import { ownValue } from '../../../../contract/own-value.ts';
-import { inflect } from '../../../../lexicon/verbs.ts';
+import { inflect, readVerb } from '../../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import type { Pattern } from '../pattern.ts';
@@ -28,7 +30,7 @@ export const emptyOpener: Pattern = {
       rest = '',
     } = opportunity.exec(text)?.groups ?? {};
     const lemma = verb ?? gerundOf(gerund);
-    if (rest === '' || lemma === null || condition.test(rest)) return null;
+    if (rest === '' || lemma === null || condition.test(rest) || hasFurtherVerb(rest)) return null;
     if (had === 'have had' && who === '') return null;
     const said = `${had === 'have had' ? 'have ' : ''}${inflect(lemma, 'past')}`;
     return before === '' && who === '' ? capitalized(said + rest) : `${before}${who}${said}${rest}`;
@@ -44,6 +46,14 @@ export const emptyOpener: Pattern = {
     ['a chance that lasts is not said to be taken', 'I have the opportunity to work with children'],
     ['nor is one under a condition', 'I had the opportunity to work abroad if needed'],
     ['without I the present perfect has no subject', 'Have had the pleasure of working with six bakers'],
+    [
+      'a second verb would keep its form',
+      'I had the opportunity of working in a team and leading two projects',
+    ],
+    ['also with to', 'Had the privilege to work with children and to lead a group'],
+    ['also without it', 'I had the chance to work on the sets and see every show'],
+    ['also between commas', 'I had the opportunity to participate in, and lead, a workshop'],
+    ['also after an adverb', 'Had the chance to work in a team and successfully lead two projects'],
   ],
 };
 
@@ -51,6 +61,23 @@ const condition = preparedPattern(
   String.raw`\b(?:if|unless|whenever|would|could|but|although|though|however|never|not)\b`,
   'iu',
 );
+
+const joined = preparedPattern(
+  String.raw`(?:,|\s(?:and|or|&|as\swell\sas|than))\s(?:(?:and|or|also|then|to|\p{Ll}+ly)\s){0,3}(?<word>\p{Ll}+)`,
+  'gu',
+);
+
+/** Of a word in its base form: `see`. */
+const chieflyVerb = /^[^:]*V/;
+
+/** `and leading two projects`, `and to lead a group`: only the first verb would be turned. */
+function hasFurtherVerb(rest: string): boolean {
+  return allMatches(rest, joined.for(rest)).some(({ groups }) => {
+    const word = groups?.['word'] ?? '';
+    const forms = readVerb(word)?.forms ?? [];
+    return word.endsWith('ing') || forms.includes('base') || chieflyVerb.test(wordClassOf(word));
+  });
+}
 
 function gerundOf(gerund: string): string | null {
   return done.split('|').find((lemma) => inflect(lemma, 'gerund') === gerund) ?? null;
@@ -90,7 +117,8 @@ export const carriedNoun: Pattern = {
   apply(text) {
     const { opener = '', rest = '' } = carried.exec(text)?.groups ?? {};
     const verb = ownValue(verbFor, opener.toLowerCase());
-    return verb === undefined || gerundFirst.test(rest) ? null : verb + rest;
+    if (verb === undefined || gerundFirst.test(rest)) return null;
+    return prepositionFirst.test(rest) || hasSecondOfNoun(rest) ? null : verb + rest;
   },
   examples: [
     ['Provided support to 40 clients with dementia', 'Supported 40 clients with dementia'],
@@ -101,8 +129,29 @@ export const carriedNoun: Pattern = {
     ['a second noun would hang in the air', 'Provided support and training to 40 clients'],
     ['what the support was for is no object', 'Provided support for 40 launches'],
     ['nor is what one does', 'Provided support to improving the rota'],
+    ['a second noun has its own "to"', 'Provided support to 12 nurses and guidance to families'],
+    ['a second preposition hangs on the noun', 'Provided assistance to pupils, teachers and with excursions'],
+    ['also after a noun of another kind', 'Provided care for 12 residents and training to 3 aides'],
+    ['also without a preposition', 'Provided support to 12 nurses and guidance'],
+    ['without an object nobody was guided', 'Provided guidance to on how to bake rye'],
   ],
 };
+
+const prepositionFirst = preparedPattern(
+  String.raw`^\s(?:about|across|at|by|during|for|from|in|into|of|on|over|through|to|under|upon|via|with|within)\s`,
+  'iu',
+);
+const joint = preparedPattern(String.raw`,|\s(?:and|or|&)\s`, 'i');
+const ofNoun = preparedPattern(
+  String.raw`\b(?:to|for|with|advice|assistance|care|coaching|counseling|guidance|help|instruction|mentoring|mentorship|support|training)\b`,
+  'iu',
+);
+
+/** What goes on after a joint may hang on the noun: `and guidance to families`, `and with excursions`. */
+function hasSecondOfNoun(rest: string): boolean {
+  const second = rest.search(joint.for(rest));
+  return second !== -1 && ofNoun.test(rest.slice(second));
+}
 
 const gerundFirst = preparedPattern(String.raw`^\s\p{L}+ing\s(?:the|an?|all|our)\s`, 'u');
 

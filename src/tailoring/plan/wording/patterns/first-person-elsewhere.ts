@@ -14,7 +14,8 @@ export const germanWithoutI: Pattern = {
   from: 'good',
   apply(text, { dropsI }) {
     const { rest = '', participle = '', stop = '' } = germanPerfect.exec(text)?.groups ?? {};
-    if (!dropsI || rest === '' || ownVoiceIn('de').test(rest) || germanSecond.test(rest)) return null;
+    if (!dropsI || rest === '' || ownVoiceIn('de').test(rest)) return null;
+    if (germanSecond.test(rest) || germanDenied.test(rest)) return null;
     return germanParticiple.test(participle) ? capitalized(`${rest} ${participle}${stop}`) : null;
   },
   examples: [
@@ -30,6 +31,10 @@ export const germanWithoutI: Pattern = {
       'Ich habe 20 Kunden aus dem Handel betreut',
       { ...over, dropsI: false },
     ],
+    ['was nicht getan ist, bleibt ein Satz', 'Ich habe die Prüfung zum Meister nicht abgelegt'],
+    ['auch mit kein', 'Ich habe im ersten Jahr keine Kunden betreut'],
+    ['auch mit nie', 'Ich habe die Tagesabschlüsse nie geprüft'],
+    ['auch ohne Erfolg', 'Ich habe die Maschine ohne Erfolg repariert'],
     ['wer etwas hat, hat nichts getan', 'Ich habe einen Führerschein der Klasse B'],
   ],
 };
@@ -43,8 +48,13 @@ const germanParticiple = preparedPattern(
   'u',
 );
 const germanSecond = preparedPattern(
-  String.raw`\s(?:und|sowie|oder|aber)\s|\s(?:bin|habe|hat|war|wurde|sich)\s`,
+  String.raw`\s(?:und|sowie|oder|aber|bin|habe|hat|war|wurde|sich)\s`,
   'u',
+);
+
+const germanDenied = preparedPattern(
+  String.raw`(?<!\p{L})(?:nicht|nichts|nie|niemals|kein\p{L}{0,2}|kaum|ohne\s\p{L}{0,12}\s?erfolg|erfolglos|vergeblich|vergebens)(?!\p{L})`,
+  'iu',
 );
 
 /** `J'ai organisé les plannings` becomes `Organisé les plannings`: only where the table has the noun of the verb. */
@@ -55,7 +65,8 @@ export const frenchWithoutI: Pattern = {
   from: 'good',
   apply(text, { dropsI }) {
     const { participle = '', rest = '' } = frenchPerfect.exec(text)?.groups ?? {};
-    if (!dropsI || rest === '' || ownVoiceIn('fr').test(rest) || frenchSecond.test(rest)) return null;
+    if (!dropsI || rest === '' || ownVoiceIn('fr').test(rest)) return null;
+    if (frenchSecond.test(rest) || frenchDenied.test(rest)) return null;
     return isOfTable(participle) ? capitalized(participle) + rest : null;
   },
   examples: [
@@ -65,6 +76,12 @@ export const frenchWithoutI: Pattern = {
   leaves: [
     ['un second verbe garderait sa personne', "J'ai organisé les plannings et je les ai tenus à jour"],
     ['aller et venir ne font rien', "J'ai rejoint une équipe de 12 vendeurs"],
+    ['un sujet nouveau aussi', "J'ai organisé les caisses car le chef dormait"],
+    ['après où aussi', "J'ai organisé les plannings de la ville où le chef dormait"],
+    ['après tandis que aussi', "J'ai organisé les caisses tandis qu'il dormait"],
+    ['après quand aussi', "J'ai organisé les plannings quand le chef dormait"],
+    ['un échec reste une phrase', "J'ai présenté l'examen sans succès"],
+    ['ce qui n’a jamais été fait aussi', "J'ai présenté les comptes jamais ouverts"],
     ['ce que l’on a n’est pas fait', "J'ai un permis de conduire"],
     [
       'les autres lignes gardent leur je',
@@ -79,8 +96,12 @@ const frenchPerfect = preparedPattern(
   'u',
 );
 const frenchSecond = preparedPattern(
-  String.raw`\s(?:et|mais|puis|ou)\s|\s(?:ai|était|étais|suis|qui|que|dont)\s`,
+  String.raw`\s(?:et|mais|puis|ou|où|car|donc|or|tandis|quand|lorsque|puisque|quoique|comme|si|ai|était|étais|suis|qui|que|dont)\s|\s(?:lorsqu|puisqu|quoiqu|qu|s)['’]`,
   'u',
+);
+const frenchDenied = preparedPattern(
+  String.raw`(?<!\p{L})(?:ne|pas|jamais|rien|sans|vain|aucune?)(?!\p{L})|\sn['’]`,
+  'iu',
 );
 const sharedBeginning = 5;
 

@@ -46,9 +46,18 @@ export const germanDuty: Pattern = {
   ],
   leaves: [
     ['ein Ort ist keine Tätigkeit', 'Zuständig für die Abteilung Wareneingang in Kassel'],
+    ['auch nicht, wenn er nach einer benannt ist', 'Zuständig für die Stadtverwaltung in Kiel'],
+    ['noch ein Haus', 'Zuständig für die Krankenhausverwaltung in Kiel'],
+    ['noch ein Amt', 'Zuständig für die Polizeiverwaltung in Kiel'],
+    ['noch ein Heim', 'Zuständig für die Pflegeeinrichtung in Kiel'],
+    ['ein Ding auch nicht', 'Zuständig für die Unterkonstruktion von Dächern'],
     ['ein Bereich ist keine Tätigkeit', 'Zuständig für die Buchhaltung und das Mahnwesen'],
     ['wer mitwirkt, bleibt dabei', 'Unterstützung bei der Erstellung von Angeboten'],
     ['ein zweiter Bereich hinge in der Luft', 'Zuständig für die Planung der Touren und den Fuhrpark'],
+    [
+      'auch ohne seinen Artikel, wo er von mit abhängt',
+      'Ich war beauftragt mit der Planung von Touren und Fuhrpark',
+    ],
     [
       'ein zweites für hinge in der Luft',
       'Zuständig für die Erstellung von Angeboten sowie für die Betreuung von 3 Azubis',
@@ -59,9 +68,9 @@ export const germanDuty: Pattern = {
   ],
 };
 
-/** `Beauftragt mit der Erfassung von Akten`; a second duty in the dative would not stand by itself. */
+/** `Beauftragt mit der Erfassung von Akten`; of two things the second may be a duty, which would lose its `mit`. */
 const entrustedWith = preparedPattern(
-  String.raw`^(?:ich\s)?(?:(?:war|wurde)\s)?(?:betraut|beauftragt)\smit\sder\s(?<duty>\p{Lu}[^,;:]*)$`,
+  String.raw`^(?:ich\s)?(?:(?:war|wurde)\s)?(?:betraut|beauftragt)\smit\sder\s(?!.*\s(?:und|sowie|oder|&)\s)(?<duty>\p{Lu}[^,;:]*)$`,
   'iu',
 );
 /** With fewer words after its noun a line says too little. */
@@ -86,13 +95,21 @@ const compound = preparedPattern(
   'u',
 );
 
-/** `Warenannahme`: what it ends in names an action, and is too long to be the end of another word by chance. */
+/** `Warenverteilung`: what it ends in names an action, and is too long to be the end of another word by chance. */
 function isOfActionNoun(noun: string): boolean {
   return longEnds().some((end) => noun.length > end.length + shortestFirst && noun.endsWith(end));
 }
 
 const [longestChance, shortestFirst] = [8, 2];
-const longEnds = lazy(() => writingWords('action_noun', 'de').filter((noun) => noun.length > longestChance));
+/** At the end of a compound these name a place or thing as often: `Stadtverwaltung`, `Unterkonstruktion`. */
+const placesAndThings: ReadonlySet<string> = new Set(
+  'einrichtung installation konstruktion organisation verwaltung'.split(' '),
+);
+const longEnds = lazy(() =>
+  writingWords('action_noun', 'de').filter(
+    (noun) => noun.length > longestChance && !placesAndThings.has(noun),
+  ),
+);
 
 function namesGermanAction(noun: string): boolean {
   const lower = noun.toLowerCase();

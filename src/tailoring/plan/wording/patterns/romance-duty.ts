@@ -45,6 +45,7 @@ export const frenchDuty: Pattern = {
       "Chargée de l'accueil des clients et de répondre au téléphone",
     ],
     ['un second sujet aussi', 'Mes missions étaient la relance des clients et les achats'],
+    ['un infinitif sans de aussi', "Mes missions étaient l'accueil des clients et vendre du pain"],
     ['un second domaine aussi', 'En charge du suivi de 12 chantiers, des achats et du parc'],
   ],
 };
@@ -58,9 +59,9 @@ const frenchLaterAction = preparedPattern(
   String.raw`((?:,|\set|\sainsi\sque))\s(?:de\sla\s|de\sl['’]|du\s|la\s|le\s|l['’])(\p{L}+)(?=\s(?:de|du|des)\s|\sd['’])`,
   'gu',
 );
-/** What hangs on the frame still. */
+/** What hangs on the frame still, or an infinitive. */
 const frenchLaterDuty = preparedPattern(
-  String.raw`(?:,|\set|\sainsi\sque)\s(?:que\s)?(?:de\s|du\s|des\s|d['’]|la\s|le\s|les\s|l['’])`,
+  String.raw`(?:,|\set|\sainsi\sque)\s(?:que\s)?(?:de\s|du\s|des\s|d['’]|la\s|le\s|les\s|l['’]|(?:\p{L}+\s)?\p{L}+(?:er|ir|re)(?!\p{L}))`,
   'iu',
 );
 
@@ -97,6 +98,12 @@ export const spanishDuty: Pattern = {
     ['quien participa no lo hizo solo', 'Participación en la gestión de pedidos'],
     ['un equipo no es una tarea', 'Responsable de la elaboración de informes y del equipo de ventas'],
     ['un segundo sujeto también', 'Mis funciones eran la capacitación de los cajeros y las compras'],
+    [
+      'un infinitivo sin preposición también',
+      'Mis funciones incluían el cuidado de niños, la limpieza de la casa y cocinar',
+    ],
+    ['un archivo puede ser un lugar', 'A cargo del archivo de la parroquia'],
+    ['una dirección puede ser una oficina', 'Responsable de la dirección de Madrid'],
     ['un infinitivo quedaría en el aire', 'Encargada de la gestión de pedidos y de atender el teléfono'],
   ],
 };
@@ -110,9 +117,9 @@ const spanishLaterAction = preparedPattern(
   String.raw`((?:,|\s[ye]|\sasí\scomo))\s(?:de\sla\s|del\s|la\s|el\s)(\p{L}+)(?=\s(?:de|del)\s)`,
   'gu',
 );
-/** What hangs on the frame still. */
+/** What hangs on the frame still, or an infinitive. */
 const spanishLaterDuty = preparedPattern(
-  String.raw`(?:,|\s[ye]|\sasí\scomo)\s(?:de|del|la|el|las|los)\s`,
+  String.raw`(?:,|\s[yeou]|\sasí\scomo)\s(?:(?:de|del|la|el|las|los)\s|(?:\p{L}+\s)?\p{L}+[aei]r(?:se|l[aeo]s?)?(?!\p{L}))`,
   'iu',
 );
 

@@ -40,10 +40,17 @@ export const toolUse: Pattern = {
     ],
     ['Use Jira to track defects', 'Track defects with Jira', present],
     ['Utilized Python for analyzing sales data', 'Analyzed sales data with Python'],
+    ['Used Excel for scheduling the shifts', 'Scheduled the shifts with Excel'],
     ['Utilized the Slack API to send 40 alerts a day', 'Sent 40 alerts a day with the Slack API'],
   ],
   leaves: [
     ['what is used for a purpose may be an -ing form that is a noun', 'Used Excel for planning'],
+    ['it may belong to the noun after it', 'Used Excel for training plans'],
+    ['materials for teaching are not taught', 'Used Word for teaching materials'],
+    ['nor are conflicts of schedules scheduled', 'Used Excel for scheduling conflicts'],
+    ['nor are drawings built', 'Used AutoCAD for building drawings'],
+    ['nor are schedules cleaned', 'Used Excel for cleaning schedules'],
+    ['nor are budgets operated', 'Used Excel for operating budgets'],
     ['an aim may not have been reached', 'Used Excel to improve the forecast'],
     ['nor is it said by what followed', 'Used Docker to ensure short releases'],
     ['people are no tool', 'Used two freelancers to write the manual'],
@@ -68,19 +75,29 @@ export const toolUse: Pattern = {
 };
 
 const forGerund = preparedPattern(
-  String.raw`^(?<tool>[^,;:.()]+?)\sfor\s(?<gerund>\p{Ll}+ing)(?<rest>\s\p{Ll}.*)$`,
+  String.raw`^(?<tool>[^,;:.()]+?)\sfor\s(?<gerund>\p{Ll}+ing)(?<rest>\s[\p{Ll}\p{N}].*)$`,
   'su',
 );
 
-/** `Excel` and `build forecasts` of `Excel to build forecasts`, and of `Excel for building forecasts`. */
+/** `Excel` and `build forecasts` of `Excel to build forecasts`, and of `Excel for building the forecasts`. */
 function toolAndAim(text: string): readonly [tool: string, aim: string] {
   const { tool = '', gerund = '', rest = '' } = forGerund.exec(text)?.groups ?? {};
   const verb = readVerb(gerund);
-  if (verb?.forms.includes('gerund') && !joinedBehind.test(rest)) return [tool, verb.lemma + rest];
+  const isAction = sureGerund.test(gerund) || objectFirst.test(rest);
+  if (verb?.forms.includes('gerund') && isAction && !joinedBehind.test(rest))
+    return [tool, verb.lemma + rest];
   const [means = '', ...aims] = text.split(' to ');
   return [means, aims.join(' to ')];
 }
 
+/** `for training plans`: an -ing form may say of what kind the noun after it is, but not before an article or number. */
+const objectFirst = preparedPattern(
+  String.raw`^\s(?:the|an?|all|both|each|every|my|our|its|their|his|her|\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\s`,
+  'u',
+);
+/** No kind of thing is named after these. */
+const sureGerund =
+  /^(?:analy[sz]ing|automating|compiling|creating|maintaining|preparing|updating|visuali[sz]ing)$/;
 /** A second -ing form would keep its form. */
 const joinedBehind = preparedPattern(String.raw`\p{Ll}ing\b`, 'u');
 

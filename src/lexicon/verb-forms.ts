@@ -93,3 +93,23 @@ function pastOf(lemma: string, stem: string): string {
   if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;
   return stem === lemma + lemma.slice(-1) ? `${stem}ed` : `${lemma}ed`;
 }
+
+const severalSyllables = /[aeiouy][^aeiouy]+[aeiouy]/;
+/** Where the voice falls tells whether `r` or `t` is doubled (`occurred`, `edited`): these are surely not. */
+const undoubled = /(?:[^aeiou]|[aeiou]{2}[^aeiou]|on|en|er|or)$/;
+
+/**
+ * The verb that a word is the base of, `season` or `stir`, by WordNet: for those that the table of ranks does not hold and whose
+ * past a rule gives for sure. Most are nouns as well. Null for any other word.
+ */
+export function regularVerbInBase(word: string): RegularVerb | null {
+  const lemma = word.toLowerCase();
+  if (!/^[a-z]{3,20}$/.test(lemma) || !/v/i.test(wordClassOf(lemma)) || irregularForms(lemma) !== null)
+    return null;
+  if (doubling.test(lemma)) return { lemma, past: `${lemma}${lemma.slice(-1)}ed` };
+  const isDoubtful =
+    severalSyllables.test(lemma) &&
+    /[^aeiou][aeiou][^aeiouwxy]$/.test(lemma) &&
+    (!undoubled.test(lemma) || lemma.endsWith('fer'));
+  return isDoubtful ? null : { lemma, past: pastOf(lemma, lemma) };
+}

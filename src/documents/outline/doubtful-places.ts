@@ -74,9 +74,28 @@ export function whatToCheck(
           : 'employer and position may be swapped; please check',
     }),
   );
-  return areHardlySkills(source)
-    ? [...entries, { kind: 'odd', path: 'skills', message: 'few of these are known skills; please check' }]
-    : entries;
+  const skills: readonly ReadingNote[] = areHardlySkills(source)
+    ? [{ kind: 'odd', path: 'skills', message: 'few of these are known skills; please check' }]
+    : [];
+  return [...entries, ...skills, ...unknownLetters(source, '')];
+}
+
+const unknownInWord = /\p{L}\uFFFD|\uFFFD\p{L}/u;
+
+/** Words of which the file does not say all letters. */
+function unknownLetters(value: unknown, path: string): readonly ReadingNote[] {
+  if (typeof value === 'string') {
+    const word = value.includes('\uFFFD')
+      ? value.split(/\s/).find((one) => unknownInWord.test(one))
+      : undefined;
+    const message = `the file does not say which letters these are: "${word}"; please check`;
+    return word === undefined ? [] : [{ kind: 'odd', path, message }];
+  }
+  if (Array.isArray(value)) return value.flatMap((one, index) => unknownLetters(one, `${path}[${index}]`));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    unknownLetters(one, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 /** A list of skills of which fewer than two in five are known was often cut at the wrong places, or is none. */

@@ -1,6 +1,7 @@
 import type { getDocumentProxy } from 'unpdf';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
-import { withLostHyphens, withLostLigatures } from './lost-characters.ts';
+import { withLostHyphens } from './lost-hyphens.ts';
+import { withLostLigatures } from './lost-ligatures.ts';
 import { isOnOneLine, type PageLink, type PageRun, type PdfPage } from './page-rows.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
 
@@ -86,7 +87,9 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     const nameOf = (font: string) => (page.commonObjs.has(font) ? fontName(page.commonObjs.get(font)) : '');
     const steps = { functions: drawing.fnArray, values: drawing.argsArray, codes };
     const texts = content.items.map((item) => ('str' in item ? item.str : ''));
-    shown.push({ items: content.items, texts, steps, nameOf, links: annotations.flatMap(linkOf) });
+    const lineEnds = content.items.map((item) => 'hasEOL' in item && item.hasEOL);
+    const links = annotations.flatMap(linkOf);
+    shown.push({ items: content.items, texts, lineEnds, steps, nameOf, links });
   }
   const named = withLostLigatures(shown);
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {

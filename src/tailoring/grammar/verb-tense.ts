@@ -63,7 +63,7 @@ export function leadsAlone(statement: string): boolean {
 
 /** A word that may be another verb of the sentence, and the word after it. */
 const laterWord = preparedPattern(
-  String.raw`(?:[,&]|\b(?:and|or|but|then|that|which))\s+(?<word>\p{L}+)(?=\s(?<next>\p{L}+)|)`,
+  String.raw`(?:[,&]|\b(?:and|or|but|then|that|which)\b)\s+(?!(?:and|or|but|then|that|which)\b)(?:\p{L}{2,30}ly\s)?(?<word>\p{L}+)(?=\s(?<next>\p{L}+)|)`,
   'gu',
 );
 /** Only a verb has one of these after it: `follow the rules`, `pick them up`. */
@@ -72,11 +72,17 @@ const objects: ReadonlySet<string> = new Set(
 );
 const notBase = preparedPattern('(?:ed|ing|ly|s)$');
 
-/** A word of `text` that is, or by its place may be, a verb in the present; null where none is. */
-export function doubtfulVerb(text: string): string | null {
-  const found = allMatches(text, laterWord.for(text)).find(({ groups = {} }) =>
-    isPresent(groups['word'] ?? '', groups['next'] ?? ''),
-  );
+/**
+ * A word of `text` that is, or by its place may be, a verb in the present; null where none is. After a line that `opener` led
+ * in the base, `check the ovens, grills and boilers`, a word in -s is no verb of the same person.
+ */
+export function doubtfulVerb(text: string, opener?: string): string | null {
+  const isInBase = opener !== undefined && (readVerb(opener)?.forms.includes('base') ?? false);
+  const found = allMatches(text, laterWord.for(text)).find(({ groups = {} }) => {
+    const { word = '', next = '' } = groups;
+    const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
+    return !isOther && isPresent(word, next);
+  });
   return found?.groups?.['word'] ?? null;
 }
 

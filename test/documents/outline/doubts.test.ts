@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulPlaces } from '../../../src/documents/outline/doubtful-places.ts';
+import { doubtfulPlaces, whatToCheck } from '../../../src/documents/outline/doubtful-places.ts';
 import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
@@ -98,5 +98,27 @@ it('A list of skills of which fewer than two in five are known is to be checked'
     kind: 'odd',
     path: 'skills',
     message: 'few of these are known skills; please check',
+  });
+});
+
+describe('a word of which the file does not say all letters', () => {
+  it('is to be checked, a sign between words is not', () => {
+    const source = {
+      basics: { summary: 'Bakes bread \uFFFD daily' },
+      work: [
+        {
+          name: 'Ho\uFFFDer Mill',
+          position: 'Baker',
+          startDate: '2019',
+          highlights: ['Ran it', 'A ba\uFFFDing'],
+        },
+      ],
+    };
+    const unknown = (word: string) =>
+      `the file does not say which letters these are: "${word}"; please check`;
+    expect(whatToCheck(source, [])).toEqual([
+      { kind: 'odd', path: 'work[0].name', message: unknown('Ho\uFFFDer') },
+      { kind: 'odd', path: 'work[0].highlights[1]', message: unknown('ba\uFFFDing') },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { regularVerbInBase } from '../../../lexicon/verb-forms.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -176,13 +177,17 @@ const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30}
 /** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger. */
 const ledByVerbs = 1 / 2;
 
+/** Of the lines that may all open with a verb in the base, so many surely do. */
+const surelyInBase = 1 / 2;
+
 /**
  * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the
  * present. Nor do single lines get a verb, or lose their I, when the others do not.
  */
 function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
   const tense = tenseOfJob(input.model, entry);
-  const best: Situation = { ...tense, isLedByVerbs: true, dropsI: true };
+  const opensInBase = tense.ended && areInBase(lines.map(({ text }) => text));
+  const best: Situation = { ...tense, isLedByVerbs: true, opensInBase, dropsI: true };
   const voice = ownVoiceIn(input.model.language);
   const dropsI = lines.every(({ text }) => !voice.test(text) || saysNoI(text, best, input.model.language));
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
@@ -191,13 +196,31 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   );
   // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb.
   const isHalfTurned = after !== 0 && after !== before;
+  // Nor does `Analyzed data` beside `Manage the ward`, which stays.
+  const staysPresent = tense.ended && texts.some((text) => tenseOf(text) === 'present');
   return {
     ...tense,
-    ...(isHalfTurned ? { isTenseKnown: false, goesOn: false } : {}),
+    ...(isHalfTurned || staysPresent ? { isTenseKnown: false, goesOn: false } : {}),
     ended: tense.ended && texts.every(isPastOrNone),
     isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
+    opensInBase,
     dropsI,
   };
+}
+
+/** `Bake breads` may be a noun by itself; beside `Prepare the sauces` and `Wash, peel and cut fruits` it is none. */
+function areInBase(texts: readonly string[]): boolean {
+  const sure = texts.filter((text) => tenseOf(text) === 'present');
+  return (
+    texts.length > 2 &&
+    sure.length >= surelyInBase * texts.length &&
+    texts.every((text) => mayOpenInBase(firstWord(text)))
+  );
+}
+
+function mayOpenInBase(word: string): boolean {
+  const verb = readVerb(word);
+  return verb === null ? regularVerbInBase(word) !== null : verb.forms.includes('base');
 }
 
 /** A line whose I is taken out. */

@@ -173,7 +173,7 @@ function verbFact({ path, text, entry }: Chunk, input: PlanInput, said: string):
   const worded = reword(
     swapAliases(text, input.wanted, isPlaceAt(path, input)).text,
     { level: input.level, language: input.model.language },
-    { ...tenseOfJob(input.model, job), isLedByVerbs: true, dropsI: true },
+    { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true },
   ).text;
   if (thing.test(worded)) return [];
   const verb = readVerb(firstWord(worded));

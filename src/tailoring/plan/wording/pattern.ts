@@ -15,6 +15,8 @@ export interface Situation {
   readonly isTenseKnown: boolean;
   /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */
   readonly isLedByVerbs: boolean;
+  /** Every line opens with what may be a verb in the base, `Bake breads`, and most surely do: what may be a noun is a verb too. */
+  readonly opensInBase: boolean;
   /** Every line that says I can do without. */
   readonly dropsI: boolean;
 }
@@ -48,8 +50,11 @@ export const over: Situation = {
   goesOn: false,
   isTenseKnown: true,
   isLedByVerbs: true,
+  opensInBase: false,
   dropsI: true,
 };
+/** All its lines are written in the base: `Bake breads`. */
+export const overInBase: Situation = { ...over, opensInBase: true };
 /** Its verbs are in the present. */
 export const present: Situation = {
   tense: 'base',
@@ -57,6 +62,7 @@ export const present: Situation = {
   goesOn: true,
   isTenseKnown: true,
   isLedByVerbs: true,
+  opensInBase: false,
   dropsI: true,
 };
 /** Has no end, and no verb of its bullets shows in what tense. */
@@ -66,6 +72,7 @@ export const tenseUnknown: Situation = {
   goesOn: false,
   isTenseKnown: false,
   isLedByVerbs: true,
+  opensInBase: false,
   dropsI: true,
 };
 /** The same of a job that lasts to the present. */

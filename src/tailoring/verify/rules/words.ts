@@ -1,5 +1,6 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
+import { regularVerbInBase } from '../../../lexicon/verb-forms.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
@@ -42,9 +43,14 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
   return replacesLightVerb(token, after, sources) || runsPlace(token, after, sources);
 }
 
-/** `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`. */
+/** `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`, `Seasoned` where it has `season`. */
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
-  return lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)));
+  if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
+  const past = token.text.toLowerCase();
+  return (
+    past.endsWith('ed') &&
+    sources.some(({ tokens }) => tokens.some(({ text }) => regularVerbInBase(text)?.past === past))
+  );
 }
 
 /** `Did newsletters` may become `Sent newsletters`; `Tested` never becomes `Built`. */
@@ -77,9 +83,8 @@ export const grounding = wordingRule(
     const grounded = content.filter(
       ({ token, index }) =>
         shared().has(index) ||
-        sources.some(
-          ({ keys, lemmas }) => keys.has(token.key) || lemmasOf(token).some((lemma) => lemmas().has(lemma)),
-        ),
+        sources.some(({ keys }) => keys.has(token.key)) ||
+        isFormOfOwnVerb(token, sources),
     );
     const share = content.length === 0 ? 0 : grounded.length / content.length;
     return share >= leastShare

@@ -56,7 +56,7 @@ function halfTurned(after: ReadText, { edit, before }: EditContext): string | nu
   if (edit.op !== 'rewrite' && edit.op !== 'merge') return null;
   if (tenseOf(before.text) !== 'present' || tenseOf(after.text) !== 'past') return null;
   if (/^be\b/i.test(before.text)) return '"be" tells what to be, not what was';
-  const verb = doubtfulVerb(after.text.slice(firstWord(after.text).length));
+  const verb = doubtfulVerb(after.text.slice(firstWord(after.text).length), firstWord(before.text));
   return verb === null ? null : `"${verb}" is still in the present`;
 }
 

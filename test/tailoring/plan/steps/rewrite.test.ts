@@ -164,3 +164,45 @@ async function bulletsOf(highlights: readonly string[]): Promise<readonly string
   const summary = document.sections.experience.items[0]?.summary ?? '';
   return [...summary.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line);
 }
+
+function bulletsOfJob(highlights: readonly string[]): Promise<readonly string[]> {
+  const job = {
+    name: 'Harbour Bakery',
+    position: 'Baker',
+    startDate: '2015-03',
+    endDate: '2019-06',
+    highlights,
+  };
+  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+  return engine
+    .tailor({ base: documentOf({ resume }), target, level: 'good', asOf })
+    .then(({ document }) => [
+      ...(document.sections.experience.items[0]?.summary ?? '').matchAll(/<li>(.*?)<\/li>/g),
+    ])
+    .then((found) => found.map(([, text = '']) => text));
+}
+
+test('a job that is over and is written in the base is put into the past, also by verbs that are nouns too', async () => {
+  expect(
+    await bulletsOfJob([
+      'Prepare the dough for 30 shops',
+      'Bake breads, rolls and cakes for the people of the town',
+      'Clean the ovens and keep the records of them',
+      'Stir fillings',
+    ]),
+  ).toEqual([
+    'Prepared the dough for 30 shops',
+    'Baked breads, rolls and cakes for the people of the town',
+    'Cleaned the ovens and kept the records of them',
+    'Stirred fillings',
+  ]);
+});
+
+test('where one line stays in the present, no other gets a verb in the past', async () => {
+  const lines = [
+    'Analysis of the orders of the shops in the town',
+    'Prepare the dough and serve guests',
+    'Clean the ovens of 30 shops and pay bills',
+  ];
+  expect(await bulletsOfJob(lines)).toEqual(lines);
+});

@@ -1,10 +1,11 @@
+import { regularVerbInBase } from '../../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, type VerbReading } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { doubtfulVerb, isSurelyPresent, isThirdPerson } from '../../../grammar/verb-tense.ts';
-import { type Pattern, present } from '../pattern.ts';
+import { overInBase, type Pattern, present } from '../pattern.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
 export const pastTense: Pattern = {
@@ -12,20 +13,24 @@ export const pastTense: Pattern = {
   why: 'tense',
   languages: ['en'],
   from: 'good',
-  apply(text, { ended }) {
+  apply(text, { ended, opensInBase }) {
     if (!ended) return null;
-    const listed = openingList(text);
-    if (listed !== null)
-      return doubtfulVerb(listed.rest) === null ? capitalized(listed.verbs) + listed.rest : null;
     const word = firstWord(text);
+    const listed = openingList(text, opensInBase);
+    if (listed !== null) {
+      const rest = laterVerbs(listed.rest);
+      return doubtfulVerb(rest, word) === null ? capitalized(listed.verbs) + rest : null;
+    }
     const verb = presentOf(word);
-    if (!verb) return null;
+    const past = verb ? inflect(verb.lemma, 'past') : pastInBase(word);
+    if (past === null || !(verb || opensInBase)) return null;
     const rest = text.slice(word.length);
     if (misspelled.test(rest)) return null;
-    const opened = joinedVerb(rest) ?? (isSure(verb, rest) ? rest : null);
+    const isOpener = (verb !== null && isSure(verb, rest)) || (opensInBase && goesOn.test(rest));
+    const opened = joinedVerb(rest, opensInBase) ?? (isOpener ? rest : null);
     const turned = opened === null ? null : laterVerbs(opened);
-    if (turned === null || doubtfulVerb(turned) !== null) return null;
-    return capitalized(spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past'))) + turned;
+    if (turned === null || doubtfulVerb(turned, word) !== null) return null;
+    return capitalized(spelledLike(word.toLowerCase(), past)) + turned;
   },
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
@@ -42,6 +47,15 @@ export const pastTense: Pattern = {
     ],
     ['Work closely with two wards', 'Worked closely with two wards'],
     ['Create, modify and execute test plans', 'Created, modified and executed test plans'],
+    ['Prepare the ovens, grills and boilers', 'Prepared the ovens, grills and boilers'],
+    ['Season and cook food by the recipe', 'Seasoned and cooked food by the recipe', overInBase],
+    ['Turn or stir foods', 'Turned or stirred foods', overInBase],
+    ['Bake breads, rolls and cakes', 'Baked breads, rolls and cakes', overInBase],
+    [
+      'Wash, peel, cut, and sort fruits and take the rest to the kitchen',
+      'Washed, peeled, cut, and sorted fruits and took the rest to the kitchen',
+      overInBase,
+    ],
   ],
   leaves: [
     ['a job that goes on stays', 'Manages the night shift', present],
@@ -62,6 +76,8 @@ export const pastTense: Pattern = {
     ['also in the third person', 'Manages the ward and meets suppliers'],
     ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['a verb that is misspelled stays with the first', 'Coach an lead a team of 12'],
+    ['also after a comma', 'Portion and arrange food, and serve food to guests', overInBase],
+    ['also after an adverb', 'Analyze and independently identify faults'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
@@ -76,16 +92,29 @@ const list = preparedPattern(
 const listedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 
 /** `Create, modify and execute test plans`: verbs, all of them, with one object. */
-function openingList(text: string): { readonly verbs: string; readonly rest: string } | null {
+function openingList(
+  text: string,
+  opensInBase: boolean,
+): { readonly verbs: string; readonly rest: string } | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
   const words = (verbs.match(listedWord.for(verbs)) ?? []).filter((word) => word !== 'and');
-  const isAll = words.length > 2 && words.every((word) => presentOf(word)?.forms.includes('base'));
-  if (!isAll || !words.some((word) => isNoNoun(presentOf(word)?.lemma ?? ''))) return null;
-  const turned = verbs.replace(listedWord.for(verbs), (word: string) => {
-    const verb = word === 'and' ? null : presentOf(word);
-    return verb ? spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past')) : word;
-  });
+  // `cut` is its own past.
+  const isAll =
+    words.length > 2 &&
+    words.every((word) => (opensInBase ? pastInBase(word) !== null : readVerb(word)?.forms.includes('base')));
+  const isVerbs = opensInBase || words.some((word) => isNoNoun(presentOf(word)?.lemma ?? ''));
+  if (!isAll || !isVerbs) return null;
+  const turned = verbs.replace(listedWord.for(verbs), (word: string) =>
+    word === 'and' ? word : spelledLike(word.toLowerCase(), pastInBase(word) ?? word),
+  );
   return { verbs: turned, rest };
+}
+
+/** In a line that surely opens with verbs, those that are known by WordNet alone count too: `season`, `stir`. */
+function pastInBase(word: string): string | null {
+  const verb = readVerb(word);
+  if (verb?.forms.includes('base')) return verb.lemma === 'be' ? null : inflect(verb.lemma, 'past');
+  return verb === null ? (regularVerbInBase(word)?.past ?? null) : null;
 }
 
 /** `be` tells what to be: `Be the contact for suppliers` is not an action. */
@@ -125,13 +154,16 @@ function laterVerbs(rest: string): string {
   });
 }
 
-const secondVerb = preparedPattern(String.raw`^(\s+and\s+)(\p{L}+)(?=\s)`, 'u');
+const secondVerb = preparedPattern(String.raw`^(\s+(?:and|or)\s+)(\p{L}+)(?=\s)`, 'u');
+/** What a verb has after it, and a noun of several words as well. */
+const goesOn = preparedPattern(String.raw`^\s+(?!(?:of|and|or)\b)[\p{L}\d]`, 'u');
 
 /** `Manage and train a team`: both are turned, or neither. Null where no second verb follows directly. */
-function joinedVerb(rest: string): string | null {
+function joinedVerb(rest: string, opensInBase: boolean): string | null {
   const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
   const verb = presentOf(word);
   const behind = rest.slice(joined.length);
-  if (!verb || !isSure(verb, behind)) return null;
-  return and + spelledLike(word, inflect(verb.lemma, 'past')) + behind;
+  if (verb && isSure(verb, behind)) return and + spelledLike(word, inflect(verb.lemma, 'past')) + behind;
+  const past = opensInBase && goesOn.test(behind) ? pastInBase(word) : null;
+  return past === null ? null : and + spelledLike(word, past) + behind;
 }

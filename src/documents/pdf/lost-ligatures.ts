@@ -1,0 +1,363 @@
+import { isKnownWord } from '../../lexicon/known-words.ts';
+import { fold } from '../../text/fold.ts';
+import { memoize } from '../../text/memoize.ts';
+import type { ShowingSteps } from './lost-hyphens.ts';
+
+/*
+ * Some programs draw `fi` or `ti` as one letter and do not say which it is. The library then gives a null character, what
+ * the file names instead (U+FFFD, a letter of private use), or the number of the letter as a control character.
+ */
+
+export interface LigatureSteps extends ShowingSteps {
+  readonly codes: ShowingSteps['codes'] & { readonly setFont: number };
+}
+
+/** What a page shows, as texts and as it is drawn. */
+export interface ShownTexts {
+  readonly texts: readonly string[];
+  /** Of each text, whether its line ends with it. */
+  readonly lineEnds: readonly boolean[];
+  readonly steps: LigatureSteps;
+}
+
+interface Glyph {
+  readonly font: string;
+  readonly letter: string;
+  readonly width: number;
+  readonly code: number;
+}
+
+const nameless = '\0';
+/** What is shown for a letter that is not known. */
+const unknown = '\uFFFD';
+const lost = String.raw`(?:(?![\t\n\r])\p{Cc}|[\p{Co}\uFFFD])`;
+const oneLost = new RegExp(lost, 'u');
+const isLost = new RegExp(`^${lost}$`, 'u');
+const everyLost = new RegExp(lost, 'gu');
+/** With the rest below it when it wraps at a hyphen. */
+const everyWord = new RegExp(
+  String.raw`(?:[\p{L}\p{M}]|${lost})+(?:-\n(?=\p{Ll}|${lost})(?:[\p{L}\p{M}]|${lost})+)?`,
+  'gu',
+);
+
+const commonest = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
+const usual = [...commonest, 'ti', 'tt', 'tti', 'ft', 'fft'];
+/** The rarer ones are only believed where the width says so, too: `se?or` is no `sector`. */
+const ligatures = [...usual, 'tf', 'ttf', 'fj', 'ffj', 'fb', 'fh', 'fk', 'ct', 'st', 'Th'];
+/** Of the width of its letters, as a share: in a ligature they are a little closer. */
+const tolerance = 0.07;
+
+/** A word with lost letters. */
+interface Word {
+  /** What is between the lost letters, before the first and after the last. */
+  readonly parts: readonly string[];
+  /** Which letter of which font each of them is; '' where nothing tells. */
+  readonly keys: readonly string[];
+}
+
+/** The texts of all pages with the ligatures that have no name in the file: told by the words that they make and by their width. */
+export function withLostLigatures(pages: readonly ShownTexts[]): readonly (readonly string[])[] {
+  if (!pages.some(({ texts }) => texts.some((text) => oneLost.test(text))))
+    return pages.map(({ texts }) => texts);
+  const drawn = pages.map(({ steps }) => glyphsOf(steps));
+  const fonts = new Fonts(drawn.flat());
+  const flat = pages.map(({ texts, lineEnds }) =>
+    texts.map((text, at) => (lineEnds[at] ? `${text}\n` : text)).join(''),
+  );
+  const inPages = flat.map((text, index) => wordsOf(text, keysOf(text, drawn[index] ?? [])));
+  const isKnown = knownIn(flat);
+  const words = [...new Map(inPages.flat().map((word) => [idOf(word), word])).values()];
+  const byKey = wordsByKey(
+    words,
+    (word, key) => fonts.isMeasured(key) || (isLong(word) && !isSignBeside(word, isKnown)),
+  );
+  const names = namesByWords(byKey, fonts, isKnown);
+  for (const [key, glyph] of fonts.lost) {
+    if (names.has(key) || glyph.letter !== nameless) continue;
+    const name = nameByWidth(glyph, byKey.get(key) ?? [], fonts, isKnown);
+    if (name !== '') names.set(key, name);
+  }
+  const alone = memoizedById((word) => nameInWord(word, names, isKnown));
+  return pages.map(({ texts }, index) => {
+    const found = (inPages[index] ?? []).flatMap((word) =>
+      word.keys.map((key) => names.get(key) ?? (key === '' ? alone(word) : '')),
+    );
+    return withNames(texts, found);
+  });
+}
+
+/* What is drawn. */
+
+function glyphsOf({ functions, values, codes }: LigatureSteps): readonly Glyph[] {
+  const glyphs: Glyph[] = [];
+  let font = '';
+  for (const [index, code] of functions.entries()) {
+    const [value]: readonly unknown[] = Array.isArray(values[index]) ? values[index] : [];
+    if (code === codes.setFont) font = String(value);
+    if (code !== codes.showText && code !== codes.showSpacedText) continue;
+    if (Array.isArray(value)) for (const glyph of value) glyphs.push(...glyphOf(glyph, font));
+  }
+  return glyphs;
+}
+
+function glyphOf(glyph: unknown, font: string): readonly Glyph[] {
+  if (typeof glyph !== 'object' || glyph === null || !('unicode' in glyph) || !('width' in glyph)) return [];
+  const code = 'originalCharCode' in glyph ? Number(glyph.originalCharCode) : 0;
+  return [{ font, letter: String(glyph.unicode), width: Number(glyph.width), code }];
+}
+
+/** What stands for every letter that a font does not have is no letter of its own. */
+function keyOf({ font, code }: Glyph): string {
+  return code === 0 ? '' : `${font} ${code}`;
+}
+
+class Fonts {
+  /** The lost letters by their keys. */
+  readonly lost: ReadonlyMap<string, Glyph>;
+  readonly #widths: ReadonlyMap<string, number>;
+
+  constructor(glyphs: readonly Glyph[]) {
+    const own = glyphs.filter((glyph) => isLost.test(glyph.letter) && keyOf(glyph) !== '');
+    this.lost = new Map(own.map((glyph) => [keyOf(glyph), glyph]));
+    this.#widths = new Map(glyphs.map(({ font, letter, width }) => [`${font} ${letter}`, width]));
+  }
+
+  /** How far a lost letter is from the width of these letters, as a share; not a number where the font draws not all of them. */
+  distance({ font, width }: Glyph, name: string): number {
+    const sum = [...name].reduce(
+      (all, letter) => all + (this.#widths.get(`${font} ${letter}`) ?? Number.NaN),
+      0,
+    );
+    return Math.abs(sum - width) / width;
+  }
+
+  /** The ligatures whose width it has, or as good as. */
+  nearest(glyph: Glyph): readonly string[] {
+    const fitting = ligatures.filter((name) => this.distance(glyph, name) < tolerance);
+    const least = Math.min(...fitting.map((name) => this.distance(glyph, name)));
+    return fitting.filter((name) => this.distance(glyph, name) - least < 0.01);
+  }
+
+  /** Those that a lost letter may be by its width, and where the width is not known, the usual ones. */
+  fitting(glyph: Glyph): readonly string[] {
+    return ligatures.filter((name) => {
+      const distance = this.distance(glyph, name);
+      return Number.isNaN(distance) ? usual.includes(name) : distance < tolerance;
+    });
+  }
+
+  /** Whether it has no name at all, and is as wide as some ligature of its font: an accented letter has a name, if a wrong one. */
+  isMeasured(key: string): boolean {
+    const glyph = this.lost.get(key);
+    return glyph?.letter === nameless && this.nearest(glyph).length > 0;
+  }
+}
+
+/** Letters come in the order in which they are drawn: the third lost one of a page is the third drawn one. */
+function keysOf(text: string, glyphs: readonly Glyph[]): readonly string[] {
+  const letters = text.match(everyLost) ?? [];
+  const drawn = glyphs.filter(({ letter }) => isLost.test(letter));
+  const isSame = letters.join('') === drawn.map(({ letter }) => letter).join('');
+  return letters.map((_, index) => {
+    const glyph = isSame ? drawn[index] : undefined;
+    return glyph ? keyOf(glyph) : '';
+  });
+}
+
+/* The words that lost letters are in. */
+
+function wordsOf(text: string, keys: readonly string[]): readonly Word[] {
+  let count = 0;
+  return (text.match(everyWord) ?? []).flatMap((match) => {
+    if (!oneLost.test(match)) return [];
+    // Names of products join words: `StackOverflow`.
+    return match
+      .replace('-\n', '')
+      .split(/(?<=\p{Ll})(?=\p{Lu})/u)
+      .flatMap((word) => {
+        const parts = word.split(everyLost);
+        if (parts.length === 1) return [];
+        count += parts.length - 1;
+        return [{ parts, keys: keys.slice(count - parts.length + 1, count) }];
+      });
+  });
+}
+
+function idOf({ parts, keys }: Word): string {
+  return JSON.stringify([parts, keys]);
+}
+
+function memoizedById(compute: (word: Word) => string): (word: Word) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const id = idOf(word);
+    const name = known.get(id) ?? compute(word);
+    known.set(id, name);
+    return name;
+  };
+}
+
+type IsKnown = (word: string) => boolean;
+
+/** Words of the tables, and those that the file has whole. */
+function knownIn(texts: readonly string[]): IsKnown {
+  const whole = new Set<string>();
+  for (const text of texts)
+    for (const word of text.match(everyWord) ?? [])
+      if (word.length >= shortest && !word.includes('\n') && !oneLost.test(word)) whole.add(fold(word));
+  const isKnown = memoize(20_000, (word) => (whole.has(fold(word)) || isKnownWord(word) ? 'known' : 'not'));
+  return (word) => isKnown(word) === 'known';
+}
+
+const shortest = 4;
+
+/** The word with a name for each of its lost letters; null when one of them has none yet. */
+function spelled({ parts, keys }: Word, nameOf: (key: string) => string | undefined): string | null {
+  const names = keys.map(nameOf);
+  if (names.includes(undefined)) return null;
+  return parts.map((part, index) => part + (names[index] ?? '')).join('');
+}
+
+function lettersIn({ parts }: Word): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}
+
+/** No word has many ligatures. */
+function saysSomething(word: Word): boolean {
+  const letters = lettersIn(word);
+  return letters >= 2 && letters <= longest && word.keys.length <= mostLost;
+}
+
+/** A few letters are a word by chance: `?ber` may be `fiber` or `über`. */
+function isLong(word: Word): boolean {
+  return lettersIn(word) >= shortest;
+}
+
+const longest = 40;
+const mostLost = 4;
+
+/** A sign that stands beside a whole word is no part of it. */
+function isSignBeside({ parts }: Word, isKnown: IsKnown): boolean {
+  return (parts[0] === '' || parts.at(-1) === '') && isKnown(parts.join(''));
+}
+
+function wordsByKey(
+  words: readonly Word[],
+  mayBeIn: (word: Word, key: string) => boolean,
+): ReadonlyMap<string, readonly Word[]> {
+  const byKey = new Map<string, Word[]>();
+  for (const word of words.filter(saysSomething))
+    for (const key of new Set(word.keys)) {
+      if (!mayBeIn(word, key)) continue;
+      const own = byKey.get(key);
+      if (own) own.push(word);
+      else byKey.set(key, [word]);
+    }
+  return byKey;
+}
+
+/** What each lost letter is by the words that it makes; those of another letter may have to be found before. */
+function namesByWords(
+  byKey: ReadonlyMap<string, readonly Word[]>,
+  fonts: Fonts,
+  isKnown: IsKnown,
+): Map<string, string> {
+  const names = new Map<string, string>();
+  for (let round = 0, before = -1; round < rounds && names.size > before; round += 1) {
+    before = names.size;
+    for (const [key, glyph] of fonts.lost) {
+      if (names.has(key)) continue;
+      const fitting = fonts.fitting(glyph);
+      const enough = fonts.isMeasured(key) ? 1 : usualEnough;
+      const nameAmong = (some: readonly string[]) =>
+        bestName(some, key, byKey.get(key) ?? [], { names, isKnown, enough });
+      const name = nameAmong(fitting) || nameAmong(fonts.nearest(glyph));
+      if (name !== '') names.set(key, name);
+    }
+  }
+  return names;
+}
+
+const rounds = 3;
+/** For each word that another name makes, and this one not. */
+const leastLead = 4;
+/** So many words are no chance, though the tables may not know others; one is enough where the width says the same. */
+const usualEnough = 3;
+
+/** The one name that makes known words in most places where any does. */
+function bestName(
+  fitting: readonly string[],
+  key: string,
+  words: readonly Word[],
+  {
+    names,
+    isKnown,
+    enough,
+  }: Readonly<{ names: ReadonlyMap<string, string>; isKnown: IsKnown; enough: number }>,
+): string {
+  const made = words.flatMap((word) => {
+    const spellings = fitting.map((name) => spelled(word, (one) => (one === key ? name : names.get(one))));
+    return spellings.includes(null) ? [] : [spellings.map((spelling) => isKnown(spelling ?? ''))];
+  });
+  const speaking = made.filter((known) => known.includes(true));
+  const count = (test: (known: readonly boolean[]) => boolean | undefined) => speaking.filter(test).length;
+  const best = fitting.find((_, index) => {
+    const own = count((known) => known[index]);
+    const isBefore = fitting.every((_other, other) => {
+      const lead = count((known) => known[index] && !known[other]);
+      return (
+        other === index || (lead > 0 && lead >= leastLead * count((known) => known[other] && !known[index]))
+      );
+    });
+    const isMost =
+      2 * own > made.length || (own >= enough && 4 * own > made.length && 2 * own > speaking.length);
+    return isMost && isBefore;
+  });
+  return best ?? '';
+}
+
+/**
+ * Where no word speaks, the only ligature of this width. `fi` and `fl` are often of one width, and no word has a consonant
+ * after `fl`.
+ */
+function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown: IsKnown): string {
+  const key = keyOf(glyph);
+  const nearest = fonts.nearest(glyph);
+  const isSpoken = words.some((word) =>
+    nearest.some((name) => isKnown(spelled(word, (one) => (one === key ? name : undefined)) ?? '')),
+  );
+  const [name = '', ...others] = nearest;
+  if (others.length === 0) return commonest.includes(name) ? name : '';
+  const isFi = nearest.every((one) => ['fi', 'fl'].includes(one)) && !isSpoken;
+  const behind = words.flatMap(({ parts, keys }) => parts.slice(1).filter((_, index) => keys[index] === key));
+  return isFi && behind.every((letters) => /^[^aeiouyäöüéèà]/iu.test(letters)) ? 'fi' : '';
+}
+
+/** What stands in a word whose lost letters nothing else tells: the one name that makes it a known word. */
+function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsKnown): string {
+  if (!saysSomething(word) || !isLong(word) || isSignBeside(word, isKnown)) return '';
+  const [name = '', ...others] = usual.filter((one) => {
+    const spelling = spelled(word, (key) => (key === '' ? one : names.get(key)));
+    return spelling !== null && isKnown(spelling);
+  });
+  return others.length === 0 ? name : '';
+}
+
+/** A letter without a name is shown as not known inside of a word; elsewhere it is a picture. */
+function withNames(texts: readonly string[], names: readonly string[]): readonly string[] {
+  let count = 0;
+  return texts.map((text, at) => {
+    if (!oneLost.test(text)) return text;
+    return [...text]
+      .map((letter, index, letters) => {
+        if (!isLost.test(letter)) return letter;
+        const name = names[count] ?? '';
+        count += 1;
+        if (name !== '' || letter !== nameless) return name || letter;
+        const before = letters[index - 1] ?? texts[at - 1]?.at(-1);
+        const next = letters[index + 1] ?? texts[at + 1]?.[0];
+        return /\p{L}/u.test(before ?? '') && /\p{L}/u.test(next ?? '') ? unknown : '';
+      })
+      .join('');
+  });
+}

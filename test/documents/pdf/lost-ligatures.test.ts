@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { withLostLigatures } from '../../../src/documents/pdf/lost-ligatures.ts';
+
+const codes = { showText: 44, showSpacedText: 45, setFont: 37 };
+const widths: Readonly<Record<string, number>> = { f: 300, i: 220, l: 220 };
+
+/** A page in one font; `[n]` is a letter without a name, drawn this wide. */
+function page(text: string, font = 'body') {
+  const glyphs = [...text.matchAll(/\[(\d+)\]|(.)/g)].map(([, width, letter = '\0']) => ({
+    unicode: letter,
+    width: Number(width ?? widths[letter] ?? 500),
+    originalCharCode: Number(width ?? 0),
+  }));
+  const steps = { functions: [codes.setFont, codes.showText], values: [[font, 10], [glyphs]], codes };
+  return { texts: [glyphs.map(({ unicode }) => unicode).join('')], lineEnds: [true], steps };
+}
+
+const read = (...texts: readonly string[]) => withLostLigatures(texts.map((text) => page(text))).flat();
+
+describe('ligatures that the file has no name for', () => {
+  it('are told by their width among the letters of their font', () => {
+    expect(read('fil staff: e[820]cient, o[600]er, pro[510]les')).toEqual([
+      'fil staff: efficient, offer, profiles',
+    ]);
+  });
+
+  it('with an i or an l of one width are told by what follows them', () => {
+    expect(read('fil: work[519]ow, [519]oat, [519]uent')).toEqual(['fil: workflow, float, fluent']);
+    expect(read('fil: quali[519]ed, certi[519]cate, [519]rst')).toEqual([
+      'fil: qualified, certificate, first',
+    ]);
+    expect(read('fil: [519]nal', 'veri[519]er')).toEqual(['fil: final', 'verifier']);
+  });
+
+  it('are shown as unknown inside of words where their font does not tell, and are pictures elsewhere', () => {
+    expect(read('o[600]er [600] x')).toEqual(['o\uFFFDer  x']);
+  });
+
+  it('may be texts for themselves', () => {
+    const whole = page('fil e[820]cient');
+    const texts = ['fil e', '\0', 'cient'];
+    expect(withLostLigatures([{ ...whole, texts, lineEnds: [false, false, true] }])).toEqual([
+      ['fil e', 'ffi', 'cient'],
+    ]);
+  });
+
+  it('that are drawn and not read leave the texts as they are', () => {
+    const whole = page('fil [519]nal');
+    expect(withLostLigatures([{ ...whole, texts: ['fil final'] }])).toEqual([['fil final']]);
+  });
+});
+
+/** A page whose file names a wrong letter for each `[n]`, or another one; nothing is known of their width. */
+function named(text: string, letter: string) {
+  const { steps, lineEnds } = page(text);
+  const glyphs = [...text.matchAll(/\[(\d+)\]|(.)/g)].map(([, code, own = letter]) => ({
+    unicode: own,
+    width: code === undefined ? 500 : Number.NaN,
+    originalCharCode: Number(code ?? own.charCodeAt(0)),
+  }));
+  return {
+    texts: [glyphs.map(({ unicode }) => unicode).join('')],
+    lineEnds,
+    steps: { ...steps, values: [['body', 10], [glyphs]] },
+  };
+}
+
+const replaced = (text: string, letter = '\uFFFD') => withLostLigatures([named(text, letter)])[0]?.[0];
+
+describe('ligatures for which the file names a letter that says nothing', () => {
+  it.each([
+    ['English', 'cer[9]fica[9]on, produc[9]on, regula[9]ons', 'certification, production, regulations'],
+    [
+      'German',
+      'Mo[9]va[9]on, Zerti[8]zierung, Administra[9]on',
+      'Motivation, Zertifizierung, Administration',
+    ],
+    ['French', 'ges[9]on, administra[9]on, certi[8]cation', 'gestion, administration, certification'],
+    [
+      'several kinds',
+      'a[7]achments, commi[7]ee, so[6]ware, produc[9]on',
+      'attachments, committee, software, production',
+    ],
+  ])('are told by the words that they make: %s', (_, text, whole) => {
+    expect(replaced(text)).toBe(whole);
+    expect(replaced(text, '\uE012')).toBe(whole);
+    expect(replaced(text, '\u0012')).toBe(whole);
+  });
+
+  it('are the same letters in a word that no table knows', () => {
+    expect(replaced('produc[9]on, regula[9]ons at Quan[9]vox')).toBe('production, regulations at Quantivox');
+  });
+
+  it('are told by other places where a word has two readings', () => {
+    expect(replaced('bu[9]er, a[9]achment')).toBe('butter, attachment');
+  });
+
+  it('across the end of a line', () => {
+    const whole = named('certi-[8]cate', '\uFFFD');
+    const texts = ['certi-', '\uFFFDcate'];
+    expect(withLostLigatures([{ ...whole, texts, lineEnds: [true, true] }])).toEqual([['certi-', 'ficate']]);
+  });
+
+  it('are told word by word where the drawing does not say which letter is which', () => {
+    const texts = ['produc\uFFFDon of so\uFFFDware in Xy\uFFFDzuv'];
+    const { steps } = page('');
+    expect(withLostLigatures([{ texts, lineEnds: [true], steps }])).toEqual([
+      ['production of software in Xy\uFFFDzuv'],
+    ]);
+  });
+
+  it.each([
+    ['where two words are possible', 'a bu[9]er'],
+    ['that may be letters with an accent', '[9]ber Se[8]or ma[8]ana'],
+    ['of names alone', 'Quan[9]vox'],
+    ['beside whole words', '[9]me'],
+  ])('stay what they are %s', (_, text) => {
+    expect(replaced(text)).toBe(text.replace(/\[\d\]/g, '\uFFFD'));
+  });
+
+  it('of a font that has one sign for all that it lacks are not taken for one letter', () => {
+    expect(replaced('produc[0]on regula[0]on so[0]ware')).toBe('production regulation software');
+  });
+});

@@ -76,12 +76,12 @@ it('parts no titles of papers and no schools', () => {
     readOutline([
       line('Mara Lindt', { style: 'large' }),
       line(heading, { style: 'heading' }),
-      line('Bread: how it rose in the old towns', { aside: '2021' }),
+      line('School of bread: how it rose in old towns', { aside: '2021' }),
       line('School of flour: what the mills once sold', { aside: '2020' }),
       line('School of salt: a short history of eating', { aside: '2019' }),
     ]).source;
   expect(read('Publications')['publications']).toMatchObject([
-    { name: 'Bread: how it rose in the old towns', releaseDate: '2021' },
+    { name: 'School of bread: how it rose in old towns', releaseDate: '2021' },
     { name: 'School of flour: what the mills once sold', releaseDate: '2020' },
     { name: 'School of salt: a short history of eating', releaseDate: '2019' },
   ]);

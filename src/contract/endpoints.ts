@@ -2,6 +2,7 @@ import { accountEndpoints } from './endpoints/account-endpoints.ts';
 import { applicationEndpoints } from './endpoints/application-endpoints.ts';
 import { baseResumeEndpoints } from './endpoints/base-resume-endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
+import { postingAndThemeEndpoints } from './endpoints/posting-and-theme-endpoints.ts';
 import { resumeEndpoints } from './endpoints/resume-endpoints.ts';
 import { limits } from './limits.ts';
 import type { ObjectOf } from './objects.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...applicationEndpoints,
   ...baseResumeEndpoints,
+  ...postingAndThemeEndpoints,
   ...accountEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -3,31 +3,48 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /**
  * Where a legal form counts, in `data/language/legal-forms.tsv`: `sure` in any text, as written; the others where a posting
- * or a resume names a company, and at the end of a company's name.
+ * or a resume names a company (`written`: in a resume, as written and behind a name), and at the end of a company's name.
  */
-export const legalFormPlaces = ['sure', 'posting', 'resume', 'name', 'group'] as const;
+export const legalFormPlaces = ['sure', 'posting', 'resume', 'written', 'name', 'group'] as const;
 
 type LegalFormPlace = (typeof legalFormPlaces)[number];
 
 const rows = lazy(() => packedRows('legal-forms'));
 
-function formsCounting(place: LegalFormPlace): readonly string[] {
-  return rows().flatMap(([form = '', counts = '']) =>
-    itemsIn(counts).includes(place) ? [form.replace(/\.$/, '')] : [],
+interface LegalForm {
+  /** As written, without the last dot. */
+  readonly form: string;
+  readonly needsDots: boolean;
+}
+
+function formsCounting(place: LegalFormPlace): readonly LegalForm[] {
+  return rows().flatMap(([form = '', counts = '', dots = '']) =>
+    itemsIn(counts).includes(place) ? [{ form: form.replace(/\.$/, ''), needsDots: dots === 'needed' }] : [],
   );
 }
 
 /** Alternatives of a regular expression, as written, without the last dot: `GmbH|S\.A`. */
 export function writtenLegalForms(place: LegalFormPlace): string {
   return formsCounting(place)
-    .map((form) => form.replaceAll('.', String.raw`\.`))
+    .map(({ form }) => form.replaceAll('.', String.raw`\.`))
     .join('|');
 }
 
-/** As `writtenLegalForms`, with and without their dots: for patterns that take any case. */
+/** The comma inside `Acme, Inc` and, at the end or before a place, `Acme, Co`, which are one name. Colorado is `CO`. */
+export const commaInName = lazy(
+  () =>
+    new RegExp(
+      String.raw`, (?=(?:${writtenLegalForms('sure')})(?![\p{L}\p{N}])|Co(?:\.?$|\.,? \p{Lu}|, \p{Lu}))`,
+      'gu',
+    ),
+);
+
+/** As `writtenLegalForms`, also without their dots unless they need them: for patterns that take any case. */
 export function legalForms(place: LegalFormPlace): string {
   return formsCounting(place)
-    .map((form) => form.replaceAll('.', String.raw`(?:\.\s?)?`))
+    .map(({ form, needsDots }) =>
+      form.replaceAll('.', needsDots ? String.raw`\.\s?` : String.raw`(?:\.\s?)?`),
+    )
     .join('|');
 }
 
@@ -44,13 +61,13 @@ export function isLegalForm(word: string, place: LegalFormPlace): boolean {
 const keys = lazy(
   (): ReadonlySet<string> =>
     new Set(
-      [...formsCounting('name'), ...formsCounting('group')].map((form) =>
+      [...formsCounting('name'), ...formsCounting('group')].map(({ form }) =>
         form.replaceAll('.', '').toLowerCase(),
       ),
     ),
 );
 
-/** Whether a token key is what companies have behind their name itself: "inc", "holding". */
+/** Whether a token key is a legal form or another word that ends the names of companies: "inc", "holding". */
 export function isLegalKey(key: string): boolean {
   return keys().has(key);
 }

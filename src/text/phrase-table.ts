@@ -26,7 +26,11 @@ const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
 /** Chinese has no word borders; everywhere else a phrase begins where a word does. */
 function phrases(table: PhraseTable, border: string): string {
   const { zh = '', ...spaced } = table();
-  return [`${border}(?:${anyPhrase(spaced)})`, ...linesOf(zh)].join('|');
+  const words = anyPhrase(spaced);
+  const all = [...(words === '' ? [] : [`${border}(?:${words})`]), ...linesOf(zh)];
+  // An empty pattern is found in every text.
+  if (all.length === 0) throw new Error('A table of phrases has none');
+  return all.join('|');
 }
 
 /** Compiled at first use, for texts like the first: importing a table costs nothing. */

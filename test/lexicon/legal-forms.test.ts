@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { saysTitle } from '../../src/documents/outline/heads/head-names.ts';
 import { withEmployerPlaces } from '../../src/documents/outline/heads/with-employer-places.ts';
+import { readOutline } from '../../src/documents/outline/read-outline.ts';
+import { namesOrganisation } from '../../src/documents/outline/recognize/who-is-who.ts';
 import { isLegalForm, isLegalKey, writtenLegalForms } from '../../src/lexicon/legal-forms.ts';
+import { sourceLine } from '../documents/support/source-line.ts';
 
 describe('legal forms', () => {
   it.each(['Inc.', 'gmbh', 'S.A', 'S. A.', 'SARL', 'd.o.o.'])('%s is one in a posting', (word) => {
@@ -27,9 +31,40 @@ describe('legal forms', () => {
   });
 
   it('end the name of an employer before its place, with or without their last dot', () => {
-    const items = [{ name: 'NORTE AZUL, S.A Valencia. Edo. Car.' }];
-    expect(withEmployerPlaces(items, 'name')).toEqual([
-      { name: 'NORTE AZUL, S.A', location: 'Valencia. Edo. Car.' },
+    const items = [{ name: 'Molino Verde, S.L Oviedo' }];
+    expect(withEmployerPlaces(items, 'name')).toEqual([{ name: 'Molino Verde, S.L', location: 'Oviedo' }]);
+  });
+
+  it('that need their dots count with them alone: an EV is a car', () => {
+    expect(['e.V.', 'e. V.', 'e.V', 'EV', 'eV.'].filter((word) => isLegalForm(word, 'resume'))).toEqual([
+      'e.V.',
+      'e. V.',
+      'e.V',
     ]);
+    expect(isLegalForm('EV', 'posting')).toBe(false);
+    expect(namesOrganisation('EV Fitter')).toBe(false);
+    expect(namesOrganisation('Backfreunde Linz e.V.')).toBe(true);
+  });
+
+  it('count as written and behind a name only, where they are other words, too', () => {
+    expect(saysTitle('Eriksbo AB')).toBeLessThan(-2);
+    expect(['AB', 'Calgary, AB', 'Eriksbo ab'].map(saysTitle)).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['Accountant, Northwind Trading, Inc, Columbus, OH', 'Northwind Trading, Inc'],
+    ['Accountant, Juniper Freight, Co, Columbus, OH', 'Juniper Freight, Co'],
+    ['Asentaja, Pohja Oy, Oulu', 'Pohja Oy'],
+  ])('stay with the name of the employer: %s', (head, employer) => {
+    const line = (text: string, style: 'large' | 'heading' | 'text' | 'bullet' = 'text') =>
+      sourceLine(text, { style, setting: 'line' });
+    const { source } = readOutline([
+      line('Mara Lindt', 'large'),
+      line('Experience', 'heading'),
+      line(head),
+      line('2018 - 2023'),
+      line('Kept the books', 'bullet'),
+    ]);
+    expect(source['work']).toMatchObject([{ name: employer }]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { packedRows } from '../../src/lexicon/packed-lexicon.ts';
+import type { phraseRules } from '../../src/lexicon/posting-words.ts';
 import { licencePhrases } from '../../src/posting/credentials.ts';
 import { hasLead, leadEnd, praiseLength, withoutTail } from '../../src/posting/cues/leads.ts';
-import { phraseRanges } from '../../src/text/phrase-table.ts';
+import { hasPhrase, phraseRanges, startsWithPhrase } from '../../src/text/phrase-table.ts';
 
-const inLowerCase = new Set([
+const inLowerCase = new Set<string>([
   'certificate',
   'certified_in',
   'example_prefix',
@@ -12,11 +13,15 @@ const inLowerCase = new Set([
   'licence',
   'requirement_prefix',
   'trailing_words',
-]);
+] satisfies readonly (typeof phraseRules)[number][]);
 
 const rows = packedRows('posting-phrases').filter(([rule = '']) => inLowerCase.has(rule));
 
 describe('the phrases that are looked for in any case', () => {
+  it('are in rules that have rows', () => {
+    expect(new Set(rows.map(([rule]) => rule))).toEqual(inLowerCase);
+  });
+
   it.each(rows)('of %s (%s) are written in lower case', (...row) => {
     const written = (row[2] ?? '').replaceAll(/\\p\{[^}]*\}|\\./g, '');
     expect(written).not.toBe('');
@@ -33,5 +38,18 @@ describe('the phrases that are looked for in any case', () => {
 
   it('are found at their place behind a letter whose lower case is longer', () => {
     expect(leadEnd('İİ experience with Kafka')).toBe('İİ experience with '.length);
+  });
+});
+
+describe('a table of phrases', () => {
+  it('without phrases is refused: it would be found in every text', () => {
+    expect(() => hasPhrase(() => ({}), 'text')).toThrow('A table of phrases has none');
+    expect(() => phraseRanges(() => ({ en: ' ' }), 'text')).toThrow('A table of phrases has none');
+  });
+
+  it('with Chinese ones alone is found where they are', () => {
+    const table = () => ({ zh: '面包' });
+    expect(startsWithPhrase(table, '面包师')).toBe(true);
+    expect(hasPhrase(table, 'text')).toBe(false);
   });
 });

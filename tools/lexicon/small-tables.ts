@@ -104,7 +104,7 @@ export function smallTables(): PackedLexicon['tables'] {
       ]),
     ),
     'legal-forms': packed(
-      readTable('language/legal-forms.tsv', LegalForm).map(({ form, counts }) => [form, counts]),
+      readTable('language/legal-forms.tsv', LegalForm).map(({ form, counts, dots }) => [form, counts, dots]),
     ),
     nominalizations: packed(
       readTable('language/en/nominalizations.tsv', Nominalization).map(({ noun, verb }) => [noun, verb]),

@@ -112,7 +112,7 @@ export const reference = /@\{(\w+)\}/g;
 /** Alternatives of a regular expression, parted by |. */
 const phrases = text.refine((cell) => {
   try {
-    return new RegExp(cell.replace(reference, 'x')) instanceof RegExp;
+    return new RegExp(cell.replace(reference, 'x'), 'u') instanceof RegExp;
   } catch {
     return false;
   }
@@ -251,6 +251,7 @@ export const LegalForm = z.strictObject({
   form: text.regex(/^[\p{L}.]+$/u, 'must be letters and dots'),
   language,
   counts: filledList.pipe(z.array(z.enum(legalFormPlaces))),
+  dots: z.enum(['', 'needed']),
   source,
 });
 
@@ -261,7 +262,10 @@ export const Nominalization = z.strictObject({ noun: text, verb: text, source })
 /** A row with the place that a message names: `skills/dental.tsv:12`. */
 export type Placed<Row> = Row & { readonly place: string };
 
-/** @throws Error naming file, line and column of every cell that the schema refuses. */
+/** Columns whose values are what code looks for by name, so that a name without rows finds nothing, or everything. */
+const namingColumns = ['rule', 'list', 'section'];
+
+/** @throws Error naming file, line and column of every cell that the schema refuses, and each rule or list without rows. */
 export function readTable<Schema extends z.ZodObject>(
   file: string,
   schema: Schema,
@@ -279,6 +283,12 @@ export function readTable<Schema extends z.ZodObject>(
     problems.push(...read.error.issues.map((one) => `${place}: ${one.path.join('.')}: ${one.message}`));
     return [];
   });
+  for (const column of namingColumns) {
+    const named = schema.shape[column];
+    const used = new Set(lines.map((line) => line.split('\t')[columns.indexOf(column)]));
+    const unused = named instanceof z.ZodEnum ? named.options.filter((one) => !used.has(String(one))) : [];
+    problems.push(...unused.map((one) => `${file}: no row has the ${column} ${one}`));
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return rows;
 }

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { baseResumeParameters, deleteBaseResumeParameters, putBaseResumeParameters } from '../parameters.ts';
 import { always, type Endpoint, extension } from './endpoint.ts';
 
-/** Base resumes, and what is read or listed to make one. */
+/** Base resumes, and the files that they are read from. */
 export const baseResumeEndpoints = {
   getBaseResume: {
     ...extension,
@@ -39,24 +39,6 @@ export const baseResumeEndpoints = {
     body: 'ReadResumeRequest',
     maxBodyBytes: limits.file.bodyBytes,
     answer: 'ResumeReading',
-    errors: always,
-  },
-  readPosting: {
-    ...extension,
-    method: 'POST',
-    path: '/postings/read',
-    summary: 'Read a posting from a file, a text or an address: its text, company and position',
-    body: 'ReadPostingRequest',
-    maxBodyBytes: limits.file.bodyBytes,
-    answer: 'Posting',
-    errors: always,
-  },
-  listThemes: {
-    ...extension,
-    method: 'GET',
-    path: '/themes',
-    summary: 'List the themes of PDFs on this server',
-    answer: 'ThemeList',
     errors: always,
   },
   deleteBaseResume: {

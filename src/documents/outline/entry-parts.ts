@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { writtenLegalForms } from '../../lexicon/legal-forms.ts';
-import { lazy } from '../../text/memoize.ts';
+import { commaInName } from '../../lexicon/legal-forms.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
@@ -48,12 +47,9 @@ function roleAt(title: string): readonly [string, string] | null {
   return null;
 }
 
-/** `Acme, Inc` is one name. */
-const beforeLegalForm = lazy(() => new RegExp(`, (?=(?:${writtenLegalForms('sure')})\b)`, 'g'));
-
 /** `Charge Nurse, Night Shift, Oakhurst Hospital, Westerville, OH` in one line, or `Acme, Engineer`. */
 function roleAndEmployer(line: string): readonly string[] {
-  const pieces = line.replace(beforeLegalForm(), '\u0000').split(', ');
+  const pieces = line.replace(commaInName(), '\u0000').split(', ');
   const role = pieces.findIndex(namesRole);
   if (pieces.length < 2 || role < 0) return [line];
   const named = pieces.findIndex((piece, index) => index > 0 && namesOrganisation(piece));

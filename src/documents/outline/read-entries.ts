@@ -11,7 +11,7 @@ import { withLabelledFields } from './labelled-fields.ts';
 import { dateFields, datesInText, isDuration } from './recognize/dates-in-text.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
-import { isPlace, isSchool, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
@@ -199,7 +199,10 @@ function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {
   return one?.setting !== undefined && one.setting === other.setting && one.style === other.style;
 }
 
-/** Where headings name the jobs or schools, those of a deeper level, and without dates, are titles inside them. */
+/**
+ * Where headings name the jobs or schools, those of a deeper level, and without dates, are titles inside them, unless
+ * they are what the person was there. They stay among the points, above those that they are said of.
+ */
 function withInnerTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const levelOf = ({ setting }: SourceLine) => /^h\d$/.exec(setting ?? '')?.[0] ?? '';
   const titles = lines.filter((line) => line.style === 'strong' && levelOf(line) !== '');
@@ -208,13 +211,9 @@ function withInnerTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const inner = new Set(titles.filter((line) => levelOf(line) > level));
   const isNamed = level !== '' && titles.length - inner.size > 1;
   if (!isNamed || inner.size === 0 || [...inner].some(isDated) || !titles.some(isDated)) return lines;
-  return lines.map((line) =>
-    inner.has(line) ? { ...line, style: 'text', text: labelled(line.text) } : line,
-  );
-}
-
-function labelled(text: string): string {
-  return /[:：]$/.test(text) ? text : `${text}:`;
+  const saysWhat = ({ text }: SourceLine) => namesRole(text) || namesDegree(text);
+  if ([...inner].some(saysWhat) || !titles.some(saysWhat)) return lines;
+  return lines.map((line) => (inner.has(line) ? { ...line, style: 'bullet' } : line));
 }
 
 /** What is set like the first line of a head, with something set otherwise between them, begins the next. */

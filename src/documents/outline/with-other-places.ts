@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
+import { isPlace } from './recognize/who-is-who.ts';
 
 /*
  * Rules and models seldom take for a place what is none, and often leave one with the employer. So a place that only one
@@ -13,12 +14,14 @@ export function withOtherPlaces(
 ): readonly JsonObject[] {
   const own = byDates(jobs);
   const found = byDates(others);
+  const named = new Set(jobs.flatMap((job) => [textOf(job, 'name'), textOf(job, 'position')]));
   return jobs.map((job) => {
     const when = datesOf(job);
     const [other, ...more] = found.get(when) ?? [];
     const isOnly = when !== '' && more.length === 0 && own.get(when)?.length === 1;
     const location = other === undefined || !isOnly ? '' : textOf(other, 'location');
-    if (location === '' || textOf(job, 'location') !== '' || isNamedIn(job, location)) return job;
+    const isTaken = isPlace(location) && !named.has(location) && !isNamedIn(job, location);
+    if (!isTaken || textOf(job, 'location') !== '') return job;
     const name = withoutPlace(textOf(job, 'name'), location);
     const { summary, ...rest } = job;
     const text = typeof summary === 'string' && summary !== location ? summary : '';
@@ -28,13 +31,17 @@ export function withOtherPlaces(
 
 /** A title that holds the place keeps it: that reading knows better what the words mean. */
 function isNamedIn(job: JsonObject, place: string): boolean {
-  return textOf(job, 'position').includes(place) || textOf(job, 'name') === place;
+  return textOf(job, 'position').includes(place);
 }
 
-/** `Acme, Linz` at Linz is `Acme`. */
+const signAtEnd = /(?:\s?[,;|·•]|\s[–—-])\s*$/u;
+
+/** `Acme, Linz` and `Acme (Linz)` at Linz are `Acme`; without a sign the place is part of the name: `Stadtwerke Linz`. */
 function withoutPlace(name: string, place: string): string {
+  const inBrackets = ` (${place})`;
+  if (name.endsWith(inBrackets)) return name.slice(0, -inBrackets.length).trim() || name;
   const before = name.endsWith(place) ? name.slice(0, -place.length) : name;
-  return before.replace(/(?:\s?[,;|·•]|\s[–—-])\s*$/u, '').trim() || name;
+  return before.replace(signAtEnd, '') === before ? name : before.replace(signAtEnd, '').trim() || name;
 }
 
 function datesOf(job: JsonObject): string {

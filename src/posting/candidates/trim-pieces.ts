@@ -79,7 +79,7 @@ const plainForm = lazy(() =>
   ),
 );
 
-/** As `doingLength`, of verbs in the plain form: "(able to) pull wire". */
+/** As `activityLength`, of verbs in the plain form: "(able to) pull wire". */
 function plainActivityLength(text: string): number {
   return plainForm().exec(text)?.[0].length ?? 0;
 }

@@ -367,8 +367,34 @@ it('headings of a deeper level without dates are titles inside a job', () => {
     {
       name: 'Crust & Co',
       position: 'Baker',
-      highlights: ['Made three new kinds of bread', 'Taught two apprentices'],
+      highlights: [
+        'Wholemeal line',
+        'Made three new kinds of bread',
+        'Night shift',
+        'Taught two apprentices',
+      ],
     },
+    { name: 'Oven House', position: 'Cook', highlights: ['Lunch kitchen', 'Cooked for ninety guests a day'] },
+  ]);
+});
+
+it('headings of a deeper level that say what somebody was are jobs of their own', () => {
+  const title = (text: string, level: string) => line(text, { style: 'strong', setting: level });
+  const work = sectionOf(
+    'work',
+    'Experience',
+    title('Crust & Co (2018 - 2024)', 'h3'),
+    title('Head Baker', 'h4'),
+    bullet('Ran the night shift'),
+    title('Baker', 'h4'),
+    bullet('Made rye bread'),
+    title('Oven House (2015 - 2017)', 'h3'),
+    title('Cook', 'h4'),
+    bullet('Cooked for ninety guests a day'),
+  );
+  expect(work).toMatchObject([
+    { name: 'Crust & Co', position: 'Head Baker', highlights: ['Ran the night shift'] },
+    { name: 'Crust & Co', position: 'Baker', highlights: ['Made rye bread'] },
     { name: 'Oven House', position: 'Cook', highlights: ['Cooked for ninety guests a day'] },
   ]);
 });

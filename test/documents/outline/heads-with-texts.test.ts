@@ -44,3 +44,46 @@ it('leaves names beside dates together that a colon parts', () => {
   const lines = jobs.map(([dates, head]) => line(head.replace(' at ', ': '), { aside: dates }));
   expect(workIn(...lines)).toMatchObject(read.map(({ name, position }) => ({ name, position })));
 });
+
+const texts = [
+  ['Baker', '2015 - 2019', 'Decorated cakes for weddings; kept the books and ordered the flour'],
+  ['Cook', '2011 - 2014', 'Cooked lunch for guests; cleaned the kitchen and bought the fish'],
+  ['Waiter', '2008 - 2010', 'Served the guests outside; took the orders and counted the money'],
+] as const;
+
+it('parts no text below a date that has its head above it', () => {
+  const work = workIn(
+    ...texts.flatMap(([title, dates, text]) => [line(title), line(dates), line(text, { setting: 'text' })]),
+  );
+  expect(JSON.stringify(work)).not.toContain('"name":"Decorated');
+  expect(JSON.stringify(work)).toContain(texts[0][2]);
+});
+
+it.each(['Customer', 'Responsibilities'])('leaves a label and its text together: %s', (label) => {
+  const work = workIn(
+    ...[2018, 2014, 2010].flatMap((year) => [
+      line(`${year} - ${year + 3}`),
+      line(`${label}: a large bank with many small branches`),
+      line('Java Developer, Lorbeer GmbH'),
+      line('Wrote the ledger', { style: 'bullet' }),
+    ]),
+  );
+  expect(JSON.stringify(work)).not.toContain(`"${label}"`);
+});
+
+it('parts no titles of papers and no schools', () => {
+  const read = (heading: string) =>
+    readOutline([
+      line('Mara Lindt', { style: 'large' }),
+      line(heading, { style: 'heading' }),
+      line('School of bread: how it rose in old towns', { aside: '2021' }),
+      line('School of flour: what the mills once sold', { aside: '2020' }),
+      line('School of salt: a short history of eating', { aside: '2019' }),
+    ]).source;
+  expect(read('Publications')['publications']).toMatchObject([
+    { name: 'School of bread: how it rose in old towns', releaseDate: '2021' },
+    { name: 'School of flour: what the mills once sold', releaseDate: '2020' },
+    { name: 'School of salt: a short history of eating', releaseDate: '2019' },
+  ]);
+  expect(read('Education')['education']).toHaveLength(3);
+});

@@ -460,3 +460,10 @@ it('signs between names make a list of a row, and those in brackets belong to th
     'Turning',
   ]);
 });
+
+it('signs in brackets part keywords of the name before them, and say no level', () => {
+  expect(skillsIn('SQL, Power BI • Python | Excel (pivot tables | macros)').skills).toEqual([
+    ...named('SQL', 'Power BI', 'Python'),
+    { name: 'Excel', keywords: ['pivot tables', 'macros'] },
+  ]);
+});

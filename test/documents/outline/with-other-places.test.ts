@@ -25,3 +25,22 @@ it('takes none where the dates tell no single job, or one has its place', () => 
   const undated = [{ name: 'Oven House' }];
   expect(withOtherPlaces(undated, [{ name: 'Oven House', location: 'Wels' }])).toEqual(undated);
 });
+
+it.each([
+  ['Museum of London', 'London', 'Museum of London'],
+  ['Stadtwerke Linz', 'Linz', 'Stadtwerke Linz'],
+  ['Oven House | Linz', 'Linz', 'Oven House'],
+  ['Oven House – Linz', 'Linz', 'Oven House'],
+  ['Oven House (Linz)', 'Linz', 'Oven House'],
+])('cuts a place out of a name only where a sign parts the two: %s', (name, location, left) => {
+  const [job] = withOtherPlaces([{ name, startDate: '2018' }], [{ location, startDate: '2018' }]);
+  expect(job).toEqual({ name: left, location, startDate: '2018' });
+});
+
+it.each(['Harbour Gallery', 'Guide', 'the old harbour 12'])('takes %s for no place', (location) => {
+  const jobs = [
+    { name: 'Crust & Co', startDate: '2018' },
+    { name: 'Harbour Gallery', position: 'Guide', startDate: '2015' },
+  ];
+  expect(withOtherPlaces(jobs, [{ location, startDate: '2018' }])).toEqual(jobs);
+});

@@ -1,5 +1,4 @@
-import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { commaInName } from '../../../lexicon/legal-forms.ts';
 import { isPlace } from '../recognize/who-is-who.ts';
 import { saysTitle, wordsOfTitle } from './head-names.ts';
 
@@ -18,8 +17,6 @@ export interface Cut {
 
 const dashes = /\s[–—-]\s|\s—|—\s|\s-(?=\p{Lu})/u;
 const at = /\s(?:(?:at|@|bei der|beim|bei|am|im|an der|in der|chez|à la)\s|à l['’])/giu;
-/** `Acme, Inc` is one name. */
-const beforeLegalForm = lazy(() => new RegExp(`, (?=(?:${writtenLegalForms('sure')})\b)`, 'g'));
 const maxLength = 200;
 
 /** A sign that parts two names says more than a blank. */
@@ -73,7 +70,7 @@ function atWord(text: string): readonly Cut[] {
 
 /** `Charge Nurse, Night Shift, Oakhurst Hospital`, or `Acme, Engineer`. */
 function atComma(text: string): readonly Cut[] {
-  const pieces = text.replace(beforeLegalForm(), '\u0000').split(/,\s+/);
+  const pieces = text.replace(commaInName(), '\u0000').split(/,\s+/);
   if (pieces.length < 2) return [];
   const joined = (parts: readonly string[]) => parts.join(', ').replaceAll('\u0000', ', ');
   const said = pieces.map((piece) => saysTitle(piece.replaceAll('\u0000', ', ')));

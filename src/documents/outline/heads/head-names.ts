@@ -1,4 +1,4 @@
-import { legalForms } from '../../../lexicon/legal-forms.ts';
+import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { isSchool, namesOrganisation, namesRole } from '../recognize/who-is-who.ts';
 
@@ -12,6 +12,10 @@ const rank =
 const legalForm = lazy(
   () =>
     new RegExp(String.raw`[\s,](?:${legalForms('resume')})\.?(?:\s?(?:&|de)\s.{1,12})?(?=$|[\s,(])`, 'iu'),
+);
+/** `Eriksbo AB`; Alberta, which comes after a comma, is none. */
+const formAsWritten = lazy(
+  () => new RegExp(String.raw`\p{L}\s(?:${writtenLegalForms('written')})(?=$|[\s,(])`, 'u'),
 );
 /** `Senior SE` is an engineer, `Allianz SE` a company. */
 const shortTitle =
@@ -43,7 +47,8 @@ function titleWeight(text: string): number {
 
 function employerWeight(text: string): number {
   if (employerWord.test(text)) return 6;
-  const form = legalForm().test(text) && !shortTitle.test(text) ? 2.5 : 0;
+  const hasForm = legalForm().test(text) || formAsWritten().test(text);
+  const form = hasForm && !shortTitle.test(text) ? 2.5 : 0;
   const isNamed =
     (namesOrganisation(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
   const named = isNamed ? 1 : 0;

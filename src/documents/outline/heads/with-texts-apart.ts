@@ -1,10 +1,15 @@
 import { isOnlyDate, isTime } from '../dated-lines.ts';
+import { type OutlineKey, sectionOf } from '../recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
+import { saysTitle } from './head-names.ts';
 
 /*
  * `Baker at Crust & Co; made bread for the whole town and taught two apprentices` beside or below its date: who was what
- * where, and after a colon or a semicolon what was done there. That it is no label and its value shows in how often it comes back.
+ * where, and after a colon or a semicolon what was done there. That it is no label and its value shows in what it names, and
+ * in how often such lines come.
  */
+
+const ofJobs: ReadonlySet<OutlineKey | null> = new Set(['work', 'volunteer'] as const);
 
 const fewest = 3;
 /** Of the lines at dates, so many are written so. */
@@ -16,9 +21,18 @@ export function withTextsApart(lines: readonly SourceLine[]): readonly SourceLin
   return [0, ...starts].flatMap((from, index) => sectionApart(lines.slice(from, starts[index])));
 }
 
+/** @param lines of a section, its heading first */
 function sectionApart(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const atDates = lines.map((line, index) => isAtDate(line, lines[index - 1]));
-  const parted = lines.map((line, index) => (atDates[index] ? headAndText(line) : null));
+  const [heading, first] = lines;
+  if (heading?.style !== 'heading' || first === undefined || !ofJobs.has(sectionOf(heading.text)))
+    return lines;
+  // Where the first date stands below a head, the others do, too.
+  const areBelowDates = isOnlyDate(first);
+  const atDates = lines.map((line, index) => isAtDate(line, areBelowDates ? lines[index - 1] : undefined));
+  const heads = new Map<string, number>();
+  const cut = lines.map((line, index) => (atDates[index] ? headAndText(line) : null));
+  for (const one of cut) if (one) heads.set(one[0].text, (heads.get(one[0].text) ?? 0) + 1);
+  const parted = cut.map((one) => (one !== null && heads.get(one[0].text) === 1 ? one : null));
   const found = parted.filter((one) => one !== null).length;
   if (found < fewest || found < minShare * atDates.filter(Boolean).length) return lines;
   return withWholeTexts(
@@ -75,13 +89,20 @@ function headAndText(line: SourceLine): readonly [SourceLine, SourceLine] | null
     line.text.slice(0, found.index),
     line.text.slice(found.index + found[0].length).trim(),
   ];
-  if (!saysWhatWasDone(text)) return null;
+  if (!saysWhatWasDone(text) || !saysWhoOrWhere(head) || sectionOf(head) !== null) return null;
   const { opening, ...others } = line;
   const isOpened = opening !== undefined && head.startsWith(opening) && head !== opening;
   return [
     { ...others, text: head, style: 'strong', ...(isOpened && { opening }) },
     { ...others, text, aside: '', style: 'bullet', links: [], opensBlock: false },
   ];
+}
+
+/** Below it a name may be anything: a label ends in `-er` as an agent does. */
+const leastSaid = 1;
+
+function saysWhoOrWhere(head: string): boolean {
+  return Math.abs(saysTitle(head)) >= leastSaid || /\sat\s/i.test(head);
 }
 
 const fewestWords = 4;

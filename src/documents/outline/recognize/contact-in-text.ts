@@ -88,7 +88,7 @@ function readPart(whole: string): readonly ContactPart[] {
   return readBare(text);
 }
 
-/** What a label says of what it comes before, unless that says more of itself. */
+/** A label gives the kind of its value, unless the value shows its own kind. */
 function asLabelled(kind: LabelKind, value: string, parts: readonly ContactPart[]): readonly ContactPart[] {
   const [first, ...more] = parts;
   // `Address: Leeds Tel: 555 0100`

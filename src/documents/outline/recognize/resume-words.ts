@@ -30,5 +30,7 @@ type ResumeRule = (typeof resumeRules)[number];
 /** Alternatives of a regular expression, in all languages. */
 export function resumePhrases(wanted: ResumeRule): string {
   const found = packedRows('resume-phrases').filter(([rule]) => rule === wanted);
+  // An empty pattern is found in every text.
+  if (found.length === 0) throw new Error(`data/resume/phrases.tsv has no ${wanted}`);
   return found.map(([, phrases = '']) => phrases).join('|');
 }

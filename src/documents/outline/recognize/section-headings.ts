@@ -82,7 +82,7 @@ function sectionOfFirstWord(text: string): OutlineKey | null {
   return others.length === 0 ? null : (firstWords().get(normalized(first)) ?? null);
 }
 
-/** Chinese writes no blanks; what a heading is is at its end: `海外工作经历`. */
+/** Chinese writes no blanks; the end of a heading names its section: `海外工作经历`. */
 function sectionOfHan(text: string): OutlineKey | null {
   if (!/^\p{Script=Han}{3,10}$/u.test(text)) return null;
   const ends = Array.from(text, (_, index) => text.slice(index)).slice(1, -1);

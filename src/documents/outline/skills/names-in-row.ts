@@ -64,7 +64,7 @@ function lastTwo(part: string, others: readonly string[]): readonly string[] {
   return pieces.length === 2 && isShort ? pieces : [part];
 }
 
-/** `Python (expert)`: what comes before the last bracket and what in it; null where no bracket ends the text. */
+/** `Python (expert)`: what comes before the last bracket and what is inside it; null where no bracket ends the text. */
 export function bracketAtEnd(text: string): { readonly before: string; readonly inside: string } | null {
   const open = Math.max(...['(', '（', '['].map((sign) => text.lastIndexOf(sign)));
   const inside = text.slice(open + 1, -1);

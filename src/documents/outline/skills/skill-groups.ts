@@ -257,7 +257,8 @@ function namesInBrackets(
     (kindOf(found.inside) !== null || isProperName(found.inside)) &&
     !isShortFor(found.inside, found.before) &&
     !isLevel(found.inside);
-  if (!/[,，、]/.test(found.inside)) return isPart ? { before: found.before, names: [found.inside] } : null;
+  if (partsOf(found.inside).length === 1)
+    return isPart ? { before: found.before, names: [found.inside] } : null;
   const names = namesIn(found.inside);
   // Names of courses are longer, and in capitals.
   const longest = names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? 6 : 3;

@@ -1,0 +1,24 @@
+import { limits } from '../limits.ts';
+import { always, type Endpoint, extension } from './endpoint.ts';
+
+/** What a resume is made for and how it may look: the posting it answers, the themes of its PDF. */
+export const postingAndThemeEndpoints = {
+  readPosting: {
+    ...extension,
+    method: 'POST',
+    path: '/postings/read',
+    summary: 'Read a posting from a file, a text or an address: its text, company and position',
+    body: 'ReadPostingRequest',
+    maxBodyBytes: limits.file.bodyBytes,
+    answer: 'Posting',
+    errors: always,
+  },
+  listThemes: {
+    ...extension,
+    method: 'GET',
+    path: '/themes',
+    summary: 'List the themes of PDFs on this server',
+    answer: 'ThemeList',
+    errors: always,
+  },
+} as const satisfies Record<string, Endpoint>;

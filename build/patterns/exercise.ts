@@ -26,6 +26,7 @@ async function loadEveryModule(): Promise<readonly object[]> {
 const modules = await loadEveryModule();
 await usePhraseTables(modules);
 await readDocuments();
+await readNames();
 await tailorLabelledCases();
 await runCommands();
 await askOverHttp();
@@ -58,6 +59,13 @@ async function readDocuments(): Promise<void> {
     }
   }
 }
+
+/** Names that only front matter without a title asks about. */
+async function readNames(): Promise<void> {
+  const { namedInText } = await import('../../src/documents/posting/named-in-text.ts');
+  namedInText('---\nname: Baker\ndescription: Bread\n---\nWe bake.');
+}
+
 /** One resume for each posting: the lazy built patterns are those of the words and the languages of the texts. */
 async function tailorLabelledCases(): Promise<void> {
   const { folders, readCases, readResumes } = await import('../../eval/cases/cases.ts');

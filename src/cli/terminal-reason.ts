@@ -7,6 +7,7 @@ const replacements: readonly (readonly [ofApi: RegExp, inTerminal: string])[] = 
     /^([^\n]{0,300}\.(?:pdf|docx?|odt|rtf|json|ya?ml|md|markdown|txt|html?|xml|zip|csv|jsonl|eml|tex)): (?=(?:is|has|holds|expands) )/i,
     '$1 ',
   ],
+  [/^([^\n]{0,300}): (?=has an unsupported format;)/, '$1 '],
   // The command line sends the key of a request again by itself.
   [
     / (?:Then retry|Retry)(?: later)? with (?:an|the same) Idempotency-Key(?: \(send one if you did not\): nothing is charged twice)?\./g,

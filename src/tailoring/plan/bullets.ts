@@ -79,5 +79,7 @@ export function tenseOfJob(
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
-  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTenseKnown: present !== past };
+  // What a job without dates names as a noun may be done long since: `Creation of a database` is no task of today.
+  const isTenseKnown = goesOn ? present !== past : past > present;
+  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTenseKnown };
 }

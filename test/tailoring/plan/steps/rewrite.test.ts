@@ -165,12 +165,14 @@ async function bulletsOf(highlights: readonly string[]): Promise<readonly string
   return [...summary.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line);
 }
 
-function bulletsOfJob(highlights: readonly string[]): Promise<readonly string[]> {
+function bulletsOfJob(
+  highlights: readonly string[],
+  dates: Readonly<Record<string, string>> = { startDate: '2015-03', endDate: '2019-06' },
+): Promise<readonly string[]> {
   const job = {
     name: 'Harbour Bakery',
     position: 'Baker',
-    startDate: '2015-03',
-    endDate: '2019-06',
+    ...dates,
     highlights,
   };
   const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
@@ -205,4 +207,13 @@ test('where one line stays in the present, no other gets a verb in the past', as
     'Clean the ovens of 30 shops and pay bills',
   ];
   expect(await bulletsOfJob(lines)).toEqual(lines);
+});
+
+test('in a job without dates no noun becomes a task of today', async () => {
+  const lines = [
+    'Creation of a list of all the orders of the shops',
+    'Order the flour for 30 shops',
+    'Clean the ovens for the team',
+  ];
+  expect(await bulletsOfJob(lines, {})).toEqual(lines);
 });

@@ -91,10 +91,9 @@ function innerWords(program: Command, argv: readonly string[]): readonly string[
   const { operands } = program.parseOptions([...argv]);
   const group = program.commands.find((command) => command.name() === operands[0]);
   if (!group) return [];
-  const own = argv.slice(argv.indexOf(group.name()) + 1);
-  // Flags of the program may stand behind the group too, and their values are no commands either.
-  return group.parseOptions([...program.parseOptions(own).operands, ...program.parseOptions(own).unknown])
-    .operands;
+  // Flags of the program may follow the group too, and their values are no commands either.
+  const own = program.parseOptions(argv.slice(argv.indexOf(group.name()) + 1));
+  return group.parseOptions([...own.operands, ...own.unknown]).operands;
 }
 
 /** Help for a word that is none of the commands of a group would be that of the group. @throws UsageError */
@@ -139,34 +138,8 @@ function sentence(message: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join(' ');
-  return (wrongChoice(said) ?? likely(said)).replace('(Did you mean', '(did you mean').replace(/\.$/, '');
+  return likely(said).replace('(Did you mean', '(did you mean').replace(/\.$/, '');
 }
-
-/**
- * Of `option '-l, --level <level>' argument 'ultra' is invalid. Allowed choices are basic, good, super.` and the same of
- * an argument; null for any other. By searching, because what was typed may be long and look like the rest.
- */
-function wrongChoice(said: string): string | null {
-  const end = said.lastIndexOf(allowed);
-  if (end < 0) return null;
-  const wrong = said.slice(0, end);
-  const choices = said.slice(end + allowed.length).replace(/\.$/, '');
-  const ofArgument = wrong.lastIndexOf(invalidFor);
-  if (wrong.startsWith("value '") && ofArgument >= 0) {
-    const name = wrong.slice(ofArgument + invalidFor.length, -1);
-    return choiceText(name, wrong.slice("value '".length, ofArgument), choices);
-  }
-  const given = wrong.indexOf("' argument '");
-  const flag = wrong
-    .slice(0, given)
-    .split(/[ ']/)
-    .find((word) => word.startsWith('--'));
-  if (given < 0 || flag === undefined) return null;
-  return choiceText(flag, wrong.slice(given + "' argument '".length, -"' is invalid".length), choices);
-}
-
-const allowed = '. Allowed choices are ';
-const invalidFor = "' is invalid for argument '";
 
 /** Without a suggestion that is none: people seldom mistype the first letter, and `--fast` is no `--base`. */
 function likely(said: string): string {
@@ -174,11 +147,6 @@ function likely(said: string): string {
   if (!said.startsWith("unknown option '--") || at < 0) return said;
   const isLikely = said["unknown option '--".length] === said[at + ' (Did you mean --'.length];
   return isLikely ? said : said.slice(0, at);
-}
-
-/** `--level must be basic, good or super, not "ultra"` */
-function choiceText(name: string, given: string, choices: string): string {
-  return `${name} must be ${choices.replace(/, ([^,]+)$/, ' or $1')}, not "${given}"`;
 }
 
 function seconds(text: string): number {

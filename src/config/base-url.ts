@@ -21,8 +21,12 @@ export function readBaseUrl(text: string, place: string): string {
 
 /** Whether a server at this URL runs on this machine. */
 export function isLoopback(baseUrl: string): boolean {
-  const { hostname } = new URL(baseUrl);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return isLoopbackHost(new URL(baseUrl).hostname.replace(/^\[(.*)\]$/, '$1'));
+}
+
+/** @param host without brackets */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** Whether a server at this URL runs on this machine or in its network, as far as the name shows. */

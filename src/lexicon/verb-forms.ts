@@ -99,17 +99,17 @@ const severalSyllables = /[aeiouy][^aeiouy]+[aeiouy]/;
 const undoubled = /(?:[^aeiou]|[aeiou]{2}[^aeiou]|on|en|er|or)$/;
 
 /**
- * The verb that a word is the base of, `season` or `stir`, by WordNet: for those that the table of ranks does not hold and whose
- * past a rule gives for sure. Most are nouns as well. Null for any other word.
+ * The past of a word that is a verb in the base by WordNet, `season` or `stir`, where a rule gives it for sure. Most are nouns as
+ * well. Null for any other word.
  */
-export function regularVerbInBase(word: string): RegularVerb | null {
+export function regularPastOf(word: string): string | null {
   const lemma = word.toLowerCase();
   if (!/^[a-z]{3,20}$/.test(lemma) || !/v/i.test(wordClassOf(lemma)) || irregularForms(lemma) !== null)
     return null;
-  if (doubling.test(lemma)) return { lemma, past: `${lemma}${lemma.slice(-1)}ed` };
+  if (doubling.test(lemma)) return `${lemma}${lemma.slice(-1)}ed`;
   const isDoubtful =
     severalSyllables.test(lemma) &&
     /[^aeiou][aeiou][^aeiouwxy]$/.test(lemma) &&
     (!undoubled.test(lemma) || lemma.endsWith('fer'));
-  return isDoubtful ? null : { lemma, past: pastOf(lemma, lemma) };
+  return isDoubtful ? null : pastOf(lemma, lemma);
 }

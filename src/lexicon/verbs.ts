@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { irregularForms, regularVerb } from './verb-forms.ts';
+import { irregularForms, regularPastOf, regularVerb } from './verb-forms.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;
@@ -70,6 +70,13 @@ export function readVerb(word: string): VerbReading | null {
 /** Whether a word may be the past of a verb, of the table or of WordNet: `moved`, `set`. */
 export function isPastForm(word: string): boolean {
   return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word.toLowerCase();
+}
+
+/** The past of a word that may be a verb in the base, of the table or of WordNet; null for any other, and for `be`, which says what to be. */
+export function pastOfBase(word: string): string | null {
+  const verb = readVerb(word);
+  if (verb === null) return regularPastOf(word);
+  return verb.forms.includes('base') && verb.lemma !== 'be' ? inflect(verb.lemma, 'past') : null;
 }
 
 /** `organised` is a form of `organize`. */

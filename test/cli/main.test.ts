@@ -80,7 +80,10 @@ describe('resume-tailor', () => {
     [['lst'], 'did you mean list?'],
     [['list', '--limt', '3'], 'did you mean --limit?'],
     [['keys', 'lsit'], 'did you mean list?'],
-    [['generate', '--level', 'god'], '--level must be basic, good or super, not "god"'],
+    [
+      ['generate', '--level', 'god'],
+      '--level must be basic, good or super, not "god"; see resume-tailor generate --help',
+    ],
     [['accounts', 'plan', 'owner', 'gold'], 'Error: plan must be free or pro, not "gold"'],
     [['config', 'unset', '--help'], 'unknown command "config unset"'],
     [['help', 'keys', 'foo'], 'unknown command "keys foo"'],

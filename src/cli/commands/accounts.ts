@@ -11,6 +11,7 @@ import type {
 import { databaseOfServers, notOnThisMachine, openComposition } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
@@ -49,7 +50,7 @@ export function defineAccounts(command: Command, run: Run): void {
     .command('create')
     .description('create an account; shows its dashboard token and first API key once')
     .argument('<name>', 'a name for the account')
-    .addOption(new Option('--plan <plan>', 'plan of the account').choices(plans).default('free'))
+    .addOption(oneOf(new Option('--plan <plan>', 'plan of the account'), plans).default('free'))
     .action((name: string, flags: { plan: Plan }) =>
       run((context) => create(host, context, name, flags.plan)),
     );
@@ -61,7 +62,7 @@ export function defineAccounts(command: Command, run: Run): void {
     .command('plan')
     .description('change the plan of an account')
     .argument('<account>', accountWords)
-    .addArgument(new Argument('<plan>', 'the new plan').choices(plans))
+    .addArgument(oneOf(new Argument('<plan>', 'the new plan'), plans))
     .action((account: string, plan: Plan) =>
       run((context) => changed(host, context, (accounts) => accounts.setAccountPlan(account, plan))),
     );

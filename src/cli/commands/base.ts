@@ -14,6 +14,7 @@ import { UsageError } from '../exit-code.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { saveConfig } from '../files/write-file.ts';
 import { chosenLook } from '../look-flags.ts';
+import { oneOf } from '../one-of.ts';
 import { putBase, storedName } from '../resume/base-resume.ts';
 import {
   checkTarget,
@@ -76,7 +77,7 @@ export function defineBase(command: Command, run: Run): void {
     .command('export')
     .description('export your base resume (default: JSON Resume)')
     .option(...ofName)
-    .addOption(new Option('--format <format>', 'format to write').choices(formatNames))
+    .addOption(oneOf(new Option('--format <format>', 'format to write'), formatNames))
     .option('-o, --output <file>', 'write a file; its ending sets the format unless --format does')
     .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')

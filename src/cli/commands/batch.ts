@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { anywayFlag } from '../generate/asked-requirements.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
+import { oneOf } from '../one-of.ts';
 import { baseFlag, chosenBase, currentBase, storeBase, storedName } from '../resume/base-resume.ts';
 import { readNamedResume } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
@@ -134,7 +135,8 @@ export function addBatchFlags(command: Command): Command {
   const rowsToMake = command
     .argument('<file>', 'JSONL, CSV or a folder of postings; - is standard input')
     .addOption(
-      new Option('-l, --level <level>', 'level of rows without finetune_level (default good)').choices(
+      oneOf(
+        new Option('-l, --level <level>', 'level of rows without finetune_level (default good)'),
         finetuneLevels,
       ),
     )
@@ -145,9 +147,9 @@ export function addBatchFlags(command: Command): Command {
   return addLookFlags(rowsToMake)
     .option('--out <folder>', 'write the documents and PDFs into this folder')
     .addOption(
-      new Option('--format <format>', 'format of the documents in --out')
-        .choices(exportFormatNames)
-        .default('json'),
+      oneOf(new Option('--format <format>', 'format of the documents in --out'), exportFormatNames).default(
+        'json',
+      ),
     )
     .option('--force', 'replace files in --out that exist')
     .option('--concurrency <number>', `rows to work on at once, 1 to ${maxAtOnce}`, atOnce, usualAtOnce)

@@ -1,9 +1,10 @@
 import { Argument, type Command } from 'commander';
+import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 
 export function defineCompletion(command: Command, run: Run): void {
   command
-    .addArgument(new Argument('<shell>', 'your shell').choices(shells))
+    .addArgument(oneOf(new Argument('<shell>', 'your shell'), shells))
     .addHelpText(
       'before',
       `Examples:

@@ -6,6 +6,7 @@ import { didYouMean } from '../../contract/nearest.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { saveConfig } from '../files/write-file.ts';
+import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { maskedSecret, table } from '../terminal/table.ts';
@@ -29,7 +30,7 @@ export function defineConfig(command: Command, run: Run): void {
   command
     .command('set')
     .description('save a setting for every later command')
-    .addArgument(new Argument('<name>', 'what to set').choices(savedSettings))
+    .addArgument(oneOf(new Argument('<name>', 'what to set'), savedSettings))
     .argument('[value]', 'the value')
     .option('--unset', 'remove the saved value')
     .action((name: string, value: string | undefined, flags: { unset?: boolean }) =>

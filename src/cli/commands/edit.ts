@@ -14,6 +14,7 @@ import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { inputText, readInput } from '../files/read-input.ts';
+import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -28,7 +29,7 @@ export function defineEdit(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .addOption(
-      new Option('--format <format>', 'format in the editor').choices(['yaml', 'json']).default('yaml'),
+      oneOf(new Option('--format <format>', 'format in the editor'), ['yaml', 'json']).default('yaml'),
     )
     .option('--file <file>', 'read the edited document from a file instead of an editor')
     .addHelpText(

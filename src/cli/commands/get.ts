@@ -4,6 +4,7 @@ import { type ExportFormatName, exportResume } from '../../documents/export/expo
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { notePdfWarnings } from '../files/write-file.ts';
+import { oneOf } from '../one-of.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -28,7 +29,7 @@ interface GetFlags {
 export function defineGet(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
-    .addOption(new Option('--format <format>', 'print the document').choices(formatNames))
+    .addOption(oneOf(new Option('--format <format>', 'print the document'), formatNames))
     .option('-o, --output <file>', 'write a file; its ending sets the format unless --format does')
     .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')

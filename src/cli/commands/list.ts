@@ -7,6 +7,7 @@ import { type ListFilter, type ListQuery, listParameters } from '../../contract/
 import type { ProposedResume } from '../../contract/proposal.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { applicationsOf, calendarText, csvText, everyApplication } from '../status/applications.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -34,7 +35,8 @@ export function defineList(command: Command, run: Run): void {
     .option('--all', 'every page')
     .option('--search <text>', 'only resumes with this text in company or position', searched)
     .addOption(
-      new Option('--status <status>', 'only resumes whose application has this status').choices(
+      oneOf(
+        new Option('--status <status>', 'only resumes whose application has this status'),
         applicationStatuses,
       ),
     )

@@ -1,9 +1,11 @@
 import { type Command, Option } from 'commander';
+import { isLoopbackHost } from '../../config/base-url.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
 import { parseUrl } from '../../contract/addresses.ts';
-import { isLoopbackHost, serveHome } from '../connection/serve-home.ts';
+import { serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { type Output, type View, view } from '../terminal/output.ts';
 
@@ -31,7 +33,7 @@ export function defineServe(command: Command, run: Run): void {
       collectOrigin,
     )
     .option('--database <url>', 'share a PostgreSQL database with other servers; default: $DATABASE_URL')
-    .addOption(new Option('--log <format>', 'one line per request, on stderr').choices(['json', 'pretty']))
+    .addOption(oneOf(new Option('--log <format>', 'one line per request, on stderr'), ['json', 'pretty']))
     .addHelpText('before', 'Examples:\n  $ resume-tailor serve\n  $ resume-tailor serve --port 0 --json\n')
     .action((flags: ServeFlags) => run((context) => serve(context, flags), { takesSignals: true }));
 }

@@ -5,6 +5,7 @@ import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { refuseExisting, writeNamed } from '../files/write-file.ts';
+import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
@@ -25,7 +26,8 @@ export function defineStatus(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .addArgument(
-      new Argument('[status]', 'the new status; without it, show what is recorded').choices(
+      oneOf(
+        new Argument('[status]', 'the new status; without it, show what is recorded'),
         applicationStatuses,
       ),
     )

@@ -1,4 +1,5 @@
 import type { ComposeOptions, ServingHome } from '../../compose.ts';
+import { isLoopbackHost } from '../../config/base-url.ts';
 import { metricsToken } from '../../config/server-variables.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -74,10 +75,6 @@ function stopped(interrupted: AbortSignal): Promise<void> {
     if (interrupted.aborted) resolve();
     else interrupted.addEventListener('abort', () => resolve(), { once: true });
   });
-}
-
-export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** Listening there is the host's decision; what it means is said all the same, also with --quiet. */

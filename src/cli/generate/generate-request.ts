@@ -11,6 +11,7 @@ import { UsageError } from '../exit-code.ts';
 import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { levelTexts } from '../levels.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
+import { oneOf } from '../one-of.ts';
 import { filledTarget, noteUnknown } from '../postings/posting-target.ts';
 import type { JobPosting } from '../postings/read-job-posting.ts';
 import { baseFlag } from '../resume/base-resume.ts';
@@ -57,9 +58,7 @@ export function addGenerateFlags(command: Command): Command {
     .option('--allow-private', 'allow an address of this machine or a private network')
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
-    .addOption(
-      new Option('-l, --level <level>', 'how much may change (default good)').choices(finetuneLevels),
-    )
+    .addOption(oneOf(new Option('-l, --level <level>', 'how much may change (default good)'), finetuneLevels))
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
     .option('--pdf [file]', 'also make a PDF, in this file (it must end in .pdf)')

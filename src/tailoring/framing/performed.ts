@@ -4,7 +4,7 @@ import { readVerb } from '../../lexicon/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 
-/* Work that is told by its noun: "carried out inspections", "project management duties". */
+/* Work that is named by its noun: "carried out inspections", "project management duties". */
 
 const performingVerbs = tailoringWords('performing_verb');
 const performanceNouns = tailoringWords('performance_noun');

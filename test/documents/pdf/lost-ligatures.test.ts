@@ -18,13 +18,13 @@ function page(text: string, font = 'body') {
 const read = (...texts: readonly string[]) => withLostLigatures(texts.map((text) => page(text))).flat();
 
 describe('ligatures that the file has no name for', () => {
-  it('are told by their width among the letters of their font', () => {
+  it('are found by their width among the letters of their font', () => {
     expect(read('fil staff: e[820]cient, o[600]er, pro[510]les')).toEqual([
       'fil staff: efficient, offer, profiles',
     ]);
   });
 
-  it('with an i or an l of one width are told by what follows them', () => {
+  it('with an i or an l of one width are found by what follows them', () => {
     expect(read('fil: work[519]ow, [519]oat, [519]uent')).toEqual(['fil: workflow, float, fluent']);
     expect(read('fil: quali[519]ed, certi[519]cate, [519]rst')).toEqual([
       'fil: qualified, certificate, first',
@@ -81,7 +81,7 @@ describe('ligatures for which the file names a letter that says nothing', () => 
       'a[7]achments, commi[7]ee, so[6]ware, produc[9]on',
       'attachments, committee, software, production',
     ],
-  ])('are told by the words that they make: %s', (_, text, whole) => {
+  ])('are found by the words that they make: %s', (_, text, whole) => {
     expect(replaced(text)).toBe(whole);
     expect(replaced(text, '\uE012')).toBe(whole);
     expect(replaced(text, '\u0012')).toBe(whole);
@@ -91,7 +91,7 @@ describe('ligatures for which the file names a letter that says nothing', () => 
     expect(replaced('produc[9]on, regula[9]ons at Quan[9]vox')).toBe('production, regulations at Quantivox');
   });
 
-  it('are told by other places where a word has two readings', () => {
+  it('are found by other places where a word has two readings', () => {
     expect(replaced('bu[9]er, a[9]achment')).toBe('butter, attachment');
   });
 
@@ -101,7 +101,7 @@ describe('ligatures for which the file names a letter that says nothing', () => 
     expect(withLostLigatures([{ ...whole, texts, lineEnds: [true, true] }])).toEqual([['certi-', 'ficate']]);
   });
 
-  it('are told word by word where the drawing does not say which letter is which', () => {
+  it('are found word by word where the drawing does not say which letter is which', () => {
     const texts = ['produc\uFFFDon of so\uFFFDware in Xy\uFFFDzuv'];
     const { steps } = page('');
     expect(withLostLigatures([{ texts, lineEnds: [true], steps }])).toEqual([

@@ -221,6 +221,7 @@ describe('what the base does not say is refused', () => {
     ['V9', 'a certificate', 'Wrote the billing guide', 'Wrote the certified billing guide'],
     ['V5', 'another verb of the same rank', 'Tested the billing service', 'Built the billing service'],
     ['V5', 'a new thing', 'Wrote the billing guide', 'Wrote the billing guide for hospitals'],
+    ['V5', 'a season as experience', 'Sold tickets for one season', 'Sold seasoned tickets for one season'],
     ['V6', 'praise', 'Wrote the billing guide', 'Wrote the best billing guide'],
     [
       'V10',

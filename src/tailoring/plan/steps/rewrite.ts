@@ -1,6 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
-import { regularVerbInBase } from '../../../lexicon/verb-forms.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
+import { pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
@@ -214,13 +213,8 @@ function areInBase(texts: readonly string[]): boolean {
   return (
     texts.length > 2 &&
     sure.length >= surelyInBase * texts.length &&
-    texts.every((text) => mayOpenInBase(firstWord(text)))
+    texts.every((text) => pastOfBase(firstWord(text)) !== null)
   );
-}
-
-function mayOpenInBase(word: string): boolean {
-  const verb = readVerb(word);
-  return verb === null ? regularVerbInBase(word) !== null : verb.forms.includes('base');
 }
 
 /** A line whose I is taken out. */

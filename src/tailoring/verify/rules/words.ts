@@ -1,7 +1,6 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
-import { regularVerbInBase } from '../../../lexicon/verb-forms.ts';
-import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
+import { lightVerbs, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
 import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
@@ -43,14 +42,26 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
   return replacesLightVerb(token, after, sources) || runsPlace(token, after, sources);
 }
 
-/** `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`, `Seasoned` where it has `season`. */
+/**
+ * `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`, `Seasoned` where it opens with `Season`: further
+ * back that may be a noun, and nobody is seasoned by a season.
+ */
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   const past = token.text.toLowerCase();
   return (
     past.endsWith('ed') &&
-    sources.some(({ tokens }) => tokens.some(({ text }) => regularVerbInBase(text)?.past === past))
+    sources.some(({ tokens }) => openingVerbs(tokens).some((verb) => pastOfBase(verb) === past))
   );
+}
+
+/** The words that a text opens with as long as each may be a verb in the base: `Weigh, mix` of `Weigh, mix and fill sauces`. */
+function openingVerbs(tokens: readonly Token[]): readonly string[] {
+  const words = tokens
+    .map(({ text }) => text.toLowerCase())
+    .filter((word) => word !== 'and' && word !== 'or');
+  const end = words.findIndex((word) => pastOfBase(word) === null);
+  return end === -1 ? words : words.slice(0, end);
 }
 
 /** `Did newsletters` may become `Sent newsletters`; `Tested` never becomes `Built`. */

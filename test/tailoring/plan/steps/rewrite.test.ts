@@ -87,26 +87,32 @@ test.each([
   );
 });
 
-async function linesOf(highlights: readonly string[]): Promise<string> {
-  const job = {
-    name: 'Harbour Bakery',
-    position: 'Baker',
-    startDate: '2015-03',
-    endDate: '2019-06',
-    highlights,
-  };
+const over = { startDate: '2015-03', endDate: '2019-06' };
+
+interface JobOptions {
+  readonly level?: FinetuneLevel;
+  readonly dates?: Readonly<Record<string, string>>;
+}
+
+async function summaryOf(
+  highlights: readonly string[],
+  { level = 'super', dates = over }: JobOptions = {},
+): Promise<string> {
+  const job = { name: 'Harbour Bakery', position: 'Baker', ...dates, highlights };
   const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
-  const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
+  const { document } = await engine.tailor({ base: documentOf({ resume }), target, level, asOf });
   return document.sections.experience.items[0]?.summary ?? '';
 }
 
 test('lines told in -ing forms are turned as one job or not at all', async () => {
   const [managing, training] = ['Managing a team of 5 bakers', 'Preparing the dough for 30 shops'];
-  expect(await linesOf([managing, training])).toBe(
+  expect(await summaryOf([managing, training])).toBe(
     '<ul><li>Managed a team of 5 bakers</li><li>Prepared the dough for 30 shops</li></ul>',
   );
   // "advertising" may be a noun: the line stays, and so do the others.
-  expect(await linesOf([managing, training, 'Managing stock and advertising campaigns'])).toContain(managing);
+  expect(await summaryOf([managing, training, 'Managing stock and advertising campaigns'])).toContain(
+    managing,
+  );
 });
 
 test('where an -ing form stays, no other line gets a verb', async () => {
@@ -117,13 +123,13 @@ test('where an -ing form stays, no other line gets a verb', async () => {
     'In charge of the morning shift',
     'Writing reports',
   ];
-  expect(await linesOf(lines)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
+  expect(await summaryOf(lines)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
 });
 
 test.each(['Training materials for new staff', 'Operating systems of two shops', 'Building maintenance'])(
   'a noun in -ing holds no line back: %s',
   async (noun) => {
-    const lines = await linesOf(['Managing 5 bakers', 'Preparing the dough for 30 shops', noun]);
+    const lines = await summaryOf(['Managing 5 bakers', 'Preparing the dough for 30 shops', noun]);
     expect(lines).toBe(
       `<ul><li>Managed 5 bakers</li><li>Prepared the dough for 30 shops</li><li>${noun}</li></ul>`,
     );
@@ -151,47 +157,22 @@ test('two verbs in -ing with one thing and no article stay, and the other lines 
   ]);
 });
 
-async function bulletsOf(highlights: readonly string[]): Promise<readonly string[]> {
-  const job = {
-    name: 'Harbour Bakery',
-    position: 'Baker',
-    startDate: '2015-03',
-    endDate: '2019-06',
-    highlights,
-  };
-  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
-  const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
-  const summary = document.sections.experience.items[0]?.summary ?? '';
+async function bulletsOf(highlights: readonly string[], options?: JobOptions): Promise<readonly string[]> {
+  const summary = await summaryOf(highlights, options);
   return [...summary.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line);
-}
-
-function bulletsOfJob(
-  highlights: readonly string[],
-  dates: Readonly<Record<string, string>> = { startDate: '2015-03', endDate: '2019-06' },
-): Promise<readonly string[]> {
-  const job = {
-    name: 'Harbour Bakery',
-    position: 'Baker',
-    ...dates,
-    highlights,
-  };
-  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
-  return engine
-    .tailor({ base: documentOf({ resume }), target, level: 'good', asOf })
-    .then(({ document }) => [
-      ...(document.sections.experience.items[0]?.summary ?? '').matchAll(/<li>(.*?)<\/li>/g),
-    ])
-    .then((found) => found.map(([, text = '']) => text));
 }
 
 test('a job that is over and is written in the base is put into the past, also by verbs that are nouns too', async () => {
   expect(
-    await bulletsOfJob([
-      'Prepare the dough for 30 shops',
-      'Bake breads, rolls and cakes for the people of the town',
-      'Clean the ovens and keep the records of them',
-      'Stir fillings',
-    ]),
+    await bulletsOf(
+      [
+        'Prepare the dough for 30 shops',
+        'Bake breads, rolls and cakes for the people of the town',
+        'Clean the ovens and keep the records of them',
+        'Stir fillings',
+      ],
+      { level: 'good' },
+    ),
   ).toEqual([
     'Prepared the dough for 30 shops',
     'Baked breads, rolls and cakes for the people of the town',
@@ -206,7 +187,7 @@ test('where one line stays in the present, no other gets a verb in the past', as
     'Prepare the dough and serve guests',
     'Clean the ovens of 30 shops and pay bills',
   ];
-  expect(await bulletsOfJob(lines)).toEqual(lines);
+  expect(await bulletsOf(lines, { level: 'good' })).toEqual(lines);
 });
 
 test('in a job without dates no noun becomes a task of today', async () => {
@@ -215,5 +196,5 @@ test('in a job without dates no noun becomes a task of today', async () => {
     'Order the flour for 30 shops',
     'Clean the ovens for the team',
   ];
-  expect(await bulletsOfJob(lines, {})).toEqual(lines);
+  expect(await bulletsOf(lines, { level: 'good', dates: {} })).toEqual(lines);
 });

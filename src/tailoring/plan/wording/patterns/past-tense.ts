@@ -1,5 +1,4 @@
-import { regularVerbInBase } from '../../../../lexicon/verb-forms.ts';
-import { inflect, readVerb, spelledLike, type VerbReading } from '../../../../lexicon/verbs.ts';
+import { inflect, pastOfBase, readVerb, spelledLike, type VerbReading } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -22,7 +21,7 @@ export const pastTense: Pattern = {
       return doubtfulVerb(rest, word) === null ? capitalized(listed.verbs) + rest : null;
     }
     const verb = presentOf(word);
-    const past = verb ? inflect(verb.lemma, 'past') : pastInBase(word);
+    const past = verb ? inflect(verb.lemma, 'past') : pastOfBase(word);
     if (past === null || !(verb || opensInBase)) return null;
     const rest = text.slice(word.length);
     if (misspelled.test(rest)) return null;
@@ -101,20 +100,13 @@ function openingList(
   // `cut` is its own past.
   const isAll =
     words.length > 2 &&
-    words.every((word) => (opensInBase ? pastInBase(word) !== null : readVerb(word)?.forms.includes('base')));
+    words.every((word) => (opensInBase ? pastOfBase(word) !== null : readVerb(word)?.forms.includes('base')));
   const isVerbs = opensInBase || words.some((word) => isNoNoun(presentOf(word)?.lemma ?? ''));
   if (!isAll || !isVerbs) return null;
   const turned = verbs.replace(listedWord.for(verbs), (word: string) =>
-    word === 'and' ? word : spelledLike(word.toLowerCase(), pastInBase(word) ?? word),
+    word === 'and' ? word : spelledLike(word.toLowerCase(), pastOfBase(word) ?? word),
   );
   return { verbs: turned, rest };
-}
-
-/** In a line that surely opens with verbs, those that are known by WordNet alone count too: `season`, `stir`. */
-function pastInBase(word: string): string | null {
-  const verb = readVerb(word);
-  if (verb?.forms.includes('base')) return verb.lemma === 'be' ? null : inflect(verb.lemma, 'past');
-  return verb === null ? (regularVerbInBase(word)?.past ?? null) : null;
 }
 
 /** `be` tells what to be: `Be the contact for suppliers` is not an action. */
@@ -164,6 +156,6 @@ function joinedVerb(rest: string, opensInBase: boolean): string | null {
   const verb = presentOf(word);
   const behind = rest.slice(joined.length);
   if (verb && isSure(verb, behind)) return and + spelledLike(word, inflect(verb.lemma, 'past')) + behind;
-  const past = opensInBase && goesOn.test(behind) ? pastInBase(word) : null;
+  const past = opensInBase && goesOn.test(behind) ? pastOfBase(word) : null;
   return past === null ? null : and + spelledLike(word, past) + behind;
 }

@@ -86,6 +86,7 @@ export const exposedHeaders = [
   'ratelimit-reset',
   'retry-after',
   'x-should-retry',
+  'x-error-code',
   'idempotent-replayed',
   'x-request-id',
 ] as const;

@@ -43,9 +43,10 @@ function escaped(character: string): string {
 
 /** The answer to a request that failed. */
 export function errorReply(c: ApiContext, error: unknown): Response {
-  const { name, message, status, retryAfter } = failureOf(error);
+  const { name, message, status, retryAfter, code } = failureOf(error);
   const body = errorJson(name, message);
   if (retryAfter !== null) c.header('retry-after', String(retryAfter));
+  if (code !== undefined) c.header('x-error-code', code);
   // Waiting does not bring credits back: clients that retry every 429 are told not to.
   if (name === 'credit_limit_exceeded') c.header('x-should-retry', 'false');
   return c.body(body, status as ContentfulStatusCode, {

@@ -1,11 +1,17 @@
 import { wantsPlain } from '../config/terminal-settings.ts';
-import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
+import {
+  type ErrorName,
+  errorReason,
+  errorStatus,
+  type FailureCode,
+  isErrorName,
+  isFailureCode,
+} from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 import { exitCodes, interruptionExitCodes, isOwnCheck, unreachableExitCode } from './exit-code.ts';
 import type { Interruption, Io } from './terminal/io.ts';
 import { terminalStyleOf } from './terminal/terminal-style.ts';
 import { adviceText, terminalText } from './terminal/terminal-text.ts';
-import { terminalReason } from './terminal-reason.ts';
 
 export interface FailureOptions {
   readonly json: boolean;
@@ -31,6 +37,22 @@ const advice: Partial<Record<ErrorName, string>> = {
   internal_server_error: 'Run the same command again: nothing is charged twice. Add --debug for details.',
 };
 
+/** What to do next in a terminal. The command line sends keys of every kind itself; `advice` speaks of those of the API. */
+const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
+  no_base_resume: 'Store one: resume-tailor base set FILE',
+  unknown_base_resume: 'To list yours: resume-tailor base list',
+  unknown_resume: 'To list yours: resume-tailor list',
+  reused_idempotency_key: 'Use a new --idempotency-key for a new request.',
+};
+
+/** Why something failed: what happened, and what to do next in a terminal. */
+export function terminalReason(error: unknown): string {
+  if (!(error instanceof Error && 'what' in error && typeof error.what === 'string'))
+    return errorReason(error);
+  const step = 'code' in error && isFailureCode(error.code) ? terminalSteps[error.code] : undefined;
+  return step === undefined ? error.what : `${error.what} ${step}`;
+}
+
 /** The only place that turns an error into words. @returns the exit code. */
 export async function reportFailure(error: unknown, io: Io, options: FailureOptions): Promise<number> {
   if (isCancelled(error)) return cancelled(error, io);
@@ -43,9 +65,7 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
       plain: wantsPlain(io.environment, options.plain),
     });
     io.stderr.write(
-      adviceText(`Error: ${terminalReason(failure.message)}`, io.stderr).replace(/^Error:/, (label) =>
-        ink.bad(label),
-      ),
+      adviceText(`Error: ${terminalReason(error)}`, io.stderr).replace(/^Error:/, (label) => ink.bad(label)),
     );
     if (failure.advice) io.stderr.write(adviceText(failure.advice, io.stderr));
   }

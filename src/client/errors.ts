@@ -1,9 +1,11 @@
-import type { ErrorName } from '../contract/errors.ts';
+import { type ErrorName, type FailureCode, withoutNextStep } from '../contract/errors.ts';
 
 interface ApiErrorDetails {
   readonly status: number;
   /** From `x-request-id`: what to name when asking the host. */
   readonly requestId: string | null;
+  /** From `x-error-code`. */
+  readonly code?: FailureCode | undefined;
   /** Seconds, from `retry-after`. */
   readonly retryAfter?: number | undefined;
   /** How to fix it, where the caller knows more than the name of the error says. */
@@ -15,16 +17,23 @@ export class ApiError extends Error {
   override readonly name: ErrorName;
   readonly status: number;
   readonly requestId: string | null;
+  readonly code: FailureCode | undefined;
   readonly retryAfter: number | undefined;
   readonly advice: string | undefined;
 
-  constructor(name: ErrorName, message: string, { status, requestId, retryAfter, advice }: ApiErrorDetails) {
+  constructor(name: ErrorName, message: string, details: ApiErrorDetails) {
     super(message);
     this.name = name;
-    this.status = status;
-    this.requestId = requestId;
-    this.retryAfter = retryAfter;
-    this.advice = advice;
+    this.status = details.status;
+    this.requestId = details.requestId;
+    this.code = details.code;
+    this.retryAfter = details.retryAfter;
+    this.advice = details.advice;
+  }
+
+  /** What happened, without the next step of the API: for callers with steps of their own. */
+  get what(): string {
+    return this.code === undefined ? this.message : withoutNextStep(this.message, this.code);
   }
 }
 

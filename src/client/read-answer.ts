@@ -1,4 +1,4 @@
-import { errorReason, isErrorName } from '../contract/errors.ts';
+import { errorReason, isErrorName, isFailureCode } from '../contract/errors.ts';
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import type { ObjectName } from '../contract/objects.ts';
 import { ApiError, ProtocolError } from './errors.ts';
@@ -33,8 +33,10 @@ function errorOf(answer: FetchAnswer, value: Readonly<JsonObject>): Error {
   const { object, name, message } = value;
   const known = object === 'error' && isErrorName(name) && typeof message === 'string';
   if (!known) return foreign(answer);
+  const code = answer.headers.get('x-error-code');
   return new ApiError(name, message, {
     status: answer.status,
+    code: isFailureCode(code) ? code : undefined,
     requestId: answer.headers.get('x-request-id'),
     retryAfter: retryAfterOf(answer),
   });

@@ -1,6 +1,6 @@
 import { errorReason } from '../contract/errors.ts';
 import { didYouMean } from '../contract/nearest.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import { fileError, ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
 import { type Preferences, preferenceFields, preferenceNames, preferencesIn } from './preferences.ts';
 import { objectField, readFields, textField } from './read-fields.ts';
@@ -38,7 +38,7 @@ function parse(text: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = errorReason(error);
-    throw new ValidationError([{ path: file, message: `is not JSON: ${reason}` }]);
+    throw fileError(file, `is not JSON: ${reason}`);
   }
 }
 

@@ -17,6 +17,42 @@ export function isErrorName(name: unknown): name is ErrorName {
   return typeof name === 'string' && Object.hasOwn(errorStatus, name);
 }
 
+/**
+ * Failures that a program tells apart more exactly than by name, each with what a caller of the API can do next. The
+ * specification fixes the fields of an Error object, so over HTTP the code is in the header `x-error-code`. The command
+ * line has next steps of its own (`cli/failure.ts`).
+ */
+export const nextSteps = {
+  missing_key: 'Send yours in the X-API-Key header.',
+  wrong_key: 'Check X-API-Key or create a new key.',
+  missing_dashboard_token: 'Send it as "Authorization: Bearer dash_…".',
+  no_base_resume: 'Store one with `resume-tailor base set FILE` or PUT /base-resume.',
+  unknown_base_resume: '`resume-tailor base list` or GET /base-resumes shows yours.',
+  unknown_resume: '`resume-tailor list` or GET /resumes shows yours.',
+  no_requirements: 'Send the whole text of the posting, or leave out require=requirements.',
+  reused_idempotency_key: 'Use a new Idempotency-Key for a new request.',
+  nothing_charged: 'Retry with an Idempotency-Key.',
+  wrong_setup: 'Retry later with the same Idempotency-Key.',
+  unexpected: 'Retry with the same Idempotency-Key (send one if you did not): nothing is charged twice.',
+} as const;
+
+export type FailureCode = keyof typeof nextSteps;
+
+export function isFailureCode(code: unknown): code is FailureCode {
+  return typeof code === 'string' && Object.hasOwn(nextSteps, code);
+}
+
+/** What happened, and what a caller of the API can do next. */
+export function withNextStep(what: string, code: FailureCode | undefined): string {
+  return code === undefined ? what : `${what} ${nextSteps[code]}`;
+}
+
+/** What happened, of a message that ends with the next step of its code. */
+export function withoutNextStep(message: string, code: FailureCode): string {
+  const end = ` ${nextSteps[code]}`;
+  return message.endsWith(end) ? message.slice(0, -end.length) : message;
+}
+
 /** The code that the system gave an error, such as `ENOENT`; empty for one without. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,4 +1,4 @@
-import { ValidationError } from './validation-error.ts';
+import { fileError, type ValidationError } from './validation-error.ts';
 
 /** What is between braces in JSON. */
 export type JsonObject = { [key: string]: unknown };
@@ -46,6 +46,5 @@ export function readNested(file: string, read: () => unknown): unknown {
 }
 
 export function tooDeep(file: string): ValidationError {
-  const message = `is nested too deeply; at most ${maxDepth} levels are read`;
-  return new ValidationError([{ path: file, message }]);
+  return fileError(file, `is nested too deeply; at most ${maxDepth} levels are read`);
 }

@@ -1,7 +1,7 @@
 import { hasExtensionOf, type ImportFormatName, importExtensions } from '../contract/import-formats.ts';
 import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import { fileError, ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
 import { objectsIn } from './files/json-parts.ts';
@@ -99,24 +99,25 @@ const maxTags = 80_000;
 
 function checkTags(name: string, html: string): void {
   const tags = html.split('<').length - 1;
-  if (tags > maxTags) throw refusal(name, `has ${tags} tags; at most ${maxTags} are read`);
+  if (tags > maxTags) throw fileError(name, `has ${tags} tags; at most ${maxTags} are read`);
 }
 
 /** Before anything is read: reading costs time, looking at lengths does not. */
 function checkLines(name: string, text: string): void {
   const lines = writtenLines(name, text);
   const long = lines.findIndex((line) => line.length > maxLineLength);
-  if (long >= 0)
-    throw refusal(
-      name,
-      `line ${long + 1} has ${lines[long]?.length} characters, more than any line of a resume`,
-    );
+  if (long >= 0) throw tooLong(name, `line ${long + 1}`, lines[long]?.length ?? 0);
+}
+
+function tooLong(name: string, place: string, length: number): ValidationError {
+  const message = `${place} has ${length} characters, more than any line of a resume`;
+  return new ValidationError([{ path: name, message }]);
 }
 
 function writtenLines(name: string, text: string): readonly string[] {
   const lines = text.split(/\r\n?|\n/);
   if (lines.length > maxWrittenLines)
-    throw refusal(name, `has ${lines.length} lines; at most ${maxWrittenLines} are read`);
+    throw fileError(name, `has ${lines.length} lines; at most ${maxWrittenLines} are read`);
   return lines;
 }
 
@@ -127,7 +128,7 @@ const maxYamlLength = 2 * limits.bodyBytes;
 function readYaml(name: string, text: string): Promise<unknown> {
   if (text.length > maxYamlLength) {
     const [has, most] = [Math.ceil(text.length / 1024), maxYamlLength / 1024];
-    throw refusal(name, `has ${has} KiB of YAML; the limit is ${most} KiB`);
+    throw fileError(name, `has ${has} KiB of YAML; the limit is ${most} KiB`);
   }
   writtenLines(name, text);
   return parseYamlFile(name, text);
@@ -136,7 +137,7 @@ function readYaml(name: string, text: string): Promise<unknown> {
 async function readXml(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
   const { readEuropass } = await import('./europass/read-europass.ts');
   const { source, notes } = await readEuropass(text).catch((error: Error) => {
-    throw refusal(name, error.message);
+    throw fileError(name, error.message);
   });
   return withNotes(name, { source, format: 'europass', notes }, options);
 }
@@ -146,7 +147,7 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
   writtenLines(name, text);
   const read = readLinkedinTable(name, text);
   if (read === null)
-    throw refusal(name, "is not a table of LinkedIn's data export; use the whole export (.zip)");
+    throw fileError(name, "is not a table of LinkedIn's data export; use the whole export (.zip)");
   return withNotes(name, { ...read, format: 'linkedin' }, options);
 }
 
@@ -179,13 +180,13 @@ async function readLines(
   options: ReadOptions,
 ): Promise<ReadResume> {
   const long = lines.find(({ text }) => text.length > maxLineLength);
-  if (long)
-    throw refusal(name, `${long.place} has ${long.text.length} characters, more than any line of a resume`);
-  if (lines.length > maxLines) throw refusal(name, `has ${lines.length} lines; at most ${maxLines} are read`);
+  if (long) throw tooLong(name, long.place, long.text.length);
+  if (lines.length > maxLines)
+    throw fileError(name, `has ${lines.length} lines; at most ${maxLines} are read`);
   const letters = lines.reduce((sum, { text, aside }) => sum + text.length + aside.length, 0);
   if (letters > maxLetters) {
     const [has, most] = [Math.ceil(letters / 1024), maxLetters / 1024];
-    throw refusal(name, `holds ${has} KiB of text; at most ${most} KiB are read`);
+    throw fileError(name, `holds ${has} KiB of text; at most ${most} KiB are read`);
   }
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
@@ -205,7 +206,7 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
     return withNotes(name, { ...readRendercv(plainJson(name, parsed)), format: 'rendercv' }, options);
   }
   const resume = unwrapped(parsed);
-  if (resume === null) throw refusal(name, 'is not a resume: expected an object with basics, work …');
+  if (resume === null) throw fileError(name, 'is not a resume: expected an object with basics, work …');
   const written = plainJson(name, resume);
   const source = asJsonResume(written);
   const base = readNamed(name, source, options);
@@ -218,7 +219,7 @@ function decoded(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refusal(name, 'is not a text file in UTF-8; save it as text first, or use a PDF or DOCX');
+    throw fileError(name, 'is not a text file in UTF-8; save it as text first, or use a PDF or DOCX');
   }
 }
 
@@ -232,7 +233,7 @@ function parse(name: string, text: string): unknown {
     case '':
       return /^\s*[{[]/.test(text) ? parseJsonFile(name, text) : readYaml(name, text);
     default:
-      throw refusal(
+      throw fileError(
         name,
         extensionOf(name) === '.pdf'
           ? 'is not a readable PDF'
@@ -243,9 +244,9 @@ function parse(name: string, text: string): unknown {
 
 /** YAML can hold cycles, shared parts and figures that JSON cannot; what leaves here is plain JSON. */
 function plainJson(name: string, parsed: JsonObject): JsonObject {
-  if (isNestedTooDeeply(parsed)) throw refusal(name, 'is nested too deeply to be a resume');
+  if (isNestedTooDeeply(parsed)) throw fileError(name, 'is nested too deeply to be a resume');
   const json = JSON.stringify(parsed);
-  if (json.length > maxFileBytes) throw refusal(name, 'expands to more than a resume can be');
+  if (json.length > maxFileBytes) throw fileError(name, 'expands to more than a resume can be');
   return JSON.parse(json);
 }
 
@@ -254,7 +255,7 @@ function readNamed(name: string, source: JsonObject, options: ReadOptions): Read
   const bytes = Buffer.byteLength(JSON.stringify(source));
   if (bytes > limits.bodyBytes) {
     const [has, most] = [Math.ceil(bytes / 1024), limits.bodyBytes / 1024];
-    throw refusal(name, `has ${has} KiB; the limit is ${most} KiB`);
+    throw fileError(name, `has ${has} KiB; the limit is ${most} KiB`);
   }
   try {
     return readBaseResume(source, options);
@@ -266,8 +267,4 @@ function readNamed(name: string, source: JsonObject, options: ReadOptions): Read
     }));
     throw new ValidationError(issues);
   }
-}
-
-function refusal(path: string, message: string): ValidationError {
-  return new ValidationError([{ path, message }]);
 }

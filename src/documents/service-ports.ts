@@ -1,6 +1,6 @@
 import type { JsonObject } from '../contract/json-object.ts';
 import { ownValue } from '../contract/own-value.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import { fileError } from '../contract/validation-error.ts';
 import type { DocumentReader, FileFormats, RevisedBase, Revision, SentFile } from '../service/ports.ts';
 import { exportFormats, exportLosses, exportResume } from './export/export-resume.ts';
 import { sourceKindOf } from './files/file-text.ts';
@@ -56,9 +56,7 @@ function decoded({ name, bytes }: SentFile): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ValidationError([
-      { path: name, message: 'is not a text file in UTF-8; paste its text instead' },
-    ]);
+    throw fileError(name, 'is not a text file in UTF-8; paste its text instead');
   }
 }
 

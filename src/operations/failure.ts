@@ -1,4 +1,4 @@
-import { type ErrorName, errorStatus } from '../contract/errors.ts';
+import { type ErrorName, errorStatus, type FailureCode, withNextStep } from '../contract/errors.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from '../service/service-error.ts';
 
@@ -6,24 +6,26 @@ import { ServiceError } from '../service/service-error.ts';
 export interface Failure {
   readonly name: ErrorName;
   readonly message: string;
+  readonly code: FailureCode | undefined;
   readonly status: number;
   /** Seconds; null where waiting does not help. */
   readonly retryAfter: number | null;
 }
 
-const retryAdvice =
-  'Retry with the same Idempotency-Key (send one if you did not): nothing is charged twice.';
+const unexpectedWhat = 'An unexpected error occurred.';
 
 /** The message of a failure that has no name in the catalogue. */
-export const unexpectedError = `An unexpected error occurred. ${retryAdvice}`;
+export const unexpectedError = withNextStep(unexpectedWhat, 'unexpected');
 
 /** What a failure looks like from outside. What has no name in the catalogue says nothing about itself. */
 export function failureOf(error: unknown): Failure {
   const named = namedError(error);
   const retryAfter = named.name === 'rate_limit_exceeded' ? (named.retryAfterSeconds ?? 1) : null;
+  const code = named.code ?? (named.name === 'internal_server_error' ? 'unexpected' : undefined);
   return {
     name: named.name,
-    message: completeMessage(named, retryAfter),
+    message: withNextStep(withWait(named.what, retryAfter), code),
+    code,
     status: errorStatus[named.name],
     retryAfter,
   };
@@ -37,13 +39,11 @@ export function causeOf(error: unknown): unknown {
 function namedError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof ValidationError) return new ServiceError('validation_error', error.message);
-  return new ServiceError('internal_server_error', unexpectedError);
+  return new ServiceError('internal_server_error', unexpectedWhat);
 }
 
-function completeMessage({ name, message }: ServiceError, seconds: number | null): string {
-  if (seconds !== null && !new RegExp(`\\b${seconds} seconds?\\b`).test(message)) {
-    return `${message} Retry after ${seconds} seconds.`;
-  }
-  const lacksAdvice = name === 'internal_server_error' && !/idempotency-key/i.test(message);
-  return lacksAdvice ? `${message} ${retryAdvice}` : message;
+/** The message of a rate limit says how long to wait. Source: API specification, "Errors". */
+function withWait(what: string, seconds: number | null): string {
+  if (seconds === null || new RegExp(`\\b${seconds} seconds?\\b`).test(what)) return what;
+  return `${what} Retry after ${seconds} seconds.`;
 }

@@ -87,6 +87,6 @@ export function requestOf(
 function forHost(error: unknown): unknown {
   const cause = causeOf(error);
   if (!(cause instanceof SettingError || cause instanceof DamagedPackage)) return error;
-  const message = `${withoutTrailing(cause.message, '. \t\r\n')}. Nothing was charged. Then retry with the same Idempotency-Key.`;
-  return new ServiceError('internal_server_error', message, { cause });
+  const what = `${withoutTrailing(cause.message, '. \t\r\n')}. Nothing was charged.`;
+  return new ServiceError('internal_server_error', what, { code: 'wrong_setup', cause });
 }

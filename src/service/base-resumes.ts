@@ -20,7 +20,7 @@ export function getBaseResume({ store, documents }: Ports): UseCases['getBaseRes
 }
 
 function notFound(version: string | undefined, name: string | undefined): ServiceError {
-  if (version !== 'previous') return new ServiceError('not_found', noBase({ name, version }, 'name').message);
+  if (version !== 'previous') return noBase({ name, version }, 'not_found');
   return new ServiceError('not_found', 'No base resume was stored before the current one.');
 }
 
@@ -162,16 +162,20 @@ interface AskedBase {
   readonly version: string | undefined;
 }
 
-/** For what needs a base resume and was not given one. @param parameter that named it */
-export function noBase({ name = defaultBase, version }: AskedBase, parameter = 'base'): ServiceError {
+/** For what needs a base resume and was not given one. @param error its name */
+export function noBase(
+  { name = defaultBase, version }: AskedBase,
+  error: 'validation_error' | 'not_found' = 'validation_error',
+): ServiceError {
   const isNamed = name !== defaultBase;
   if (version !== undefined) {
     const under = isNamed ? ` under the name "${name}"` : '';
     const message = `base_version: no base resume with version ${version} is stored${under}`;
-    return new ServiceError('validation_error', message);
+    return new ServiceError(error, message);
   }
-  const message = isNamed
-    ? `${parameter}: there is no base resume named "${name}". \`resume-tailor base list\` or GET /base-resumes shows yours.`
-    : 'There is no base resume yet. Store one with `resume-tailor base set FILE` or PUT /base-resume.';
-  return new ServiceError('validation_error', message);
+  return isNamed
+    ? new ServiceError(error, `There is no base resume named "${name}".`, {
+        code: 'unknown_base_resume',
+      })
+    : new ServiceError(error, 'There is no base resume yet.', { code: 'no_base_resume' });
 }

@@ -1,8 +1,17 @@
-import { DamagedPlan, type ErrorName, errorStatus, SettingError } from '../contract/errors.ts';
+import {
+  DamagedPlan,
+  type ErrorName,
+  errorStatus,
+  type FailureCode,
+  SettingError,
+  withNextStep,
+} from '../contract/errors.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 
 export interface ErrorDetails {
+  /** Tells it apart from others of its name; its next step ends the message. */
+  readonly code?: FailureCode | undefined;
   /** Whole seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number;
   /** The window that had no room for the request. */
@@ -13,12 +22,17 @@ export interface ErrorDetails {
 /** A failure that has a name in the catalogue. The name travels unchanged to the exit code. */
 export class ServiceError extends Error {
   override readonly name: ErrorName;
+  /** What happened, without the next step of the API. */
+  readonly what: string;
+  readonly code: FailureCode | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly rateLimit: RateLimit | undefined;
 
-  constructor(name: ErrorName, message: string, details: ErrorDetails = {}) {
-    super(message, { cause: details.cause });
+  constructor(name: ErrorName, what: string, details: ErrorDetails = {}) {
+    super(withNextStep(what, details.code), { cause: details.cause });
     this.name = name;
+    this.what = what;
+    this.code = details.code;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.rateLimit = details.rateLimit;
   }
@@ -53,13 +67,9 @@ function toServiceError(error: unknown): ServiceError {
     return new ServiceError('internal_server_error', error.message, { cause: error });
   }
   if (error instanceof SettingError) {
-    const message =
-      'The service is not set up properly, and only its host can fix it. Nothing was charged. Retry later with the same Idempotency-Key.';
-    return new ServiceError('internal_server_error', message, { cause: error });
+    const what = 'The service is not set up properly, and only its host can fix it. Nothing was charged.';
+    return new ServiceError('internal_server_error', what, { code: 'wrong_setup', cause: error });
   }
-  return new ServiceError(
-    'internal_server_error',
-    'Something went wrong. Nothing was charged. Retry with an Idempotency-Key.',
-    { cause: error },
-  );
+  const what = 'Something went wrong. Nothing was charged.';
+  return new ServiceError('internal_server_error', what, { code: 'nothing_charged', cause: error });
 }

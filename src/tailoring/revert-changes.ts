@@ -23,8 +23,8 @@ export function revertChanges(
   const plan = readPlan(request.plan);
   const { changeIds, restoredIds = [] } = request;
   const undoneBefore = plan.undone ?? nothingUndone;
-  checkChangeIds('change_ids', changeIds, [...plan.edits, ...plan.userEdits, ...(plan.answers ?? [])]);
-  checkChangeIds('restore_change_ids', restoredIds, [
+  checkChangeIds(changeIds, [...plan.edits, ...plan.userEdits, ...(plan.answers ?? [])]);
+  checkChangeIds(restoredIds, [
     ...undoneBefore.edits,
     ...undoneBefore.userEdits,
     ...(undoneBefore.answers ?? []),
@@ -87,13 +87,13 @@ function inOrder<Edit extends Numbered>(edits: readonly Edit[]): readonly Edit[]
   return [...edits].sort((a, b) => number(a) - number(b));
 }
 
-function checkChangeIds(path: string, changeIds: readonly string[], changes: readonly Numbered[]): void {
+function checkChangeIds(changeIds: readonly string[], changes: readonly Numbered[]): void {
   const known = new Set(changes.map(({ id }) => id));
   const unknown = changeIds.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw new ValidationError(unknown.map((id) => unknownChange(path, id, [...known])));
+  if (unknown.length > 0) throw new ValidationError(unknown.map((id) => unknownChange(id, [...known])));
 }
 
-function unknownChange(path: string, id: string, known: readonly string[]): Issue {
+function unknownChange(id: string, known: readonly string[]): Issue {
   const changes = known.join(', ') || 'none';
-  return { path, message: `there is no change "${id}" (changes: ${changes})` };
+  return { path: '', message: `There is no change "${id}" (changes: ${changes})` };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
+import { nextSteps } from '../../src/contract/errors.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { type Door, doors } from '../support/api-doors.ts';
@@ -43,6 +44,18 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
     expect(response.headers.get('x-should-retry')).toBe('false');
     expect(response.headers.get('retry-after')).toBeNull();
     expect(response.headers.get('ratelimit-limit')).toBe('60');
+  });
+
+  it('a program can tell it apart by a code, whose next step ends the message', async () => {
+    const { useCases } = fakeUseCases();
+    const noBase = new ServiceError('validation_error', 'There is no base.', { code: 'no_base_resume' });
+    door = await open({ ...useCases, generateResume: () => Promise.reject(noBase) });
+    const response = await sendRow(door, generateRow);
+    expect(response.headers.get('x-error-code')).toBe('no_base_resume');
+    const { message } = ErrorObject.parse(await response.json());
+    expect(message).toBe(`There is no base. ${nextSteps.no_base_resume}`);
+    const other = await sendRow(door, { path: '/api/v1/resumes?limit=0' });
+    expect([other.status, other.headers.get('x-error-code')]).toEqual([400, null]);
   });
 
   it('a key still in flight is 429 with its seconds', async () => {

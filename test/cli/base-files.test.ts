@@ -64,7 +64,7 @@ describe('base set of a file that people have', () => {
     const before = await stored();
     const set = await desk.run(['base', 'set', 'cut.pdf']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(set.stderr).toContain('cut.pdf: cannot be read as a PDF');
+    expect(set.stderr).toContain('cut.pdf cannot be read as a PDF');
     expect(await stored()).toEqual(before);
   });
 

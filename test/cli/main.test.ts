@@ -116,12 +116,16 @@ describe('resume-tailor', () => {
   it('words errors of the API for a terminal, and not for --json', async () => {
     const desk = createDesk();
     const shown = (await desk.run(['get', 'res_00000000000000000000000000'])).stderr;
-    expect(shown).toBe('Error: No resume with this id. To list yours: resume-tailor list\n');
+    expect(shown).toBe('Error: There is no resume with this id. To list yours: resume-tailor list\n');
     const raw = (await desk.run(['get', 'res_00000000000000000000000000', '--json'])).stderr;
     expect(raw).toContain('GET /resumes');
     const base = (await desk.run(['base', 'show'])).stderr;
     expect(base).toContain('There is no base resume yet. Store one: resume-tailor base set FILE\n');
     expect(base).not.toContain('PUT');
+    const named = (await desk.run(['base', 'show', '--base', 'nurse'])).stderr;
+    expect(named).toBe(
+      'Error: There is no base resume named "nurse". To list yours: resume-tailor base list\n',
+    );
     const key = await desk.run(['usage'], { environment: { RESUME_TAILOR_API_KEY: 'key_live_wrong' } });
     expect(key.stderr).toContain('Error: The API key is invalid, revoked or expired.\n');
   });

@@ -83,7 +83,7 @@ describe('a posting in which no requirements are found', () => {
     expect(await creditsUsed(desk)).toBe(2);
     const other = await desk.run([...argv, '--level', 'super']);
     expect(other.exitCode).toBe(2);
-    expect(other.stderr).toContain('this key was used with a different request');
+    expect(other.stderr).toContain('This idempotency key was used with a different request.');
   });
 });
 

@@ -4,7 +4,7 @@ import type { ClientOptions } from '../../src/client/client-options.ts';
 import { ApiError, ConnectionError, ProtocolError } from '../../src/client/errors.ts';
 import { createClient } from '../../src/client/http-call.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
-import { type ErrorName, errorStatus } from '../../src/contract/errors.ts';
+import { type ErrorName, errorStatus, nextSteps } from '../../src/contract/errors.ts';
 import { resumeId } from '../support/fake-use-cases.ts';
 import { type ScriptedAnswer, scriptedFetch } from '../support/scripted-fetch.ts';
 import { generateBody } from '../support/send-row.ts';
@@ -81,6 +81,17 @@ describe('answers', () => {
       requestId: 'req_7',
       retryAfter: 90,
     });
+  });
+
+  it.each([
+    ['no_base_resume', 'There is no base resume yet.'],
+    // A server of a later version.
+    ['code_of_the_future', `There is no base resume yet. ${nextSteps.no_base_resume}`],
+  ])('errors with the code %s say what happened', async (code, what) => {
+    const message = `There is no base resume yet. ${nextSteps.no_base_resume}`;
+    const body = { object: 'error', name: 'validation_error', message, status: 400 };
+    const { client } = clientOn([{ status: 400, headers: { 'x-error-code': code }, body }]);
+    await expect(generate(client)).rejects.toMatchObject({ message, what });
   });
 
   it('never follows a redirect with a key', async () => {

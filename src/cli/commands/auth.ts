@@ -14,7 +14,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import { remoteConnection } from '../connection/remote-connection.ts';
 import { type Context, waitingOf } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { exitCodeOf } from '../failure.ts';
+import { exitCodeOf, terminalReason } from '../failure.ts';
 import { inputText, readInput, readTextFile } from '../files/read-input.ts';
 import { saveConfig } from '../files/write-file.ts';
 import type { Run } from '../run.ts';
@@ -22,7 +22,6 @@ import { type Output, view } from '../terminal/output.ts';
 import { askQuestions, canAsk, required } from '../terminal/questions.ts';
 import { maskedSecret, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { terminalReason } from '../terminal-reason.ts';
 
 const examples = `Examples:
   $ resume-tailor auth login --base-url https://resume.example.com

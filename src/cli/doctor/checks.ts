@@ -5,10 +5,10 @@ import { defaultServerSettings } from '../../config/server-settings.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
 import { rendererSources } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
+import { terminalReason } from '../failure.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { Io } from '../terminal/io.ts';
-import { terminalReason } from '../terminal-reason.ts';
 
 /** One finding. A message of `warn` and `fail` ends with how to fix it. */
 export interface Check {

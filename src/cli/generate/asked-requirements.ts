@@ -1,4 +1,5 @@
 import type { Client } from '../../client/client.ts';
+import { ApiError } from '../../client/errors.ts';
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { noRequirementsText } from '../../contract/score-texts.ts';
@@ -21,8 +22,7 @@ export async function withRequirements<Result>(work: () => Promise<Result>): Pro
   try {
     return await work();
   } catch (error) {
-    const isRefused = error instanceof Error && error.message.includes(noRequirementsText);
-    if (!isRefused) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'no_requirements') throw error;
     const next = 'Check that it is the whole text of a job posting, or add --anyway.';
     throw new UsageError(`${noRequirementsText}. ${next}`, { cause: error });
   }
@@ -46,15 +46,7 @@ export async function generateOnce({ resumes }: Client, order: GenerateOrder): P
   try {
     return await generate(anyway);
   } catch (error) {
-    if (!isOfOtherRequest(error)) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'reused_idempotency_key') throw error;
     return generate(!anyway);
   }
-}
-
-function isOfOtherRequest(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    error.name === 'validation_error' &&
-    error.message.startsWith('Idempotency-Key: this key was used with a different request')
-  );
 }

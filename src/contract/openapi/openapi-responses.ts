@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoints/endpoint.ts';
-import { type ErrorName, errorNames, errorStatus } from '../errors.ts';
+import { type ErrorName, errorNames, errorStatus, nextSteps } from '../errors.ts';
 import type { ErrorObject } from '../objects.ts';
 import { schemaDescriptions, schemaReference } from './openapi-schemas.ts';
 import type {
@@ -51,7 +51,12 @@ export function errorResponse(
 ): OpenApiResponse {
   return {
     description: names.map((name) => `\`${name}\`: ${errorCondition(name)}`).join('. '),
-    headers: headerReferences(['x-request-id', ...(inApi ? apiHeaders(names) : []), ...ownHeaders(names)]),
+    headers: headerReferences([
+      'x-request-id',
+      'x-error-code',
+      ...(inApi ? apiHeaders(names) : []),
+      ...ownHeaders(names),
+    ]),
     content: jsonContent('ErrorObject', examples),
   };
 }
@@ -106,6 +111,12 @@ export const openApiHeaders = {
     description: 'false without credits: retrying does not help',
     schema: { type: 'string', enum: ['false'] },
     example: 'false',
+  },
+  'x-error-code': {
+    'x-extension': true,
+    description: 'More exact than the name of the error, where it matters to a program',
+    schema: { type: 'string', enum: Object.keys(nextSteps) },
+    example: 'no_base_resume',
   },
   'idempotent-replayed': {
     'x-extension': true,

@@ -1,4 +1,4 @@
-import { ValidationError } from '../../contract/validation-error.ts';
+import { fileError } from '../../contract/validation-error.ts';
 
 export const maxFileBytes = 1024 * 1024;
 
@@ -7,10 +7,10 @@ export function fileText(name: string, text: string, most = maxFileBytes): strin
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > most) {
     const message = `has ${bytes} bytes; at most ${most} are read`;
-    throw new ValidationError([{ path: name, message }]);
+    throw fileError(name, message);
   }
   const content = text.replace(/^\uFEFF/, '');
-  if (content.trim() === '') throw new ValidationError([{ path: name, message: 'is empty' }]);
+  if (content.trim() === '') throw fileError(name, 'is empty');
   return content;
 }
 

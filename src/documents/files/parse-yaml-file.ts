@@ -1,7 +1,7 @@
 import { errorReason } from '../../contract/errors.ts';
 import { readNested } from '../../contract/json-object.ts';
 import type { ParsedYaml } from '../../contract/parse-yaml.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { fileError, ValidationError } from '../../contract/validation-error.ts';
 
 /** Aliases beyond this are an attack ("billion laughs"), never a resume. */
 const maxAliasCount = 100;
@@ -24,6 +24,6 @@ function unfold(name: string, { document, problem }: ParsedYaml): unknown {
   } catch (error) {
     if (error instanceof RangeError) throw error;
     const reason = errorReason(error);
-    throw new ValidationError([{ path: name, message: `is YAML that cannot be expanded: ${reason}` }]);
+    throw fileError(name, `is YAML that cannot be expanded: ${reason}`);
   }
 }

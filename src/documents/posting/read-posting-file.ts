@@ -1,4 +1,4 @@
-import { ValidationError } from '../../contract/validation-error.ts';
+import { fileError } from '../../contract/validation-error.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { MailOutcome, ReadingJob } from '../thread/read-in-thread.ts';
@@ -15,7 +15,7 @@ export async function readPostingDocument(name: string, job: ReadingJob): Promis
   if (!('lines' in outcome)) {
     const message =
       'is a LinkedIn export of a profile; use a job posting as text, HTML, PDF, DOCX, ODT or RTF';
-    throw new ValidationError([{ path: name, message }]);
+    throw fileError(name, message);
   }
   return namedPosting({ text: textOfLines(outcome.lines) }, [`Read from a ${outcome.format.toUpperCase()}.`]);
 }
@@ -59,7 +59,7 @@ export async function readMailPosting(name: string, bytes: Uint8Array): Promise<
   const posting = isHtml
     ? await readHtmlPosting({ ...page, title })
     : namedPosting({ text: bounded(name, text) }, [], { title });
-  if (posting.text === '') throw new ValidationError([{ path: name, message: emptyMail(mail) }]);
+  if (posting.text === '') throw fileError(name, emptyMail(mail));
   return posting;
 }
 
@@ -72,7 +72,7 @@ function subjectOf({ subject }: MailOutcome): string {
 function bounded(name: string, text: string): string {
   if (Buffer.byteLength(text) <= maxPostingBytes) return text;
   const message = `has more than ${maxPostingBytes} bytes of text; save the posting alone`;
-  throw new ValidationError([{ path: name, message }]);
+  throw fileError(name, message);
 }
 
 function emptyMail({ attachment }: MailOutcome): string {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { fileError } from '../../contract/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
 import { parseJsonFile } from '../files/parse-json-file.ts';
 import { cleanText } from '../text/clean-text.ts';
@@ -59,7 +59,7 @@ export const maxPostingBytes = 2 * 1024 * 1024;
 export async function readPosting(file: PostingFile): Promise<ReadPosting> {
   const text = fileText(file.name, file.text, maxPostingBytes);
   const posting = await readers[kindOf(file, text)](file.name, text);
-  if (posting.text === '') throw new ValidationError([{ path: file.name, message: 'contains no text' }]);
+  if (posting.text === '') throw fileError(file.name, 'contains no text');
   return posting;
 }
 
@@ -80,7 +80,7 @@ const readers: Readonly<Record<Kind, (name: string, text: string) => Promise<Rea
     const data = jobData(parseJsonFile(name, text));
     if (data) return namedPosting(await readJobPosting(data), ['Read as structured data.']);
     const message = 'contains no posting; expected schema.org JobPosting or the JSON Resume job schema';
-    throw new ValidationError([{ path: name, message }]);
+    throw fileError(name, message);
   },
 };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../contract/json-object.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { fileError } from '../../contract/validation-error.ts';
 import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import type { PdfPage } from '../pdf/page-rows.ts';
@@ -43,7 +43,7 @@ export function readInThread(
   });
   const timers: NodeJS.Timeout[] = [];
   return new Promise<ThreadOutcome>((resolve, reject) => {
-    const refuse = (message: string) => reject(new ValidationError([{ path: name, message }]));
+    const refuse = (message: string) => reject(fileError(name, message));
     const takesTooMuch = () => refuse('takes too much memory to read; use a simpler file');
     const most = process.memoryUsage.rss() + grownMegabytes * bytesInMegabyte;
     timers.push(

@@ -33,15 +33,13 @@ function isWorthNoting(lastUsedAt: number | null, now: number): boolean {
 }
 
 function missingKey(): ServiceError {
-  return new ServiceError('missing_api_key', 'No API key was sent. Send yours in the X-API-Key header.');
+  return new ServiceError('missing_api_key', 'No API key was sent.', { code: 'missing_key' });
 }
 
 /** One message for every reason, so that nobody learns which keys exist. */
 function invalidKey(): ServiceError {
-  return new ServiceError(
-    'invalid_api_key',
-    'The API key is invalid, revoked or expired. Check X-API-Key or create a new key.',
-  );
+  const what = 'The API key is invalid, revoked or expired.';
+  return new ServiceError('invalid_api_key', what, { code: 'wrong_key' });
 }
 
 export function authenticateDashboard(ports: Ports): UseCases['authenticateDashboard'] {
@@ -61,10 +59,8 @@ function hashOf(token: string): string | null {
 }
 
 function missingToken(): ServiceError {
-  return new ServiceError(
-    'missing_api_key',
-    'No dashboard token was sent. Send it as "Authorization: Bearer dash_…".',
-  );
+  const what = 'No dashboard token was sent.';
+  return new ServiceError('missing_api_key', what, { code: 'missing_dashboard_token' });
 }
 
 function invalidToken(): ServiceError {
@@ -105,10 +101,8 @@ async function readDashboardSession(ports: Ports, session: string): Promise<stri
 
 /** A session that could renew itself would outlive its hours. */
 function endlessSession(): ServiceError {
-  return new ServiceError(
-    'missing_api_key',
-    'A session needs the dashboard token. Send it as "Authorization: Bearer dash_…".',
-  );
+  const what = 'A session needs the dashboard token.';
+  return new ServiceError('missing_api_key', what, { code: 'missing_dashboard_token' });
 }
 
 /*

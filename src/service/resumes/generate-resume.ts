@@ -136,7 +136,8 @@ async function storeWhole(
 function givenUp(): ServiceError {
   return new ServiceError(
     'internal_server_error',
-    'The generation took too long and was stopped. Nothing was charged. ' + 'Retry with an Idempotency-Key.',
+    'The generation took too long and was stopped. Nothing was charged.',
+    { code: 'nothing_charged' },
   );
 }
 
@@ -235,17 +236,17 @@ function refusal(
   { options, baseName: name }: Pick<Asked, 'options' | 'baseName'>,
 ): ServiceError {
   if (outcome === 'no_base') return noBase({ name, version: options.baseVersion });
-  const reason =
+  const what =
     outcome === 'other_request'
-      ? 'this key was used with a different request; use a new key for a new request'
-      : 'the resume created with this key was deleted; use a new key';
-  return new ServiceError('validation_error', `Idempotency-Key: ${reason}`);
+      ? 'This idempotency key was used with a different request.'
+      : 'The resume created with this idempotency key was deleted.';
+  return new ServiceError('validation_error', what, { code: 'reused_idempotency_key' });
 }
 
 function stillRunning(): ServiceError {
   return new ServiceError(
     'rate_limit_exceeded',
-    `A request with the same Idempotency-Key is still in progress. Retry after ${retryAfterSeconds} seconds.`,
+    `The same request is still in progress. Retry after ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   );
 }

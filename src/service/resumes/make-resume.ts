@@ -117,7 +117,8 @@ function requireClient(signal: AbortSignal | undefined): void {
   if (!signal?.aborted) return;
   throw new ServiceError(
     'internal_server_error',
-    'The client disconnected before its resume was made. Nothing was charged. Retry with an Idempotency-Key.',
+    'The client disconnected before its resume was made. Nothing was charged.',
+    { code: 'nothing_charged' },
   );
 }
 

@@ -24,8 +24,8 @@ export async function renderPdf(renderer: Renderer, order: PdfOrder): Promise<Pr
   if (check && !check.ok) {
     throw new ServiceError(
       'internal_server_error',
-      `The PDF of theme "${order.look.theme}" would lose text: ${check.missing.join('; ')}. Nothing was charged. ` +
-        'Try another theme, and retry with an Idempotency-Key.',
+      `The PDF of theme "${order.look.theme}" would lose text: ${check.missing.join('; ')}. Nothing was charged. Try another theme.`,
+      { code: 'nothing_charged' },
     );
   }
   return { bytes: pdf, version: pdfVersion(pdf), check };
@@ -41,8 +41,8 @@ export async function forCaller<Result>(rendering: Promise<Result>): Promise<Res
     return await rendering;
   } catch (error) {
     if (!isForCaller(error)) throw error;
-    const message = `${error.message} Nothing was charged. Retry with an Idempotency-Key.`;
-    throw new ServiceError('internal_server_error', message, { cause: error });
+    const what = `${error.message} Nothing was charged.`;
+    throw new ServiceError('internal_server_error', what, { code: 'nothing_charged', cause: error });
   }
 }
 

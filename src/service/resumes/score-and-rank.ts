@@ -99,10 +99,8 @@ export function namedTarget({ jobDescription, companyName, position }: Target): 
  */
 export function checkRequirements(required: string | undefined, warnings: readonly Warning[]): void {
   if (required === undefined || warnings.every(({ code }) => code !== noRequirementsFound)) return;
-  throw new ServiceError(
-    'validation_error',
-    `job_description: ${noRequirementsText}. Send the whole text of the posting, or leave out require=requirements.`,
-  );
+  const what = `job_description: ${noRequirementsText}.`;
+  throw new ServiceError('validation_error', what, { code: 'no_requirements' });
 }
 
 /** The order of many postings is that of their single scores, so one more never moves the others. */

@@ -61,10 +61,7 @@ export function getResumePosting({ store }: Ports): UseCases['getResumePosting']
 
 /** The same for unknown, deleted, other accounts' and other modes' resumes. */
 export function noSuchResume(): ServiceError {
-  return new ServiceError(
-    'not_found',
-    'There is no resume with this id. `resume-tailor list` or GET /resumes shows yours.',
-  );
+  return new ServiceError('not_found', 'There is no resume with this id.', { code: 'unknown_resume' });
 }
 
 /** Reads back what this service wrote: it was validated on the way in. */

@@ -2,7 +2,7 @@ import { lazy } from '../text/memoize.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { canonical, kindOf, memoizeByLexicon } from './lexicon.ts';
 import { itemsIn, packedRows, packedWords } from './packed-lexicon.ts';
-import { tailoringWords } from './tailoring-words.ts';
+import { wordList } from './word-lists.ts';
 
 /** One of its tools is worked with in full; one task of a field of work is not the whole field. */
 export type ClassKind = 'tools' | 'field';
@@ -61,10 +61,10 @@ function toolsWithNouns(keys: readonly string[]): readonly string[] {
 }
 
 /** They add nothing to the name of a tool. Token keys. */
-const toolNouns = tailoringWords('tool_noun');
-const languageNouns = tailoringWords('programming_noun');
+const toolNouns = wordList('tailoring', 'tool_noun');
+const languageNouns = wordList('tailoring', 'programming_noun');
 
-const madeInLanguage = tailoringWords('made_in_language');
+const madeInLanguage = wordList('tailoring', 'made_in_language');
 
 /** `Java frameworks` are made in Java: they are asked for, and the language alone shows none of them. @returns the key of what is made in it */
 export function askedMadeIn(term: string, language: string): string | null {

@@ -2,8 +2,8 @@ import { lazy, memoize } from '../text/memoize.ts';
 import { englishBases, lightStem } from '../text/morphology.ts';
 import { wordKey } from '../text/word-key.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { tailoringWords } from './tailoring-words.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
+import { wordList } from './word-lists.ts';
 
 /** By each verb and each noun of its activity, the verb. */
 const families = lazy((): ReadonlyMap<string, string> => {
@@ -23,7 +23,7 @@ export function isActionNoun(noun: string): boolean {
 }
 
 /** Words of many trades and senses: their families bring strangers together. */
-const homographs = tailoringWords('homograph');
+const homographs = wordList('tailoring', 'homograph');
 
 /** The bound keeps a long-lived process small. */
 const maxRemembered = 20_000;

@@ -1,5 +1,5 @@
 import type { Term } from '../lexicon/lexicon-index.ts';
-import type { HeadingSection } from '../lexicon/posting-words.ts';
+import type { HeadingSection } from '../lexicon/posting-phrases.ts';
 import type { Cue } from './cues/cues.ts';
 
 /** What a heading says of the lines below it; `none` below one that says nothing, and below no heading. */

@@ -1,4 +1,5 @@
-import { phraseTable, postingWords } from '../lexicon/posting-words.ts';
+import { phraseTable } from '../lexicon/posting-phrases.ts';
+import { wordList } from '../lexicon/word-lists.ts';
 import type { TokenRange } from '../text/find-form.ts';
 import { phraseRanges } from '../text/phrase-table.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
@@ -23,7 +24,7 @@ const nounsAfterNames: ReadonlySet<string> = new Set(
 const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification card'.split(' '));
 
 /** What these nouns come after where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
-const noCredential = postingWords('not_credential');
+const noCredential = wordList('posting', 'not_credential');
 
 /** Whose licences are bought: "software licences". Token keys. */
 const ofProducts: ReadonlySet<string> = new Set(
@@ -39,7 +40,7 @@ const countries: ReadonlySet<string> = new Set(
 const licensing: ReadonlySet<string> = new Set('permit registration check clearance endorsement'.split(' '));
 
 /** Words that stand before such a name and do not belong to it. Token keys. */
-const beforeName = postingWords('before_credential');
+const beforeName = wordList('posting', 'before_credential');
 
 /** Over the text as written, in any case. */
 export const licencePhrases = phraseTable('licence');

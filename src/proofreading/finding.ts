@@ -1,9 +1,7 @@
 import type { ProofreadingFinding } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
-import { itemsIn, packedRows } from '../lexicon/packed-lexicon.ts';
 import type { Entry } from '../tailoring/resume/resume-model.ts';
-import { isLanguage, type Language } from '../text/language.ts';
-import { lazy } from '../text/memoize.ts';
+import type { Language } from '../text/language.ts';
 import type { Line, LineEntry } from './resume-lines.ts';
 
 export type Finding = ProofreadingFinding;
@@ -83,26 +81,4 @@ const maxListed = 5;
 function listed(numbers: readonly string[]): string {
   if (numbers.length > maxListed) return `${numbers.slice(0, maxListed).join(', ')} and others`;
   return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-}
-
-/** The rules that look for words, as `data/proofreading/words.tsv` names them. */
-type WordRule = 'weak_opening' | 'first_person' | 'expected' | 'template_noun' | 'template_verb';
-
-interface Row {
-  readonly language: Language;
-  readonly rule: string;
-  readonly words: readonly string[];
-}
-
-const rows = lazy((): readonly Row[] =>
-  packedRows('proofreading-words').flatMap(([language = '', rule = '', words = '']) =>
-    isLanguage(language) ? [{ language, rule, words: itemsIn(words) }] : [],
-  ),
-);
-
-/** The words of a rule in one language; in all of them without one. */
-export function ruleWords(rule: WordRule, language?: Language): readonly string[] {
-  return rows()
-    .filter((row) => row.rule === rule && (language === undefined || row.language === language))
-    .flatMap(({ words }) => words);
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { phraseRules, postingLists } from '../../src/lexicon/posting-words.ts';
-import { PostingPhrases, PostingWords, ResumePhrases, readTable } from '../../tools/lexicon/tables.ts';
+import { phraseRules } from '../../src/lexicon/posting-phrases.ts';
+import { wordRules } from '../../src/lexicon/word-lists.ts';
+import { PostingPhrases, ResumePhrases, readTable, wordsSchema } from '../../tools/lexicon/tables.ts';
 
 it.each([
   [
@@ -11,8 +12,8 @@ it.each([
   ],
   [
     'posting/words.tsv',
-    PostingWords.extend({ list: z.enum([...postingLists, 'unheard_of']) }),
-    'the list unheard_of',
+    wordsSchema('posting').extend({ rule: z.enum([...wordRules.posting, 'unheard_of']) }),
+    'the rule unheard_of',
   ],
 ])('%s is refused where a name that code looks for has no row', (file, schema, named) => {
   expect(() => readTable(file, schema)).toThrow(`${file}: no row has ${named}`);

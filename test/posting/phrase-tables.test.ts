@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packedRows } from '../../src/lexicon/packed-lexicon.ts';
-import type { phraseRules } from '../../src/lexicon/posting-words.ts';
+import type { phraseRules } from '../../src/lexicon/posting-phrases.ts';
 import { licencePhrases } from '../../src/posting/credentials.ts';
 import { hasLead, leadEnd, praiseLength, withoutTail } from '../../src/posting/cues/leads.ts';
 import { hasPhrase, phraseRanges, startsWithPhrase } from '../../src/text/phrase-table.ts';

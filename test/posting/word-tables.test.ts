@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemsIn, packedRows } from '../../src/lexicon/packed-lexicon.ts';
-import type { postingLists } from '../../src/lexicon/posting-words.ts';
+import type { WordRule } from '../../src/lexicon/word-lists.ts';
 import { wordKey } from '../../src/text/word-key.ts';
 
 /** Lists whose words were all written as tokens are compared. */
@@ -10,7 +10,7 @@ const byKey = new Set<string>([
   'generic_noun',
   'plain_verb',
   'verb_after_prefix',
-] satisfies readonly (typeof postingLists)[number][]);
+] satisfies readonly WordRule<'posting'>[]);
 
 const rows = packedRows('posting-words').filter(([list = '']) => byKey.has(list));
 

@@ -1,5 +1,6 @@
 import { toByteText } from '../../src/lexicon/packed-file.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { WordTable } from '../../src/lexicon/word-lists.ts';
 import type { Language } from '../../src/text/language.ts';
 import {
   Activity,
@@ -16,24 +17,20 @@ import {
   ObjectGroup,
   PostingHeadings,
   PostingPhrases,
-  PostingWords,
   ProductName,
   Profession,
-  ProofreadingWords,
   RelatedFamilies,
   RelatedProfessions,
   ResumeHeadings,
   ResumePhrases,
-  ResumeWords,
   readTable,
   reference,
   Skill,
-  TailoringWords,
   TermClass,
   WordClasses,
   WordFamily,
   Workplace,
-  WritingWords,
+  wordsSchema,
 } from './tables.ts';
 
 /** The tables that the engine reads whole. */
@@ -120,24 +117,12 @@ export function smallTables(): PackedLexicon['tables'] {
       ]),
     ),
     'posting-phrases': postingPhrases(),
-    'posting-words': packed(
-      readTable('posting/words.tsv', PostingWords).map(({ list, language, words }) => [
-        list,
-        language ?? '',
-        words,
-      ]),
-    ),
+    'posting-words': words('posting'),
     'product-names': packed(
       readTable('lexicon/product-names.tsv', ProductName).map(({ names, relation }) => [names, relation]),
     ),
     'programming-languages': flagged('programming_language'),
-    'proofreading-words': packed(
-      readTable('proofreading/words.tsv', ProofreadingWords).map(({ language, rule, words }) => [
-        language,
-        rule,
-        words,
-      ]),
-    ),
+    'proofreading-words': words('proofreading'),
     'related-families': packed(
       readTable('lexicon/related-families.tsv', RelatedFamilies).map(({ families }) => [families]),
     ),
@@ -157,12 +142,8 @@ export function smallTables(): PackedLexicon['tables'] {
     'resume-phrases': packed(
       readTable('resume/phrases.tsv', ResumePhrases).map((row) => [row.rule, row.phrases]),
     ),
-    'resume-words': packed(
-      readTable('resume/words.tsv', ResumeWords).map(({ list, language, words }) => [list, language, words]),
-    ),
-    'tailoring-words': packed(
-      readTable('tailoring/words.tsv', TailoringWords).map(({ rule, words }) => [rule, words]),
-    ),
+    'resume-words': words('resume'),
+    'tailoring-words': words('tailoring'),
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(
       readTable('language/en/word-classes.tsv', WordClasses).map(({ classes, words }) => [classes, words]),
@@ -170,13 +151,7 @@ export function smallTables(): PackedLexicon['tables'] {
     'word-families': packed(
       readTable('language/en/word-families.tsv', WordFamily).map(({ verb, words }) => [verb, words]),
     ),
-    'writing-words': packed(
-      readTable('writing/words.tsv', WritingWords).map(({ language, rule, words }) => [
-        language,
-        rule,
-        words,
-      ]),
-    ),
+    'writing-words': words('writing'),
     workplaces: packed(
       readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [
         names,
@@ -185,6 +160,11 @@ export function smallTables(): PackedLexicon['tables'] {
       ]),
     ),
   };
+}
+
+function words(table: WordTable): string {
+  const rows = readTable(`${table}/words.tsv`, wordsSchema(table));
+  return packed(rows.map((row) => [row.rule, row.language, row.words]));
 }
 
 function postingPhrases(): string {

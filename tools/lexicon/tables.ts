@@ -3,10 +3,10 @@ import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
-import { resumeRules } from '../../src/documents/outline/recognize/resume-words.ts';
+import { resumeRules } from '../../src/documents/outline/recognize/resume-phrases.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
-import { headingSections, phraseRules, postingLists } from '../../src/lexicon/posting-words.ts';
-import { tailoringRules } from '../../src/lexicon/tailoring-words.ts';
+import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
+import { type WordTable, wordRules } from '../../src/lexicon/word-lists.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
@@ -136,42 +136,15 @@ export const PostingPhrases = z.strictObject({
   source,
 });
 
-/** Words that readers of postings look for, by list (data/README.md). */
-export const PostingWords = z.strictObject({
-  list: z.enum(postingLists),
-  language,
-  words: filledList,
-  source,
-});
-
-/** What `proofread` looks for, by rule (data/README.md). */
-export const ProofreadingWords = z.strictObject({
-  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
-  rule: z.enum(['weak_opening', 'first_person', 'expected', 'template_noun', 'template_verb']),
-  words: filledList,
-  source,
-});
-
-/** Words that the rules of wording look for, by rule (data/README.md). */
-export const WritingWords = z.strictObject({
-  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
-  rule: z.enum([
-    'achievement',
-    'action_noun',
-    'action_or_thing',
-    'action_verb',
-    'place_run',
-    'preposition',
-    'refers_back',
-    'small_name',
-    'superlative',
-    'tool_thing',
-    'uncountable',
-    'verb_with_tool',
-  ]),
-  words: filledList,
-  source,
-});
+/** A `words.tsv`: words that rules look for (data/README.md). Resumes also name skills and languages in it and pt. */
+export function wordsSchema(table: WordTable) {
+  return z.strictObject({
+    language: z.enum(['', 'en', 'de', 'fr', 'es', 'it', 'pt', 'zh']),
+    rule: z.enum(wordRules[table]),
+    words: filledList,
+    source,
+  });
+}
 
 /** Nouns that name an activity (data/README.md). */
 export const ActivityNoun = z.strictObject({
@@ -186,14 +159,6 @@ export const AgentNoun = z.strictObject({
   form: z.enum(['ending', 'word']),
   activity: text,
   agent_nouns: filledList,
-  source,
-});
-
-/** Words that the rules of matching and grammar look for, by rule (data/README.md). */
-export const TailoringWords = z.strictObject({
-  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
-  rule: z.enum(tailoringRules),
-  words: filledList,
   source,
 });
 
@@ -231,14 +196,6 @@ export const ResumePhrases = z.strictObject({
   source,
 });
 
-/** Words that readers of resumes look for, by list (data/README.md). */
-export const ResumeWords = z.strictObject({
-  list: z.enum(['spoken_language', 'skill_level', 'beside_level', 'whole_level', 'region']),
-  language: resumeLanguage,
-  words: filledList,
-  source,
-});
-
 /** What countries are called; made by `tools/words`. */
 export const CountryNames = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'])),
@@ -263,9 +220,9 @@ export const Nominalization = z.strictObject({ noun: text, verb: text, source })
 export type Placed<Row> = Row & { readonly place: string };
 
 /** Columns whose values are what code looks for by name, so that a name without rows finds nothing, or everything. */
-const namingColumns = ['rule', 'list', 'section'];
+const namingColumns = ['rule', 'section'];
 
-/** @throws Error naming file, line and column of every cell that the schema refuses, and each rule or list without rows. */
+/** @throws Error naming file, line and column of every cell that the schema refuses, and each rule without rows. */
 export function readTable<Schema extends z.ZodObject>(
   file: string,
   schema: Schema,

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
-import { phraseTable } from '../../lexicon/posting-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { lazy } from '../../text/memoize.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';

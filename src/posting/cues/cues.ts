@@ -1,4 +1,4 @@
-import { phraseTable } from '../../lexicon/posting-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
 import { countPhrases, hasPhrase, type PhraseTable, sieveOf } from '../../text/phrase-table.ts';

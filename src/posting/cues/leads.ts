@@ -1,4 +1,4 @@
-import { phraseTable } from '../../lexicon/posting-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { lazy, memoize } from '../../text/memoize.ts';

@@ -1,4 +1,5 @@
-import { phraseTable, postingWords } from '../../lexicon/posting-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { memoize } from '../../text/memoize.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
@@ -48,7 +49,7 @@ function isCounted(before: string): boolean {
 }
 
 /** Where postings are from: countries, states, regions and large cities that are words of nothing else, and what is of such a country and no language. As written. */
-const places = postingWords('place');
+const places = wordList('posting', 'place');
 
 /** What stands beside such a name and belongs to it. Token keys. */
 const beside: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { ownValue } from '../../contract/own-value.ts';
-import { postingWords } from '../../lexicon/posting-words.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -175,7 +175,7 @@ function joinsRomance(key: string, index: number, count: number, language: Langu
 }
 
 /** Who somebody deals with at work, rather than what somebody knows. Token keys. */
-const people = postingWords('people');
+const people = wordList('posting', 'people');
 const collective: ReadonlySet<string> = new Set(
   'faculty personnel public board commission committee'.split(' '),
 );
@@ -209,7 +209,7 @@ export function isRunTogether(word: string): boolean {
 }
 
 /** People and matters that every job deals with, at the end of a phrase. Token keys. */
-const everydayMatters = postingWords('everyday_matter');
+const everydayMatters = wordList('posting', 'everyday_matter');
 
 /** Whether tokens after a verb name a matter of some trade rather than of every job. */
 export function isOfTrade(tokens: readonly Token[]): boolean {

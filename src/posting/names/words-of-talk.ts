@@ -1,4 +1,4 @@
-import { postingWords } from '../../lexicon/posting-words.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { Language } from '../../text/language.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 
@@ -10,10 +10,10 @@ export function isTalk(key: string, language: Language | null): boolean {
 }
 
 /** Nouns of every office, board and form: they say something only with another word before them. Token keys. */
-const roleNouns = postingWords('role_noun');
+const roleNouns = wordList('posting', 'role_noun');
 
 /** Adjectives without an ending of their own, alone where a list parted them from their noun. Token keys. */
-const adjectives = postingWords('bare_adjective');
+const adjectives = wordList('posting', 'bare_adjective');
 
 const adjectiveEnding = /(?:alytical|istical|ectical|litical|trative|ational|rsonal|itional|[cit]ious)$/;
 
@@ -28,13 +28,13 @@ export function isVague(key: string): boolean {
 }
 
 /** A lower-case phrase with one of these is talk, not a skill. Token keys. */
-export const talkWords = postingWords('stop_word');
+export const talkWords = wordList('posting', 'stop_word');
 
 /** Talk in German, French and Spanish. Token keys. */
-export const foreignTalkWords = postingWords('foreign_stop_word');
+export const foreignTalkWords = wordList('posting', 'foreign_stop_word');
 
 /** Capital letters that name no skill: offices, places, forms of work, pay. As written. */
-export const namesOfNoSkill = postingWords('no_skill_name');
+export const namesOfNoSkill = wordList('posting', 'no_skill_name');
 
 /** What stands before the name of a person. Token keys. */
 export const formsOfAddress: ReadonlySet<string> = new Set(
@@ -47,10 +47,10 @@ export const closingNouns: ReadonlySet<string> = new Set(
 );
 
 /** Activities of every job, which name nothing alone. Token keys. */
-export const everydayActivity = postingWords('everyday_activity');
+export const everydayActivity = wordList('posting', 'everyday_activity');
 
 /** Nouns that say something only with another word before them. Token keys. */
-export const vagueNouns = postingWords('generic_noun');
+export const vagueNouns = wordList('posting', 'generic_noun');
 
 /** "Read conditions", "install pumps" */
 export function opensPlainly(text: string): boolean {
@@ -106,10 +106,10 @@ export function isActivityWith(activity: string | undefined, object: string | un
 }
 
 /** Plain forms that are no nouns: what begins with one tells what is done. Token keys. */
-export const plainVerbs = postingWords('plain_verb');
+export const plainVerbs = wordList('posting', 'plain_verb');
 
 /** Nouns elsewhere, but verbs where somebody is able to do something. Token keys. */
-export const verbsAfterLead = postingWords('verb_after_prefix');
+export const verbsAfterLead = wordList('posting', 'verb_after_prefix');
 
 /** Words in -ing that open names of things: "building regulations", not "managing people". */
-export const nounsInIng = postingWords('noun_in_ing');
+export const nounsInIng = wordList('posting', 'noun_in_ing');

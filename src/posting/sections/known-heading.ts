@@ -1,4 +1,4 @@
-import { type HeadingSection, phraseTable, postingHeadings } from '../../lexicon/posting-words.ts';
+import { type HeadingSection, phraseTable, postingHeadings } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
 import { countPhrases, hasPhrase, sieveOf, startsWithPhrase } from '../../text/phrase-table.ts';

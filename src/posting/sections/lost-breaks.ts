@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { opensTerm } from '../../lexicon/find-terms.ts';
-import { phraseTable } from '../../lexicon/posting-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { lazy } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { anyPhrase, phraseRanges } from '../../text/phrase-table.ts';

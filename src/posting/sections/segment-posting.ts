@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { degreesIn } from '../../lexicon/degree-words.ts';
-import { phraseTable } from '../../lexicon/posting-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';

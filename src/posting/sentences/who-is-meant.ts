@@ -1,7 +1,7 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { isLegalKey } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
-import { phraseTable } from '../../lexicon/posting-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';

@@ -1,7 +1,8 @@
 import { type PartialDate, parseDate } from '../../contract/dates.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { Entry } from '../../tailoring/resume/resume-model.ts';
 import { fold } from '../../text/fold.ts';
-import { type Finding, type Proof, ruleWords } from '../finding.ts';
+import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 
 /** A course or a degree may end in the future, but no one plans further ahead. */
@@ -55,7 +56,9 @@ function at({ path, place, text }: Line): Pick<Finding, 'severity' | 'path' | 'p
 
 function isExpected(text: string): boolean {
   const lower = text.toLowerCase();
-  return ruleWords('expected').some((word) => lower.includes(word));
+  return wordList('proofreading', 'expected')
+    .words()
+    .some((word) => lower.includes(word));
 }
 
 /** As far as both are known: May 2020 is not before 2020. */

@@ -1,10 +1,10 @@
-import { lazy } from '../../text/memoize.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { allMatches } from '../../text/patterns.ts';
-import { type Finding, type Proof, ruleWords } from '../finding.ts';
+import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 
-const nouns = lazy((): ReadonlySet<string> => new Set(ruleWords('template_noun')));
-const verbs = lazy((): readonly string[] => ruleWords('template_verb'));
+const nouns = wordList('proofreading', 'template_noun');
+const verbs = wordList('proofreading', 'template_verb');
 
 /** Words of a template that nobody replaced. */
 export function findPlaceholders({ lines }: Proof): readonly Finding[] {
@@ -41,8 +41,10 @@ function inBrackets(text: string): string | null {
 /** Anything in brackets that asks for itself: `[insert number]`; a heading in them, `【2019】`, is none. */
 function isTemplateWord(text: string): boolean {
   const words = normalized(text);
-  if (nouns().has(words)) return true;
-  return verbs().some((verb) => words.startsWith(`${verb} `) || (isHan(verb) && words.startsWith(verb)));
+  if (nouns.has(words)) return true;
+  return verbs
+    .words()
+    .some((verb) => words.startsWith(`${verb} `) || (isHan(verb) && words.startsWith(verb)));
 }
 
 function normalized(text: string): string {
@@ -69,9 +71,9 @@ function wholeField({ kind, path, text }: Line): string | null {
       .match(/[\p{L}']+/gu)
       ?.join(' ') ?? ''
   } `;
-  const isThere = [...nouns()].some(
-    (noun) => /^\p{L}+ [\p{L} ]+$/u.test(noun) && words.includes(` ${noun} `),
-  );
+  const isThere = nouns
+    .words()
+    .some((noun) => /^\p{L}+ [\p{L} ]+$/u.test(noun) && words.includes(` ${noun} `));
   return isThere ? text : null;
 }
 

@@ -2,10 +2,11 @@ import { functionWords } from '../../lexicon/generic-words.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
 import { type Language, supportedLanguageOf } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { type Finding, groupedFindings, type Proof, ruleWords, workTexts } from '../finding.ts';
+import { type Finding, groupedFindings, type Proof, workTexts } from '../finding.ts';
 import type { Line, LineEntry } from '../resume-lines.ts';
 
 const maxWords = 45;
@@ -55,11 +56,13 @@ export function findWeakLines(proof: Proof): readonly Finding[] {
 /** The words, as written, that open a text and only name a duty. */
 function weakOpening(text: string, language: Language | null): string | null {
   const lower = text.toLowerCase().replaceAll('’', "'");
-  const found = ruleWords('weak_opening', language ?? 'en').find(
-    (phrase) =>
-      lower.startsWith(phrase) &&
-      (language === 'zh' || phrase.endsWith("'") || !/^\p{L}/u.test(lower.slice(phrase.length))),
-  );
+  const found = wordList('proofreading', 'weak_opening')
+    .words(language ?? 'en')
+    .find(
+      (phrase) =>
+        lower.startsWith(phrase) &&
+        (language === 'zh' || phrase.endsWith("'") || !/^\p{L}/u.test(lower.slice(phrase.length))),
+    );
   return found === undefined ? null : text.slice(0, found.length);
 }
 
@@ -129,10 +132,15 @@ export function findFirstPerson(proof: Proof): readonly Finding[] {
 /** A French line of an English resume has French words: `mes` is a name there. */
 function personIn(text: string, language: Language | null): string | null {
   if (language === null) return null;
-  if (language === 'zh') return ruleWords('first_person', 'zh').find((word) => text.includes(word)) ?? null;
+  if (language === 'zh')
+    return (
+      wordList('proofreading', 'first_person')
+        .words('zh')
+        .find((word) => text.includes(word)) ?? null
+    );
   const own = supportedLanguageOf(text);
   if (own !== null && own !== language) return null;
-  const known = new Set(ruleWords('first_person', language));
+  const known = new Set(wordList('proofreading', 'first_person').words(language));
   const words = text.replaceAll('’', "'").match(wordOrElision) ?? [];
   return words.find((word, at) => isPersonal(word, [words[at - 1], words[at + 1]], known)) ?? null;
 }

@@ -1,15 +1,15 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
-import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 
 /* Work that is named by its noun: "carried out inspections", "project management duties". */
 
-const performingVerbs = tailoringWords('performing_verb');
-const performanceNouns = tailoringWords('performance_noun');
-const particles = tailoringWords('particle');
-const workNouns = tailoringWords('work_noun');
+const performingVerbs = wordList('tailoring', 'performing_verb');
+const performanceNouns = wordList('tailoring', 'performance_noun');
+const particles = wordList('tailoring', 'particle');
+const workNouns = wordList('tailoring', 'work_noun');
 
 /** Numbers, adjectives and articles between the verb and its object. */
 const maxBetween = 4;

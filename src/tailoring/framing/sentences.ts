@@ -1,6 +1,6 @@
 import type { ReadText } from '../../lexicon/read-text.ts';
 import { readVerb, type VerbRank, verbNamedBy } from '../../lexicon/verbs.ts';
-import { isWritingWord } from '../../lexicon/writing-words.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
@@ -133,6 +133,6 @@ const otherwiseOfThings: ReadonlySet<string> = new Set([
 export function placeRunIn(line: string): { readonly place: string; readonly rest: string } | null {
   const { place = '', name = '', rest = '' } = placeDuty.exec(line)?.groups ?? {};
   const key = name.toLowerCase();
-  if (!isWritingWord('place_run', 'en', key)) return null;
+  if (!wordList('writing', 'place_run').hasIn('en', key)) return null;
   return otherwiseOfThings.has(key) && /^\sof\s/i.test(rest) ? null : { place, rest };
 }

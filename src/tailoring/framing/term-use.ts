@@ -1,6 +1,6 @@
 import { genericWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { tailoringWords } from '../../lexicon/tailoring-words.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
@@ -9,9 +9,9 @@ import { headAfter, isName } from '../grammar/noun-phrase.ts';
 import { makesPrograms } from './carrier.ts';
 
 /** A place, a department, a group of people: who was there has not done what it is called after. */
-const placeNouns = tailoringWords('place_noun');
+const placeNouns = wordList('tailoring', 'place_noun');
 /** Acronyms of such places. */
-const placeNames = tailoringWords('place_acronym');
+const placeNames = wordList('tailoring', 'place_acronym');
 /** What companies also call their departments: `worked with sales`, `the sales and marketing teams`. */
 const departments =
   'accounting|compliance|customer service|design|engineering|finance|hr|human resources|it|legal|logistics|maintenance|manufacturing|marketing|operations|procurement|product|production|purchasing|quality|research|sales|security|support';
@@ -41,9 +41,9 @@ const otherDepartments = preparedPattern(
 );
 const isDepartment = new RegExp(`^(?:${departments})$`, 'i');
 /** What is made of a skill when it is used: `sales tax returns`, `SQL queries`. */
-const workNouns = tailoringWords('work_noun');
+const workNouns = wordList('tailoring', 'work_noun');
 /** What a certificate calls those who passed. */
-const gradeNouns = tailoringWords('grade_noun');
+const gradeNouns = wordList('tailoring', 'grade_noun');
 /** Who trades in a thing has not worked with it, but with what comes after `in` or `using`. */
 const tradeVerb = preparedPattern(
   String.raw`^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s`,
@@ -78,7 +78,7 @@ const ofProduct = [
   String.raw`(?<subject>\p{L}{3,30}),\s(?:die|der|das|welche[rs]?)\s(?:(?!(?:mit|über|durch|aus|von|in|an|auf|für|per)\s)\p{L}{1,20}\s){0,2}$`,
 ].map((source) => preparedPattern(source, 'iu'));
 /** What programmers and others make, which then does something by itself. */
-const productNouns = tailoringWords('product_noun');
+const productNouns = wordList('tailoring', 'product_noun');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
 /** Whether the sentence around `range` says that the person worked with what is there, and does not only name it. */

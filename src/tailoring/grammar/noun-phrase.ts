@@ -1,13 +1,13 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 /** What may follow a term without making one larger thing of it, besides the words of grammar. */
-const particles = tailoringWords('particle');
+const particles = wordList('tailoring', 'particle');
 
 const wordAfter = preparedPattern(String.raw`^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)`);
 

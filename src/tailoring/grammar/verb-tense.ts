@@ -1,8 +1,8 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
-import { tailoringWords } from '../../lexicon/tailoring-words.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -104,7 +104,7 @@ function isOnlyVerb(word: string): boolean {
 const objectStart = /^\s+(?:(?:the|a|an|all|its|their|our|this|these|new|daily)\b|[\d$€£¥])/i;
 
 /** Verbs that are hardly ever half of a noun phrase, unlike `training materials`, `building maintenance`. */
-const plainVerbs = tailoringWords('plain_verb');
+const plainVerbs = wordList('tailoring', 'plain_verb');
 const halfNouns: ReadonlySet<string> = new Set([
   'build',
   'process',
@@ -116,7 +116,7 @@ const halfNouns: ReadonlySet<string> = new Set([
 ]);
 
 /** In the base and in -s hardly ever a noun at the beginning of a line, though their -ing forms are: `operating systems`. */
-const plainPresents = tailoringWords('plain_present');
+const plainPresents = wordList('tailoring', 'plain_present');
 const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
 
 /** Whether a line that opens with `lemma` in the present surely opens with a verb. */
@@ -148,7 +148,7 @@ const nounGoesOn = preparedPattern(
   'iu',
 );
 /** Done without an object, and hardly named as a thing: `Works in the yard`, `Liaises between the wards`. */
-const intransitive = tailoringWords('intransitive_verb');
+const intransitive = wordList('tailoring', 'intransitive_verb');
 /** Whether what somebody did is said without an object. */
 function isIntransitive(lemma: string): boolean {
   return intransitive.has(lemma);

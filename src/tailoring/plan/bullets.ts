@@ -1,7 +1,7 @@
 import { type DateRange, parseDate } from '../../contract/dates.ts';
 import { type ReadText, readText } from '../../lexicon/read-text.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
-import { writingWords } from '../../lexicon/writing-words.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -49,8 +49,15 @@ const words = preparedPattern(String.raw`\p{L}+`, 'gu');
 /** A resume names its prizes in whatever language they have. */
 function hasWordOf(rule: 'achievement' | 'superlative', text: string): boolean {
   const lower = text.toLowerCase();
-  if (writingWords(rule, 'zh').some((word) => text.includes(word))) return true;
-  const beginnings = (['en', 'de', 'fr', 'es'] as const).flatMap((language) => writingWords(rule, language));
+  if (
+    wordList('writing', rule)
+      .words('zh')
+      .some((word) => text.includes(word))
+  )
+    return true;
+  const beginnings = (['en', 'de', 'fr', 'es'] as const).flatMap((language) =>
+    wordList('writing', rule).words(language),
+  );
   return (lower.match(words.for(lower)) ?? []).some((word) =>
     beginnings.some((each) => word.startsWith(each)),
   );

@@ -1,16 +1,16 @@
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { resumeWords } from './resume-words.ts';
 import { isPlace, namesSubject } from './who-is-who.ts';
 
 /* What names a place by itself, beside what only could be one. */
 
-const states = resumeWords('region');
+const states = wordList('resume', 'region');
 
 /** Countries by every name that the languages we read have for them, and the states of large ones. */
 const regions = lazy(
   (): ReadonlySet<string> =>
-    new Set([...states(), ...packedRows('countries').flatMap(([, names = '']) => itemsIn(names))]),
+    new Set([...states.words(), ...packedRows('countries').flatMap(([, names = '']) => itemsIn(names))]),
 );
 
 const fromAnywhere =

@@ -1,6 +1,6 @@
 import { legalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { resumePhrases } from './resume-words.ts';
+import { resumePhrases } from './resume-phrases.ts';
 
 /*
  * Which of two lines names the employer, and which the role; the school, and the degree. Words end where letters do:

@@ -1,16 +1,16 @@
-import { resumeWords } from '../recognize/resume-words.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 
 /* How well something is known: in words, in figures, or in a row of dots. */
 
 /** Words that say it. */
-const levels = resumeWords('skill_level');
+const levels = wordList('resume', 'skill_level');
 /** Words beside them that say it only together, and say nothing else. */
-const fillers = resumeWords('beside_level');
+const fillers = wordList('resume', 'beside_level');
 /** `sehr gute Kenntnisse`, `mother tongue` */
 const together =
   /^(?:mother tongue|(?:very )?good(?: knowledge| level)?|(?:sehr )?gute?(?: kenntnisse)?|bon niveau|(?:très )?bonnes? connaissances|buen nivel|bueno|buena|very good|(?:native|full) speaker|working knowledge|working proficiency)$/iu;
 /** Chinese writes no blanks: they say it as the whole text. */
-const wholeLevels = resumeWords('whole_level');
+const wholeLevels = wordList('resume', 'whole_level');
 const frame = /^(?:[ABC][12](?:[.+-]\d?)?|[ABC][12]\s?[/–-]\s?[ABC][12])$/i;
 /** `90%`, `4/5`, `8 of 10`, `●●●○○`, `★★★☆☆`, `5+ years` */
 const rating =
@@ -26,15 +26,15 @@ export function isLevel(written: string): boolean {
   const text = written.trim().replace(/[.。]$/, '');
   if (text === '' || text.length > 60) return false;
   if (ofKnowledge.test(text)) return true;
-  if (rating.test(text) || frame.test(text) || wholeLevels().has(text) || together.test(text)) return true;
+  if (rating.test(text) || frame.test(text) || wholeLevels.has(text) || together.test(text)) return true;
   const words = text
     .toLowerCase()
     .split(/[\s()（）,/–]+/u)
     .filter((word) => word !== '' && word !== '-');
   return (
     words.length <= maxWords &&
-    words.some((word) => levels().has(word) || frame.test(word)) &&
-    words.every((word) => levels().has(word) || fillers().has(word) || frame.test(word))
+    words.some((word) => levels.has(word) || frame.test(word)) &&
+    words.every((word) => levels.has(word) || fillers.has(word) || frame.test(word))
   );
 }
 

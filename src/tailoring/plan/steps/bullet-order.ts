@@ -3,7 +3,7 @@ import { parseRichText, plainText, type Run } from '../../../contract/rich-text.
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { rootOf } from '../../../lexicon/word-families.ts';
-import { isWritingWord } from '../../../lexicon/writing-words.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -125,7 +125,7 @@ const smallWord = preparedPattern(String.raw`^\p{Ll}+(?=[\s,.;]|$)`, 'u');
 
 /** `With two other wards`, below `Planned the move`; `In charge of` opens a line of its own. */
 function opensByPreposition(text: string, language: Language): boolean {
-  const isPreposition = isWritingWord('preposition', language, firstWord(text).toLowerCase());
+  const isPreposition = wordList('writing', 'preposition').hasIn(language, firstWord(text).toLowerCase());
   return isPreposition && withoutDutyFrame(text) === text;
 }
 

@@ -3,7 +3,7 @@ import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
-import { isWritingWord } from '../../../lexicon/writing-words.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
@@ -155,7 +155,7 @@ function namedFact({ path, text }: Chunk, input: PlanInput, said: string): Summa
   if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
-  if (!isWritingWord(isZh ? 'action_verb' : 'action_noun', language, opening)) return [];
+  if (!wordList('writing', isZh ? 'action_verb' : 'action_noun').hasIn(language, opening)) return [];
   const length = isZh ? text.length : text.split(/\s+/).length;
   if (said.includes(text) || length < minWords || length > (isZh ? mostCharacters : maxWords)) return [];
   return [

@@ -1,7 +1,7 @@
 import { functionWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
-import { writingWords } from '../../../lexicon/writing-words.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
@@ -53,9 +53,9 @@ const actionNounEndings: Readonly<
 function isActionNounIn(each: string, language: Exclude<Language, 'zh'>): boolean {
   const lower = each.toLowerCase();
   if (language === 'en') return verbNamedBy(lower) !== undefined || isActionNoun(lower);
-  const isListed = writingWords('action_noun', language).some((noun) =>
-    language === 'de' ? lower.endsWith(noun) : lower === noun,
-  );
+  const isListed = wordList('writing', 'action_noun')
+    .words(language)
+    .some((noun) => (language === 'de' ? lower.endsWith(noun) : lower === noun));
   return isListed || actionNounEndings[language].test(each);
 }
 

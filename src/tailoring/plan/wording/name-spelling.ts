@@ -1,7 +1,7 @@
 import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
-import { isWritingWord } from '../../../lexicon/writing-words.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
@@ -73,7 +73,8 @@ function official({ canonical, text }: ReadTerm): string | null {
   const forms = formsOf(canonical).filter((form) => form.toLowerCase() === lower);
   const dotted = lower.endsWith('js') && withoutDots(canonical) === withoutDots(lower) ? canonical : null;
   const form = dotted ?? forms[0];
-  if (form === undefined || forms.includes(text) || isWritingWord('small_name', 'en', lower)) return null;
+  if (form === undefined || forms.includes(text) || wordList('writing', 'small_name').hasIn('en', lower))
+    return null;
   // `VueJS` is no better than `VueJs`, and a word in capitals may be another name: `Atlas`.
   if (form.endsWith('JS') || (allCapitals.test(form) && form.length > longestInitials)) return null;
   return oneCapital.test(form) && !lowersWord(text, form) ? form : null;

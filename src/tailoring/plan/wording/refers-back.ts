@@ -1,5 +1,5 @@
 import { readVerb } from '../../../lexicon/verbs.ts';
-import { writingWords } from '../../../lexicon/writing-words.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
@@ -46,10 +46,12 @@ export function refersBack(sentence: string, language: Language): boolean {
   if (namesJob.test(sentence)) return false;
   if (isAboutThing.test(sentence) || opensBracket.test(sentence) || actsOnPronoun.test(sentence)) return true;
   const lower = sentence.toLowerCase();
-  return writingWords('refers_back', language).some((opener) => {
-    if (!lower.startsWith(opener)) return false;
-    return language === 'zh' || !letter.test(lower.slice(opener.length));
-  });
+  return wordList('writing', 'refers_back')
+    .words(language)
+    .some((opener) => {
+      if (!lower.startsWith(opener)) return false;
+      return language === 'zh' || !letter.test(lower.slice(opener.length));
+    });
 }
 
 const inTime = preparedPattern(String.raw`^(?:later|then|afterwards|subsequently|next)\s(\p{L}{1,30})`, 'iu');

@@ -1,9 +1,9 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { tailoringWords } from '../../../lexicon/tailoring-words.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { familyOf } from '../../../lexicon/word-families.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
@@ -155,10 +155,10 @@ function isSpecific(keys: readonly string[]): boolean {
 const shortestAlone = 6;
 const adjective = /(?:ive|al|ic|ous|ful|able|ary)$/;
 /** Nouns that many trades have: alone they say nothing of what is asked. */
-const commonAlone = tailoringWords('common_noun');
+const commonAlone = wordList('tailoring', 'common_noun');
 
 /** Nouns that add little to the word before them: who writes cash flow forecasts does cash flow forecasting work. */
-const lightHeads = tailoringWords('light_head');
+const lightHeads = wordList('tailoring', 'light_head');
 
 export function isLightHead(key: string): boolean {
   return lightHeads.has(key);

@@ -1,11 +1,11 @@
-import { tailoringWordList } from '../../../lexicon/tailoring-words.ts';
 import { titleKey } from '../../../lexicon/title-keys.ts';
 import { learnerWords } from '../../../lexicon/title-subject.ts';
+import { type WordRule, wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 
 /* Words of titles, as token keys: `data/tailoring/words.tsv`. */
 
-type TitleRule = Extract<Parameters<typeof tailoringWordList>[0], `title_${string}`>;
+type TitleRule = Extract<WordRule<'tailoring'>, `title_${string}`>;
 
 /** Read when they are first asked for. */
 function titleWords(
@@ -14,7 +14,7 @@ function titleWords(
 ): Pick<ReadonlySet<string>, 'has'> {
   const words = lazy(
     (): ReadonlySet<string> =>
-      new Set([...more(), ...rules.flatMap((rule) => tailoringWordList(rule)).map(titleKey)]),
+      new Set([...more(), ...rules.flatMap((rule) => wordList('tailoring', rule).words()).map(titleKey)]),
   );
   return { has: (key) => words().has(key) };
 }

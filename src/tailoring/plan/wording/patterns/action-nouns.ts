@@ -1,6 +1,6 @@
 import { verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../../lexicon/word-families.ts';
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -165,7 +165,7 @@ export const compoundActionNoun: Pattern = {
   apply(text, { isTenseKnown, isLedByVerbs, tense }) {
     if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
     const { thing = '', action = '', second = '', rest = '' } = compoundLine.exec(text)?.groups ?? {};
-    if (!isWritingWord('uncountable', 'en', thing.toLowerCase())) return null;
+    if (!wordList('writing', 'uncountable').hasIn('en', thing.toLowerCase())) return null;
     if (isDoneByOthers(rest) || isSentence(rest)) return null;
     if ([action, second].some((noun) => !takesAsObject(thing, noun))) return null;
     const verbs = [action, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));

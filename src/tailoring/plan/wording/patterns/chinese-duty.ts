@@ -1,4 +1,4 @@
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
 
@@ -93,9 +93,9 @@ function afterVerbs(clause: string): string | null {
   const joint = joined.exec(rest)?.[0] ?? '';
   const second = rest.slice(joint.length, joint.length + verbLength);
   if (joint !== '') return isVerb(second) ? rest.slice(joint.length + verbLength) : null;
-  return isWritingWord('action_or_thing', 'zh', verb) && !objectOpens.test(rest) ? null : rest;
+  return wordList('writing', 'action_or_thing').hasIn('zh', verb) && !objectOpens.test(rest) ? null : rest;
 }
 
 function isVerb(word: string): boolean {
-  return isWritingWord('action_verb', 'zh', word);
+  return wordList('writing', 'action_verb').hasIn('zh', word);
 }

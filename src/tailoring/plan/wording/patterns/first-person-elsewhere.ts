@@ -1,4 +1,4 @@
-import { writingWords } from '../../../../lexicon/writing-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern } from '../pattern.ts';
@@ -110,6 +110,8 @@ function isOfTable(participle: string): boolean {
   const beginning = participle.slice(0, sharedBeginning);
   return (
     participle.length > sharedBeginning &&
-    writingWords('action_noun', 'fr').some((noun) => noun.startsWith(beginning))
+    wordList('writing', 'action_noun')
+      .words('fr')
+      .some((noun) => noun.startsWith(beginning))
   );
 }

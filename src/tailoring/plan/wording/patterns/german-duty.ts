@@ -1,4 +1,4 @@
-import { isWritingWord, writingWords } from '../../../../lexicon/writing-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { germanDutyIn } from '../../../framing/sentences.ts';
@@ -106,12 +106,14 @@ const placesAndThings: ReadonlySet<string> = new Set(
   'einrichtung installation konstruktion organisation verwaltung'.split(' '),
 );
 const longEnds = lazy(() =>
-  writingWords('action_noun', 'de').filter(
-    (noun) => noun.length > longestChance && !placesAndThings.has(noun),
-  ),
+  wordList('writing', 'action_noun')
+    .words('de')
+    .filter((noun) => noun.length > longestChance && !placesAndThings.has(noun)),
 );
 
 function namesGermanAction(noun: string): boolean {
   const lower = noun.toLowerCase();
-  return isWritingWord('action_noun', 'de', lower) || compound.test(lower) || isOfActionNoun(lower);
+  return (
+    wordList('writing', 'action_noun').hasIn('de', lower) || compound.test(lower) || isOfActionNoun(lower)
+  );
 }

@@ -1,5 +1,5 @@
 import { isPastForm } from '../../../../lexicon/verbs.ts';
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -98,7 +98,9 @@ const noSingular = /(?:s|ity|ness|ance|ence|ship|ware|care|ing)$/;
 /** `Testing and debugging application`: in the past it reads worse still, and as it is it may be two nouns. */
 export function isListOfOneThing(line: string): boolean {
   const thing = listOfOneThing.exec(line)?.groups?.['thing'];
-  return thing !== undefined && !noSingular.test(thing) && !isWritingWord('uncountable', 'en', thing);
+  return (
+    thing !== undefined && !noSingular.test(thing) && !wordList('writing', 'uncountable').hasIn('en', thing)
+  );
 }
 
 /** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */
@@ -189,7 +191,7 @@ function isBareNoun(after: string): boolean {
   const phrase = phraseStart.exec(after)?.groups?.['phrase'] ?? '';
   if (phrase === '' || opening.test(phrase)) return false;
   const head = phrase.split(/\s+/).at(-1) ?? '';
-  if (isWritingWord('uncountable', 'en', head.toLowerCase())) return false;
+  if (wordList('writing', 'uncountable').hasIn('en', head.toLowerCase())) return false;
   const isMass = mass.test(head) || nameLike.test(head);
   const isOne = !head.endsWith('s');
   return (isOne && (isRole(head) || person.test(head))) || !isMass;

@@ -1,4 +1,4 @@
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import type { Pattern } from '../pattern.ts';
@@ -141,7 +141,7 @@ const fewestAfter = 2;
 function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
   const { noun = '', rest = '' } = frame.opening.exec(text)?.groups ?? {};
   const namesRomanceAction = (word: string) =>
-    isWritingWord('action_noun', frame.language, word.toLowerCase());
+    wordList('writing', 'action_noun').hasIn(frame.language, word.toLowerCase());
   if (!namesRomanceAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
   const plain = rest.replace(frame.laterAction.for(rest), (found, joint: string, later: string) =>
     namesRomanceAction(later) ? `${joint} ${later}` : found,

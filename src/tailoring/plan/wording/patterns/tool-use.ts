@@ -1,7 +1,7 @@
 import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { inflect, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { isWritingWord } from '../../../../lexicon/writing-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -133,7 +133,7 @@ function areTools(text: string): boolean {
   return text.split(between).every((each) => {
     const head = oneThing.exec(each)?.groups?.['head'];
     if (ofInterface.test(each)) return true;
-    if (head !== undefined) return isWritingWord('tool_thing', 'en', head);
+    if (head !== undefined) return wordList('writing', 'tool_thing').hasIn('en', head);
     return (
       named.test(each) && !marks.test(each) && (isTool(each) || isTool(each.replace(version.for(each), '')))
     );
@@ -151,5 +151,5 @@ function isTool(name: string): boolean {
 }
 
 function verbWithTool(word: string, tense: 'past' | 'base'): string | null {
-  return isWritingWord('verb_with_tool', 'en', word) ? inflect(word, tense) : null;
+  return wordList('writing', 'verb_with_tool').hasIn('en', word) ? inflect(word, tense) : null;
 }

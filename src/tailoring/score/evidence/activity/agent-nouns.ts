@@ -1,6 +1,6 @@
 import { agentNounEndings, irregularAgentNouns } from '../../../../lexicon/activity-nouns.ts';
 import type { ReadText } from '../../../../lexicon/read-text.ts';
-import { tailoringWords } from '../../../../lexicon/tailoring-words.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../../../posting/posting.ts';
 import type { TokenRange } from '../../../../text/find-form.ts';
 import { fold } from '../../../../text/fold.ts';
@@ -23,7 +23,7 @@ interface AgentNoun {
 const maxNameWords = 4;
 
 /** Half of all titles have one of these, of whatever is managed or developed. Token keys. */
-const saysNothingAlone = tailoringWords('common_activity');
+const saysNothingAlone = wordList('tailoring', 'common_activity');
 const joins: ReadonlySet<string> = new Set('of the de du des d la le les l del los las en'.split(' '));
 
 /** What the titles are called of those who do what a requirement asks for; a paper or a language is done by nobody. */

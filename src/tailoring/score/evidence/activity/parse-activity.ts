@@ -1,6 +1,6 @@
 import { activityNouns } from '../../../../lexicon/activity-nouns.ts';
-import { tailoringWords } from '../../../../lexicon/tailoring-words.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { fold } from '../../../../text/fold.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
@@ -116,7 +116,7 @@ function readCompound({ text }: Token): Activity | null {
 }
 
 /** After its object in a phrase, before it in a sentence: `团队管理`, `管理12人团队`. */
-const chineseActivityWords = tailoringWords('activity_word');
+const chineseActivityWords = wordList('tailoring', 'activity_word');
 
 function readChinese(tokens: readonly Token[]): Activity | null {
   if (tokens.length !== 4 && tokens.length !== 5) return null;

@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import type { Phrases, PhraseTable } from '../text/phrase-table.ts';
-import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { packedRows } from './packed-lexicon.ts';
 
 /** The tables of `data/posting/phrases.tsv`; data/README.md says what each is. */
 export const phraseRules = [
@@ -64,27 +64,6 @@ export type HeadingSection = (typeof headingSections)[number];
 
 type PhraseRule = (typeof phraseRules)[number];
 
-/** The lists of `data/posting/words.tsv`; data/README.md says what each is. */
-export const postingLists = [
-  'bare_adjective',
-  'before_credential',
-  'everyday_activity',
-  'everyday_matter',
-  'foreign_stop_word',
-  'generic_noun',
-  'no_skill_name',
-  'not_credential',
-  'noun_in_ing',
-  'people',
-  'place',
-  'plain_verb',
-  'role_noun',
-  'stop_word',
-  'verb_after_prefix',
-] as const;
-
-type PostingList = (typeof postingLists)[number];
-
 const phrases = lazy((): ReadonlyMap<string, Phrases> => {
   const byRule = new Map<string, Phrases>();
   for (const [rule = '', language = '', phrase = ''] of packedRows('posting-phrases'))
@@ -120,15 +99,4 @@ export function postingHeadings(): readonly HeadingPhrases[] {
 function withPhrase(known: Phrases, language: Language, phrase: string): Phrases {
   const before = known[language];
   return { ...known, [language]: before === undefined ? phrase : `${before}\n${phrase}` };
-}
-
-const words = lazy(() => packedRows('posting-words'));
-
-/** The words of a list in all languages, read when they are first asked for. */
-export function postingWords(wanted: PostingList): Pick<ReadonlySet<string>, 'has'> {
-  const set = lazy(
-    (): ReadonlySet<string> =>
-      new Set(words().flatMap(([list, , cell = '']) => (list === wanted ? itemsIn(cell) : []))),
-  );
-  return { has: (word) => set().has(word) };
 }

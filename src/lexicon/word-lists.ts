@@ -1,0 +1,110 @@
+import type { Language } from '../text/language.ts';
+import { lazy, memoize } from '../text/memoize.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
+
+/** The rules that look for words, by the folder of the `words.tsv` with their rows; data/README.md says what each is. */
+export const wordRules = {
+  posting: [
+    'bare_adjective',
+    'before_credential',
+    'everyday_activity',
+    'everyday_matter',
+    'foreign_stop_word',
+    'generic_noun',
+    'no_skill_name',
+    'not_credential',
+    'noun_in_ing',
+    'people',
+    'place',
+    'plain_verb',
+    'role_noun',
+    'stop_word',
+    'verb_after_prefix',
+  ],
+  proofreading: ['expected', 'first_person', 'template_noun', 'template_verb', 'weak_opening'],
+  resume: ['beside_level', 'region', 'skill_level', 'spoken_language', 'whole_level'],
+  tailoring: [
+    'activity_word',
+    'common_activity',
+    'common_noun',
+    'grade_noun',
+    'homograph',
+    'intransitive_verb',
+    'light_head',
+    'made_in_language',
+    'particle',
+    'performance_noun',
+    'performing_verb',
+    'place_acronym',
+    'place_noun',
+    'plain_present',
+    'plain_verb',
+    'product_noun',
+    'programming_noun',
+    'title_generic_head',
+    'title_helper',
+    'title_leading',
+    'title_office',
+    'title_seniority',
+    'tool_noun',
+    'work_noun',
+  ],
+  writing: [
+    'achievement',
+    'action_noun',
+    'action_or_thing',
+    'action_verb',
+    'place_run',
+    'preposition',
+    'refers_back',
+    'small_name',
+    'superlative',
+    'tool_thing',
+    'uncountable',
+    'verb_with_tool',
+  ],
+} as const;
+
+export type WordTable = keyof typeof wordRules;
+export type WordRule<Table extends WordTable> = (typeof wordRules)[Table][number];
+
+/** The words of a rule as their row writes them. They are read when they are first asked for. */
+export interface WordList {
+  has(word: string): boolean;
+  hasIn(language: Language, word: string): boolean;
+  /** Of one language, or of all. */
+  words(language?: Language): readonly string[];
+}
+
+export function wordList<Table extends WordTable>(table: Table, rule: WordRule<Table>): WordList {
+  return lists(`${table} ${rule}`);
+}
+
+const maxLists = 1000;
+
+const lists = memoize(maxLists, (key): WordList => {
+  const [table, rule = ''] = key.split(' ');
+  return createList(table as WordTable, rule);
+});
+
+function createList(table: WordTable, rule: string): WordList {
+  const byLanguage = lazy(() => wordsByLanguage(table, rule));
+  const sets = lazy(() => new Map([...byLanguage()].map(([language, words]) => [language, new Set(words)])));
+  const all = lazy(() => [...byLanguage().values()].flat());
+  const set = lazy((): ReadonlySet<string> => new Set(all()));
+  return {
+    has: (word) => set().has(word),
+    hasIn: (language, word) => sets().get(language)?.has(word) === true,
+    words: (language) => (language === undefined ? all() : (byLanguage().get(language) ?? [])),
+  };
+}
+
+/** A table is parted into rows once. */
+const rowsOf = memoize(maxLists, (table) => packedRows(table as `${WordTable}-words`));
+
+function wordsByLanguage(table: WordTable, rule: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const [named, language = '', words = ''] of rowsOf(`${table}-words`))
+    if (named === rule) found.set(language, [...(found.get(language) ?? []), ...itemsIn(words)]);
+  return found;
+}

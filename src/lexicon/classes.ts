@@ -24,11 +24,7 @@ interface Classes {
 }
 
 /** They say how or how many, and not what. Token keys. */
-const fillers: ReadonlySet<string> = new Set(
-  `modern various different common popular current latest related relevant similar other several multiple standard
-  building developing creating writing using working build develop create write use experience
-  with and of de des du del los las`.split(/\s+/),
-);
+const fillers = wordList('tailoring', 'class_filler');
 
 const known = lazy(readClasses);
 

@@ -1,6 +1,7 @@
 import { lazy } from '../text/memoize.ts';
 import { termKey } from '../text/tokenize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { wordList } from './word-lists.ts';
 
 /** The names of one product, or of one and those that took its place. */
 interface ProductNames {
@@ -71,10 +72,7 @@ function listed(words: string): ReadonlySet<string> {
 }
 
 /** Who makes a product may come before its name or not. */
-export const makerNames = listed(`
-  adobe amazon apache atlassian autodesk aws azure cisco esri google hashicorp ibm microsoft ms oracle salesforce sap
-  siemens ukg vmware
-`);
+export const makerNames = wordList('tailoring', 'maker_name');
 
 /** What kind of product a name is may follow it or not. */
 export const productWords = listed('crm ehr emr erp framework pms pos software suite system systems');

@@ -2,6 +2,7 @@ import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { irregularForms, regularPastOf, regularVerb } from './verb-forms.ts';
+import { wordList } from './word-lists.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;
@@ -17,39 +18,12 @@ export interface VerbReading extends Verb {
   readonly forms: readonly VerbForm[];
 }
 
-const lemmasByRank: readonly (readonly [VerbRank, string])[] = [
-  [
-    0,
-    `help assist support contribute participate collaborate join shadow observe attend learn study engage
-    cooperate accompany advise work`,
-  ],
-  [
-    1,
-    `achieve accelerate adapt add adjust administer allocate analyze analyse answer apply arrange assemble assess audit author automate
-    balance be bill boost book brief bring build calculate calibrate care catalog categorize characterize check classify
-    clean close coach code collect commission communicate compile complete compute conduct configure consolidate construct contain convert cook coordinate
-    correct counsel count create customize cut debug decrease deliver demonstrate deploy detect develop diagnose digitalize
-    digitize dispense
-    dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance ensure enter
-    estimate evaluate examine execute expand explore extend extract fabricate facilitate file find finish fit fix forecast format formulate fulfill gather generate
-    give grow handle harmonize identify implement import improve increase inspect install instruct integrate interview
-    introduce investigate issue keep label launch localize lower maintain make manufacture map market measure merge migrate
-    minimize mentor mitigate moderate modernize modify monitor move negotiate nurse onboard operate optimize orchestrate order organize orient
-    pack package paint perform pick present prepare prevent process procure produce program promote protect provide
-    publish purchase raise reach rebuild receive recommend reconcile record redesign reduce refactor refer
-    refine release relocate remove renew repair replace reply report research resolve respond restore restructure retain revise
-    review rewrite route run save schedule screen secure sell send serve service set shorten simplify simulate sketch
-    solve sort stabilize standardize start stock store streamline submit supply survey synthesize take teach test titrate
-    track train transcribe transfer transform translate transport treat triage troubleshoot tune turn unify update upgrade
-    use validate verify visit visualize welcome win weld write`,
-  ],
-  [
-    2,
-    `approve architect choose decide define design determine devise establish initiate invent pioneer plan
-    prioritize propose select shape specify`,
-  ],
-  [3, `chair command direct drive govern head hire lead manage oversee own recruit spearhead supervise`],
-];
+const verbRules = [
+  [0, 'verb_taking_part'],
+  [1, 'verb_acting'],
+  [2, 'verb_deciding'],
+  [3, 'verb_leading'],
+] as const;
 
 const doubled: ReadonlySet<string> = new Set(
   'cut fit format map plan program refer run set submit transfer win'.split(' '),
@@ -103,8 +77,8 @@ export function inflect(lemma: string, form: VerbForm): string {
 
 function buildReadings(): ReadonlyMap<string, VerbReading> {
   const built = new Map<string, VerbReading>();
-  for (const [rank, lemmas] of lemmasByRank) {
-    for (const lemma of lemmas.split(/\s+/)) addReadings(built, { lemma, rank });
+  for (const [rank, rule] of verbRules) {
+    for (const lemma of wordList('tailoring', rule).words()) addReadings(built, { lemma, rank });
   }
   return built;
 }

@@ -7,6 +7,8 @@ import {
   ActivityNoun,
   AgentNoun,
   CountryNames,
+  Cues,
+  Dealings,
   ExclusiveSpecialism,
   Family,
   FunctionWords,
@@ -109,6 +111,10 @@ export function smallTables(): PackedLexicon['tables'] {
     countries: packed(
       readTable('language/countries.tsv', CountryNames).map(({ language, names }) => [language, names]),
     ),
+    cues: cues(),
+    dealings: packed(
+      readTable('tailoring/dealings.tsv', Dealings).map((row) => [row.form, row.dealing, row.words]),
+    ),
     'posting-headings': packed(
       readTable('posting/headings.tsv', PostingHeadings).map((row) => [
         row.section,
@@ -165,6 +171,33 @@ export function smallTables(): PackedLexicon['tables'] {
 function words(table: WordTable): string {
   const rows = readTable(`${table}/words.tsv`, wordsSchema(table));
   return packed(rows.map((row) => [row.rule, row.language, row.words]));
+}
+
+function cues(): string {
+  const groups = readTable('tailoring/words.tsv', wordsSchema('tailoring'));
+  return packed(
+    readTable('tailoring/cues.tsv', Cues).map((row) => {
+      const group = (rule: string): readonly string[] => {
+        const found = groups.find((each) => each.rule === rule && each.language === row.language);
+        if (!found) throw new Error(`${row.place}: there is no ${rule}`);
+        return found.words;
+      };
+      const words = (cells: readonly string[]) =>
+        cells.flatMap((cell) => (cell.startsWith('@{') ? group(cell.slice(2, -1)) : [cell]));
+      const phrases = row.phrases.map((phrase) =>
+        phrase.replace(reference, (_, rule: string) => group(rule).join('/')),
+      );
+      return [
+        row.limit,
+        row.reach,
+        row.flags,
+        words(row.openings),
+        words(row.not_before),
+        words(row.not_under),
+        phrases,
+      ];
+    }),
+  );
 }
 
 function postingPhrases(): string {

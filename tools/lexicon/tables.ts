@@ -7,6 +7,8 @@ import { resumeRules } from '../../src/documents/outline/recognize/resume-phrase
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
 import { type WordTable, wordRules } from '../../src/lexicon/word-lists.ts';
+import { dealingForms, dealings } from '../../src/tailoring/framing/dealing/dealing-words.ts';
+import { cueFlags, limits, reaches } from '../../src/tailoring/framing/limits/cue.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
@@ -145,6 +147,28 @@ export function wordsSchema(table: WordTable) {
     source,
   });
 }
+
+/** Phrases that limit what is claimed near them (data/README.md). `@{cue_little}` is any word of that rule, in the row's language. */
+export const Cues = z.strictObject({
+  language: readLanguage,
+  limit: z.enum(limits),
+  reach: z.enum(reaches),
+  flags: list.pipe(z.array(z.enum(cueFlags))),
+  openings: list,
+  not_before: list,
+  not_under: list,
+  phrases: filledList,
+  source,
+});
+
+/** How people deal in a thing without doing it (data/README.md). */
+export const Dealings = z.strictObject({
+  form: z.enum(dealingForms),
+  dealing: z.enum(dealings),
+  language: readLanguage,
+  words: filledList,
+  source,
+});
 
 /** Nouns that name an activity (data/README.md). */
 export const ActivityNoun = z.strictObject({

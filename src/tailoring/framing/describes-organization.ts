@@ -1,58 +1,28 @@
 import { readVerb } from '../../lexicon/verbs.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { wordSet } from './limits/cue.ts';
 import { endsList, joinsNames } from './limits/cue-index.ts';
 
 /** What an employer is called by its kind; in English and German it ends a phrase. Lower case, as written. */
-const organizations: ReadonlySet<string> = wordSet(
-  `academy agency airline association bank brewery charity clinic college company consultancy corporation
-  distributor enterprise factory firm foundation foundry group hospital hotel institute institution insurer
-  integrator laboratory manufacturer museum nonprofit organisation organization provider publisher restaurant retailer
-  school shop startup start-up store studio subsidiary supermarket supplier university vendor wholesaler
-  agentur akademie anbieter behörde brauerei dienstleister einzelhändler fabrik firma gesellschaft großhändler händler
-  hersteller hochschule klinik konzern krankenhaus kanzlei lieferant marktführer schule stiftung tochtergesellschaft
-  unternehmen universität verband verein verlag zulieferer`,
-);
+const organizations = wordList('tailoring', 'organization_noun');
 const germanHeads =
   /.(?:unternehmen|hersteller|anbieter|dienstleister|konzern|schule|klinik|agentur|gesellschaft|händler|zulieferer|verein)$/;
 /** The same in French and Spanish, where it begins the phrase. */
-const organizationsFirst: ReadonlySet<string> = wordSet(
-  `agence banque boutique cabinet chaîne clinique école éditeur entreprise établissement fabricant filiale fondation
-  fournisseur groupe hôpital organisme pme prestataire société usine
-  academia agencia asociación banco cadena clínica colegio compañía consultora despacho distribuidor editorial empresa
-  escuela fabricante fundación grupo instituto proveedor sociedad tienda universidad`,
-);
-const praise: ReadonlySet<string> = wordSet(
-  `leading global international national regional local independent private public family-owned fast-growing growing
-  boutique premier renowned major`,
-);
+const organizationsFirst = wordList('tailoring', 'organization_noun_first');
+const praise = wordList('tailoring', 'organization_praise');
 /** Begins a sentence about the employer, if a verb of being or making follows. */
-const employers: ReadonlySet<string> = wordSet(
-  'company firm school business employer group organization organisation unternehmen firma schule entreprise société école empresa escuela compañía',
-);
-const beings: ReadonlySet<string> = wordSet(
-  `is was are offers offered provides provided makes made sells sold builds built runs develops designs produces
-  manufactures serves supplies teaches specializes specialises operates delivers helps has employs
-  ist war bietet bot entwickelt produziert vertreibt fertigt betreibt liefert hat
-  est était propose proposait offre fabrique développe vend édite conçoit fournit
-  es era ofrece ofrecía fabrica desarrolla vende produce suministra`,
-);
+const employers = wordList('tailoring', 'employer_noun');
+const beings = wordList('tailoring', 'organization_verb');
 const articles: ReadonlySet<string> = wordSet(
   'a an the ein eine der die das un une le la los las el una l’ our',
 );
 const indefinite: ReadonlySet<string> = wordSet('a an ein eine un une una');
 /** What a person may be in or do, as a noun after "a". */
-const work: ReadonlySet<string> = wordSet(
-  `role position post job project contract assignment placement internship apprenticeship mix combination variety
-  chance year month migration rewrite redesign stelle position rolle projekt einsatz praktikum ausbildung mischung
-  poste rôle projet stage mission contrat puesto proyecto rol papel contrato prácticas misión`,
-);
+const work = wordList('tailoring', 'engagement_noun');
 /** Participles that tell of a house: "a company founded in 1990, known for …". */
-const aboutWorkplaces: ReadonlySet<string> = wordSet(
-  `founded based specialized specialised known located headquartered listed owned funded backed focused dedicated
-  established acquired rooted`,
-);
+const aboutWorkplaces = wordList('tailoring', 'organization_participle');
 const persons: ReadonlySet<string> = wordSet('i my me ich mein meine je j’ai mes mon mi mis');
 
 const chinese = /(?:公司|学校|机构|企业|集团|医院|工厂|提供商|供应商|制造商|运营商|平台|大学|银行)$/u;

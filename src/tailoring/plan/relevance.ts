@@ -2,6 +2,7 @@ import type { RequirementClass } from '../../contract/score.ts';
 import { everydayTools } from '../../lexicon/classes.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
@@ -65,14 +66,11 @@ export function importanceOf({ class: asked, term }: AskedRequirement): number {
 }
 
 /** Words that two texts share by chance. */
-const saysNothing: ReadonlySet<string> = new Set([
-  ...grammarWords,
-  ...genericWords,
-  ...`about after all also any before between both company day during each every first four high last many more most new
-  not one other our out over own per several such three through twice two under until up week well while you your
-  der die das den dem des und oder mit von für im in zu zur zum bei auf als an am ein eine einer einem einen sowie
-  les des aux une par pour dans avec sur est los las del con por para una sus que`.split(/\s+/),
-]);
+const commonWords = wordList('tailoring', 'common_word');
+
+function saysNothing(key: string): boolean {
+  return grammarWords.has(key) || genericWords.has(key) || commonWords.has(key);
+}
 
 function contentKeys(text: string): ReadonlySet<string> {
   return new Set(contentTokens(text).map(({ key }) => key));
@@ -80,7 +78,7 @@ function contentKeys(text: string): ReadonlySet<string> {
 
 /** The words of a text that say what it is about. */
 export function contentTokens(text: string): readonly Token[] {
-  return tokenize(text).filter(({ key }) => !(saysNothing.has(key) || /^\d+$/.test(key)));
+  return tokenize(text).filter(({ key }) => !(saysNothing(key) || /^\d+$/.test(key)));
 }
 
 /** Must first, then what the posting repeats in its tasks, then nice; in its order within a class. */

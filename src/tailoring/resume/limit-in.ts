@@ -1,10 +1,11 @@
 import { readText } from '../../lexicon/read-text.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { memoize, memoizeByObject } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { describesOrganization } from '../framing/describes-organization.ts';
-import { type Limit, wordSet } from '../framing/limits/cue.ts';
+import type { Limit } from '../framing/limits/cue.ts';
 import { findCues } from '../framing/limits/find-cues.ts';
 import { limitOf } from '../framing/limits/limit-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
@@ -62,13 +63,7 @@ export function namesInPart(chunk: Chunk, { chunks }: Pick<ResumeModel, 'chunks'
 }
 
 /** Words that say nothing beside those of a level. */
-const beside: ReadonlySet<string> = wordSet(
-  `only skills skill knowledge level tools experience user and of in with my some currently
-  nur kenntnisse stufe und in mit
-  compétences connaissances niveau de en et
-  conocimientos nivel de en y
-  知 识 水 平 的`,
-);
+const beside = wordList('tailoring', 'beside_low_level');
 
 /** Whether a text is the name of a low level, and of nothing else: `Beginner`, `Basic knowledge`, `Learning`. */
 function namesLowLevel(text: string): boolean {
@@ -87,11 +82,7 @@ const isLow = memoize(1000, (line) => {
 });
 
 /** Levels that limit nothing within a sentence. */
-const alones: ReadonlySet<string> = new Set(
-  'basic elementary entry low familiar limited gering grund einfach faible base élémentaire bajo elemental 基础 入门 初级 一般 了解'.split(
-    ' ',
-  ),
-);
+const alones = wordList('tailoring', 'low_level');
 
 function tokenRange(first: number, end: number): readonly number[] {
   return Array.from({ length: end - first }, (_, step) => first + step);

@@ -61,10 +61,10 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
   if (at === -1) return null;
   const found = leading(shape, at, range);
   if (found === null) return null;
-  const topics = found.dealing === 'teach' || found.dealing === 'tell' || found.dealing === 'recruit';
+  const topics = found.dealing === 'teach' || found.dealing === 'discuss' || found.dealing === 'recruit';
   const isWith = isWorkedWith(text, range, isTool);
   // "Answered 40 calls a day in Zendesk" tells of no topic.
-  const isOfDesk = found.dealing === 'tell' && isTool && !topic.test(before);
+  const isOfDesk = found.dealing === 'discuss' && isTool && !topic.test(before);
   return isWith && (!topics || isOfDesk) ? null : found.dealing;
 }
 
@@ -171,7 +171,7 @@ function dealingOf(
   if (!found?.needsPeople) return found ?? null;
   // What is asked for may be the talk or the paper itself.
   const around = `${text.slice(tokens[verb]?.end, range.start)} ${text.slice(range.end, range.end + lookBehind)}`;
-  return (found.dealing === 'tell' ? papers : people).test(around) ? found : null;
+  return (found.dealing === 'discuss' ? papers : people).test(around) ? found : null;
 }
 
 /** "64 Anlagen mit Robotik verkauft": German says it at the end. */

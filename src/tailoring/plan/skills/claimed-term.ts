@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { titleKey } from '../../../lexicon/title-keys.ts';
 import { agentNounsForOthers, learnerWords } from '../../../lexicon/title-subject.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
@@ -90,12 +91,7 @@ const roleEnding = preparedPattern(
   '(?:er|or|ist|ian|yst|ant|ee|in|eur|euse|ienne?|iste|ero|era|ora|ista|ing|fachkraft|kaufmann|kauffrau)$',
   'i',
 );
-const roleWords: ReadonlySet<string> = new Set(
-  `agent aide architect apprentice associate attorney chef chief clerk cook expert head i ii iii iv lead
-  mechanic nurse operative principal referent senior specialist staff surgeon vet`
-    .trim()
-    .split(/\s+/),
-);
+const roleWords = wordList('tailoring', 'role_word');
 const roleInHan = preparedPattern(
   '^(?:高级|资深|初级|中级)?(?:[\\p{Script=Han}]?(?:师|员|专家|经理|主管|总监|顾问|会计|助理|负责人|组长|主任|岗)|工程师|架构师)',
 );

@@ -1,6 +1,7 @@
 import { unlistedTerms } from '../../../lexicon/classes.ts';
 import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { type ResumeModel, textAt } from '../../resume/resume-model.ts';
@@ -48,28 +49,10 @@ function isName(word: string): boolean {
 }
 
 /** People, places, times and matters that every job has: what ends in one of these is no skill. Token keys. */
-const looseHeads: ReadonlySet<string> = new Set(
-  `adult area background branch business case center centre child class classroom client colleague company concept
-  condition context course customer day deadline department detail duty environment experience facility family field
-  goal group home hospital hour house industry issue item job kitchen level life line manager matter member month need
-  night office owner part patient people person place plant practice principle problem project property pupil quality
-  range request requirement resident result role room rotation school section sector setting shift shop site size skill
-  solution sou staff standard step store student style target task team term thing time timeline topic transport travel
-  type unit user vehicle volume ward warehouse way week weekend work worker world year
-  équipe service entreprise secteur poste clientèle client journée mission cliente empresa equipo puesto sector turno`
-    .trim()
-    .split(/\s+/),
-);
+const looseHeads = wordList('tailoring', 'loose_head');
 
 /** Words that only say how much, how big or how good. Token keys. */
-const looseModifiers: ReadonlySet<string> = new Set(
-  `academic acute all any basic big busy commercial common complex daily different direct domestic fast full general good
-  great heavy high industrial international key large local long low main major many medium modern multiple national new
-  other own private professional public residential several short similar single slow small special specific standard strong
-  two three various wide young`
-    .trim()
-    .split(/\s+/),
-);
+const looseModifiers = wordList('tailoring', 'loose_modifier');
 
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 const lettersOnly = preparedPattern(String.raw`^\p{L}{3,}$`);
@@ -100,12 +83,7 @@ const acronymPlural = preparedPattern(String.raw`^\p{Lu}{2,}s$`);
 const opening = preparedPattern(String.raw`(?:^|[.!?:;•·"“„«»(\n]\s{0,3}|\s[-–—]\s{0,3})$`);
 
 /** Plurals in capitals that every office has: no skills, though written like names. */
-const everydayAcronyms: ReadonlySet<string> = new Set(
-  `APIs CDs CEOs CFOs CRs CTOs CVs DVDs EDs FAQs GPs HCPs HMOs ICUs IDs JDs KPIs MDs MPs NGOs OKRs PAs PCs PDFs POs PRs
-  RNs ROIs RTCs SLAs SMEs TVs UKs URLs VIPs VPs`
-    .trim()
-    .split(/\s+/),
-);
+const everydayAcronyms = wordList('tailoring', 'everyday_acronym');
 
 /**
  * `Koin`, `Consumer Duty`, `STRs`: what no table knows, and what posting and resume both write as a name in the midst

@@ -2,6 +2,7 @@ import { namesSkillInPart } from '../../../lexicon/hedge-words.ts';
 import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
@@ -100,13 +101,7 @@ function sentenceWith(quote: string, text: string): string {
 }
 
 /** What is made, kept or followed where somebody works with a name: it is listed together with the name. */
-const workThings: ReadonlySet<string> = new Set(
-  `api apis assays bundles calculations computations configurations controllers declarations drawings feeds filings
-  guidelines interfaces lists messages method methods methodology modelling modeling modules packages packaging
-  regulations returns rules schedules schemas screening sequences sheets standards statements templates workflows`
-    .trim()
-    .split(/\s+/),
-);
+const workThings = wordList('tailoring', 'work_thing');
 const working: ReadonlySet<ChunkKind> = new Set(['experience', 'project']);
 const name = preparedPattern(
   String.raw`^(?:\p{Lu}[\p{L}\p{N}&+#.-]{0,40}\p{Lu}[\p{L}\p{N}]{0,40}|[\p{L}.]{0,40}\p{Ll}\p{Lu}\p{L}{0,40})(?: |$)`,

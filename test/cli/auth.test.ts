@@ -29,6 +29,14 @@ const configFile = () => path.join(desk.home, 'config.json');
 const login = (...more: string[]) =>
   desk.run(['auth', 'login', '--base-url', url, '--api-key-file', '-', ...more], { stdin: `${key}\n` });
 
+it('a theme that only the server may have is asked for there, and refused when it has none', async () => {
+  await login();
+  const ran = await desk.run(['config', 'set', 'theme', 'nowhere']);
+  expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(ran.stderr).toContain('config set: there is no theme "nowhere" (known: ats, ');
+  expect((await desk.run(['config', 'set', 'theme', 'bold'])).exitCode).toBe(0);
+});
+
 describe('auth login', () => {
   it('saves server and key, privately, and every later command uses them', async () => {
     const ran = await login();

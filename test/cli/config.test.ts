@@ -81,6 +81,8 @@ describe('config', () => {
   it.each([
     [['set', 'level', 'god'], 'level must be basic, good or super'],
     [['set', 'timeout_seconds', 'soon'], 'timeout_seconds must be a number of seconds above 0'],
+    [['set', 'theme', 'nowhere'], 'there is no theme "nowhere" (known: ats, '],
+    [['set', 'theme', 'clasic'], 'there is no theme "clasic" (did you mean classic?)'],
     [['set', 'profile', 'nobody'], 'there is no profile "nobody"'],
     [['set', 'api_key', 'x'], 'name must be level, theme'],
     [['set', 'level'], 'give a value, or --unset'],

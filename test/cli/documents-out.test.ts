@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from './fixtures.ts';
@@ -81,7 +81,10 @@ describe('a document that cannot go where it was sent is refused before any work
   });
 
   it('a PDF of the base in a look that is not there names those that are', async () => {
-    await desk.run(['config', 'set', 'theme', 'gothic']);
+    // Was there when it was set.
+    await desk.run(['config', 'set', 'theme', 'bold']);
+    const configFile = path.join(desk.home, 'config.json');
+    writeFileSync(configFile, readFileSync(configFile, 'utf8').replace('"bold"', '"gothic"'));
     const ran = await desk.run(['base', 'export', '-o', 'gothic.pdf']);
     await desk.run(['config', 'set', 'theme', '--unset']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });

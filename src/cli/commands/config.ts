@@ -116,6 +116,7 @@ async function set(
 ): Promise<Output> {
   if (unset === (value !== undefined)) throw new UsageError('give a value, or --unset to remove it');
   const setting = savedSetting(name);
+  if (setting === 'theme' && value !== undefined) await checkTheme(context, value);
   const configFile = await saveConfig(context, (text, file) =>
     withSavedSetting(text, file, setting, value ?? null),
   );
@@ -124,4 +125,18 @@ async function set(
     human: () => '',
     hints: [unset ? `${name} removed` : `${name} set to ${value}`],
   });
+}
+
+/** A theme is one of this machine, or of the server that commands use. @throws UsageError naming those that exist */
+async function checkTheme(context: Context, theme: string): Promise<void> {
+  const { packageRoot, config } = context;
+  const { describeThemes } = await import('../../compose/describe-themes.ts');
+  const here = describeThemes(packageRoot, config.home);
+  const known = here.find(({ name }) => name === theme);
+  if (known && known.unavailable === null) return;
+  const others = config.baseUrl.value === null ? [] : (await (await context.client()).themes.list()).data;
+  if (others.some(({ name }) => name === theme)) return;
+  if (known) throw new UsageError(`config set: ${known.unavailable}`);
+  const names = [...new Set([...here, ...others].map(({ name }) => name))];
+  throw new UsageError(`config set: there is no theme "${theme}"${didYouMean(theme, names)}`);
 }

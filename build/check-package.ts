@@ -10,7 +10,7 @@ import { licensesFile, printThirdPartyLicenses } from './package/third-party-lic
 import { root } from './root.ts';
 
 /*
- * The package as it would be published: publint, are-the-types-wrong, the licences of what is packed and of
+ * The package as it would be published: publint, are-the-types-wrong, the licenses of what is packed and of
  * what is installed with it, and what it weighs. npm run check:package
  */
 

@@ -57,9 +57,9 @@ export interface ComposeOptions {
   readonly fetchPosting?: FetchPosting | undefined;
   /** How a language model is reached; loaded only for one. */
   readonly loadFetch: () => Promise<typeof globalThis.fetch>;
-  /** Told the cause of every internal error; the answer only says that there was one. */
+  /** Called with the cause of every internal error; the answer only says that there was one. */
   readonly reportFailure?: ((failure: Failure) => void) | undefined;
-  /** Told how far long work is, in words for people. */
+  /** Called with the progress of long work, in words for people. */
   readonly reportProgress?: ((news: string) => void) | undefined;
 }
 

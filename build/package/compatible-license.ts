@@ -1,4 +1,4 @@
-/** Licences under which code may be packed into an MIT package: none asks for more than its own text. */
+/** Licenses under which code may be packed into an MIT package: none asks for more than its own text. */
 const compatible: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

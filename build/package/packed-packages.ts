@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { type Bundle, bundles, pageBundle } from '../bundles.ts';
 import { root } from '../root.ts';
 
-/** A package as its own package.json tells. */
+/** A package as its own package.json describes it. */
 export interface PackageFolder {
   readonly name: string;
   readonly version: string;

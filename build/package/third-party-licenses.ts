@@ -19,8 +19,8 @@ Written by \`npm run licenses\`; \`npm run check:package\` compares.
 const rule = '-'.repeat(80);
 
 /**
- * The licence of everything that is packed, as one text.
- * @throws Error naming each package whose licence does not allow it.
+ * The license of everything that is packed, as one text.
+ * @throws Error naming each package whose license does not allow it.
  */
 export async function printThirdPartyLicenses(): Promise<string> {
   const notices = [...(await packedPackages()).map(noticeOf), ...carriedNotices()];

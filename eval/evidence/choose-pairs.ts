@@ -5,7 +5,7 @@ import { cosine, type Vector } from './tf-idf.ts';
 
 /*
  * Which resumes are judged with which postings: by field, profession and words in common, never by the engine's score,
- * so that the pairs favour neither side.
+ * so that the pairs favor neither side.
  */
 
 export interface PostingCandidate {

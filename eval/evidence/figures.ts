@@ -21,7 +21,7 @@ export interface JudgedPair {
   readonly posting: string;
   readonly grade: number;
   readonly score: number;
-  /** By the words of both texts alone. What is rare is told by the real texts for a real pair, by all for a made-up one. */
+  /** By the words of both texts alone. What is rare is decided by the real texts for a real pair, by all for a made-up one. */
   readonly likeness: number;
   /** The same by all texts, so that real people can be held against made-up ones. */
   readonly likenessAmongAll: number;

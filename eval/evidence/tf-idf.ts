@@ -25,7 +25,7 @@ export function cosine(one: Vector, other: Vector): number {
   return sum;
 }
 
-/** Words; in Chinese, which has no spaces, neighbouring characters. */
+/** Words; in Chinese, which has no spaces, neighboring characters. */
 function termsOf(text: string): readonly string[] {
   return tokensOf(text).flatMap((token) =>
     /^\p{Script=Han}/u.test(token) && token.length > 2

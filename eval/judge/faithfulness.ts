@@ -19,7 +19,7 @@ export interface Finding {
 /** Spellings of one thing. */
 export type Spellings = readonly string[];
 
-/** Every finding in one pair at every level; `known` tells another spelling from another thing. */
+/** Every finding in one pair at every level; `known` separates another spelling from another thing. */
 export function findingsIn(run: Run, known: readonly Spellings[]): readonly Finding[] {
   return finetuneLevels.flatMap((level) => {
     const { document, report } = run.tailored[level];

@@ -25,7 +25,7 @@ export interface PostingFigures {
   readonly degree: number;
   readonly credentialPrecision: number | null;
   readonly credentialRecall: number | null;
-  /** 1 or 0: the language of the posting was recognised. */
+  /** 1 or 0: the language of the posting was recognized. */
   readonly language: number;
   readonly misses: readonly Miss[];
 }

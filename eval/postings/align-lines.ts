@@ -3,7 +3,7 @@ import type { PostingLabels } from './labels.ts';
 
 /** In characters: a line that stands elsewhere than behind the one before is looked for from the top. */
 const nearby = 4000;
-/** As much of a long line as tells it from others. */
+/** As much of a long line as distinguishes it from others. */
 const opening = 25;
 
 /** For each unit of a posting's text, the numbers of the labels' lines that it is in; none where it is not found. */

@@ -224,7 +224,7 @@ function yearsLowered(_base: readonly Unit[], { base, document }: Case): Violati
   return [{ rule: 'years lowered', place: '/sections/summary', text: `${stated} → ${now}` }];
 }
 
-/** Words that limit what is in the same sentence, told from the outside: a hit is to be read by a person. */
+/** Words that limit what is in the same sentence, judged from the outside: a hit is to be read by a person. */
 const limits =
   /\b(?:basics?|basic knowledge|beginner|familiar with|supervis(?:ion|ed by)|under the guidance|helped|assisted|took part|shadow(?:ed|ing)|learning|learned about|course(?:s|work)?|workshop|hobby|at home|spare time|side project|no longer|except|without|removed|worked with the|with the \w+ team|only|Grundkenntnisse|Grundlagen|Anfänger|unter Aufsicht|Hobby|Kurs|nur|notions|débutant|sous la supervision|loisirs|formation|nociones|básic[oa]s?|principiante|curso|bajo supervisión)\b|了解|初步|基础知识|课程|业余|协助/iu;
 

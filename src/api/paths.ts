@@ -20,7 +20,7 @@ export function sentPath(address: string): string {
   return /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)/i.exec(address)?.[1] ?? '';
 }
 
-/** Which credential opens a path of the API, known or not: that of its neighbours. */
+/** Which credential opens a path of the API, known or not: that of its neighbors. */
 export function authenticationOf(pathname: string): Endpoint['authentication'] {
   const rows: readonly Endpoint[] = Object.values(endpoints);
   const first = firstPart(pathname.slice(apiPrefix.length));

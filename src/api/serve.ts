@@ -27,7 +27,7 @@ export interface ServeParts {
   /** Takes a line of the access log, without its line break. */
   readonly writeLog: (line: string) => void;
   readonly logFormat: AccessLogFormat;
-  /** Told why an answer could not be sent. */
+  /** Called with the reason why an answer could not be sent. */
   readonly log?: ApiParts['log'];
   /** Milliseconds that requests in flight get when the server closes. */
   readonly drainLimit?: number | undefined;
@@ -131,7 +131,7 @@ function failureReply(error: unknown, requestId: string): TransportReply {
     : transportReply('internal_server_error', unexpectedError, requestId);
 }
 
-/** Node answers an unknown `Expect` with 417, which the catalogue does not have. */
+/** Node answers an unknown `Expect` with 417, which the catalog does not have. */
 function ignoreExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }

@@ -1,7 +1,7 @@
 import { type ErrorName, isErrorName } from '../contract/errors.ts';
 import type { Interruption } from './terminal/io.ts';
 
-/** One code per name of the catalogue: a new name does not compile until it has one. */
+/** One code per name of the catalog: a new name does not compile until it has one. */
 export const exitCodes: Readonly<Record<ErrorName, number>> = {
   internal_server_error: 1,
   validation_error: 2,

@@ -16,7 +16,7 @@ import { adviceText, terminalText } from './terminal/terminal-text.ts';
 export interface FailureOptions {
   readonly json: boolean;
   readonly debug: boolean;
-  readonly noColour: boolean;
+  readonly noColor: boolean;
   readonly plain: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
     io.stderr.write(`${JSON.stringify(errorObject(failure), null, 2)}\n`);
   } else {
     const { ink } = await terminalStyleOf(io.stderr, io, {
-      noColour: options.noColour,
+      noColor: options.noColor,
       plain: wantsPlain(io.environment, options.plain),
     });
     io.stderr.write(

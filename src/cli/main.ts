@@ -31,7 +31,7 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
     return reportFailure(error, io, {
       json: hasFlag(argv, '--json'),
       debug: hasFlag(argv, '--debug'),
-      noColour: hasFlag(argv, '--no-color'),
+      noColor: hasFlag(argv, '--no-color'),
       plain: hasFlag(argv, '--plain'),
     });
   }

@@ -6,7 +6,7 @@ import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
 
 /**
  * Opens or reads the files of a home while no restore moves them. One that was interrupted after it was decided is
- * brought to its end first: the home is never half old and half new. What stays open afterwards, a restore sees.
+ * brought to its end first: the home is never half old and half new. What stays open afterward, a restore sees.
  * @throws Error when a restore takes longer than anybody should wait.
  */
 export async function insideHome<Result>(home: HomePaths, work: () => Promise<Result>): Promise<Result> {

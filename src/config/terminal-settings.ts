@@ -5,9 +5,9 @@ export interface StreamFacts {
   readonly isTerminal: boolean;
 }
 
-/** Whether a stream gets colours. FORCE_COLOR wins over what the stream is; `--no-color` over all. */
-export function wantsColour({ environment, isTerminal }: StreamFacts, noColour: boolean): boolean {
-  if (noColour) return false;
+/** Whether a stream gets colors. FORCE_COLOR wins over what the stream is; `--no-color` over all. */
+export function wantsColor({ environment, isTerminal }: StreamFacts, noColor: boolean): boolean {
+  if (noColor) return false;
   if (variable(environment, 'FORCE_COLOR') !== undefined) return saysYes(environment, 'FORCE_COLOR');
   if (variable(environment, 'NO_COLOR') !== undefined) return false;
   return isTerminal && variable(environment, 'TERM') !== 'dumb';
@@ -19,7 +19,7 @@ export function isWatched({ environment, isTerminal }: StreamFacts): boolean {
 }
 
 /**
- * Whether everything is to be said line by line, as into a pipe, although somebody looks on: no tables, colours
+ * Whether everything is to be said line by line, as into a pipe, although somebody looks on: no tables, colors
  * or redrawn lines. RESUME_TAILOR_PLAIN says it for good.
  */
 export function wantsPlain(environment: Environment, isAsked: boolean): boolean {

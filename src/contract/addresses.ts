@@ -50,7 +50,7 @@ export interface BrowserPlaces {
 
 export const pagePrefix = '/ui';
 
-/** POST with a token opens a session, GET tells whether there is one, DELETE ends it. */
+/** POST with a token opens a session, GET says whether there is one, DELETE ends it. */
 export const pageSessionPath = `${pagePrefix}/session`;
 
 /** Scripts, styles and pictures of the page. */

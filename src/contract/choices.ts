@@ -1,4 +1,4 @@
-/** `basic` = keyword optimisation, `good` = balanced rewrite, `super` = deep rewrite. Source: API specification. */
+/** `basic` = keyword optimization, `good` = balanced rewrite, `super` = deep rewrite. Source: API specification. */
 export const finetuneLevels = ['basic', 'good', 'super'] as const;
 
 export type FinetuneLevel = (typeof finetuneLevels)[number];

@@ -206,7 +206,7 @@ const structural = new Set([
 const dropped = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'iframe', 'object']);
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
-/** Tells the tags that are markup from those that are words of the text. */
+/** Separates tags that are markup from those that are words of the text. */
 export function markupTags(tokens: readonly HtmlToken[]): (index: number) => boolean {
   const tags = tokens.filter((token) => token.type === 'tag').filter((tag) => !isComparison(tag));
   const opened = new Set(tags.filter(({ closes }) => !closes).map(({ name }) => name));

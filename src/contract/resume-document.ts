@@ -179,7 +179,7 @@ export const ResumeDocument = z
   .strictObject({
     basics: Basics.describe('Who the person is'),
     sections: Sections.describe('Summary, experience, skills, education and the other sections'),
-    metadata: Metadata.describe('Template, layout, page, colours and typography'),
+    metadata: Metadata.describe('Template, layout, page, colors and typography'),
   })
   .meta({ description: 'A complete Reactive Resume v4 document.' });
 

@@ -26,7 +26,7 @@ const maxWrittenLines = 20_000;
 const maxLetters = 2 * limits.bodyBytes;
 
 export interface ResumeFile {
-  /** With its extension; `-` for standard input, whose content then tells what it is. */
+  /** With its extension; `-` for standard input, whose content then shows what it is. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -18,7 +18,7 @@ const jsonResumeKeys = [
   'projects',
 ];
 
-/** Tells the formats apart by their shape; null when it is none that we know. */
+/** Recognizes the formats by their shape; null when it is none that we know. */
 export function resumeFormat(source: Readonly<JsonObject>): ResumeFormat | null {
   if (isJsonObject(source['sections'])) return reactiveResumeFormat(source, source['sections']);
   return jsonResumeKeys.some((key) => isFilled(ownValue(source, key))) ? 'json-resume' : null;

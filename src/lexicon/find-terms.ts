@@ -131,7 +131,7 @@ const leadsToSkill: ReadonlySet<string> = new Set([
 
 /**
  * Whether a form that may also be everyday words is meant as the skill. Go, R, Excel …: the exact writing, and a list, a
- * leading preposition or a telling neighbour.
+ * leading preposition or a meaningful neighbor.
  */
 function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
   if (count > 1) {
@@ -201,7 +201,7 @@ function isApart(written: string): boolean {
   return parted.test(written) || loneLetters.test(written);
 }
 
-/** "Design systems for scale" tells what to do; "our design systems" are a thing. */
+/** "Design systems for scale" says what to do; "our design systems" are a thing. */
 const instructions: ReadonlySet<string> = new Set(['design system']);
 const leadsOn: ReadonlySet<string> = new Set(['for', 'that', 'to', 'which', 'with', 'at']);
 

@@ -79,7 +79,7 @@ export const productWords = listed('crm ehr emr erp framework pms pos software s
 
 /**
  * Spellings of one thing that share too few letters for a rule to see it, reviewed one by one: renamed products,
- * clipped words, and pairs that everybody of the trade uses for each other.
+ * clipped words, and pairs that people of the trade use for each other.
  */
 export const trueSpellings = lazy((): readonly (readonly string[])[] =>
   productNames()

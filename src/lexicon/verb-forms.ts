@@ -95,7 +95,7 @@ function pastOf(lemma: string, stem: string): string {
 }
 
 const severalSyllables = /[aeiouy][^aeiouy]+[aeiouy]/;
-/** Where the voice falls tells whether `r` or `t` is doubled (`occurred`, `edited`): these are surely not. */
+/** The stressed syllable decides whether `r` or `t` is doubled (`occurred`, `edited`): these are surely not. */
 const undoubled = /(?:[^aeiou]|[aeiou]{2}[^aeiou]|on|en|er|or)$/;
 
 /**

@@ -65,7 +65,7 @@ export function textOf(piece: Piece): string {
 
 const maxJoinedLength = 4096;
 
-/** Short texts that are neighbours become one: each piece is a call of the socket. */
+/** Short texts that are neighbors become one: each piece is a call of the socket. */
 function append(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   const isShort =

@@ -185,7 +185,7 @@ function deletions(
     waiting.clear();
   });
   const keep = (id: string): void => {
-    // The request to delete it is on its way: only its answer tells what became of the resume.
+    // The request to delete it is on its way: only its answer says what became of the resume.
     if (!waiting.has(id)) return;
     window.clearTimeout(waiting.get(id));
     stay(id);

@@ -39,7 +39,7 @@ export interface Service extends Client {
   };
 }
 
-/** @param onSignedOut told when the session has ended */
+/** @param onSignedOut called when the session has ended */
 export function createService(fetch: typeof globalThis.fetch, onSignedOut: () => void): Service {
   const send = sender(fetch);
   const call: Call = async <Id extends OperationId>(id: Id, input: CallInput<Id> = {}) => {

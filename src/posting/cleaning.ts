@@ -8,7 +8,7 @@ export interface CleanText {
   readonly text: string;
   /** Where a stretch [start, end) of `text` stands in the source. */
   sourceRange(start: number, end: number): { readonly start: number; readonly end: number };
-  /** HTML comments, which no reader of the page sees: a favourite place for injected text. */
+  /** HTML comments, which no reader of the page sees: a favorite place for injected text. */
   readonly comments: readonly string[];
 }
 

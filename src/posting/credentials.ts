@@ -10,7 +10,7 @@ import { isTalk } from './names/words-of-talk.ts';
 /* How papers are named that are issued to a person. */
 
 /** English names end in one of these: "state nursing license". Token keys. */
-const licenceNouns: ReadonlySet<string> = new Set('license licence licensure'.split(' '));
+const licenseNouns: ReadonlySet<string> = new Set('license licence licensure'.split(' '));
 const certificateNouns: ReadonlySet<string> = new Set('certificate certification credential cert'.split(' '));
 
 /** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
@@ -26,7 +26,7 @@ const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification c
 /** What these nouns come after where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
 const noCredential = wordList('posting', 'not_credential');
 
-/** Whose licences are bought: "software licences". Token keys. */
+/** Whose licenses are bought: "software licences". Token keys. */
 const ofProducts: ReadonlySet<string> = new Set(
   'software user site enterprise source app product'.split(' '),
 );
@@ -43,7 +43,7 @@ const licensing: ReadonlySet<string> = new Set('permit registration check cleara
 const beforeName = wordList('posting', 'before_credential');
 
 /** Over the text as written, in any case. */
-export const licencePhrases = phraseTable('licence');
+export const licensePhrases = phraseTable('licence');
 
 /** Over the text as written, in any case. */
 export const certificatePhrases = phraseTable('certificate');
@@ -58,10 +58,10 @@ const capital = preparedPattern(String.raw`^\p{Lu}`);
 const inTitle = preparedPattern(String.raw`^\p{Lu}|^(?:with|of|for|at|to)$`);
 const writtenAsName = preparedPattern(String.raw`\p{Lu}.*\p{Lu}|\p{N}`);
 
-/** Papers recognised by how they are named, whether a table knows them or not. */
+/** Papers recognized by how they are named, whether a table knows them or not. */
 export function findCredentials(text: string, tokens: readonly Token[]): Candidate[] {
   const found = [
-    ...phraseRanges(licencePhrases, text).map((range) => credential(text, range, 'licence')),
+    ...phraseRanges(licensePhrases, text).map((range) => credential(text, range, 'licence')),
     ...phraseRanges(certificatePhrases, text).map((range) => credential(text, range, 'certificate')),
     ...membershipsIn(text).map((range) => credential(text, range, 'certificate')),
     ...tokens.flatMap((noun, index) =>
@@ -84,7 +84,7 @@ function credential(
   return { text: text.slice(start, end), start, end, term: null, inList: true, kind };
 }
 
-const credentials: ReadonlySet<string> = new Set([...nounsAfterNames, ...licenceNouns, ...certificateNouns]);
+const credentials: ReadonlySet<string> = new Set([...nounsAfterNames, ...licenseNouns, ...certificateNouns]);
 
 function isCredential({ key }: Token): boolean {
   return credentials.has(key);
@@ -112,7 +112,7 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   if (!afterNameOnly && last && ofProducts.has(last.key)) return [];
   if (afterNameOnly && last && noCredential.has(last.key) && !capital.test(last.text)) return [];
   if (afterNameOnly && words.every(({ key }) => countries.has(key))) return [];
-  const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
+  const kind = licenseNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, { start: first.start, end: noun.end }, kind)];
 }
 
@@ -156,7 +156,7 @@ function belongsToName(text: string, word: Token): boolean {
 const bracketed = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]* ?(?:\(\p{Lu}{2,6}\)|\) ?\p{L}+)`);
 const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}{1,30} $`);
 
-/** In UTF-16 units: as much of the word before as tells whether it has a capital. */
+/** In UTF-16 units: as much of the word before as shows whether it has a capital. */
 const maxBeforeLength = 40;
 
 /** "Respiratory Care Professional license": with a capital after a capital it is a part of the name. */
@@ -188,12 +188,12 @@ const belongsTo = preparedPattern(
 /** Bodies whose member somebody is, or whose examinations somebody has passed: as good as a paper. */
 function membershipsIn(text: string): readonly TokenRange[] {
   if (!belongs.test(text)) return [];
-  return organisationsIn(text).filter(({ start }) => belongsTo.test(text.slice(0, start)));
+  return organizationsIn(text).filter(({ start }) => belongsTo.test(text.slice(0, start)));
 }
 
 const belongs = /member|fellow|exam|regist|charter|accredit|associate|qualified|licen/i;
 
-function organisationsIn(text: string): readonly TokenRange[] {
+function organizationsIn(text: string): readonly TokenRange[] {
   return organisation
     .all(text)
     .flatMap(({ index, 0: whole }) =>
@@ -218,5 +218,5 @@ export function isIssuer(text: string, place: TokenRange, credentialEnd: number)
   const name = text.slice(start, place.end);
   if (!bodyName.test(name)) return false;
   const between = text.slice(credentialEnd, start);
-  return issuedBy.test(between) || (aside.test(between) && organisationsIn(name).length > 0);
+  return issuedBy.test(between) || (aside.test(between) && organizationsIn(name).length > 0);
 }

@@ -50,7 +50,7 @@ export interface Posting {
   readonly degree: Degree | null;
   /** A degree that is only preferred, or "or equivalent experience", is not mandatory. */
   readonly degreeMandatory: boolean;
-  /** Mandatory licences and the like; `met` is judged with the resume. */
+  /** Mandatory licenses and the like; `met` is judged with the resume. */
   readonly knockouts: readonly Omit<Knockout, 'met'>[];
   readonly warnings: readonly PostingWarning[];
 }

@@ -54,12 +54,12 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
     years,
     degree,
     degreeMandatory: mandatory,
-    knockouts: requirements.filter(isMandatoryLicence).map(({ term }) => ({ type: 'licence', term })),
+    knockouts: requirements.filter(isMandatoryLicense).map(({ term }) => ({ type: 'licence', term })),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };
 }
 
-function isMandatoryLicence({ kind, class: asked }: AskedRequirement): boolean {
+function isMandatoryLicense({ kind, class: asked }: AskedRequirement): boolean {
   return kind === 'licence' && asked === 'must';
 }
 

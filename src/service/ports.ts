@@ -115,7 +115,7 @@ export interface FileFormats {
 }
 
 export interface Target {
-  /** As validated; line breaks already normalised to \n. */
+  /** As validated; line breaks already normalized to \n. */
   readonly jobDescription: string;
   /** '' when it is not known. */
   readonly companyName: string;

@@ -39,7 +39,7 @@ export function isDashboardToken(token: string): boolean {
 }
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The largest multiple of 62 that a byte can hold: bytes from here on would favour the first letters. */
+/** The largest multiple of 62 that a byte can hold: bytes from here on would favor the first letters. */
 const unbiased = 248;
 
 function randomBase62(length: number, randomness: Randomness): string {

@@ -10,7 +10,7 @@ import { ValidationError } from '../contract/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 
 export interface ErrorDetails {
-  /** Tells it apart from others of its name; its next step ends the message. */
+  /** Distinguishes it from others of its name; its next step ends the message. */
   readonly code?: FailureCode | undefined;
   /** Whole seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number;
@@ -19,7 +19,7 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A failure that has a name in the catalogue. The name travels unchanged to the exit code. */
+/** A failure that has a name in the catalog. The name travels unchanged to the exit code. */
 export class ServiceError extends Error {
   override readonly name: ErrorName;
   /** What happened, without the next step of the API. */
@@ -42,7 +42,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Every failure leaves with a name of the catalogue; the cause of an unexpected one stays attached for the log. */
+/** Every failure leaves with a name of the catalog; the cause of an unexpected one stays attached for the log. */
 export function toServiceErrors<Uses extends object>(useCases: Uses): Uses {
   const named = Object.entries(useCases).map(([name, use]) => [name, withServiceErrors(use)]);
   return Object.fromEntries(named) as Uses;

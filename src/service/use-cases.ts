@@ -21,7 +21,7 @@ export interface Caller {
   readonly credits: number | null;
   /** null: the page. */
   readonly keyId: string | null;
-  /** Told the window when a request counts more than once. */
+  /** Called with the window when a request counts more than once. */
   readonly onCounted?: ((rateLimit: RateLimit) => void) | undefined;
 }
 

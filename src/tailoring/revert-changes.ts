@@ -63,7 +63,7 @@ interface Numbered {
   readonly id: string;
 }
 
-/** What stands and what is undone afterwards, each in the order of application, which the ids tell. */
+/** What stands and what is undone afterward, each in the order of application, which the ids tell. */
 function moved<Edit extends Numbered>(
   active: readonly Edit[],
   undone: readonly Edit[],

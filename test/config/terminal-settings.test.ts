@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopback } from '../../src/config/base-url.ts';
 import { proxySettings } from '../../src/config/environment.ts';
-import { isWatched, wantsColour } from '../../src/config/terminal-settings.ts';
+import { isWatched, wantsColor } from '../../src/config/terminal-settings.ts';
 
 describe('colour', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('colour', () => {
     [true, { FORCE_COLOR: '0' }, false, false],
     [true, { NO_COLOR: '1', FORCE_COLOR: '1' }, false, true],
     [true, { FORCE_COLOR: '1' }, true, false],
-  ])('terminal %s, %j, --no-color %s: %s', (isTerminal, environment, noColour, wanted) => {
-    expect(wantsColour({ environment, isTerminal }, noColour)).toBe(wanted);
+  ])('terminal %s, %j, --no-color %s: %s', (isTerminal, environment, noColor, wanted) => {
+    expect(wantsColor({ environment, isTerminal }, noColor)).toBe(wanted);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saysTitle } from '../../src/documents/outline/heads/head-names.ts';
 import { withEmployerPlaces } from '../../src/documents/outline/heads/with-employer-places.ts';
 import { readOutline } from '../../src/documents/outline/read-outline.ts';
-import { namesOrganisation } from '../../src/documents/outline/recognize/who-is-who.ts';
+import { namesOrganization } from '../../src/documents/outline/recognize/who-is-who.ts';
 import { isLegalForm, isLegalKey, writtenLegalForms } from '../../src/lexicon/legal-forms.ts';
 import { sourceLine } from '../documents/support/source-line.ts';
 
@@ -42,8 +42,8 @@ describe('legal forms', () => {
       'e.V',
     ]);
     expect(isLegalForm('EV', 'posting')).toBe(false);
-    expect(namesOrganisation('EV Fitter')).toBe(false);
-    expect(namesOrganisation('Backfreunde Linz e.V.')).toBe(true);
+    expect(namesOrganization('EV Fitter')).toBe(false);
+    expect(namesOrganization('Backfreunde Linz e.V.')).toBe(true);
   });
 
   it('count as written and behind a name only, where they are other words, too', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packedRows } from '../../src/lexicon/packed-lexicon.ts';
 import type { phraseRules } from '../../src/lexicon/posting-phrases.ts';
-import { licencePhrases } from '../../src/posting/credentials.ts';
+import { licensePhrases } from '../../src/posting/credentials.ts';
 import { hasLead, leadEnd, praiseLength, withoutTail } from '../../src/posting/cues/leads.ts';
 import { hasPhrase, phraseRanges, startsWithPhrase } from '../../src/text/phrase-table.ts';
 
@@ -33,7 +33,7 @@ describe('the phrases that are looked for in any case', () => {
     expect(leadEnd('Experience With Kafka')).toBe('Experience With '.length);
     expect(praiseLength('STRONG Proven SQL')).toBe('STRONG Proven '.length);
     expect(withoutTail('Kafka Experience Required')).toBe('Kafka');
-    expect(phraseRanges(licencePhrases, 'FÜHRERSCHEIN Klasse B')).toEqual([{ start: 0, end: 21 }]);
+    expect(phraseRanges(licensePhrases, 'FÜHRERSCHEIN Klasse B')).toEqual([{ start: 0, end: 21 }]);
   });
 
   it('are found at their place behind a letter whose lower case is longer', () => {

@@ -194,7 +194,7 @@ function guardedLookup(isAllowed: AddressRule, resolve: Resolve): LookupFunction
   };
 }
 
-/** Tells whether an IP address belongs to the public internet, and not to this machine or a network around it. */
+/** Whether an IP address belongs to the public internet, and not to this machine or a network around it. */
 type AddressRule = (address: string) => boolean;
 
 /** The only part of IPv6 that is routed in public. IPv4 addresses that IPv6 carries lie outside of it. */

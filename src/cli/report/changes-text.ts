@@ -65,7 +65,7 @@ function movedText({ text, from, to }: MovedLine, { columns }: TerminalStyle): s
   return `${place}${shortened(text, columns - place.length)}\n`;
 }
 
-/** What went and what came, between the marks of `git diff --word-diff`: they say it to those who see no colours too. */
+/** What went and what came, between the marks of `git diff --word-diff`: they say it to those who see no colors too. */
 export function diffText({ before, after }: ChangedLine, style: TerminalStyle): string {
   return wordDiff(before, after)
     .map((part) => partText(part, style))

@@ -56,7 +56,7 @@ export async function reviewResume(context: Context, read: ResumeInput): Promise
 async function showPage({ io, globals }: Context, { file, source, notes }: ResumeInput): Promise<void> {
   const { readBaseResume } = await import('../../documents/read-base-resume.ts');
   const plain = wantsPlain(io.environment, globals.plain);
-  const style = await terminalStyleOf(io.stderr, io, { noColour: !globals.color, plain });
+  const style = await terminalStyleOf(io.stderr, io, { noColor: !globals.color, plain });
   const { document } = readBaseResume(source, { nameless: true });
   io.stderr.write(`${terminalText(file)} was read as:\n\n${readingPage(document, notes, style)}\n`);
 }

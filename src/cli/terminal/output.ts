@@ -83,7 +83,7 @@ function json(output: View): string {
 async function human(output: View, io: Io, { color, plain }: PrintOptions): Promise<string> {
   const { environment, stdout } = io;
   const style = await terminalStyleOf(stdout, io, {
-    noColour: !color,
+    noColor: !color,
     plain: wantsPlain(environment, plain),
   });
   const text = await output.human(stdout.isTTY ? terminalSafe(output.data) : output.data, style);

@@ -22,7 +22,7 @@ export async function askQuestions({ io, globals }: Pick<Context, 'io' | 'global
     const { lineQuestions } = await import('./line-questions.ts');
     return lineQuestions(io);
   }
-  return drawnQuestions(io, await terminalStyleOf(io.stderr, io, { noColour: !globals.color, plain: false }));
+  return drawnQuestions(io, await terminalStyleOf(io.stderr, io, { noColor: !globals.color, plain: false }));
 }
 
 async function drawnQuestions(io: Io, { ink, columns }: TerminalStyle): Promise<Questions> {
@@ -83,7 +83,7 @@ export function required(answer: string): string | null {
   return answer === '' ? 'Please type something, or press Ctrl-C to stop' : null;
 }
 
-/** How inquirer draws its questions; left to itself it takes colours that fade on one ground or the other. */
+/** How inquirer draws its questions; left to itself it takes colors that fade on one ground or the other. */
 function promptTheme({ bold, dim, good, bad }: Inks) {
   return {
     prefix: { idle: bold('?'), done: good('✓') },

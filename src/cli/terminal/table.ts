@@ -5,7 +5,7 @@ import { lettersOf, textWidth, wrap } from './terminal-text.ts';
 interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The column that is folded on a narrow terminal, counted from 0. It has no colours. */
+  /** The column that is folded on a narrow terminal, counted from 0. It has no colors. */
   readonly flexible?: number;
 }
 
@@ -24,7 +24,7 @@ export async function table(style: TerminalStyle, { head, rows, flexible }: Tabl
   const drawn = new CliTable({
     head: head.some((title) => title !== '') ? head.map((title) => style.ink.bold(title)) : [],
     chars: borderless,
-    // cli-table3 would colour head and border by itself, even without a terminal.
+    // cli-table3 would color head and border by itself, even without a terminal.
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap },
   });
   const fold = (text: string): string => foldedCell(text, Math.max(room, narrowest));

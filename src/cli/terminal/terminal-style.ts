@@ -1,10 +1,10 @@
-import { wantsColour } from '../../config/terminal-settings.ts';
+import { wantsColor } from '../../config/terminal-settings.ts';
 import type { Io, ResultStream } from './io.ts';
 
 export type Ink = (text: string) => string;
 
 /**
- * All that is ever done to a text. Sentences and terms stay in the terminal's own colour; only signs and labels get
+ * All that is ever done to a text. Sentences and terms stay in the terminal's own color; only signs and labels get
  * one of two, and a sign always says the same.
  */
 export interface Inks {
@@ -28,7 +28,7 @@ const plain: Ink = (text) => text;
 export const plainInks: Inks = { bold: plain, dim: plain, good: plain, bad: plain };
 
 interface TerminalStyleOptions {
-  readonly noColour: boolean;
+  readonly noColor: boolean;
   /** Written on as if it were no terminal. */
   readonly plain: boolean;
 }
@@ -36,20 +36,20 @@ interface TerminalStyleOptions {
 export async function terminalStyleOf(
   stream: ResultStream,
   io: Io,
-  { noColour, plain }: TerminalStyleOptions,
+  { noColor, plain }: TerminalStyleOptions,
 ): Promise<TerminalStyle> {
   const isTerminal = stream.isTTY === true && !plain;
   const facts = { environment: io.environment, isTerminal };
-  const hasColour = wantsColour(facts, noColour || plain);
-  const ink = hasColour ? await colouredInks() : plainInks;
+  const hasColor = wantsColor(facts, noColor || plain);
+  const ink = hasColor ? await coloredInks() : plainInks;
   return { isTerminal, columns: stream.columns || usualColumns, ink };
 }
 
-async function colouredInks(): Promise<Inks> {
+async function coloredInks(): Promise<Inks> {
   const { Chalk } = await import('chalk');
   // The level is decided above: chalk itself knows nothing of NO_COLOR.
   const { bold, dim, green, redBright } = new Chalk({ level: 1 });
-  // Of the 16 colours these stand out from black and from white in the palettes of the usual terminals. Plain red
+  // Of the 16 colors these stand out from black and from white in the palettes of the usual terminals. Plain red
   // fades on black, yellow and cyan on white, and blue is lost on black.
   // chalk would paint all of its arguments, and callers may pass more than one.
   const inkOf =
@@ -64,7 +64,7 @@ export type Mark = 'good' | 'partly' | 'odd' | 'bad';
 
 const signs: Readonly<Record<Mark, string>> = { good: '✓', partly: '~', odd: '!', bad: '✗' };
 
-/** `✓ met`: the sign says without colours, and to those who see none, what the colour says. */
+/** `✓ met`: the sign says without colors, and to those who see none, what the color says. */
 export function marked(mark: Mark, label: string, { ink }: Pick<TerminalStyle, 'ink'>): string {
   const text = `${signs[mark]} ${label}`.trimEnd();
   if (mark === 'good') return ink.good(text);

@@ -6,7 +6,7 @@ import type { TerminalStyle } from './terminal-style.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Text that cannot move the cursor, change colours or turn the reading direction of a terminal. */
+/** Text that cannot move the cursor, change colors or turn the reading direction of a terminal. */
 export function terminalText(text: string): string {
   return text.replace(unsafe, '');
 }
@@ -30,7 +30,7 @@ const wide =
 /** Latin with its accents, which needs no closer look. */
 const narrowOnly = /^[\u0020-\u02FF]*$/;
 
-/** Columns that a text takes on a terminal; colours, and marks that join a letter, take none. */
+/** Columns that a text takes on a terminal; colors, and marks that join a letter, take none. */
 export function textWidth(text: string): number {
   const shown = stripVTControlCharacters(text);
   if (narrowOnly.test(shown)) return shown.length;

@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly summary: string;
   /** `dashboard`: its token or the cookie made from it; `dashboard_token`: the token alone. */
   readonly authentication: 'api_key' | 'dashboard' | 'dashboard_token';
-  /** Whether a request counts towards the rate limit of its account; dashboard requests have a window of their own. */
+  /** Whether a request counts toward the rate limit of its account; dashboard requests have a window of their own. */
   readonly counted: boolean;
   readonly idempotent: boolean;
   readonly query: Parameters;

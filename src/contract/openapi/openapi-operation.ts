@@ -36,7 +36,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'Explains the resume: the score before and after, the requirements of the posting, each change with its reason and evidence, what is missing, and at most five questions to the person.',
   getResumeBase: 'The base resume as it was when this resume was made from it.',
   getResumePosting:
-    'The text as it was sent, line breaks normalised: the offsets of the report point into it.',
+    'The text as it was sent, line breaks normalized: the offsets of the report point into it.',
   drawResume:
     'Each page as SVG from the typesetter that makes the PDF: only shapes, safe to show as an image. Theme and options are those of the resume, or the ones in the request, which are not kept. A theme that needs a browser has no preview and is a `validation_error`.',
   exportResume:

@@ -33,7 +33,7 @@ export function readPerson(root: XmlElement, language: string): JsonObject {
   const [url = '', ...others] = written(sites);
   const profiles = [...others.map((address) => ({ url: address })), ...messengers(person)];
   const place = placeOf(person, language) || countryName(textAt(person, 'ResidencyCountryCode'), language);
-  const licences = drivingLicences(root);
+  const licences = drivingLicenses(root);
   const headline = headlineOf(root);
   const names = [textAt(person, 'FirstName', 'GivenName'), textAt(person, 'Surname', 'FamilyName')];
   return filled({
@@ -80,7 +80,7 @@ function messengers(person: XmlElement): readonly JsonObject[] {
   );
 }
 
-function drivingLicences(root: XmlElement): string {
+function drivingLicenses(root: XmlElement): string {
   const licences = [
     ...elementsAt(root, 'Driving/Description/Licence'),
     ...elementsAt(root, 'License/LicenseTypeCode'),

@@ -37,7 +37,7 @@ interface Open<Element> {
   readonly element: Element;
 }
 
-/** Reads a page, telling `handler` of its elements and texts; `root` is the parent of the outermost. */
+/** Reads a page and calls `handler` with its elements and texts; `root` is the parent of the outermost. */
 export async function readElements<Element>(
   html: string,
   root: Element,

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { commaInName } from '../../lexicon/legal-forms.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
-import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn } from './source-line.ts';
 
 /* What the readers of all kinds of entries take out of one. */
@@ -52,7 +52,7 @@ function roleAndEmployer(line: string): readonly string[] {
   const pieces = line.replace(commaInName(), '\u0000').split(', ');
   const role = pieces.findIndex(namesRole);
   if (pieces.length < 2 || role < 0) return [line];
-  const named = pieces.findIndex((piece, index) => index > 0 && namesOrganisation(piece));
+  const named = pieces.findIndex((piece, index) => index > 0 && namesOrganization(piece));
   const employer = named < 0 ? 1 : named;
   const cut = role === 0 ? employer : role;
   return [pieces.slice(0, cut), pieces.slice(cut)].map((part) => part.join(', ').replaceAll('\u0000', ', '));

@@ -79,7 +79,7 @@ const bareDegree =
   /^((?:high school diploma|diploma|[BMD]\.?\s?(?:Sc|S|A|Eng|Ed|BA)\.?|MBA|BBA|Ph\.?D\.?)\.?)\s(?=\p{Lu})(\S.*)$/iu;
 const firstWords = /^(\S+(?:\s(?:and|&|of|und|et|y)\s\S+)*)\s(\p{Lu}.*)$/u;
 
-/** Where nothing tells where the field ends, it is said again after the place, or is the first word. */
+/** Where nothing shows where the field ends, it is said again after the place, or is the first word. */
 function undatedDegree(text: string, date: string): PackedSchool | null {
   const found = studied.exec(text) ?? bareDegree.exec(text);
   if (!found?.[1] || !found[2]) return null;

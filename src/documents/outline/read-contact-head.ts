@@ -6,7 +6,7 @@ import { datesInText } from './recognize/dates-in-text.ts';
 import { isDocumentTitle } from './recognize/document-title.ts';
 import { isName, nameLines, plainName } from './recognize/person-name.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
-import { isPlace, isSchool, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
+import { isPlace, isSchool, namesOrganization, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
 const maxHeadlineLength = 120;
@@ -149,7 +149,7 @@ function mayBeHeadline(text: string): boolean {
 /** `University of Graz, Austria` */
 function isEmployerAndPlace(text: string): boolean {
   const [employer = '', ...where] = text.split(', ');
-  const isEmployer = isSchool(employer) || namesOrganisation(employer);
+  const isEmployer = isSchool(employer) || namesOrganization(employer);
   return isEmployer && !namesRole(text) && where.length > 0 && where.every((part) => isPlace(part));
 }
 
@@ -200,7 +200,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   );
 }
 
-/** A name on a network that is only printed, its network shown by a picture: the link on the words tells which. */
+/** A name on a network that is only printed, its network shown by a picture: the link on the words says which. */
 function withLinkedProfiles(
   written: readonly ContactPart[],
   lines: readonly SourceLine[],

@@ -11,7 +11,7 @@ import { withLabelledFields } from './labelled-fields.ts';
 import { dateFields, datesInText, isDuration } from './recognize/dates-in-text.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
-import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
@@ -241,7 +241,7 @@ function withLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
     text.split(' ').length <= 3 &&
     datesInText(text).date === '' &&
     !namesRole(text) &&
-    !namesOrganisation(text) &&
+    !namesOrganization(text) &&
     lines[index + 1]?.style === 'bullet' &&
     isNamed(lines[index - 1]) &&
     isNamed(lines[index - 2]);
@@ -344,7 +344,7 @@ function isShort({ text }: SourceLine): boolean {
 }
 
 function namesEmployer(text: string): boolean {
-  return namesOrganisation(text) || isSchool(text);
+  return namesOrganization(text) || isSchool(text);
 }
 
 /** The date that was found beside the text, or for how long that is. */

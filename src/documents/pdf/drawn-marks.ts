@@ -68,7 +68,7 @@ function letterWithAccent(written: string, accent: string, letter: string): stri
 }
 
 /**
- * Before an accent over a capital the library reports a blank, drawn or not: after a few capitals their width tells.
+ * Before an accent over a capital the library reports a blank, drawn or not: after a few capitals their width shows it.
  * @param width up to the next letter, as a share of the size
  */
 function isOneWord(text: string, width: number): boolean {

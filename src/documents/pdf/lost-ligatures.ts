@@ -51,11 +51,11 @@ const tolerance = 0.07;
 interface Word {
   /** What is between the lost letters, before the first and after the last. */
   readonly parts: readonly string[];
-  /** Which letter of which font each of them is; '' where nothing tells. */
+  /** Which letter of which font each of them is; '' where nothing shows it. */
   readonly keys: readonly string[];
 }
 
-/** The texts of all pages with the ligatures that have no name in the file: told by the words that they make and by their width. */
+/** The texts of all pages with the ligatures that have no name in the file: found by the words that they make and by their width. */
 export function withLostLigatures(pages: readonly ShownTexts[]): readonly (readonly string[])[] {
   if (!pages.some(({ texts }) => texts.some((text) => oneLost.test(text))))
     return pages.map(({ texts }) => texts);
@@ -333,7 +333,7 @@ function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown
   return isFi && behind.every((letters) => /^[^aeiouyäöüéèà]/iu.test(letters)) ? 'fi' : '';
 }
 
-/** What stands in a word whose lost letters nothing else tells: the one name that makes it a known word. */
+/** What a word whose lost letters nothing else shows has in their place: the one name that makes it a known word. */
 function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsKnown): string {
   if (!saysSomething(word) || !isLong(word) || isSignBeside(word, isKnown)) return '';
   const [name = '', ...others] = usual.filter((one) => {

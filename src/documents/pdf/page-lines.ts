@@ -52,7 +52,7 @@ export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
       : others.reduce((least, gutter) => (isSame(least, gutter) ? joined(least, gutter) : least), first);
   const columns = pages.flatMap((page, index) => {
     const found = gutters[index] ?? null;
-    // A short page tells less about its columns than a full one.
+    // A short page shows less of its columns than a full one.
     const gutter = found && known && !isSame(known, found) ? found : known;
     return columnsOf(page.runs, gutter).map((column) => ({ column, page, pageNumber: index + 1 }));
   });
@@ -69,7 +69,7 @@ function isSame(one: Gutter, other: Gutter): boolean {
   return Math.abs(one.x - other.x) < deepestIndent;
 }
 
-/** What is a margin on one page is one on all of them; a short page tells less. */
+/** What is a margin on one page is one on all of them; a short page shows less. */
 function joined(one: Gutter, other: Gutter): Gutter {
   const least = other.x < one.x ? other : one;
   return { ...least, isMargin: one.isMargin || other.isMargin };

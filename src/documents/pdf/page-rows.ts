@@ -7,7 +7,7 @@ export interface PageRun {
   readonly endX: number;
   readonly y: number;
   readonly size: number;
-  /** Tells fonts apart, and no more. */
+  /** Distinguishes fonts, and no more. */
   readonly font: string;
   /** What the font's own name says. */
   readonly bold: boolean;

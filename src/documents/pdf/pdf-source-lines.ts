@@ -181,7 +181,7 @@ function namedHeadings(
   body: string,
 ): ReadonlySet<PageLine> {
   const apart = linesApart(lines);
-  // In the face of the text, only the room around a heading tells it from a line.
+  // In the face of the text, only the room around a heading distinguishes it from a line.
   const lookOf = (line: PageLine) =>
     [
       faceOf(line),

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { defaultMetadata, defaultPicture } from '../resume-document/document-parts.ts';
 import { objectAt, textAt, v5Names } from './v5-names.ts';
 
-/* How v4 and v5 speak of templates, colours and sizes. Source: the published schemas of both. */
+/* How v4 and v5 speak of templates, colors and sizes. Source: the published schemas of both. */
 
 /** The templates of v5. */
 export const v5Templates: ReadonlySet<string> = new Set([
@@ -19,13 +19,13 @@ const v4Templates: ReadonlySet<string> = new Set([
 /** v4 measures type in pixels, v5 in points. */
 export const pointsPerPixel = 0.75;
 
-/** `#dc2626` as `rgba(220, 38, 38, 1)`; what is no such colour is black. */
+/** `#dc2626` as `rgba(220, 38, 38, 1)`; what is no such color is black. */
 export function rgbaOf(hex: string): string {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1) ?? ['0', '0', '0'];
   return `rgba(${digits.map((two) => Number.parseInt(two, 16)).join(', ')}, 1)`;
 }
 
-/** The colour in v4's way, null when it cannot say it: v4 has no transparency. */
+/** The color in v4's way, null when it cannot say it: v4 has no transparency. */
 function hexOf(rgba: string): string | null {
   const parts = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*1(?:\.0+)?\s*)?\)$/i.exec(
     rgba,
@@ -35,7 +35,7 @@ function hexOf(rgba: string): string | null {
   return `#${numbers.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Layout, paper, template, colours and face; the rest of the looks is v5's own. */
+/** Layout, paper, template, colors and face; the rest of the looks is v5's own. */
 export function v4Metadata(given: JsonObject, placeOf: PlaceOf): JsonObject {
   const page = objectAt(given, 'page');
   const template = textAt(given, 'template');

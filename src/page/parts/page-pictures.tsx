@@ -54,7 +54,7 @@ function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
     if (isShown && size && drawing) paint(canvas, size, drawing, outlines);
     else if (!isShown) resize(canvas, 0, 0);
   };
-  // Tells the size before the frame is painted, and again whenever it changes.
+  // Gives the size before the frame is painted, and again whenever it changes.
   const sizes = new ResizeObserver(([entry]) => {
     if (!entry) return;
     size = pointsOf(entry);
@@ -109,7 +109,7 @@ const restMilliseconds = 100;
 
 const printing = ['beforeprint', 'afterprint'] as const;
 
-/** Points of the screen where the browser tells them: they change on a screen of another resolution, the layout does not. */
+/** Points of the screen where the browser gives them: they change on a screen of another resolution, the layout does not. */
 function observedBox(): ResizeObserverOptions {
   const isReported = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
   return { box: isReported ? 'device-pixel-content-box' : 'content-box' };
@@ -125,7 +125,7 @@ interface Size {
  * them more without a change of the layout.
  */
 function pointsOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): Size {
-  // Not every browser tells.
+  // Not every browser gives them.
   const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
   const { devicePixelRatio, visualViewport } = window;
   const zoom = Math.max(1, visualViewport?.scale ?? 1);

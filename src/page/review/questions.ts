@@ -19,7 +19,7 @@ export interface Questions {
 }
 
 interface Parts extends Pick<Surroundings, 'service'> {
-  /** Told after each decision. */
+  /** Called after each decision. */
   decided(): void;
 }
 

@@ -53,7 +53,7 @@ export function ReviewView({ id }: { readonly id: string }) {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event)) return;
       if (event.key === '?') isHelpOpen.value = !isHelpOpen.value;
-      // Nothing changes behind the help. The dialog tells that Escape closed it only after the next key.
+      // Nothing changes behind the help. The dialog reports that Escape closed it only after the next key.
       else if (isHelpOpen.value) isHelpOpen.value = event.key !== 'Escape';
       else if (event.key === 'n') {
         event.preventDefault();

@@ -105,7 +105,7 @@ export function isActivityWith(activity: string | undefined, object: string | un
   return peopleOfTrades.has(object) || isVague(object);
 }
 
-/** Plain forms that are no nouns: what begins with one tells what is done. Token keys. */
+/** Plain forms that are no nouns: what begins with one says what is done. Token keys. */
 export const plainVerbs = wordList('posting', 'plain_verb');
 
 /** Nouns elsewhere, but verbs where somebody is able to do something. Token keys. */

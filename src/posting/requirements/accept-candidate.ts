@@ -136,7 +136,7 @@ function isListed(candidate: Candidate, tokens: readonly Token[], context: Claus
   return isNounPhrase(text, tokens, context.language) || isChinesePhrase(text);
 }
 
-/** "Kanzlei Muster, Steuerberater": a licence that running text names without asking for it is somebody else's. */
+/** "Kanzlei Muster, Steuerberater": a license that running text names without asking for it is somebody else's. */
 function isMerelyMentioned(kind: TermKind, context: ClauseContext): boolean {
   return (
     (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'

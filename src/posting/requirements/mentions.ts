@@ -37,7 +37,7 @@ function haveOneHead(accepted: readonly Accepted[], item: Accepted): boolean {
 const anyOfThem =
   /^\s*等?(?:其?中的?(?:至少|任意|任选|任)?[一1][种门个项]|(?:至少|任意|任选|任)(?:掌握|熟悉|精通)?[一1][种门个项]|之一)/u;
 
-/** "AWS, Azure or GCP" is met by any of the three: neighbours joined by "or", "/" or as examples. */
+/** "AWS, Azure or GCP" is met by any of the three: neighbors joined by "or", "/" or as examples. */
 function groupAlternatives(text: string, accepted: readonly Accepted[]): Accepted[][] {
   const groups: Accepted[][] = [];
   for (const item of accepted) {

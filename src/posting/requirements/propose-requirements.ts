@@ -33,7 +33,7 @@ const industries: readonly PreparedPattern[] = [
   ),
 ];
 
-/** "Experience in logistics or supply chain software" tells where, not what: no skill that a person lists. */
+/** "Experience in logistics or supply chain software" says where, not what: no skill that a person lists. */
 function withoutIndustries(clause: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const stretches = industries.flatMap((pattern) => {
     const match = pattern.exec(clause);
@@ -71,7 +71,7 @@ const modifier = preparedPattern(String.raw`^\p{L}\p{Ll}+(?:ing|ic)$`);
 const nextWord = preparedPattern(String.raw`^ (\p{Ll}{3,})`);
 
 /**
- * Whether a known word in -ing or -ic only tells what the next word is like or what is done with it: "wiring diagrams",
+ * Whether a known word in -ing or -ic only says what the next word is like or what is done with it: "wiring diagrams",
  * "driving room revenue", "hydraulic models". Of an activity it would be "wiring of panels" or "wiring, welding".
  */
 function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean {

@@ -168,7 +168,7 @@ const qualification = preparedPattern(
 /** What a sentence does in its section. */
 type Purpose = 'asks' | 'refuses' | 'offers' | 'gives work' | 'tells';
 
-/** What stands under a heading that no table knows: what most of its sentences do, or a third of them ask; of a list that tells nothing to do, one. */
+/** What stands under a heading that no table knows: what most of its sentences do, or a third of them ask; of a list that asks nothing, one. */
 function guessSection(following: readonly Line[]): Section {
   const isList = following[0]?.isItem === true;
   const ends = following.findIndex(

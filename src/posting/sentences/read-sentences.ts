@@ -137,13 +137,13 @@ function clausesOf(sentence: Sentence, block: Block, companyName: string): Claus
 }
 
 /**
- * Whether a sentence without a cue tells of the employer, its customers or the house rather than of the
+ * Whether a sentence without a cue is about the employer, its customers or the house rather than of the
  * work: in running text only what speaks to the reader, or states nothing about others, can ask.
  */
 function speaksOfOthers(sentence: string, { section, isItem }: Block): boolean {
   if (isItem) return false;
   const text = fold(sentence).replaceAll('’', "'").trimStart();
-  // "Our stack is Go, in case you wonder" tells; "our stack is Go, and you will run it" does not.
+  // "Our stack is Go, in case you wonder" describes; "our stack is Go, and you will run it" does not.
   if (startsWithPhrase(employerSpeaks, text)) return !hasPhrase(givesWork, text);
   if (section !== 'none' && section !== 'responsibilities') return false;
   if (hasPhrase(namesTeam, text)) return true;

@@ -15,10 +15,10 @@ export const addressesReader = phraseTable('addresses_reader');
 /** Says that the reader will do it. */
 export const givesWork = phraseTable('assigns_work');
 
-/** Tells which people the reader would join. */
+/** Says which people the reader would join. */
 export const namesTeam = phraseTable('names_team');
 
-/** How sentences begin in which the employer tells of itself. */
+/** How sentences begin in which the employer speaks of itself. */
 export const employerSpeaks = phraseTable('about_employer');
 
 /** Finite verbs: a sentence with one states something, one without may be a list of what is asked for. */

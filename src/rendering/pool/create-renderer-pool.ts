@@ -65,7 +65,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
         'This process is shutting down and makes no more PDFs. Retry once the server runs again.',
       );
     let outcome = await attempt(takeLiving(idle) ?? start(), input);
-    // A crash may have been the process's own: a fresh one tells.
+    // A crash may have been the process's own: a fresh one shows it.
     if (!outcome.rendered && outcome.isGone && !isClosed) outcome = await attempt(start(), input);
     if (outcome.rendered) return outcome.rendered as Made<Request>;
     throw outcome.failure;

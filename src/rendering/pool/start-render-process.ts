@@ -21,7 +21,7 @@ export type Made<Request extends RenderRequest> = Request extends DrawInput ? Dr
 export type RenderAnswer =
   | {
       readonly rendered: RenderedPdf | DrawnPages;
-      /** Resident memory of the process afterwards, in bytes. */
+      /** Resident memory of the process afterward, in bytes. */
       readonly residentBytes: number;
     }
   | {
@@ -84,7 +84,7 @@ function holdLoop(child: ChildProcess, how: 'ref' | 'unref'): void {
   for (const handle of [child, ...streams]) handle?.[how]?.();
 }
 
-/** What it wrote last, which is all that tells why it ended. */
+/** What it wrote last: the only hint why it ended. */
 function keepLastWords(child: ChildProcess): () => string {
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -123,7 +123,7 @@ export function forkRenderProcess({
 export interface RenderLimits {
   /** For one PDF; then the process is killed. */
   readonly milliseconds: number;
-  /** Resident bytes while it renders, where the system tells them; then the process is killed. */
+  /** Resident bytes while it renders, where the system reports them; then the process is killed. */
   readonly memory: number;
   /** Resident bytes after a PDF, above which the process is replaced. */
   readonly restingMemory: number;
@@ -136,7 +136,7 @@ export type RenderOutcome =
 
 const memoryInterval = 50;
 
-/** @param ended tells how the process ended, whenever it does */
+/** @param ended resolves with how the process ended */
 function askForRender(
   child: ChildProcess,
   input: RenderRequest,

@@ -6,7 +6,7 @@ import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-typesetter.
 
 /*
  * The worker thread's entry. It has no file system and no network: only the sources and fonts handed to it.
- * An exception inside the compiler ends the thread on purpose, because its memory cannot be trusted afterwards.
+ * An exception inside the compiler ends the thread on purpose, because its memory cannot be trusted afterward.
  */
 
 const vectorFormat = 0;

@@ -252,7 +252,7 @@ function stillRunning(): ServiceError {
 }
 
 /**
- * Tells whether a repeated Idempotency-Key comes with the same request: the validated body and the query
+ * Whether a repeated Idempotency-Key comes with the same request: the validated body and the query
  * options. Outer spaces and the kind of line breaks make no difference.
  */
 function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {

@@ -7,7 +7,7 @@ import { type MovedTable, movedTables } from './moved-tables.ts';
 const pageSize = 200;
 
 export interface MoveOptions {
-  /** Told how far it is. */
+  /** Called with the progress. */
   readonly report: (news: string) => void;
   readonly signal: AbortSignal;
 }

@@ -58,7 +58,7 @@ const ofOthers = preparedPattern(
   'iu',
 );
 
-/** Whether what stands at `range` is in brackets after other people: it tells what those have or do. */
+/** Whether what stands at `range` is in brackets after other people: it says what those have or do. */
 export function isAsideOfOthers(text: string, { start }: TokenRange): boolean {
   const aside = beforeBracket(text, start);
   return aside !== null && ofOthers.test(aside);
@@ -71,7 +71,7 @@ export function isAside(text: string, { start }: TokenRange): boolean {
 
 const writing: ReadonlySet<string> = new Set(['write', 'draft', 'describe', 'translate', 'type', 'copy']);
 
-/** Whether what stands at `range` is in brackets after something written: it tells what that is about. */
+/** Whether what stands at `range` is in brackets after something written: it says what that is about. */
 export function isAsideOfWriting(text: string, { start }: TokenRange): boolean {
   const [opening] = /^\s*\p{L}+/u.exec(beforeBracket(text, start) ?? '') ?? [''];
   return writing.has(readVerb(opening.trim())?.lemma ?? '');
@@ -114,7 +114,7 @@ const frenchActivity = preparedPattern(
   String.raw`(?:,|\set)\s\p{L}{1,20}(?:é|i|u|is|it)\s(?:l['’]|le|la|les|des?|du|une?|\d)`,
   'iu',
 );
-/** German tells the activity last: "geschrieben und …". */
+/** German names the activity last: "geschrieben und …". */
 const germanActivity = preparedPattern(
   String.raw`\s(?:\p{L}{0,6}ge\p{L}{2,20}(?:t|en)|\p{L}{2,20}iert)(?:,|\s(?:und|sowie)\s)`,
   'iu',

@@ -36,7 +36,7 @@ export interface EntryContext {
   readonly introduces: boolean;
 }
 
-/** Whether a sentence tells what an employer is and offers, and nothing that the person did there. */
+/** Whether a sentence says what an employer is and offers, and nothing that the person did there. */
 export function describesOrganization(sentence: string, { organization, introduces }: EntryContext): boolean {
   const tokens = tokenize(sentence);
   const words = tokens.map(({ text }) => lowerCase(text));

@@ -127,7 +127,7 @@ const building = preparedPattern(
   'iu',
 );
 
-/** Whether a text tells that something was made that others use. */
+/** Whether a text says that something was made that others use. */
 export function speaksOfBuilding(text: string): boolean {
   return (
     makesPrograms.test(text) ||

@@ -46,12 +46,12 @@ function saysNothingNew({ text, merge }: ModelEdit, { text: own, draft }: Line):
   return merge.length === 0 && [own, draft].some((known) => known?.replace(/\s+/g, ' ').trim() === text);
 }
 
-interface Judgement {
+interface Judgment {
   readonly proposal: Proposal | null;
   readonly findings: readonly ModelFinding[];
 }
 
-function judge(edit: ModelEdit, line: Line | null, spokenFor: ReadonlySet<string>, bench: Bench): Judgement {
+function judge(edit: ModelEdit, line: Line | null, spokenFor: ReadonlySet<string>, bench: Bench): Judgment {
   const lines = linesOf(edit, line, bench.task);
   const problem = formProblem(edit, lines, spokenFor, bench.task);
   if (!line) return refusedFor('M1', `there is no line "${edit.target}"`);
@@ -67,7 +67,7 @@ function judge(edit: ModelEdit, line: Line | null, spokenFor: ReadonlySet<string
   return { proposal, findings: [...findings, ...modelFindings(proposal, bench.prepared.input)] };
 }
 
-function refusedFor(rule: ModelFinding['rule'], message: string): Judgement {
+function refusedFor(rule: ModelFinding['rule'], message: string): Judgment {
   return { proposal: null, findings: [{ rule, message }] };
 }
 

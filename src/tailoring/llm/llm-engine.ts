@@ -30,7 +30,7 @@ export interface LlmEngineParts {
   readonly timer: Pick<Timer, 'wait'>;
   /** Calls under way at once, those of all resumes together. */
   readonly concurrency: number;
-  /** Told how far the work is, in words for people. */
+  /** Called with the progress, in words for people. */
   readonly tell?: ((news: string) => void) | undefined;
 }
 
@@ -163,7 +163,7 @@ function costOf({ input, output }: ModelUse['tokens'], price: NonNullable<ModelS
   return Math.round(cost * perMillion) / perMillion;
 }
 
-/** Told when the model was asked and could not answer, or not all. */
+/** Called when the model was asked and could not answer, or not all. */
 function failureWarnings(outcomes: readonly TaskOutcome[]): Warning[] {
   const failed = outcomes.filter(({ failure }) => failure !== null);
   const [first] = failed;

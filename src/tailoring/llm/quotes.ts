@@ -23,7 +23,7 @@ const nothing: QuoteOutcome = {
 };
 
 /**
- * Asks once. Where no answer comes, the questions to the person are those of the rules, and what was not to be had is told of
+ * Asks once. Where no answer comes, the questions to the person are those of the rules, and what could not be had is noted
  * the wordings, which are asked for at the same time.
  */
 export async function runQuotes(
@@ -135,7 +135,7 @@ function quotesIn(answer: string, { termIds, lineIds, placeholders }: Asked): re
   return [...quotes.values()];
 }
 
-/** Whether the words stand in the line, and the line tells of the person's own work there. */
+/** Whether the words stand in the line, and the line is about the person's own work there. */
 function claims(line: Chunk, quote: string): boolean {
   const start = line.text.indexOf(quote);
   if (start < 0 || quote.length < shortestQuote) return false;

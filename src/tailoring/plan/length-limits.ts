@@ -83,7 +83,7 @@ function groupOf(edit: Proposal): string | null {
   return edit.op === 'surface_skill' ? edit.group : null;
 }
 
-/** A resume that does not fill a page may grow towards one: a share of few words is no room for a summary. */
+/** A resume that does not fill a page may grow toward one: a share of few words is no room for a summary. */
 const pageWords = 400;
 const shortMayGrow = 60;
 

@@ -35,7 +35,7 @@ export interface LevelPlan {
   readonly broaderTerms: boolean;
 }
 
-/** What each level does. `basic` keyword optimisation, `good` balanced rewrite, `super` deep rewrite. */
+/** What each level does. `basic` keyword optimization, `good` balanced rewrite, `super` deep rewrite. */
 export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   basic: {
     steps: ['skillOrder', 'skillSurface', 'alias'],

@@ -100,7 +100,7 @@ function namesOf(text: string, organizations: readonly string[]): readonly Token
   ];
 }
 
-/** So much before a place tells what it is. */
+/** Characters before a place that show what it is. */
 const lookBehind = 12;
 
 function before(text: string, start: number): string {

@@ -36,7 +36,7 @@ export interface Chunk {
   readonly level?: string;
 }
 
-/** A job, project, school …: what has an organisation and dates. */
+/** A job, project, school …: what has an organization and dates. */
 export interface Entry {
   readonly path: string;
   /** JSON Pointer of the v4 item. */

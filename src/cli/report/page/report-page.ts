@@ -171,7 +171,7 @@ ${messages.map((message) => html`<li>${message}</li>\n`)}</ul>
 `;
 }
 
-/** The style of the report page: colours with a contrast of 4.5 and more on white, and never alone. */
+/** The style of the report page: colors with a contrast of 4.5 and more on white, and never alone. */
 const reportStyle = `
 @page { size: A4; margin: 16mm 16mm 18mm; }
 :root { --ink: #1c1e21; --quiet: #565c65; --line: #d5d9de; --box: #f5f6f8; --accent: #1f5fa8; --good: #17663a; --good-back: #e2f3e8; --mid: #7a4b00; --mid-back: #fdf0d5; --bad: #a3211b; --bad-back: #fbe7e5; }

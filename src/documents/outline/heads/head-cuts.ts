@@ -128,7 +128,7 @@ function longestShared(
   return '';
 }
 
-/** `Peer Mentor National College of Ireland`, where nothing but the words tells. */
+/** `Peer Mentor National College of Ireland`, which only the words separate. */
 function atWords(text: string): readonly Cut[] {
   const words = text.split(/\s+/);
   const count = wordsOfTitle(words);

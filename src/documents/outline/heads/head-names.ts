@@ -1,6 +1,6 @@
 import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { isSchool, namesOrganisation, namesRole } from '../recognize/who-is-who.ts';
+import { isSchool, namesOrganization, namesRole } from '../recognize/who-is-who.ts';
 
 /* How much a name at the head of a job speaks for the employer, and how much for the title. */
 
@@ -36,7 +36,7 @@ export function saysTitle(text: string): number {
 /** `Software Developer` makes no software house of anybody: the last word says what it is, or the first: `Chef de projet`. */
 function isTitleAtHeart(text: string): boolean {
   const [first = '', last = ''] = edges(text);
-  return namesRole(last) || (namesRole(first) && !namesOrganisation(last) && !isSchool(last));
+  return namesRole(last) || (namesRole(first) && !namesOrganization(last) && !isSchool(last));
 }
 
 function titleWeight(text: string): number {
@@ -50,7 +50,7 @@ function employerWeight(text: string): number {
   const hasForm = legalForm().test(text) || formAsWritten().test(text);
   const form = hasForm && !shortTitle.test(text) ? 2.5 : 0;
   const isNamed =
-    (namesOrganisation(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
+    (namesOrganization(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
   const named = isNamed ? 1 : 0;
   return Math.max(form, named) + (ownBoss.test(text) ? 0.5 : 0);
 }

@@ -1,6 +1,6 @@
 import { isLegalForm } from '../../../lexicon/legal-forms.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
-import { isPlace, namesOrganisation } from '../recognize/who-is-who.ts';
+import { isPlace, namesOrganization } from '../recognize/who-is-who.ts';
 
 /** A name, and where that is. */
 export interface PartedPlace {
@@ -52,7 +52,7 @@ function afterComma(text: string): PartedPlace | null {
 /** `Acme Inc. Denver` before its state. */
 function townAfterName(text: string): { readonly name: string; readonly town: string } | null {
   const words = text.split(' ');
-  const end = words.findLastIndex((word) => isLegalForm(word, 'resume') || namesOrganisation(word)) + 1;
+  const end = words.findLastIndex((word) => isLegalForm(word, 'resume') || namesOrganization(word)) + 1;
   const town = words.slice(end).join(' ');
   if (end < 2 || end === words.length || !isPlace(town)) return null;
   return { name: words.slice(0, end).join(' '), town };

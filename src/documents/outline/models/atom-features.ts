@@ -4,7 +4,7 @@ import type { HeadAtom } from '../heads/head-atoms.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
-import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from '../recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/who-is-who.ts';
 import type { SectionKind } from './line-states.ts';
 
 /* What the model of heads sees of each atom: what it names, where it stands, and what is at its place in the other heads. */
@@ -128,7 +128,7 @@ function signsOf(atom: HeadAtom): AtomSigns {
   const flags = [
     atom.isDate,
     namesRole(text),
-    namesOrganisation(text),
+    namesOrganization(text),
     isSchool(text),
     namesDegree(text),
     isSurelyPlace(text) || isRegion(text),

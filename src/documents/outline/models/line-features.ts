@@ -9,7 +9,7 @@ import { isName, plainName } from '../recognize/person-name.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';
 import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
-import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from '../recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { taggedByRules } from './tagged-by-rules.ts';
 
@@ -225,7 +225,7 @@ function signsOf(line: SourceLine, uses: ReadonlyMap<string, number>): Signs {
     settingUse: uses.get(groupOf(line)) ?? 0,
     flags: bits([
       isShort && namesRole(both),
-      isShort && namesOrganisation(both),
+      isShort && namesOrganization(both),
       isShort && isSchool(both),
       isShort && namesDegree(both),
       isShort && cellsIn(both).some((cell) => cell.split(/, | [-–—] /).some((part) => isSurelyPlace(part))),
@@ -272,7 +272,7 @@ function signsOf(line: SourceLine, uses: ReadonlyMap<string, number>): Signs {
             asideDate.date !== '',
             isPlace(aside) || isSurelyPlace(aside),
             isShort && namesRole(aside),
-            isShort && namesOrganisation(aside),
+            isShort && namesOrganization(aside),
             aside.includes('|'),
           ]),
   };

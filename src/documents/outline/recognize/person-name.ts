@@ -2,7 +2,7 @@ import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
 import { sectionNamed } from './section-headings.ts';
-import { isPlace, namesOrganisation, namesRole } from './who-is-who.ts';
+import { isPlace, namesOrganization, namesRole } from './who-is-who.ts';
 
 /** The lines that say whose resume it is; a name set in two lines is two. */
 export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
@@ -73,7 +73,7 @@ export function isName(text: string): boolean {
     (personName.test(named) || easternName.test(named)) &&
     // Letters after a name are what somebody has learned.
     !namesRole(withoutLetters(named)) &&
-    !namesOrganisation(withoutLetters(named)) &&
+    !namesOrganization(withoutLetters(named)) &&
     sectionNamed(named) === null &&
     !(named.includes(',') && isPlace(named))
   );

@@ -41,7 +41,7 @@ export function namesRole(text: string): boolean {
   return role().test(text);
 }
 
-export function namesOrganisation(text: string): boolean {
+export function namesOrganization(text: string): boolean {
   return organisation().test(text);
 }
 
@@ -60,13 +60,13 @@ function schoolWeight(text: string): number {
   return isSchool(text) && !(last !== text && namesDegree(last)) ? 1 : 0;
 }
 
-/** `Denver, CO`, `Lyon`: a name of few words with nothing in it that a role or an organisation has. */
+/** `Denver, CO`, `Lyon`: a name of few words with nothing in it that a role or an organization has. */
 export function isPlace(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}. ]{1,30}){0,2}$/u.test(text) &&
     !namesRole(text) &&
     // Colorado is no company.
-    !namesOrganisation(text.replace(/, \p{Lu}{2}$/u, '')) &&
+    !namesOrganization(text.replace(/, \p{Lu}{2}$/u, '')) &&
     !isSchool(text)
   );
 }

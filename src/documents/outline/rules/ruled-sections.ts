@@ -177,7 +177,7 @@ function isTimedTitle({ text, aside, style }: SourceLine): boolean {
 const longestTimed = 80;
 const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
 
-/** Where nothing else tells how to reach the person, lines that tell it stand in a column beside a section. */
+/** Where nothing else says how to reach the person, lines that do are in a column beside a section. */
 function withContacts(sections: readonly WrittenSection[]): readonly WrittenSection[] {
   const isOfPerson = ({ key }: WrittenSection) => key !== null && ofPerson.has(key);
   const isReached = sections.some(

@@ -12,7 +12,7 @@ export interface PdfFont {
   width(code: number): number;
 }
 
-/** The two kinds that Typst writes: composite fonts, and drawn ones (Type 3) for colour glyphs. */
+/** The two kinds that Typst writes: composite fonts, and drawn ones (Type 3) for color glyphs. */
 export function readFont(file: PdfFile, font: PdfDictionary): PdfFont {
   const kind = font.get('Subtype');
   return isWord(kind) && kind.word === 'Type3' ? readDrawnFont(file, font) : readCompositeFont(file, font);

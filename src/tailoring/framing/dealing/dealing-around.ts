@@ -48,7 +48,7 @@ const han = preparedPattern(String.raw`\p{Script=Han}`, 'u');
 const chineseMeans = ['使用', '运用', '利用', '通过', '用'];
 /** Characters between the word for use and what is used. */
 const nearby = 6;
-/** So much before a name tells what it is a means of. */
+/** Characters before a name that show what it is a means of. */
 const lookBehind = 80;
 
 /** How the person deals in what is at `range`, by the verb that leads its clause; null where they do it themselves. */
@@ -63,7 +63,7 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
   if (found === null) return null;
   const topics = found.dealing === 'teach' || found.dealing === 'discuss' || found.dealing === 'recruit';
   const isWith = isWorkedWith(text, range, isTool);
-  // "Answered 40 calls a day in Zendesk" tells of no topic.
+  // "Answered 40 calls a day in Zendesk" has no topic.
   const isOfDesk = found.dealing === 'discuss' && isTool && !topic.test(before);
   return isWith && (!topics || isOfDesk) ? null : found.dealing;
 }
@@ -81,14 +81,14 @@ export function isMeans(text: string, range: TokenRange, isTool: boolean): boole
   return means.test(before) || isWorkedWith(text, range, isTool);
 }
 
-/** Whether a line tells of making, setting up or working out something: "Built a quote form in React". */
+/** Whether a line is about making, setting up or working out something: "Built a quote form in React". */
 export function makesSomething(text: string): boolean {
   if (han.test(text)) return chineseMaking.test(text);
   const [first = '', second = ''] = shapes(text).words;
   return [first, second].some((word) => makingWords().has(word)) || makingStems.test(fold(first));
 }
 
-/** The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null where it tells of another activity. */
+/** The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null where it is about another activity. */
 export function leadingDealing(text: string): Dealing | null {
   if (han.test(text)) return chineseDealings.find(([words]) => words.test(text))?.[1] ?? null;
   const { words } = shapes(text);

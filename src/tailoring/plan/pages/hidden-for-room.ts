@@ -102,7 +102,7 @@ const chineseCount = preparedPattern('[一二三四五六七八九十两][个名
 const toolKinds: ReadonlySet<string | null> = new Set(['tool', 'certificate', 'licence']);
 
 /**
- * Whether a text stays at any length: it answers the posting or shares a telling word with it, holds a number, a rank or an
+ * Whether a text stays at any length: it answers the posting or shares a meaningful word with it, holds a number, a rank or an
  * award, or names a tool.
  */
 function isNeverHidden({ path, text }: Chunk, { relevance }: Pick<PlanInput, 'relevance'>): boolean {

@@ -51,7 +51,7 @@ function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
   return start === 0 && end < text.length && kindOf(text.slice(start, end)) === null;
 }
 
-/** What follows it names the person: only what is named after a place tells nothing, `Medical ICU`. */
+/** What follows it names the person: what is named only after a place says nothing, `Medical ICU`. */
 function tells(title: string, range: TokenRange): boolean {
   const name = title.slice(range.start, range.end);
   return titleImplies(title, range) && showsUse(name, { start: 0, end: name.length });
@@ -86,7 +86,7 @@ function worksInField({ factors }: Claim): boolean {
 /** The same in Chinese, and who only learns it. */
 const chineseAgentNounsForOthers = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');
 
-/** What somebody is, after what they do: the end of the word tells it in most titles. */
+/** What somebody is, after what they do: the end of the word shows it in most titles. */
 const roleEnding = preparedPattern(
   '(?:er|or|ist|ian|yst|ant|ee|in|eur|euse|ienne?|iste|ero|era|ora|ista|ing|fachkraft|kaufmann|kauffrau)$',
   'i',

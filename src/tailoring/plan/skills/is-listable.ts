@@ -105,7 +105,7 @@ export function isSharedName(
   );
 }
 
-/** A posting asks for `RPZ`, and a resume tells of `RPZs`. */
+/** A posting asks for `RPZ`, and a resume has `RPZs`. */
 function namesFor(quote: string): readonly string[] {
   return acronymPlural.test(quote) ? [quote, quote.slice(0, -1)] : [quote];
 }

@@ -84,7 +84,7 @@ const notHeld = preparedPattern(
 );
 const saying: ReadonlySet<ChunkKind> = new Set(['summary', 'headline']);
 
-/** A certificate or licence that the person says to hold where they speak of themselves. */
+/** A certificate or license that the person says to hold where they speak of themselves. */
 export function saidToBeHeld(row: RequirementEvidence, input: PlanInput): ShownTerm | null {
   const evidence = row.evidence.filter(
     ({ kind, path, quote }) =>

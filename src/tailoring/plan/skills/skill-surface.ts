@@ -116,7 +116,7 @@ interface SurfacedSkill {
   readonly text: string;
   readonly requirement: string;
   readonly rule: 'surface' | 'broader_term';
-  /** A certificate or licence. */
+  /** A certificate or license. */
   readonly isGranted: boolean;
   readonly reason: string;
   readonly evidence: { readonly path: string; readonly quote: string };
@@ -129,7 +129,7 @@ const maxCredentialLength = 10;
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
 /** Where something done names a skill. Among the certificates it may be the subject of a course, and is found there anyway. */
 const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
-/** A certificate or licence is held where the base says so, not where a bullet names it. */
+/** A certificate or license is held where the base says so, not where a bullet names it. */
 const granting: ReadonlySet<ChunkKind> = new Set(['education']);
 
 /** What the base shows and the list lacks; null for what a list of skills would not name. */
@@ -157,7 +157,7 @@ const step = preparedPattern(
   'iu',
 );
 
-/** `Level I passed` beside `CFA`, in whatever text of the school: a step towards the paper. */
+/** `Level I passed` beside `CFA`, in whatever text of the school: a step toward the paper. */
 function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanInput): boolean {
   const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? null;
   const around = model.chunks.filter((chunk) => entry !== null && chunk.entry === entry);

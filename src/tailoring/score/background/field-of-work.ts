@@ -10,19 +10,19 @@ import { dealsInFields } from '../role/role-relevance.ts';
 import { tradeOf } from '../role/trades.ts';
 import type { ScoreRequest } from '../score-input.ts';
 
-/** Where somebody tells what they did. */
+/** Where people describe what they did. */
 const describing: ReadonlySet<ChunkKind> = new Set(['experience', 'job_title', 'project', 'volunteer']);
 
-/** So many terms of a trade, each in full, are all of it: a longer resume tells no more. */
+/** So many terms of a trade, each in full, are all of it: a longer resume shows no more. */
 const manyTerms = 30;
 
 /** What everybody with a title does shows least, and counts half. */
 const byTitle = 0.5;
 
 /**
- * How much of the trade of the posting the work of a person was, 0 to 1, in whatever words either tells of it: each term of
+ * How much of the trade of the posting the work of a person was, 0 to 1, in whatever words either names it: each term of
  * the lexicon belongs to a trade. More text can only raise it: of who sells to a field, staffs it, teaches or buys for it, only
- * what tells of that is left out.
+ * what is about that is left out.
  */
 export function fieldOfWork(
   { posting, model, target }: Pick<ScoreRequest, 'posting' | 'model' | 'target'>,

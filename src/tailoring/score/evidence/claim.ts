@@ -38,7 +38,7 @@ interface Claim {
 /** What is shown only in part is worth this share. */
 export const worthInPart = 0.5;
 
-/** Where somebody tells what they did. */
+/** Where people describe what they did. */
 const describing: ReadonlySet<ChunkKind> = new Set([
   'experience',
   'volunteer',
@@ -88,7 +88,7 @@ function isOfAnotherTrade(
   return kindOf(text.slice(start, end)) !== 'tool';
 }
 
-/** `Project management app` names what was made; of what was done it tells no more than the tools. */
+/** `Project management app` names what was made; of what was done it says no more than the tools. */
 function isNameOfWork({ kind, path, text }: Chunk, { start, end }: TokenRange): boolean {
   return kind === 'project' && path.endsWith('.name') && kindOf(text.slice(start, end)) !== 'tool';
 }
@@ -180,7 +180,7 @@ function isRowOfNames(text: string): boolean {
   });
 }
 
-/** "Monitor lines, drains …" tells what is done; `Testing` and `Design` are also names. */
+/** "Monitor lines, drains …" says what is done; `Testing` and `Design` are also names. */
 function isVerb(word = ''): boolean {
   const forms = readVerb(word)?.forms ?? [];
   return forms.includes('past') || forms.includes('base');

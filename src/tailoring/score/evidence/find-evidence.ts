@@ -113,7 +113,7 @@ function isShownBesideWork({ requirement, evidence }: RequirementEvidence): bool
   return requirement.kind === 'skill' && evidence.some(({ kind }) => besideWork.has(kind));
 }
 
-/** Where somebody names a thing without telling what they did. */
+/** Where people name a thing without saying what they did. */
 const namingKinds: ReadonlySet<ChunkKind> = new Set([...claimingKinds, 'award', 'publication']);
 
 /** A quote that reaches over a name which was blanked out is none. */

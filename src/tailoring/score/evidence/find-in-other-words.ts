@@ -15,7 +15,7 @@ interface FoundWords {
   readonly isInPart: boolean;
 }
 
-/** Where somebody tells or lists what they did. */
+/** Where people describe or list what they did. */
 const kinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'skill', 'summary']);
 const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
 /** Below, the same words are of another trade. */

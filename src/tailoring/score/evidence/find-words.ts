@@ -95,7 +95,7 @@ function isInName({ text, tokens }: ReadText, index: number, found: readonly num
   });
 }
 
-/** An action verb before it: a noun alone tells of nothing done. */
+/** An action verb before it: a noun alone says nothing of what was done. */
 function hasActivityVerb({ tokens }: ReadText, before: number): boolean {
   return tokens.slice(0, before).some(({ text }) => {
     const verb = readVerb(text);

@@ -15,7 +15,7 @@ import { termKey } from '../../../text/tokenize.ts';
 export interface Form extends Spelling {
   /** The posting writes it so itself. */
   readonly literal: boolean;
-  /** Tells that it was done, which shows the requirement without naming it: `mentored` for mentoring. */
+  /** Says that it was done, which shows the requirement without naming it: `mentored` for mentoring. */
   readonly done?: 'past' | 'present';
   /** Shows the requirement as a part of its name: `OSHA` the OSHA standards. */
   readonly alone?: true;

@@ -19,7 +19,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 };
 
 const prose: ReadonlySet<ChunkKind> = new Set(['summary', 'experience', 'project', 'volunteer']);
-/** In UTF-16 units: a shorter text tells no language. */
+/** In UTF-16 units: a shorter text shows no language. */
 const shortest = 40;
 
 /** Who writes a resume in a language knows it in part: how well is not said, nor who wrote it. */

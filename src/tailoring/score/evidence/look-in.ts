@@ -161,7 +161,7 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
   return null;
 }
 
-/** Where somebody tells what they did. */
+/** Where people describe what they did. */
 const activityKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
 
 /** A `Project Manager` has done project management, and so has who "acted as project manager". */

@@ -76,12 +76,12 @@ export function mustsMet({ rows, background }: Proof): number {
   return mustsShown(ofTheWork) ?? background.title ?? 1;
 }
 
-const everydayLicence = "driver's license";
+const everydayLicense = "driver's license";
 
 /** People of every profession speak languages and drive: alone these prove nothing about this one. */
 function isEveryday({ kind, alternatives }: AskedRequirement): boolean {
   if (kind === 'language') return true;
-  const everyday = canonical(everydayLicence);
+  const everyday = canonical(everydayLicense);
   return alternatives.every((name) => canonical(name) === everyday);
 }
 

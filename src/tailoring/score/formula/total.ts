@@ -7,8 +7,8 @@ import { componentsOf, type Dial, dialPoints } from './components.ts';
 
 /* From the parts to the score: deductions, ceiling, knock-outs and bands. */
 
-/** Without a mandatory licence a resume is no strong match. */
-const licenceCap = 69;
+/** Without a mandatory license a resume is no strong match. */
+const licenseCap = 69;
 
 /** The score and what it is made of: `ats_score` is the sum of the dials less the deductions. */
 interface Total {
@@ -32,7 +32,7 @@ function earnedIn(components: readonly Component[], id: Dial): number {
 
 function deductionsFrom(sum: number, knockouts: readonly Knockout[]): Deduction[] {
   const terms = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
-  const points = sum - licenceCap;
+  const points = sum - licenseCap;
   return terms.length > 0 && points > 0 ? [{ code: 'missing_licence', terms, points }] : [];
 }
 
@@ -55,7 +55,7 @@ function presentedAtBest(row: RequirementEvidence): RequirementEvidence {
   return { ...row, literal: true, listed: true, evidence: [...row.evidence, inSummary] };
 }
 
-/** What the posting asks for without exception, and whether the resume shows it: licences, and languages at their level. */
+/** What the posting asks for without exception, and whether the resume shows it: licenses, and languages at their level. */
 export function judgeKnockouts(posting: Posting, rows: readonly RequirementEvidence[]): Knockout[] {
   const licences = posting.knockouts.map(({ type, term }) => ({
     type,
@@ -80,7 +80,7 @@ function isSpoken({ requirement: { level }, state, grade }: RequirementEvidence)
 export function knockoutWarnings(knockouts: readonly Knockout[], messages: WarningMessages): Warning[] {
   const lacking = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
   if (lacking.length === 0) return [];
-  return [{ code: 'knockout_not_met', message: messages.knockout(lacking, licenceCap) }];
+  return [{ code: 'knockout_not_met', message: messages.knockout(lacking, licenseCap) }];
 }
 
 const lowestOfBand: readonly (readonly [number, Band])[] = [

@@ -141,7 +141,7 @@ export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
 
 const learnerInHan = /实习|学徒/;
 
-/** Of a `Nurse Recruiter` what tells of recruiting; null of a `Student Nurse`. */
+/** Of a `Nurse Recruiter` what is about recruiting; null of a `Student Nurse`. */
 function heldPart(title: string): string | null {
   const tokens = tokenize(title);
   if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords.has(titleKey(key)))) return null;

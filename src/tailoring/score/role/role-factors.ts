@@ -86,7 +86,7 @@ function risingFromFloor(relevance: number, full: number): number {
   return floor + (1 - floor) * Math.min(1, relevance / full);
 }
 
-/** What tells the trade of a posting. */
+/** What shows the trade of a posting. */
 export function skillsAsked({ requirements }: Pick<Posting, 'requirements'>): readonly string[] {
   return requirements.filter(({ kind }) => kind === 'skill').map(({ term }) => term);
 }

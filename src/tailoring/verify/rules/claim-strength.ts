@@ -22,7 +22,7 @@ const claims: Readonly<Record<VerbRank, string>> = {
   3: 'leading',
 };
 
-/** A driving licence is held: nobody drives by it. Whether it is held, another rule judges. */
+/** A driving license is held: nobody drives by it. Whether it is held, another rule judges. */
 function namesCredential(sentence: string): boolean {
   const kind = kindOf(sentence);
   return kind === 'certificate' || kind === 'licence';
@@ -134,7 +134,7 @@ function lostPartaking(before: ReadText, after: ReadText): string | null {
   return lost ? `"${lost}" got lost` : null;
 }
 
-/** Words that claim a degree, a licence, a certificate or a level of a language; over text in lower case. */
+/** Words that claim a degree, a license, a certificate or a level of a language; over text in lower case. */
 const credential = preparedPattern(
   String.raw`(?<![\p{L}\p{N}])(?:bachelor['’]?s?|master['’]?s|mba|msc|m\.sc\.?|bsc|b\.sc\.?|b\.?a\.|m\.?a\.|ph\.?d\.?|doctorate|doctoral|diploma|diplom|degree|graduate|postgraduate|licen[cs]ed?|licen[cs]ure|certified|certificate|certification|chartered|accredited|registered|board[- ]certified|native|fluent|fluency|bilingual|proficien(?:t|cy)|[abc][12]|state[- ]examined|examiniert\p{L}*|zertifi\p{L}+|approbiert\p{L}*|diplômée?|certifiée?|titulad[oa]|certificad[oa])(?![\p{L}\p{N}])`,
   'gu',

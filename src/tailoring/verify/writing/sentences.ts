@@ -77,7 +77,7 @@ export const participle: WritingRule = englishRule({
   },
 });
 
-/** So much of a statement tells which of the base it is: its end may be worded anew. */
+/** So much of a statement shows which of the base it is: its end may be worded anew. */
 const comparedLength = 12;
 
 /** Words that say of how many, which or how much: without one of them a phrase means something else. */

@@ -12,7 +12,7 @@ import { formsOf } from '../forms-of.ts';
 
 /* Who does a thing is called after it: a welder has done welding. */
 
-/** By what a title tells that somebody did a thing for a living: `Project Manager` of project management. */
+/** What of a title says that somebody did a thing for a living: `Project Manager` of project management. */
 interface AgentNoun {
   /** Token keys, any of them. */
   readonly agentNoun: ReadonlySet<string>;

@@ -117,7 +117,7 @@ function standsAt(tokens: readonly Token[], first: number, tests: readonly WordT
   });
 }
 
-/** "Reviewed contract templates" tells nothing of reviewed contracts. */
+/** "Reviewed contract templates" says nothing of reviewed contracts. */
 function isWholeObject(text: string, tokens: readonly Token[], at: number, wanted: Activity): boolean {
   if (!wanted.objectEndsPhrase) return true;
   const end = at + wanted.object.length;

@@ -176,10 +176,11 @@ describe('revert', () => {
   });
 
   it('says of a stored plan that is damaged what is wrong, and what to do', async () => {
+    const [change] = (await reportNow()).changes;
     const store = new (loadSqlite().DatabaseSync)(path.join(desk.home, 'store.db'));
     store.exec(`update tailorings set plan = replace(plan, '"version":2', '"version":7')`);
     store.close();
-    const told = await desk.run(['revert', 'latest', 'ch1']);
+    const told = await desk.run(['revert', 'latest', change?.id ?? '']);
     expect(told.exitCode).toBe(1);
     expect(told.stderr).toMatch(/plan of this resume is damaged .*Tailor the resume again/);
   });

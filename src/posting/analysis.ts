@@ -32,7 +32,7 @@ import { type Proposal, proposeRequirements } from './requirements/propose-requi
 import { readLines } from './sections/read-lines.ts';
 import { type Block, segmentPosting } from './sections/segment-posting.ts';
 import { askedBetween, readSentences } from './sentences/read-sentences.ts';
-import { workplacesIn } from './sentences/who-is-meant.ts';
+import { workplacesIn } from './sentences/sentence-subject.ts';
 
 /** A line with the phrases in it that may be asked for, and what is known of each. */
 export interface AnalyzedLine {

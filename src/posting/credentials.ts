@@ -5,7 +5,7 @@ import { phraseRanges } from '../text/phrase-table.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Candidate } from './clause.ts';
-import { isTalk } from './names/words-of-talk.ts';
+import { isStopWord } from './names/stop-words.ts';
 
 /* How papers are named that are issued to a person. */
 
@@ -138,7 +138,7 @@ const closesItem = preparedPattern(
 function isOfTrade(text: string, noun: Token, words: readonly Token[]): boolean {
   const last = words.at(-1);
   if (!last || noCredential.has(last.key) || !nounsOfTrade.has(noun.text.toLowerCase())) return false;
-  return !isTalk(last.key, null) && closesItem.test(text.slice(noun.end));
+  return !isStopWord(last.key, null) && closesItem.test(text.slice(noun.end));
 }
 
 /** Whether two words may be parts of one name; in "Specialist (NPS) credential" a bracket is. */

@@ -4,7 +4,7 @@ import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.t
 import { fold } from '../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './clause.ts';
-import { isImperative } from './sentences/who-is-meant.ts';
+import { isImperative } from './sentences/sentence-subject.ts';
 
 /** Amounts without a number, as amounts with one. */
 const sayings: readonly (readonly [saying: PreparedPattern, number: string])[] = [

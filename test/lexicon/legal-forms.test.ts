@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saysTitle } from '../../src/documents/outline/heads/head-names.ts';
 import { withEmployerPlaces } from '../../src/documents/outline/heads/with-employer-places.ts';
 import { readOutline } from '../../src/documents/outline/read-outline.ts';
-import { namesOrganization } from '../../src/documents/outline/recognize/who-is-who.ts';
+import { namesOrganization } from '../../src/documents/outline/recognize/name-kinds.ts';
 import { isLegalForm, isLegalKey, writtenLegalForms } from '../../src/lexicon/legal-forms.ts';
 import { sourceLine } from '../documents/support/source-line.ts';
 

@@ -1,8 +1,8 @@
 import { decodeEntities } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
+import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import {
   dayOf,
   elementsAt,
@@ -33,7 +33,7 @@ export async function readEuropass(xml: string): Promise<ReadEuropass> {
   if (!isPassport && elementsAt(root, 'Candidate').length === 0)
     throw new Error('is XML, but not a Europass CV');
   const source = resumeOf(root);
-  return { source, notes: [...whatVanishedFrom(places(root), source), ...personalFacts(root)] };
+  return { source, notes: [...findLostFields(places(root), source), ...personalFacts(root)] };
 }
 
 function resumeOf(root: XmlElement): JsonObject {

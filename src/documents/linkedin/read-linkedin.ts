@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
+import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
 import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
-import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import { dateOf, isShown, readLists } from './read-lists.ts';
 import { archiveTables, cell, loneTable, type Row, type Table, type TableId, type Tables } from './tables.ts';
 
@@ -82,7 +82,7 @@ interface Place extends SourcePlace {
 function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
   const all = [...tables.values()].flat();
   const places = all.flatMap(placesIn);
-  const lost = new Set(whatVanishedFrom(places, source).map(({ path }) => path));
+  const lost = new Set(findLostFields(places, source).map(({ path }) => path));
   const plain = places.filter(({ place, column }) => lost.has(place) && placeless.has(column));
   const words = [...new Set(plain.map(({ column }) => placeless.get(column) ?? ''))];
   const others = places.filter((place) => !placeless.has(place.column));
@@ -90,7 +90,7 @@ function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
     const count = rows.filter((row) => !isShown(row)).length;
     return count === 0 ? [] : [leftOut(name, count === 1 ? '1 row is' : `${count} rows are`)];
   });
-  return [...whatVanishedFrom(others, source), ...withoutPlace(words), ...hidden];
+  return [...findLostFields(others, source), ...withoutPlace(words), ...hidden];
 }
 
 function placesIn(table: Table): readonly Place[] {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, paragraphs } from '../files/json-parts.ts';
 import { dateFields } from '../outline/recognize/dates-in-text.ts';
-import { namesDegree } from '../outline/recognize/who-is-who.ts';
+import { namesDegree } from '../outline/recognize/name-kinds.ts';
 import { cell, type Row, type TableId } from './tables.ts';
 
 /* Rows of LinkedIn's tables as entries of a JSON Resume. */

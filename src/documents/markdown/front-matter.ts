@@ -1,6 +1,6 @@
 import { contactParts } from '../outline/recognize/contact-in-text.ts';
+import { namesRole } from '../outline/recognize/name-kinds.ts';
 import { isName, plainName } from '../outline/recognize/person-name.ts';
-import { namesRole } from '../outline/recognize/who-is-who.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /* Data between dashes at the head of a file speaks to other programs; whose resume it is may be nowhere else. */

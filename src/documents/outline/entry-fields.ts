@@ -4,7 +4,7 @@ import { asidesOf, dateOf, highlights, isShortList, link, list, titleParts } fro
 import { jobHeads } from './heads/job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
-import { isPlace } from './recognize/who-is-who.ts';
+import { isPlace } from './recognize/name-kinds.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { commaInName } from '../../lexicon/legal-forms.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { cellsIn } from './source-line.ts';
 
 /* What the readers of all kinds of entries take out of one. */

@@ -1,4 +1,4 @@
-import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/who-is-who.ts';
+import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/name-kinds.ts';
 import type { SourceLine } from './source-line.ts';
 
 /* Degree, field, year, school and place in one line, with nothing between them. */

@@ -4,9 +4,9 @@ import { type ContactPart, contactParts, isContactLine } from './recognize/conta
 import { contactLabel } from './recognize/contact-labels.ts';
 import { datesInText } from './recognize/dates-in-text.ts';
 import { isDocumentTitle } from './recognize/document-title.ts';
+import { isPlace, isSchool, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { isName, nameLines, plainName } from './recognize/person-name.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
-import { isPlace, isSchool, namesOrganization, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
 const maxHeadlineLength = 120;

@@ -10,8 +10,8 @@ import { headCellsIn } from './heads/head-atoms.ts';
 import { withLabelledFields } from './labelled-fields.ts';
 import { dateFields, datesInText, isDuration } from './recognize/dates-in-text.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */

@@ -1,7 +1,7 @@
 import { dateWords } from '../../contract/dates.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { whatVanished } from '../notes/what-vanished.ts';
+import { findLostLines } from '../notes/lost-text.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
 import { readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
@@ -31,7 +31,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   );
   const notes = [
     ...others.notes.filter(({ kind }) => kind !== 'unplaced'),
-    ...whatVanished(others.said, { ...source, repeated: others.repeated }),
+    ...findLostLines(others.said, { ...source, repeated: others.repeated }),
   ];
   const doubts = [
     ...readTwoWays('work', source, untaken(work).source),

@@ -11,7 +11,7 @@ import {
   namesDegree,
   namesSchoolFirst,
   namesSubject,
-} from './recognize/who-is-who.ts';
+} from './recognize/name-kinds.ts';
 
 /* A school as it is written, in JSON Resume's terms. */
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
-import { isPlace } from './recognize/who-is-who.ts';
+import { isPlace } from './recognize/name-kinds.ts';
 
 /*
  * Rules and models seldom take for a place what is none, and often leave one with the employer. So a place that only one

@@ -1,8 +1,8 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
+import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
-import { isPlace } from '../outline/recognize/who-is-who.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { withListedEntries } from '../text/listed-entries.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';

@@ -3,8 +3,8 @@ import { ownValue } from '../../contract/own-value.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
+import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
 import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
-import { type SourcePlace, whatVanishedFrom } from '../notes/what-vanished.ts';
 import { holdsSkills } from '../outline/recognize/lexical-signs.ts';
 import { sectionOf, sectionOfKey } from '../outline/recognize/section-headings.ts';
 import { doiAddress, entryReaders, textLines } from './read-entries.ts';
@@ -26,7 +26,7 @@ export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
     isJsonObject(cv['sections']) ? cv['sections'] : oldSections(cv),
   );
   const source = { basics: withText(basicsOf(cv), 'summary', summary), ...lists };
-  return { source, places, notes: [...notes, ...whatVanishedFrom(placesIn(cv), source)] };
+  return { source, places, notes: [...notes, ...findLostFields(placesIn(cv), source)] };
 }
 
 /** The first versions kept the lists beside the name, and those under titles of one's own in a list. */

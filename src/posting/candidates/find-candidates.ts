@@ -10,7 +10,7 @@ import { certifiedIn, findCredentials, isIssuer } from '../credentials.ts';
 import { cueOf } from '../cues/cues.ts';
 import { asksFor } from '../cues/leads.ts';
 import { isChinesePhrase, isNounPhrase } from '../names/noun-phrases.ts';
-import { isVague } from '../names/words-of-talk.ts';
+import { isGenericNoun } from '../names/stop-words.ts';
 import { listPieces } from './list-pieces.ts';
 
 const suspended = preparedPattern(String.raw`(\p{Lu}\p{Ll}+)-(?=\s*(?:,|und|oder|sowie|&|\/|bzw\.))`, 'gu');
@@ -179,7 +179,7 @@ function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]): Cand
 /** "Hedge accounting" is a trade of its own, which not everybody in accounting has worked in. */
 function isBranch({ end, text: name }: Piece, { term, text, end: known }: Candidate): boolean {
   if (term?.kind !== 'domain' || /\s/.test(text)) return false;
-  return end === known || !isVague(tokenize(name).at(-1)?.key ?? '');
+  return end === known || !isGenericNoun(tokenize(name).at(-1)?.key ?? '');
 }
 
 function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candidate[]): boolean {

@@ -7,7 +7,7 @@ import type { Candidate, Clause } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import { asksFor, leadEnd, leadRanges, leadsToActivity, listBorder } from '../cues/leads.ts';
 import { isChinesePhrase, isNounPhrase, joinsName, maxTokens } from '../names/noun-phrases.ts';
-import { isTalk, nounsInIng, opensAfterLead, opensAsVerb } from '../names/words-of-talk.ts';
+import { isStopWord, nounsInIng, opensAfterPrefix, opensAsVerb } from '../names/stop-words.ts';
 import {
   activityLength,
   isPlainActivity,
@@ -123,7 +123,7 @@ function pieceOf(
   const rest = text.slice(end);
   if (lead !== 'none' && toThat.test(text.slice(start, end))) return null;
   const isVerb = sharesObject(piece.text, rest) || (lead === 'activity' && isPlainActivity(piece.text));
-  const isWholeActivity = mayBeActivity && opensAlike(text, start, piece) && opensAfterLead(piece.text);
+  const isWholeActivity = mayBeActivity && opensAlike(text, start, piece) && opensAfterPrefix(piece.text);
   return isVerb || isWholeActivity ? null : objectOf(text, piece);
 }
 
@@ -170,7 +170,7 @@ function isThing(piece: Trimmed, known: readonly TokenRange[]): boolean {
 function isName(tokens: readonly Token[]): boolean {
   return (
     tokens.length <= maxTokens &&
-    tokens.every(({ key }, index) => !isTalk(key, null) || joinsName(key, index, tokens.length)) &&
+    tokens.every(({ key }, index) => !isStopWord(key, null) || joinsName(key, index, tokens.length)) &&
     !opensAsVerb(tokens)
   );
 }

@@ -10,10 +10,10 @@ import { isOfTrade, isQualifier, maxTokens } from '../names/noun-phrases.ts';
 import {
   isActivityWith,
   isPhrasalActivity,
-  isTalk,
+  isStopWord,
   nounsInIng,
   opensPlainly,
-} from '../names/words-of-talk.ts';
+} from '../names/stop-words.ts';
 
 const opening = preparedPattern('^(?:to|in|with|of|on|at|also) ', 'iu');
 
@@ -49,7 +49,7 @@ function openingLength(piece: string): number {
 
 function isMatter(text: string): boolean {
   const tokens = tokenize(text);
-  return isOfTrade(tokens) && !tokens.every(({ key }) => isTalk(key, null));
+  return isOfTrade(tokens) && !tokens.every(({ key }) => isStopWord(key, null));
 }
 
 /** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */

@@ -5,7 +5,7 @@ import { lazy, memoize } from '../../text/memoize.ts';
 import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Clause } from '../clause.ts';
-import { isImperative } from '../sentences/who-is-meant.ts';
+import { isImperative } from '../sentences/sentence-subject.ts';
 
 /** What somebody has done, as it stands before what it was done with. A piece of a regular expression. */
 export const doneWords = phraseTable('past_form');

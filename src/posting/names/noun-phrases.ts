@@ -7,12 +7,12 @@ import { hasLead, praiseLength } from '../cues/leads.ts';
 import {
   closingNouns,
   endsAsAdjective,
+  genericNouns,
+  isGenericNoun,
   isPhrasalActivity,
-  isTalk,
-  isVague,
+  isStopWord,
   opensAsVerb,
-  vagueNouns,
-} from './words-of-talk.ts';
+} from './stop-words.ts';
 
 /** Beyond this many words a stretch is a sentence, not the name of something. */
 export const maxTokens = 4;
@@ -31,7 +31,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
   const isWord = (token: Token, index: number) =>
     isJoint(token, index) ||
     (index === 1 && isPhrasalActivity(tokens.map(({ key }) => key))) ||
-    ((!isTalk(token.key, language) ||
+    ((!isStopWord(token.key, language) ||
       qualifiesName(token.key, index, tokens) ||
       joinsName(token.key, index, tokens.length) ||
       isHyphenated(text, token)) &&
@@ -89,15 +89,15 @@ export function isQualifier(key: string): boolean {
 
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
-  return isVague(key) || secondHalves.has(key) || everydayMatters.has(key) || adjective.test(key);
+  return isGenericNoun(key) || secondHalves.has(key) || everydayMatters.has(key) || adjective.test(key);
 }
 
-/** Nouns of talk that say which thing is meant: "month end", "time series". Token keys. */
+/** Stop words that say which thing is meant: "month end", "time series". Token keys. */
 const qualifyingNouns: ReadonlySet<string> = new Set(
   'mission month time business value field user'.split(' '),
 );
 
-/** Nouns of talk that say what an activity is about: "client onboarding", "goal setting". Token keys. */
+/** Stop words that say what an activity is about: "client onboarding", "goal setting". Token keys. */
 const activityObjects: ReadonlySet<string> = new Set(
   'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work'.split(
     ' ',
@@ -109,7 +109,7 @@ const activity =
 /** Activities that say little alone and enough with their object: "goal setting". Token keys. */
 const namedActivity: ReadonlySet<string> = new Set(['setting', 'handling']);
 
-/** Words of talk that make a name with the word after them. Token keys. */
+/** Stop words that make a name with the word after them. Token keys. */
 const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     best: 'execution interest value',
@@ -144,22 +144,22 @@ const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
   }).map(([word, next]) => [word, new Set(next.split(' '))]),
 );
 
-/** Whether a word of talk belongs to the name that it stands in: "month end", "goal setting", "high availability". */
+/** Whether a stop word belongs to the name that it stands in: "month end", "goal setting", "high availability". */
 function qualifiesName(key: string, index: number, tokens: readonly Token[]): boolean {
   const next = tokens[index + 1];
   const head = tokens.at(-1)?.key ?? '';
   if (next === undefined) return false;
   if (ownValue(madeWith, key)?.has(next.key)) return true;
-  if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !vagueNouns.has(head);
+  if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !genericNouns.has(head);
   return (
     index === 0 &&
     activityObjects.has(key) &&
     activity.test(head) &&
-    (namedActivity.has(head) || !isVague(head))
+    (namedActivity.has(head) || !isGenericNoun(head))
   );
 }
 
-/** Whether a word of talk is a part of a name where it stands: "monitoring of anaesthesia", "inventory reports". */
+/** Whether a stop word is a part of a name where it stands: "monitoring of anaesthesia", "inventory reports". */
 export function joinsName(key: string, index: number, count: number): boolean {
   if (index === 0) return false;
   return index === count - 1 ? closingNouns.has(key) : key === 'of';
@@ -204,7 +204,7 @@ export function isRunTogether(word: string): boolean {
   if (twoNouns.test(word)) return true;
   const [, second] = secondHalf.exec(word) ?? [];
   if (second === undefined) return false;
-  if (isTalk(second.toLowerCase(), null) || praiseLength(`${second} `) > 0) return true;
+  if (isStopWord(second.toLowerCase(), null) || praiseLength(`${second} `) > 0) return true;
   return hasLead(`${second} to `) || hasLead(`${second} with `);
 }
 
@@ -226,7 +226,7 @@ const opensAsJudgment =
 const endsAsJudgment =
   /(?:扎实|健康|开朗|端正|细致|认真|负责|踏实|过硬|流[利畅]|顺畅|清晰|敏[捷锐感]|充足|稳定|灵活|得当|周到|耐劳|(?<![中核重])心|[情灵质美]感|(?<![电动人水热风火核])力|[扛做办]事|审美|强迫症|应变|自律|外向|压力|徒弟|出差|加班|习惯|落地|大方|不限|[均即皆]可|[强好高佳])$/u;
 
-/** As `isNounPhrase`, where words are not parted: a short stretch without words of talk. */
+/** As `isNounPhrase`, where words are not parted: a short stretch without stop words. */
 export function isChinesePhrase(text: string): boolean {
   if (!ideographs.test(text) || !chinesePhrase.test(text) || chineseTalk.test(text)) return false;
   return !opensAsJudgment.test(text) && !endsAsJudgment.test(text);

@@ -20,13 +20,13 @@ import {
 } from '../names/noun-phrases.ts';
 import {
   formsOfAddress,
-  isTalk,
-  isVague,
+  isGenericNoun,
+  isStopWord,
   namesOfNoSkill,
   plainVerbs,
-  verbsAfterLead,
-} from '../names/words-of-talk.ts';
-import { addressesReader } from '../sentences/who-is-meant.ts';
+  verbsAfterPrefix,
+} from '../names/stop-words.ts';
+import { addressesReader } from '../sentences/sentence-subject.ts';
 
 /** What decides, beside its own words, whether something in a clause is a requirement. */
 export interface ClauseContext {
@@ -124,7 +124,7 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
 
 const address = /https?:|\bwww\./i;
 
-/** More around the thing than a word or two is talk. */
+/** Words around the thing: more are a sentence about it. */
 function isSentence({ text }: Candidate, { length }: readonly Token[]): boolean {
   return length === 0 || (length > maxTokens + 2 && !isChinesePhrase(text));
 }
@@ -208,14 +208,14 @@ function joinsCapitals(tokens: readonly Token[], index: number): boolean {
 /** "Requirements", "Track": one plain word that only opens a line with a capital. */
 function isWordOfForm([only, ...more]: readonly Token[]): boolean {
   if (only === undefined || more.length > 0 || !plainlyCapitalized.test(only.text)) return false;
-  return isVague(only.key) || plainVerbs.has(only.key) || verbsAfterLead.has(only.key);
+  return isGenericNoun(only.key) || plainVerbs.has(only.key) || verbsAfterPrefix.has(only.key);
 }
 
 const titleEnd = preparedPattern(
   String.raw`^(?: \p{Lu}\p{Ll}+)* (?:Act|Code|Standard|Directive|Regulations?|Convention|Protocol|Award)(?!\p{L})`,
 );
 
-/** "Mental Capacity Act": words of talk belong to the title of a law or a standard. */
+/** "Mental Capacity Act": stop words belong to the title of a law or a standard. */
 function opensTitle({ text, end }: Token, candidate: Candidate): boolean {
   return capitalized.test(text) && titleEnd.test(candidate.text.slice(end));
 }
@@ -252,7 +252,7 @@ const plainlyCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$|^\p{Lu}{6,
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 
 function isNoName({ text, key }: Token, language: Language | null): boolean {
-  if (text.length > maxNameLength || namesOfNoSkill.has(text) || isTalk(key, language)) return true;
+  if (text.length > maxNameLength || namesOfNoSkill.has(text) || isStopWord(key, language)) return true;
   return amount.test(text) || reference.test(text) || isRunTogether(text);
 }
 

@@ -7,8 +7,8 @@ import { type PreparedPattern, preparedPattern } from '../../text/prepared-patte
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { hasLead } from '../cues/leads.ts';
-import { talkWords } from '../names/words-of-talk.ts';
-import { employerIn } from '../sentences/who-is-meant.ts';
+import { stopWords } from '../names/stop-words.ts';
+import { employerIn } from '../sentences/sentence-subject.ts';
 import {
   type Accepted,
   acceptCandidate,
@@ -77,7 +77,7 @@ const nextWord = preparedPattern(String.raw`^ (\p{Ll}{3,})`);
 function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean {
   if (term === null || term.kind === 'tool' || !modifier.test(text)) return false;
   const next = nextWord.exec(clause.slice(end))?.[1];
-  return next !== undefined && !grammarWords.has(next) && !talkWords.has(next);
+  return next !== undefined && !grammarWords.has(next) && !stopWords.has(next);
 }
 
 /** What is known of the posting beside its text. */

@@ -7,7 +7,7 @@ import { anyPhrase, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
-import { isImperative } from '../sentences/who-is-meant.ts';
+import { isImperative } from '../sentences/sentence-subject.ts';
 
 const frame = preparedPattern(
   String.raw`^\s*(?:([~=*_+|:<>#-]{1,5})\s?(?=\p{L})[^\n]*\p{L}\W{0,2}\s?\1|[\[【]\s?\p{L}[^\]】\n]*[\]】])\s*$`,

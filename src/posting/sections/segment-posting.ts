@@ -8,7 +8,7 @@ import { splitSentences } from '../../text/split-sentences.ts';
 import type { Section } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import { hasLead } from '../cues/leads.ts';
-import { employerSpeaks, givesWork, isImperative } from '../sentences/who-is-meant.ts';
+import { employerSpeaks, givesWork, isImperative } from '../sentences/sentence-subject.ts';
 import { knownHeading } from './known-heading.ts';
 import { isFramed, isTitleCase, isUpperCase } from './lost-breaks.ts';
 import type { Line } from './read-lines.ts';

@@ -8,7 +8,6 @@ import { type Cue, cueOf } from '../cues/cues.ts';
 import { hasLead } from '../cues/leads.ts';
 import type { PostingWarning } from '../posting.ts';
 import { type Block, silentSections } from '../sections/segment-posting.ts';
-import { splitAtCues } from './split-at-cues.ts';
 import {
   addressesReader,
   employerSpeaks,
@@ -17,7 +16,8 @@ import {
   namesTeam,
   statesSomething,
   withoutEmployer,
-} from './who-is-meant.ts';
+} from './sentence-subject.ts';
+import { splitAtCues } from './split-at-cues.ts';
 
 const wish = preparedPattern(
   String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { isSchool, namesRole } from '../../../src/documents/outline/recognize/who-is-who.ts';
+import { isSchool, namesRole } from '../../../src/documents/outline/recognize/name-kinds.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { sourceLine } from '../support/source-line.ts';
 

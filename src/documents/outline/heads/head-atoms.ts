@@ -2,7 +2,7 @@ import { trimEndOf } from '../../../contract/strings.ts';
 import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
-import { isSchool, namesDegree } from '../recognize/who-is-who.ts';
+import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { saysTitle } from './head-names.ts';
 

@@ -1,5 +1,5 @@
 import { commaInName } from '../../../lexicon/legal-forms.ts';
-import { isPlace } from '../recognize/who-is-who.ts';
+import { isPlace } from '../recognize/name-kinds.ts';
 import { saysTitle, wordsOfTitle } from './head-names.ts';
 
 /* Where a line that says both the title and the employer of a job may be cut. */

@@ -1,6 +1,6 @@
 import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { isSchool, namesOrganization, namesRole } from '../recognize/who-is-who.ts';
+import { isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 
 /* How much a name at the head of a job speaks for the employer, and how much for the title. */
 

@@ -1,8 +1,8 @@
 import { webAddress } from '../entry-parts.ts';
 import type { HeadPiece, WrittenEntry } from '../read-entries.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
+import { isPlace } from '../recognize/name-kinds.ts';
 import { isSurelyPlace, saysWhere } from '../recognize/place-names.ts';
-import { isPlace } from '../recognize/who-is-who.ts';
 import { type Cut, cutsOf, sharedWords } from './head-cuts.ts';
 import { saysTitle } from './head-names.ts';
 import { partedPlace } from './parted-place.ts';

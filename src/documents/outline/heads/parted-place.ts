@@ -1,6 +1,6 @@
 import { isLegalForm } from '../../../lexicon/legal-forms.ts';
+import { isPlace, namesOrganization } from '../recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
-import { isPlace, namesOrganization } from '../recognize/who-is-who.ts';
 
 /** A name, and where that is. */
 export interface PartedPlace {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contract/json-object.ts';
 import { ownValue } from '../../../contract/own-value.ts';
 import { isLegalForm, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { isPlace } from '../recognize/who-is-who.ts';
+import { isPlace } from '../recognize/name-kinds.ts';
 import { saysTitle } from './head-names.ts';
 
 /** A company's name ends with its legal form, whatever follows. */

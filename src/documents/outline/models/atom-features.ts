@@ -3,8 +3,8 @@ import { hashOf } from '../../../text/model/linear-model.ts';
 import type { HeadAtom } from '../heads/head-atoms.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/who-is-who.ts';
 import type { SectionKind } from './line-states.ts';
 
 /* What the model of heads sees of each atom: what it names, where it stands, and what is at its place in the other heads. */

@@ -5,11 +5,11 @@ import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isName, plainName } from '../recognize/person-name.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';
 import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/who-is-who.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { taggedByRules } from './tagged-by-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
+import { findLostLines } from '../../notes/lost-text.ts';
 import type { ReadingNote } from '../../notes/reading-note.ts';
-import { whatVanished } from '../../notes/what-vanished.ts';
 import { customEntry, project, published, reference } from '../entry-fields.ts';
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import { withLabelledFields } from '../labelled-fields.ts';
@@ -105,7 +105,7 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   const silent = new Set<SourceLine>(headings);
   const said = lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text));
   const repeated = [...skills.flatMap((one) => one.repeated), ...again];
-  const vanished = whatVanished(said, { ...source, repeated });
+  const vanished = findLostLines(said, { ...source, repeated });
   return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
 }
 

@@ -1,8 +1,8 @@
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
+import { isPlace, namesOrganization, namesRole } from './name-kinds.ts';
 import { sectionNamed } from './section-headings.ts';
-import { isPlace, namesOrganization, namesRole } from './who-is-who.ts';
 
 /** The lines that say whose resume it is; a name set in two lines is two. */
 export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {

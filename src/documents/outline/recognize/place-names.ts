@@ -1,7 +1,7 @@
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { isPlace, namesSubject } from './who-is-who.ts';
+import { isPlace, namesSubject } from './name-kinds.ts';
 
 /* What names a place by itself, beside what only could be one. */
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
+import { findLostLines } from '../../notes/lost-text.ts';
 import type { ReadingNote } from '../../notes/reading-note.ts';
-import { whatVanished } from '../../notes/what-vanished.ts';
 import { customEntry, employments, project, published, reference } from '../entry-fields.ts';
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import type { OutlineReading } from '../outline-reading.ts';
@@ -11,8 +11,8 @@ import { readContactHead } from '../read-contact-head.ts';
 import { type HeadPiece, readEntries, readListedEntries, type WrittenEntry } from '../read-entries.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
+import { isPlace } from '../recognize/name-kinds.ts';
 import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
-import { isPlace } from '../recognize/who-is-who.ts';
 import { school, withSameSchool } from '../school-fields.ts';
 import { untilOtherSkills } from '../skills/language-list.ts';
 import { interestList, languageList } from '../skills/list-sections.ts';
@@ -98,7 +98,7 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
     (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
   );
   const repeated = [...skillSections.flatMap((one) => one.repeated), ...again];
-  const vanished = whatVanished(said, { ...source, repeated });
+  const vanished = findLostLines(said, { ...source, repeated });
   return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
 }
 

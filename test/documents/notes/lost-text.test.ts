@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { whatVanishedFrom } from '../../../src/documents/notes/what-vanished.ts';
+import { findLostFields } from '../../../src/documents/notes/lost-text.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 const said = (text: string, kept: string) =>
-  whatVanishedFrom([{ place: 'here', texts: [text] }], { basics: { summary: kept } }).map(
+  findLostFields([{ place: 'here', texts: [text] }], { basics: { summary: kept } }).map(
     ({ message }) => message,
   );
 

@@ -19,7 +19,7 @@ export interface SourcePlace {
 }
 
 /** Of a line, both ends, and in them what is parted as the readers part it: a line has no fields, so it was not understood. */
-export function whatVanished(
+export function findLostLines(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
@@ -31,7 +31,7 @@ export function whatVanished(
 }
 
 /** Of data with fields: what they say is clear, and the resume has no place for it. */
-export function whatVanishedFrom(
+export function findLostFields(
   places: readonly SourcePlace[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {

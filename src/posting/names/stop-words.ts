@@ -4,9 +4,9 @@ import { type Token, tokenize } from '../../text/tokenize.ts';
 
 const contraction = /(?:['’](?:re|ll|ve|d|m)|n['’]t)$/u;
 
-/** Whether a word belongs to talk about a job, so that no name has it. Without a language, words of every language count. */
-export function isTalk(key: string, language: Language | null): boolean {
-  return talkWords.has(key.replace(contraction, '')) || (language !== 'en' && foreignTalkWords.has(key));
+/** Whether a word is of no name, because every posting has it. Without a language, words of every language count. */
+export function isStopWord(key: string, language: Language | null): boolean {
+  return stopWords.has(key.replace(contraction, '')) || (language !== 'en' && foreignStopWords.has(key));
 }
 
 /** Nouns of every office, board and form: they say something only with another word before them. Token keys. */
@@ -23,15 +23,15 @@ export function endsAsAdjective(key: string): boolean {
 }
 
 /** Whether a word says nothing of a trade alone. Takes a token key. */
-export function isVague(key: string): boolean {
-  return vagueNouns.has(key) || roleNouns.has(key) || adjectives.has(key);
+export function isGenericNoun(key: string): boolean {
+  return genericNouns.has(key) || roleNouns.has(key) || adjectives.has(key);
 }
 
-/** A lower-case phrase with one of these is talk, not a skill. Token keys. */
-export const talkWords = wordList('posting', 'stop_word');
+/** A lower-case phrase with one of these is no skill. Token keys. */
+export const stopWords = wordList('posting', 'stop_word');
 
-/** Talk in German, French and Spanish. Token keys. */
-export const foreignTalkWords = wordList('posting', 'foreign_stop_word');
+/** The same in German, French and Spanish. Token keys. */
+export const foreignStopWords = wordList('posting', 'foreign_stop_word');
 
 /** Capital letters that name no skill: offices, places, forms of work, pay. As written. */
 export const namesOfNoSkill = wordList('posting', 'no_skill_name');
@@ -50,7 +50,7 @@ export const closingNouns: ReadonlySet<string> = new Set(
 export const everydayActivity = wordList('posting', 'everyday_activity');
 
 /** Nouns that say something only with another word before them. Token keys. */
-export const vagueNouns = wordList('posting', 'generic_noun');
+export const genericNouns = wordList('posting', 'generic_noun');
 
 /** "Read conditions", "install pumps" */
 export function opensPlainly(text: string): boolean {
@@ -58,10 +58,10 @@ export function opensPlainly(text: string): boolean {
   return first !== undefined && second !== undefined && plainVerbs.has(first.key);
 }
 
-/** As `opensPlainly`, where verbs follow a lead: "(able to) set priorities", "(able to) learn". */
-export function opensAfterLead(text: string): boolean {
+/** As `opensPlainly`, where verbs follow a prefix: "(able to) set priorities", "(able to) learn". */
+export function opensAfterPrefix(text: string): boolean {
   const key = tokenize(text)[0]?.key ?? '';
-  return plainVerbs.has(key) || verbsAfterLead.has(key);
+  return plainVerbs.has(key) || verbsAfterPrefix.has(key);
 }
 
 /** "Managing people", but not "monitoring of anaesthesia". */
@@ -102,14 +102,14 @@ export function isPhrasalActivity([activity, particle, object, ...more]: readonl
 /** "Supervising students", "developing policy": an activity and one word that says little without it. */
 export function isActivityWith(activity: string | undefined, object: string | undefined): boolean {
   if (activity?.endsWith('ing') !== true || object === undefined) return false;
-  return peopleOfTrades.has(object) || isVague(object);
+  return peopleOfTrades.has(object) || isGenericNoun(object);
 }
 
 /** Plain forms that are no nouns: what begins with one says what is done. Token keys. */
 export const plainVerbs = wordList('posting', 'plain_verb');
 
 /** Nouns elsewhere, but verbs where somebody is able to do something. Token keys. */
-export const verbsAfterLead = wordList('posting', 'verb_after_prefix');
+export const verbsAfterPrefix = wordList('posting', 'verb_after_prefix');
 
 /** Words in -ing that open names of things: "building regulations", not "managing people". */
 export const nounsInIng = wordList('posting', 'noun_in_ing');

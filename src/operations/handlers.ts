@@ -1,6 +1,5 @@
 import { timestamp } from '../contract/dates.ts';
 import type { QueryValues } from '../contract/endpoints.ts';
-import type { PageRequest } from '../service/use-cases.ts';
 import {
   apiKeyListAnswer,
   baseResumeAnswer,
@@ -47,7 +46,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
       answer: await useCases.findGaps(caller, body, query.base),
     }),
     listResumes: async ({ caller, query }) => ({
-      answer: resumeListAnswer(await useCases.listResumes(caller, pageRequest(query)), pdfUrl),
+      answer: resumeListAnswer(await useCases.listResumes(caller, query), pdfUrl),
     }),
     getResume: async ({ caller, id }) => ({
       answer: resumeAnswer(await useCases.getResume(caller, id), pdfUrl),
@@ -138,7 +137,7 @@ function personHandlers({ useCases }: HandlerParts) {
     }),
     deleteApplication: async ({ caller, id }) => ({ answer: await useCases.deleteApplication(caller, id) }),
     listApplications: async ({ caller, query }) => {
-      const { data, hasMore } = await useCases.listApplications(caller, pageRequest(query));
+      const { data, hasMore } = await useCases.listApplications(caller, query);
       return { answer: { object: 'list', data: [...data], has_more: hasMore } };
     },
   } satisfies Partial<Handlers>;
@@ -173,18 +172,6 @@ function dashboardHandlers({ useCases }: HandlerParts) {
 }
 
 /** One by one: a parameter of lists that has no place here does not compile. */
-function pageRequest({
-  limit,
-  after,
-  before,
-  q,
-  status,
-  ...others
-}: QueryValues<'listResumes'>): PageRequest {
-  const page = { limit, after, before, q, status, ...(others satisfies Record<string, never>) };
-  return page satisfies Record<keyof PageRequest, unknown>;
-}
-
 function generateOptions({ check, base, base_version, require, ...look }: QueryValues<'generateResume'>) {
   return {
     ...look,

@@ -3,6 +3,7 @@ import type { FinetuneLevel } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Look, LookChoice } from '../contract/look.ts';
 import type { Plan, Posting, ResumeReading, Usage } from '../contract/objects.ts';
+import type { ListQuery } from '../contract/parameters.ts';
 import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
 import type { Proposal, ProposedResume, Wording, WordingLine } from '../contract/proposal.ts';
 import type { Gaps, Rank } from '../contract/rank.ts';
@@ -140,14 +141,8 @@ export interface ResumePage {
   readonly hasMore: boolean;
 }
 
-export interface PageRequest {
+export interface PageRequest extends ListQuery {
   readonly limit: number;
-  readonly after?: string | undefined;
-  readonly before?: string | undefined;
-  /** Only those whose company or position holds this text. */
-  readonly q?: string | undefined;
-  /** Only those whose application has come so far. */
-  readonly status?: string | undefined;
 }
 
 export interface UseCases {

@@ -151,8 +151,14 @@ function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): 
 
 function hintsFor({ data, has_more }: ResumeList, query: ListQuery): string[] {
   if (data.length === 0) {
-    if (query.status !== undefined) return [`No application has the status ${query.status}.`];
-    if (query.q !== undefined) return ['No resume has this text in its company or position.'];
+    const nothingFor: Readonly<Record<keyof ListFilter, string>> = {
+      status: `No application has the status ${query.status}.`,
+      q: 'No resume has this text in its company or position.',
+    };
+    const filter = (Object.keys(nothingFor) as (keyof ListFilter)[]).find(
+      (name) => query[name] !== undefined,
+    );
+    if (filter !== undefined) return [nothingFor[filter]];
     const asked = query.after !== undefined || query.before !== undefined;
     return [asked ? 'No more resumes.' : 'No resumes yet. Create one: resume-tailor generate POSTING'];
   }

@@ -17,7 +17,11 @@ import { asPassport } from './learner-info.ts';
 import { candidateActivities, passportAchievements } from './read-activities.ts';
 import { readLanguages, readPerson, readSkills } from './read-person.ts';
 
-/* Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today. */
+/*
+ * Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today.
+ * `learner-info.ts` renames the oldest to SkillsPassport, so each field is read by two names:
+ * `textAt(person, 'FirstName', 'GivenName')`. What no field was read from is noted by itself.
+ */
 
 export interface ReadEuropass {
   /** A JSON Resume. */

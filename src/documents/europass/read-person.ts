@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { skillSection } from '../outline/skills/skill-groups.ts';
-import type { SourceLine } from '../outline/source-line.ts';
+import { lineOfText } from '../outline/source-line.ts';
 import {
   countryName,
   elementsAt,
@@ -184,7 +184,7 @@ function ofKind({ title, isText }: Kind, lines: readonly string[]): EuropassSkil
   const section = (texts: readonly string[]) =>
     texts.length > 0 ? [{ name: `${title} skills`, items: texts.map((summary) => ({ summary })) }] : [];
   if (isText) return { skills: [], languages: [], sections: section(lines) };
-  const { skills, languages, sentences } = skillSection(lines.map(lineOf));
+  const { skills, languages, sentences } = skillSection(lines.map(lineOfText));
   // What has neither names below it nor a level is a name of this kind.
   const isName = (skill: JsonObject) => Object.keys(filled(skill)).join() === 'name';
   const keywords = skills.filter(isName).map(({ name }) => name);
@@ -196,8 +196,4 @@ function ofKind({ title, isText }: Kind, lines: readonly string[]): EuropassSkil
     languages,
     sections: section(sentences),
   };
-}
-
-function lineOf(text: string): SourceLine {
-  return { place: '', text, aside: '', style: 'text', links: [] };
 }

@@ -1,16 +1,11 @@
 import { dateWords } from '../../contract/dates.ts';
-import { datesInText } from './recognize/dates-in-text.ts';
+import { datesInText, isDateText } from './recognize/dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 
 /* Lines that say when something was, and where they belong before entries are read from them. */
 
 export function isOnlyDate({ text, aside }: SourceLine): boolean {
   return aside === '' && datesInText(text).rest === '';
-}
-
-export function isTime(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return date !== '' && rest === '';
 }
 
 export function isDated({ text, aside }: SourceLine): boolean {
@@ -27,7 +22,7 @@ function withWrappedAsides(lines: readonly SourceLine[]): readonly SourceLine[] 
   for (const line of lines) {
     const last = whole.at(-1);
     const aside = `${last?.aside ?? ''} ${line.aside}`;
-    if (last && line.aside !== '' && opensPeriod.test(last.aside) && isTime(aside)) {
+    if (last && line.aside !== '' && opensPeriod.test(last.aside) && isDateText(aside)) {
       whole[whole.length - 1] = { ...last, aside };
       whole.push({ ...line, aside: '' });
     } else whole.push(line);
@@ -43,7 +38,7 @@ export function withWholeDates(written: readonly SourceLine[]): readonly SourceL
     const [line, joint, end] = lines.slice(index, index + 3) as [SourceLine, SourceLine?, SourceLine?];
     const text = `${line.text} – ${end?.text ?? ''}`;
     const isParted = joint !== undefined && until.test(joint.text) && isOnlyDate(line) && end?.aside === '';
-    if (isParted && isTime(text)) {
+    if (isParted && isDateText(text)) {
       whole.push({ ...line, text });
       index += 2;
     } else whole.push(line);

@@ -1,4 +1,4 @@
-import { isTime } from './dated-lines.ts';
+import { isDateText } from './recognize/dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 
 /*
@@ -78,7 +78,7 @@ function runsOf(fields: readonly (Field | null)[], fewest: number): readonly Run
       labels.add(field.label);
       to += 1;
     }
-    const isDated = fields.slice(from, to).some((field) => field && isTime(field.value));
+    const isDated = fields.slice(from, to).some((field) => field && isDateText(field.value));
     if (to - from >= fewest && isDated) runs.push([from, to]);
     from = Math.max(to, from + 1);
   }

@@ -1,14 +1,7 @@
-import {
-  isDated,
-  isOnlyDate,
-  isTime,
-  withClosingDates,
-  withLinkLines,
-  withWholeDates,
-} from './dated-lines.ts';
+import { isDated, isOnlyDate, withClosingDates, withLinkLines, withWholeDates } from './dated-lines.ts';
 import { headCellsIn } from './heads/head-atoms.ts';
 import { withLabelledFields } from './labelled-fields.ts';
-import { dateFields, datesInText, isDuration } from './recognize/dates-in-text.ts';
+import { dateFields, datesInText, isDateText, isDuration } from './recognize/dates-in-text.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
@@ -258,7 +251,7 @@ function withLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
 
 /** `2019 – 2022` with all that is said of it at the other end of the line. */
 function isBesideDate({ text, aside }: SourceLine): boolean {
-  return aside !== '' && isTime(text) && !isTime(aside);
+  return aside !== '' && isDateText(text) && !isDateText(aside);
 }
 
 /** A title that goes on in the next line ends in a comma. */
@@ -372,7 +365,7 @@ export function written({ head, body }: Draft): WrittenEntry {
   if (titles.length === 0) titles.push(...asides.splice(0));
   // At the right edge the date may stand beside the text below the title.
   const beside = body.flatMap(({ aside }) => cellsIn(aside));
-  const dated = date === '' ? beside.find(isTime) : undefined;
+  const dated = date === '' ? beside.find(isDateText) : undefined;
   date ||= dated ?? '';
   const lastBullet = body.findLastIndex(({ style }) => style === 'bullet');
   const textOf = ({ text, aside }: SourceLine) =>

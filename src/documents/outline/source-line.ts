@@ -47,3 +47,8 @@ export function cellsIn(text: string): readonly string[] {
     .split(/\s\|\s|(?<=[\p{Script=Han}）])[|｜] ?(?=[\p{Script=Han}\d])/u)
     .map((cell) => cell.trim());
 }
+
+/** A text that was not read from a page, such as a field of data, as a line. */
+export function lineOfText(text: string): SourceLine {
+  return { place: '', text, aside: '', style: 'text', links: [] };
+}

@@ -1,4 +1,4 @@
-import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { isDateText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import type { ListedLine } from '../text/listed-entries.ts';
@@ -133,7 +133,8 @@ function linesOf(
   if (!next || said === '') return [lineOf(row, links, { ...at, left: margin ?? at.left })];
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
-  if (isDate(said)) return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
+  if (isDateText(said))
+    return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
   if (headings.includes(faceOf(label))) return [lineOf(label, links, at), line];
   if (margin === undefined) return [lineOf(row, links, at)];
   // Above all sections is the name of the person.
@@ -154,7 +155,7 @@ function headingFaces(rows: readonly (readonly PageRun[])[], margin: number): re
   const labels = rows.map((row) => labelIn(row, margin)).filter((label) => label.length > 0);
   const faces = new Set(labels.filter(isKnown).map(faceOf));
   return [...faces].filter((face) => {
-    const own = labels.filter((label) => faceOf(label) === face && !isDate(textOf(label)));
+    const own = labels.filter((label) => faceOf(label) === face && !isDateText(textOf(label)));
     const known = own.filter(isKnown).length;
     return known > 1 && own.length - known <= 1.5 * known;
   });
@@ -172,11 +173,6 @@ function faceOf([first]: readonly PageRun[]): string {
   return first ? `${Math.round(first.size * 10)} ${first.font}` : '';
 }
 
-function isDate(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return date !== '' && rest === '';
-}
-
 /** What names a row, and the row: parted by the margin, else by a gap. */
 function labelled(
   row: readonly PageRun[],
@@ -188,7 +184,7 @@ function labelled(
   const distance = (rest[0]?.x ?? 0) - (label[0]?.x ?? 0);
   if (isMarkerCell(label.slice(0, 1))) return [[], row];
   // A date is nothing but the name of what follows it.
-  if (isDate(textOf(label))) return [label, rest];
+  if (isDateText(textOf(label))) return [label, rest];
   return distance < narrowestMargin ? [[], row] : [label, rest];
 }
 

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
-import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
+import { dateFields, datesInText, isDateText } from '../outline/recognize/dates-in-text.ts';
 import { type OutlineKey, sectionOf } from '../outline/recognize/section-headings.ts';
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
 import { languageList } from '../outline/skills/list-sections.ts';
 import { namesIn } from '../outline/skills/names-in-row.ts';
 import { labelledSkills, type SkillSection, skillSection } from '../outline/skills/skill-groups.ts';
-import type { SourceLine } from '../outline/source-line.ts';
+import { lineOfText } from '../outline/source-line.ts';
 import { firstText, textAt, textsAt } from './rendercv-texts.ts';
 
 /* Entries of one line: `label` and `details`, bullets, numbers, bare texts. */
@@ -45,7 +45,7 @@ export function labelled(entry: JsonObject, terms: SectionTerms): readonly Place
 
 /** `Databases` with its lines: each is a row of names, or a group of its own. */
 export function skillsOf(name: string, lines: readonly string[]): readonly Placed[] {
-  if (lines.length === 0) return placedSkills(skillSection([lineOf(name)]));
+  if (lines.length === 0) return placedSkills(skillSection([lineOfText(name)]));
   const read = lines.map((line) => {
     const [, label = name, words = plainLine(line)] =
       /^([^:,;]{1,60}): +(\S.*)$/s.exec(plainLine(line)) ?? [];
@@ -89,14 +89,14 @@ function labelledEntry(label: string, details: string, { heading, title }: Secti
         entries: [filled({ name: label === title ? '' : label, keywords: namesIn(plainLine(details)) })],
       };
     case 'languages':
-      if (heading === null) return { key: said, entries: languageList([lineOf(plainLine(details))]) };
+      if (heading === null) return { key: said, entries: languageList([lineOfText(plainLine(details))]) };
       return { key: said, entries: [filled({ language: label, fluency: plainLine(details) })] };
     case 'certificates':
     case 'awards':
     case 'publications': {
       const { title, day } = names[said];
       // `2022: Baker Prize`
-      if (isOnlyTime(label)) {
+      if (isDateText(label)) {
         const entry = { [title]: plainLine(details), ...asDay({ date: label }, day) };
         return { key: said, entries: [filled(entry)] };
       }
@@ -119,16 +119,11 @@ const names = {
   publications: { title: 'name', day: 'releaseDate' },
 } as const;
 
-function isOnlyTime(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return date !== '' && rest === '';
-}
-
 const longestName = 120;
 
 export function textLine(text: string, heading: SectionTerms['heading']): readonly Placed[] {
   return heading === 'skills'
-    ? placedSkills(skillSection([lineOf(plainLine(text))]))
+    ? placedSkills(skillSection([lineOfText(plainLine(text))]))
     : [lineEntry(text, heading)];
 }
 
@@ -139,7 +134,7 @@ function lineEntry(text: string, heading: SectionTerms['heading']): Placed {
     case 'interests':
       return { key: heading, entries: namesIn(plainLine(text)).map((name) => ({ name })) };
     case 'languages':
-      return { key: heading, entries: languageList([lineOf(plainLine(text))]) };
+      return { key: heading, entries: languageList([lineOfText(plainLine(text))]) };
     case 'certificates':
     case 'awards':
     case 'publications': {
@@ -173,8 +168,4 @@ function datedLine(text: string): { readonly name: string; readonly date: string
 function asDay({ date }: { readonly date: string }, key: string): JsonObject {
   const { endDate, date: single, startDate } = dateFields(date);
   return { [key]: endDate ?? single ?? startDate ?? '' };
-}
-
-function lineOf(text: string): SourceLine {
-  return { place: '', text, aside: '', style: 'text', links: [] };
 }

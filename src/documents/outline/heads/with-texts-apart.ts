@@ -1,4 +1,5 @@
-import { isOnlyDate, isTime } from '../dated-lines.ts';
+import { isOnlyDate } from '../dated-lines.ts';
+import { isDateText } from '../recognize/dates-in-text.ts';
 import { type OutlineKey, sectionOf } from '../recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { saysTitle } from './head-names.ts';
@@ -74,7 +75,7 @@ const longestText = 1000;
 /** Whether its date stands alone above it, or at the other end of the line. */
 function isAtDate(line: SourceLine, above: SourceLine | undefined): boolean {
   if (line.style === 'bullet' || line.style === 'heading' || line.style === 'large') return false;
-  if (line.aside !== '') return cellsIn(line.aside).some(isTime);
+  if (line.aside !== '') return cellsIn(line.aside).some(isDateText);
   return above !== undefined && above.style !== 'bullet' && isOnlyDate(above) && !isOnlyDate(line);
 }
 

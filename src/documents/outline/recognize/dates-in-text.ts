@@ -60,6 +60,12 @@ export function datesInText(written: string): DatedText {
   return whole !== spaced && found.date === '' ? datesInWhole(spaced) : found;
 }
 
+/** Whether a text is a date or a period and nothing else. */
+export function isDateText(text: string): boolean {
+  const { date, rest } = datesInText(text);
+  return date !== '' && rest === '';
+}
+
 /** `7/16 – 7/19`, `Mar '19`: years without their century. */
 const shortRange = new RegExp(
   `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,

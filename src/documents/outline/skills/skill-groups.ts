@@ -3,7 +3,7 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
 import { sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
-import { cellsIn, type SourceLine } from '../source-line.ts';
+import { cellsIn, lineOfText, type SourceLine } from '../source-line.ts';
 import { languageList } from './language-list.ts';
 import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
 import { isLevel, levelAtEnd } from './skill-level.ts';
@@ -135,7 +135,7 @@ function spacedSkills(text: string): readonly Skill[] | null {
 /** A label and its text as a form holds them, which may be names, a level, languages or a sentence. */
 export function labelledSkills(label: string, text: string): SkillSection {
   const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [], repeated: [] };
-  if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOf(text)]) };
+  if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOfText(text)]) };
   if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
   const known = knownSkills(text);
   if (known !== null)
@@ -180,7 +180,7 @@ function areLanguages(names: readonly string[]): boolean {
 
 /** `Spanish`, `Brazilian Portuguese – fluent`; `English for Speakers of Other Languages` is a course. */
 function isSpoken(text: string): boolean {
-  const [{ language } = { language: '' }] = languageList([lineOf(text)]);
+  const [{ language } = { language: '' }] = languageList([lineOfText(text)]);
   return namesLanguage(text) && String(language).split(/\s+/).length <= 2;
 }
 
@@ -190,11 +190,7 @@ function isOfLanguages(skill: Skill): boolean {
 }
 
 function asLines({ keywords }: Group): readonly SourceLine[] {
-  return keywords.map(lineOf);
-}
-
-function lineOf(text: string): SourceLine {
-  return { place: '', text, aside: '', style: 'text', links: [] };
+  return keywords.map(lineOfText);
 }
 
 /** A label and the text after it: names, or a sentence about it. */

@@ -8,7 +8,7 @@ import { memoizeByObject } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { formsOf } from '../forms-of.ts';
 import { type Activity, isFormOf, sameKey, startsAs, type WordTest } from './activity.ts';
-import { charactersBetween, parseActivity, wordsBetween } from './parse-activity.ts';
+import { charactersBetween, objectOf, parseActivity, wordsBetween } from './parse-activity.ts';
 
 /** What a skill is the activity of, by each of its spellings and by what its people write; a paper or a language is held and not done. */
 const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
@@ -123,8 +123,4 @@ function oneForEachLength(verbs: readonly (readonly WordTest[])[]): (readonly Wo
   const longer = verbs.filter(({ length }) => length > 1);
   const anyOf: WordTest = (token) => single.some((test) => test(token));
   return single.length > 0 ? [[anyOf], ...longer] : longer;
-}
-
-function objectOf(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
-  return { key: object[0]?.key ?? null, object: object.map(sameKey) };
 }

@@ -4,6 +4,7 @@ import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 import type { Activity, WordTest } from './activity.ts';
+import { isGerund } from './parse-activity.ts';
 
 /** After these begins another part of the sentence: "Negotiated for six months about contracts". */
 const breaking: ReadonlySet<string> = new Set(
@@ -58,10 +59,6 @@ function goesOnInGerunds(text: string, tokens: readonly Token[], from: number, a
 
 /** Of verbs that the table does not know too: `printing`. */
 const inGerundForm = /\p{L}{3}ing$/u;
-
-function isGerund({ text }: Token): boolean {
-  return readVerb(text)?.forms.includes('gerund') ?? false;
-}
 
 const otherMark = preparedPattern(String.raw`[;:.!?()|•·\n。；：]`);
 

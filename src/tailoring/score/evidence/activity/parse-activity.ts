@@ -50,7 +50,7 @@ function english(verb: Token, object: readonly Token[]): Activity | null {
   const activity = [isFormOf(...sameActivities(verbOf(verb)))];
   return {
     activity,
-    ...namedBy(object),
+    ...objectOf(object),
     objectEndsPhrase: true,
     reach: wordsBetween,
     mayFollow: false,
@@ -66,7 +66,7 @@ function isNominalization({ text, key }: Token): boolean {
   return verbNamedBy(text.toLowerCase()) !== undefined || activityNouns('en').has(key);
 }
 
-function isGerund({ text }: Token): boolean {
+export function isGerund({ text }: Token): boolean {
   return readVerb(text)?.forms.includes('gerund') ?? false;
 }
 
@@ -83,7 +83,7 @@ function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>
   const activity = [startsAs(stems)];
   return {
     activity,
-    ...namedBy(object),
+    ...objectOf(object),
     objectEndsPhrase: false,
     reach: wordsBetween,
     mayFollow: false,
@@ -124,7 +124,7 @@ function readChinese(tokens: readonly Token[]): Activity | null {
   if (!chineseActivityWords.has(activity.map(({ text }) => text).join(''))) return null;
   return {
     activity: activity.map(sameKey),
-    ...namedBy(object),
+    ...objectOf(object),
     objectEndsPhrase: false,
     reach: charactersBetween,
     mayFollow: false,
@@ -132,6 +132,6 @@ function readChinese(tokens: readonly Token[]): Activity | null {
   };
 }
 
-function namedBy(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
+export function objectOf(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
   return { key: object[0]?.key ?? null, object: object.map(sameKey) };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { irregularForms, regularPastOf, regularVerb } from './verb-forms.ts';
+import { irregularForms, pastOfUnranked, regularVerb } from './verb-forms.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;
@@ -75,7 +75,7 @@ export function isPastForm(word: string): boolean {
 /** The past of a word that may be a verb in the base, of the table or of WordNet; null for any other, and for `be`, which says what to be. */
 export function pastOfBase(word: string): string | null {
   const verb = readVerb(word);
-  if (verb === null) return regularPastOf(word);
+  if (verb === null) return pastOfUnranked(word);
   return verb.forms.includes('base') && verb.lemma !== 'be' ? inflect(verb.lemma, 'past') : null;
 }
 

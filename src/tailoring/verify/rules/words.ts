@@ -4,6 +4,7 @@ import { lightVerbs, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
 import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
+import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /* The words of a new text come from its evidence: each of them (V5), and most of them (V13). */
@@ -44,14 +45,15 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
 
 /**
  * `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`, `Seasoned` where it opens with `Season`: further
- * back that may be a noun, and nobody is seasoned by a season.
+ * back that may be a noun, and nobody is seasoned by a season. `Paid` for `pay` may be anywhere.
  */
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   const past = token.text.toLowerCase();
-  return (
-    past.endsWith('ed') &&
-    sources.some(({ tokens }) => openingVerbs(tokens).some((verb) => pastOfBase(verb) === past))
+  return sources.some(({ tokens }) =>
+    [...openingVerbs(tokens), ...tokens.map(({ text }) => text).filter(isMostlyVerb)].some(
+      (verb) => pastOfBase(verb) === past,
+    ),
   );
 }
 

@@ -181,11 +181,45 @@ test('a job that is over and is written in the base is put into the past, also b
   ]);
 });
 
+test('a job whose lines open with what may be verbs is put into the past as a whole', async () => {
+  expect(
+    await bulletsOf(
+      [
+        'Prepare the dough for 30 shops',
+        'Season and cook soups for the people of the town',
+        'Inspect and clean the rooms, such as kitchens and work areas, to raise safety and reduce waste',
+        'Substitute for or assist other cooks in the shops of the town',
+        'Portion, arrange and garnish food, and serve food to guests',
+        'Track inventory and pay invoices',
+        'Key member of the board of the shop',
+      ],
+      { level: 'good' },
+    ),
+  ).toEqual([
+    'Prepared the dough for 30 shops',
+    'Seasoned and cooked soups for the people of the town',
+    'Inspected and cleaned the rooms, such as kitchens and work areas, to raise safety and reduce waste',
+    'Substituted for or assisted other cooks in the shops of the town',
+    'Portioned, arranged and garnished food, and served food to guests',
+    'Tracked inventory and paid invoices',
+    'Key member of the board of the shop',
+  ]);
+});
+
+test('a line that may be a noun stays, and its job with it', async () => {
+  const lines = [
+    'Prepare the dough for 30 shops',
+    'Test cook for the people of the town',
+    'Model till of the shop',
+  ];
+  expect(await bulletsOf(lines, { level: 'good' })).toEqual(lines);
+});
+
 test('where one line stays in the present, no other gets a verb in the past', async () => {
   const lines = [
     'Analysis of the orders of the shops in the town',
-    'Prepare the dough and serve guests',
-    'Clean the ovens of 30 shops and pay bills',
+    'Prepare the dough and report faults',
+    'Clean the ovens of 30 shops and report faults',
   ];
   expect(await bulletsOf(lines, { level: 'good' })).toEqual(lines);
 });

@@ -3,7 +3,7 @@ import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
-import { isRole } from '../../../grammar/noun-phrase.ts';
+import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
 import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
@@ -171,26 +171,15 @@ function allTurned(
   return isWhole ? capitalized(all) + end : null;
 }
 
-const phraseStart = preparedPattern(
-  String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
-);
 const opening = preparedPattern(
   String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
   'iu',
 );
-const person = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee)$/i;
-const mass =
-  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$/;
-
-const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
-
 /** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
 function isBareNoun(after: string): boolean {
-  const phrase = phraseStart.exec(after)?.groups?.['phrase'] ?? '';
+  const phrase = openingPhrase(after);
   if (phrase === '' || opening.test(phrase)) return false;
   const head = phrase.split(/\s+/).at(-1) ?? '';
   if (isWritingWord('uncountable', 'en', head.toLowerCase())) return false;
-  const isMass = mass.test(head) || nameLike.test(head);
-  const isOne = !head.endsWith('s');
-  return (isOne && (isRole(head) || person.test(head))) || !isMass;
+  return (!head.endsWith('s') && namesPerson(head)) || !canLackArticle(head);
 }

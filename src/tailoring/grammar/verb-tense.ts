@@ -230,9 +230,16 @@ const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
 export function isSurelyPresent(lemma: string, rest: string): boolean {
   if (lemma === 'work') return goesWithWork.test(rest);
   if (isSurelyVerb(lemma, rest)) return true;
-  if (opensWithAdjective(lemma, rest)) return true;
+  if (opensWithAdjective(lemma, rest) || (lemma === 'lead' && leadsSeveral(rest))) return true;
   // `Repair shop for bikes`, `Answer key`, `Select committee`: what may be a noun or an adjective needs an article or a number.
   return plainPresents.has(lemma) && wordClassOf(lemma) === 'V' && wordAfter.test(rest);
+}
+
+/** `Lead weekly bank audits`, but not `Lead generation campaigns`, `Lead times` and `Lead safety officers`. */
+function leadsSeveral(rest: string): boolean {
+  const words = openingPhrase(rest).split(/\s+/);
+  const [first = '', head = ''] = [words[0], words.at(-1)];
+  return words.length > 1 && /[^s]s$/.test(head) && !isActivity(first) && !namesPerson(head.slice(0, -1));
 }
 
 const nextWord = preparedPattern(String.raw`^\s(?<next>\p{Ll}{3,})\s\p{L}`);
@@ -241,7 +248,7 @@ const nextWord = preparedPattern(String.raw`^\s(?<next>\p{Ll}{3,})\s\p{L}`);
  * `Build probabilistic models`: after a noun no adjective comes, so the word in front of one is a verb; but `Complete medical record` has
  * two, and `Lead technical architect` is somebody.
  */
-function opensWithAdjective(lemma: string, rest: string): boolean {
+export function opensWithAdjective(lemma: string, rest: string): boolean {
   const next = nextWord.exec(rest)?.groups?.['next'] ?? '';
   if (!/^Ar?$/.test(wordClassOf(next)) || wordClassOf(lemma).includes('A')) return false;
   return !namesPerson(openingPhrase(rest).split(/\s+/).at(-1) ?? '');

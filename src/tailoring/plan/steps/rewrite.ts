@@ -173,8 +173,9 @@ function situationInProse(
 
 const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');
 
-/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger. */
+/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger; fewer where it mixes both already. */
 const ledByVerbs = 1 / 2;
+const ledByVerbsOfMixed = 1 / 3;
 
 /** Of the lines that open with what may be a verb, so many surely do. */
 const surelyInBase = 1 / 3;
@@ -197,11 +198,13 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const isHalfTurned = after !== 0 && after !== before;
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
   const staysPresent = tense.ended && texts.some((text) => tenseOf(text) === 'present');
+  const isMixed = lines.some(({ text }) => ['past', 'present'].includes(tenseOf(text)));
   return {
     ...tense,
     ...(isHalfTurned || staysPresent ? { isTenseKnown: false, goesOn: false } : {}),
     ended: tense.ended && texts.every(isPastOrNone),
-    isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
+    isLedByVerbs:
+      texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
     dropsI,
   };

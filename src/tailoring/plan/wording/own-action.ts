@@ -143,6 +143,8 @@ export function isSentence(text: string): boolean {
     const before = words[index - 1]?.toLowerCase() ?? '';
     if (auxiliaries.has(word)) return true;
     if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
+    // `articles to be printed`
+    if (/^(?:be|been|being)$/.test(before)) return false;
     // `and enhancing automated tests`: what is done, as it would be after the first of the two.
     if (before.endsWith('ing') && /^(?:and|or)$/.test(words[index - 2] ?? '')) return false;
     return isFiniteVerb(word.replace(/[,.;:]$/, ''), /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? ''));

@@ -3,7 +3,8 @@ import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { isSurelyVerb } from '../../grammar/verb-tense.ts';
+import { openingPhrase } from '../../grammar/noun-phrase.ts';
+import { isSurelyVerb, opensWithAdjective } from '../../grammar/verb-tense.ts';
 import type { Situation } from './pattern.ts';
 
 /* Nouns and -ing forms that name an action, as the verb of that action. */
@@ -23,11 +24,37 @@ const agentiveVerbs: ReadonlySet<string> = new Set(
  */
 export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
   const lower = noun.toLowerCase();
-  const lemma = verbNamedBy(lower);
+  const lemma = verbOf(lower);
   if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lemma, object))) return null;
   if (lemma !== undefined && tense === 'base' && isDoneOnce(lemma, object)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
+}
+
+/** Written like their verb, and named so in many other senses: `use of tools`, `draft of a report`. */
+const likeVerb: ReadonlySet<string> = new Set('draft redesign use'.split(' '));
+
+function verbOf(noun: string): string | undefined {
+  return verbNamedBy(noun) ?? (likeVerb.has(noun) ? noun : undefined);
+}
+
+/** What has its preposition with it is an action, though its -ing form is a thing as well: `Reporting on fairs`. */
+const prepositionOf: ReadonlyMap<string, RegExp> = new Map([
+  ['consult', /^\swith\s/],
+  ['deal', /^\swith\s/],
+  ['listen', /^\sto\s/],
+  ['meet', /^\swith\s/],
+  ['report', /^\s(?:on|to)\s/],
+]);
+/** `Leading international suppliers` are suppliers. */
+const likeAdjective: ReadonlySet<string> = new Set('exist follow grow lead outstand remain run'.split(' '));
+const severalThings = /[^s]s$/;
+
+/** `Building strong relationships`: no thing is named so, whatever `building` may be by itself. */
+function describesSeveral(lemma: string, rest: string): boolean {
+  return (
+    !likeAdjective.has(lemma) && opensWithAdjective(lemma, rest) && severalThings.test(openingPhrase(rest))
+  );
 }
 
 /** An -ing form in the tense; null where the words after it leave in doubt that it is a verb. */
@@ -37,7 +64,11 @@ export function verbOfGerund(word: string, rest: string, tense: Tense): string |
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
   if (lemma === undefined) return null;
   if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
-  const isSure = isSurelyVerb(lemma, rest) || (!isNoun(word) && startsObject(rest));
+  const isSure =
+    isSurelyVerb(lemma, rest) ||
+    prepositionOf.get(lemma)?.test(rest) === true ||
+    describesSeveral(lemma, rest) ||
+    (!isNoun(word) && startsObject(rest));
   return isSure ? inflectedGerund(word, tense) : null;
 }
 

@@ -1,6 +1,6 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
-import { lightVerbs, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
+import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
 import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
@@ -51,10 +51,15 @@ export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boo
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   const past = token.text.toLowerCase();
   return sources.some(({ tokens }) =>
-    [...openingVerbs(tokens), ...tokens.map(({ text }) => text).filter(isMostlyVerb)].some(
-      (verb) => pastOfBase(verb) === past,
+    [...openingVerbs(tokens), ...tokens.map(({ text }) => text).filter(isVerbAnywhere)].some(
+      (verb) => pastOf(verb) === past,
     ),
   );
+}
+
+/** `paid` for `pay`, and `proofread` for `proofreading`. */
+function isVerbAnywhere(word: string): boolean {
+  return isMostlyVerb(word) || word.endsWith('ing');
 }
 
 /** The words that a text opens with as long as each may be a verb in the base: `Weigh, mix` of `Weigh, mix and fill sauces`. */

@@ -232,3 +232,30 @@ test('in a job without dates no noun becomes a task of today', async () => {
   ];
   expect(await bulletsOf(lines, { level: 'good', dates: {} })).toEqual(lines);
 });
+
+test('what stands under "Goals achieved" has happened, and no other job without dates is over', async () => {
+  const lines = ['Creation of a plan for 30 shops', 'Introduction of new rules for the ovens'];
+  expect(await bulletsOf(lines, { dates: { position: 'Goals achieved' } })).toEqual([
+    'Created a plan for 30 shops',
+    'Introduced new rules for the ovens',
+  ]);
+  expect(await bulletsOf(lines, { dates: {} })).toEqual(lines);
+});
+
+test('a job that mixes nouns and verbs already gets a few verbs more, and one of nouns alone does not', async () => {
+  const nouns = ['Flour, salt and yeast', 'Two ovens', 'Bread, rolls and cakes'];
+  const management = 'Management of all orders of the shops';
+  expect(await bulletsOf([...nouns, 'Trained six bakers of the quay', management])).toContain(
+    'Managed all orders of the shops',
+  );
+  expect(await bulletsOf([...nouns, 'A cash desk', management])).toContain(management);
+});
+
+test('beside a line that stays in the present no noun becomes a verb in the past', async () => {
+  const lines = [
+    'Use of two hoists and a crane',
+    'Be the contact of the mills',
+    'Planning of the yearly stock count',
+  ];
+  expect(await bulletsOf(lines)).toEqual(lines);
+});

@@ -19,7 +19,7 @@ export const actionNounLine: Pattern = {
     const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
     if (situation.tense === 'base' && mayBeOver(text)) return null;
     if (object === '' || isDoneByOthers(object) || isSentence(object)) return null;
-    const verbs = turned(actions, object, situation);
+    const verbs = actionsTurned(actions, object, situation);
     const objects = verbs === null ? null : withSecondAction(object, situation);
     return objects === null ? null : capitalized(`${verbs} ${objects}`);
   },
@@ -33,6 +33,12 @@ export const actionNounLine: Pattern = {
       'Analyzed weekly figures and prepared the board report',
     ],
     ['The organisation of 4 open days', 'Organised 4 open days'],
+    ['Use of tools like hoists and cranes', 'Used tools like hoists and cranes'],
+    ['Draft of letters for two offices', 'Drafted letters for two offices'],
+    [
+      'Drafting and proofreading of articles to be printed in two papers',
+      'Drafted and proofread articles to be printed in two papers',
+    ],
     ['Successful implementation of 3 systems', 'Implemented 3 systems'],
     ['Preparation of files for clients', 'Prepared files for clients'],
     ['Management of a team of 9', 'Manage a team of 9', present],
@@ -94,15 +100,13 @@ export const actionNounLine: Pattern = {
   ],
 };
 
-const line = preparedPattern(
-  String.raw`^(?:the\s+|successful\s+)?(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
-  'iu',
-);
+export const actionsOf = String.raw`(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`;
+const line = preparedPattern(String.raw`^(?:the\s+|successful\s+)?${actionsOf}`, 'iu');
 const nounPattern = preparedPattern(String.raw`\p{L}+`, 'gu');
 const joint = /,?\s(?:and|&)\s(?:the\s)?/;
 
 /** Every action of `planning, coordination and supervision`, or none. */
-function turned(actions: string, object: string, { tense }: Situation): string | null {
+export function actionsTurned(actions: string, object: string, { tense }: Situation): string | null {
   let isWhole = true;
   const joined = actions.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
   const verbs = joined.replace(nounPattern.for(joined), (word) => {

@@ -76,6 +76,7 @@ export const pastTense: Pattern = {
     ['Keep the records of 3 wards and pay invoices', 'Kept the records of 3 wards and paid invoices'],
     ['Analyze and independently identify faults', 'Analyzed and independently identified faults'],
     ['Substitute for or assist other cooks', 'Substituted for or assisted other cooks', overInBase],
+    ['Lead weekly bank audits of two plants', 'Led weekly bank audits of two plants'],
     ['Build probabilistic models for two shops', 'Built probabilistic models for two shops'],
     [
       'Perform stock reviews to raise output and reduce waste',
@@ -97,6 +98,8 @@ export const pastTense: Pattern = {
   ],
   leaves: [
     ['a job that goes on stays', 'Manages the night shift', present],
+    ['several are led, and one person is the lead', 'Lead safety officers of two plants'],
+    ['calls are no leads', 'Lead generation campaigns of two shops'],
     ['doubtful present tense stays', 'Design lead for the new ward'],
     ['two nouns stay', 'Stock and customers'],
     ['a list of nouns stays', 'Orders, invoices and post'],

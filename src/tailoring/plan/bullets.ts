@@ -89,5 +89,7 @@ export function tenseOfJob(
   const past = forms.filter((form) => form.includes('past')).length;
   // What a job without dates names as a noun may be done long since: `Creation of a database` is no task of today.
   const isTenseKnown = goesOn ? present !== past : past > present;
-  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTenseKnown };
+  // Nouns alone in a job of today name what is done: which of them may be over, the patterns look at.
+  const isOfToday = present > past || (goesOn && past === 0);
+  return { ended, goesOn, tense: isOfToday ? 'base' : 'past', isTenseKnown };
 }

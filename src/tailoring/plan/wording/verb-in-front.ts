@@ -57,8 +57,8 @@ function describesSeveral(lemma: string, rest: string): boolean {
   );
 }
 
-/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb. */
-export function verbOfGerund(word: string, rest: string, tense: Tense): string | null {
+/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb, unless it surely opens a clause. */
+export function verbOfGerund(word: string, rest: string, tense: Tense, isClause = false): string | null {
   const verb = readVerb(word);
   if (verb && !verb.forms.includes('gerund')) return null;
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
@@ -66,6 +66,8 @@ export function verbOfGerund(word: string, rest: string, tense: Tense): string |
   if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
   const isSure =
     isSurelyVerb(lemma, rest) ||
+    (isClause && startsObject(rest)) ||
+    (lemma === 'write' && severalThings.test(openingPhrase(rest))) ||
     prepositionOf.get(lemma)?.test(rest) === true ||
     describesSeveral(lemma, rest) ||
     (!isNoun(word) && startsObject(rest));
@@ -121,6 +123,27 @@ const past = preparedPattern(
 /** `until 2019`, `during the move`: may be over though the job goes on. */
 export function mayBeOver(text: string): boolean {
   return past.test(text);
+}
+
+/** Nobody is ever done with these: what a job of today names so is a task of today. */
+const lasting: ReadonlySet<string> = new Set(
+  `administer analyze coordinate develop document evaluate handle inspect maintain manage measure monitor operate organize
+  oversee plan prepare reconcile review schedule supervise train troubleshoot update verify`.split(/\s+/),
+);
+const ofPlural = preparedPattern(String.raw`^(?!(?:a|an|one|the\snew)\s)`, 'iu');
+const change = preparedPattern(String.raw`\d\s?%|\bfrom\s\S+\sto\s\S*\d`, 'u');
+
+/** Whether the tense of a verb that is put into a line is known, of a job of today that has no verb by what it names. */
+export function isTenseSure(
+  { isTenseKnown, goesOn, tense }: Situation,
+  text: string,
+  nouns: readonly string[],
+  object: string,
+): boolean {
+  if (isTenseKnown) return true;
+  if (!goesOn || tense !== 'base' || mayBeOver(text) || change.test(text) || !ofPlural.test(object))
+    return false;
+  return nouns.every((noun) => lasting.has(verbOf(noun) ?? ''));
 }
 
 function inflectedGerund(word: string, tense: Tense): string | null {

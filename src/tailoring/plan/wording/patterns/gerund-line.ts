@@ -38,6 +38,16 @@ export const gerundLine: Pattern = {
     ['Improving order processing time by a factor of 5', 'Improved order processing time by a factor of 5'],
     ['Introducing and extending automated tests', 'Introduced and extended automated tests'],
     ['Reporting on fairs and talks', 'Reported on fairs and talks'],
+    ['Ensuring product and service quality', 'Ensured product and service quality'],
+    [
+      'Parsing the files, and dumping old contents into a table',
+      'Parsed the files, and dumped old contents into a table',
+    ],
+    [
+      'Integrating the till (made and sold by Gull) in two shops',
+      'Integrated the till (made and sold by Gull) in two shops',
+    ],
+    ['Writing web applications for two shops', 'Wrote web applications for two shops'],
     ['Dealing with complaints of guests', 'Dealt with complaints of guests'],
     ['Building electrical machines for two plants', 'Built electrical machines for two plants'],
     ['Modelling the flow of water in two pipes', 'Modelled the flow of water in two pipes'],
@@ -158,6 +168,9 @@ const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 /** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
 function furtherBack(word: string, after: string, rest: string, { tense }: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
+  // After a comma it is no half of a thing: `reading files, and dumping some contents`.
+  if (rest.includes(`, and ${word}${after}`) && !isBareNoun(after))
+    return verbOfGerund(word, after, tense, true);
   return isDirect ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
 }
 
@@ -187,5 +200,9 @@ function isBareNoun(after: string): boolean {
   if (phrase === '' || opening.test(phrase)) return false;
   const head = phrase.split(/\s+/).at(-1) ?? '';
   if (isWritingWord('uncountable', 'en', head.toLowerCase())) return false;
-  return (!head.endsWith('s') && namesPerson(head)) || !canLackArticle(head);
+  if (!head.endsWith('s') && namesPerson(head)) return true;
+  // `product and service quality`: what follows is the head of both.
+  const shared = /^\s(?:and|or)(?=\s)/.exec(after.slice(phrase.length + 1));
+  const whole = shared ? openingPhrase(after.slice(phrase.length + 1 + shared[0].length)) : '';
+  return !(canLackArticle(head) || (/\s/.test(whole) && canLackArticle(whole.split(/\s+/).at(-1) ?? '')));
 }

@@ -32,7 +32,7 @@ export const pastTense: Pattern = {
     const word = firstWord(text);
     const listed = openingList(text, opensInBase);
     if (listed !== null) {
-      const rest = laterVerbs(listed.rest);
+      const rest = laterVerbs(listed.rest, opensInBase);
       return doubtfulVerb(rest, word) === null ? capitalized(listed.verbs) + rest : null;
     }
     const verb = presentOf(word);
@@ -45,7 +45,7 @@ export const pastTense: Pattern = {
       isSurelyBase(word, rest) ||
       (opensInBase && mayBeBase(word, rest));
     const opened = joinedVerb(rest, opensInBase) ?? (isOpener ? rest : null);
-    const turned = opened === null ? null : laterVerbs(opened);
+    const turned = opened === null ? null : laterVerbs(opened, opensInBase);
     if (turned === null || doubtfulVerb(turned, word) !== null) return null;
     const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
     return whole === text ? null : whole;
@@ -85,6 +85,11 @@ export const pastTense: Pattern = {
     [
       'Inspect and clean areas, such as tables and work surfaces',
       'Inspected and cleaned areas, such as tables and work surfaces',
+      overInBase,
+    ],
+    [
+      'Check tills, track stock and verify orders',
+      'Checked tills, tracked stock and verified orders',
       overInBase,
     ],
     ['Watch over the stock of 3 halls', 'Watched over the stock of 3 halls', overInBase],
@@ -187,7 +192,7 @@ const ofSomethingElse = /\b(?:to|that|which|who|when|while|can|may|must|will|hel
 const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
 
 /** `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. */
-function laterVerbs(rest: string): string {
+function laterVerbs(rest: string, opensInBase: boolean): string {
   const hung = rest.search(ofSomethingElse);
   return rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
@@ -197,9 +202,18 @@ function laterVerbs(rest: string): string {
       .trimStart()
       .split(/\s/, 1);
     if (isExample(rest.slice(0, offset), word, next)) return found;
-    const past = pastOfLater(word, rest.slice(offset + found.length));
+    const behind = rest.slice(offset + found.length);
+    const past = isClause(joint, word, behind, opensInBase) ? pastOfBase(word) : pastOfLater(word, behind);
     return past === null ? found : joint + past;
   });
+}
+
+const lastClause = preparedPattern(String.raw`^\s\p{Ll}[^,;:.]{2,60}\sand\s(?<verb>\p{Ll}+)\s\p{L}`, 'u');
+
+/** `Check tills, track stock and verify orders`: the one in the middle is what the last one is. */
+function isClause(joint: string, word: string, behind: string, opensInBase: boolean): boolean {
+  const last = lastClause.exec(behind)?.groups?.['verb'] ?? '';
+  return opensInBase && joint === ', ' && isMostlyVerb(last) && mayBeBase(word, behind);
 }
 
 /** Of a verb further back, which a noun that is written like it may be as well: `serve guests`, `pay invoices`. */

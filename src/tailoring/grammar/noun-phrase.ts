@@ -80,7 +80,7 @@ export function isDetermined(phrase: string): boolean {
 }
 
 const mass =
-  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$/;
+  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together|staff|personnel|people|children)$/;
 const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
 
 /** Whether a noun may stand without an article: `tills`, `equipment`, `Excel`; by its ending, where no table has it. */

@@ -57,6 +57,16 @@ function describesSeveral(lemma: string, rest: string): boolean {
   );
 }
 
+/** `Scraping off the paint`, `Rolling out tills`: only a verb has one of these after it. */
+const particle = preparedPattern(String.raw`^\s(?:back|down|off|out|over|up)\s\p{L}`);
+const giving: ReadonlySet<string> = new Set('give lend offer sell send show teach'.split(' '));
+
+/** `Selling pumps to two plants`, but not `Selling points` and `Teaching materials for two schools`. */
+function givesTo(rest: string): boolean {
+  const phrase = openingPhrase(rest);
+  return severalThings.test(phrase) && /^\sto\s/.test(rest.slice(phrase.length + 1));
+}
+
 /** An -ing form in the tense; null where the words after it leave in doubt that it is a verb, unless it surely opens a clause. */
 export function verbOfGerund(word: string, rest: string, tense: Tense, isClause = false): string | null {
   const verb = readVerb(word);
@@ -70,6 +80,8 @@ export function verbOfGerund(word: string, rest: string, tense: Tense, isClause 
     (lemma === 'write' && severalThings.test(openingPhrase(rest))) ||
     prepositionOf.get(lemma)?.test(rest) === true ||
     describesSeveral(lemma, rest) ||
+    particle.test(rest) ||
+    (giving.has(lemma) && givesTo(rest)) ||
     (!isNoun(word) && startsObject(rest));
   return isSure ? inflectedGerund(word, tense) : null;
 }

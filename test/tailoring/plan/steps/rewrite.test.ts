@@ -121,7 +121,7 @@ test('where an -ing form stays, no other line gets a verb', async () => {
     'Responsible for managing 3 vendors',
     'Was responsible for the migration of the old ledger',
     'In charge of the morning shift',
-    'Running reports',
+    'Building reports',
   ];
   expect(await summaryOf(lines)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
 });

@@ -129,7 +129,7 @@ function hasOtherDuty(whole: string): boolean {
 
 /** What somebody was to reach need not have been reached: `tasked with getting approval`, `responsible for growing sales`. */
 const aims = preparedPattern(
-  '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|winn)ing$',
+  '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)ing$',
   'i',
 );
 const relative = /\s(?:which|who|that)\s/;

@@ -1,10 +1,10 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
-import { pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { isRatherVerb, tenseOf } from '../../grammar/verb-tense.ts';
+import { isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, tenseOfJob } from '../bullets.ts';
@@ -173,11 +173,12 @@ function situationInProse(
 
 const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');
 
-/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger. */
+/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger; fewer where it mixes both already. */
 const ledByVerbs = 1 / 2;
+const ledByVerbsOfMixed = 1 / 3;
 
-/** Of the lines that may all open with a verb in the base, so many surely do. */
-const surelyInBase = 1 / 2;
+/** Of the lines that open with what may be a verb, so many surely do. */
+const surelyInBase = 1 / 3;
 
 /**
  * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the
@@ -197,23 +198,31 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const isHalfTurned = after !== 0 && after !== before;
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
   const staysPresent = tense.ended && texts.some((text) => tenseOf(text) === 'present');
+  const isMixed = lines.some(({ text }) => ['past', 'present'].includes(tenseOf(text)));
   return {
     ...tense,
     ...(isHalfTurned || staysPresent ? { isTenseKnown: false, goesOn: false } : {}),
     ended: tense.ended && texts.every(isPastOrNone),
-    isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
+    isLedByVerbs:
+      texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
     dropsI,
   };
 }
 
-/** `Bake breads` may be a noun by itself; beside `Prepare the sauces` and `Wash, peel and cut fruits` it is none. */
+/**
+ * `Bake breads` may be a noun by itself; beside `Prepared the sauces` and `Wash, peel and cut fruits` it is none. Lines that name
+ * things, or none of whose words is a verb, are no lines of the list.
+ */
 function areInBase(texts: readonly string[]): boolean {
-  const sure = texts.filter((text) => tenseOf(text) === 'present');
+  const sure = texts.filter((text) => ['past', 'present'].includes(tenseOf(text)));
+  const doubtful = texts.filter((text) => tenseOf(text) === 'unknown');
+  const verbs = sure.length + doubtful.length;
   return (
-    texts.length > 2 &&
-    sure.length >= surelyInBase * texts.length &&
-    texts.every((text) => pastOfBase(firstWord(text)) !== null)
+    verbs > 1 &&
+    verbs >= ledByVerbs * texts.length &&
+    sure.length >= surelyInBase * verbs &&
+    doubtful.every((text) => mayBeBase(firstWord(text), text.slice(firstWord(text).length)))
   );
 }
 

@@ -77,3 +77,5 @@ export const tenseUnknown: Situation = {
 };
 /** The same of a job that lasts to the present. */
 export const current: Situation = { ...tenseUnknown, goesOn: true };
+/** The same of one whose lines have no verb. */
+export const currentOfNouns: Situation = { ...current, tense: 'base' };

@@ -1,9 +1,10 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
-import { lightVerbs, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
+import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
 import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
+import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /* The words of a new text come from its evidence: each of them (V5), and most of them (V13). */
@@ -44,15 +45,21 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
 
 /**
  * `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`, `Seasoned` where it opens with `Season`: further
- * back that may be a noun, and nobody is seasoned by a season.
+ * back that may be a noun, and nobody is seasoned by a season. `Paid` for `pay` may be anywhere.
  */
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   const past = token.text.toLowerCase();
-  return (
-    past.endsWith('ed') &&
-    sources.some(({ tokens }) => openingVerbs(tokens).some((verb) => pastOfBase(verb) === past))
+  return sources.some(({ tokens }) =>
+    [...openingVerbs(tokens), ...tokens.map(({ text }) => text).filter(isVerbAnywhere)].some(
+      (verb) => pastOf(verb) === past,
+    ),
   );
+}
+
+/** `paid` for `pay`, and `proofread` for `proofreading`. */
+function isVerbAnywhere(word: string): boolean {
+  return isMostlyVerb(word) || word.endsWith('ing');
 }
 
 /** The words that a text opens with as long as each may be a verb in the base: `Weigh, mix` of `Weigh, mix and fill sauces`. */

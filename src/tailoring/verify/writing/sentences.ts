@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/verb-forms.ts';
+import { pastOf } from '../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -71,7 +72,10 @@ export const participle: WritingRule = englishRule({
       .map((statement) => statement.toLowerCase());
     const orphan = statementsOf(after.text).find((statement) => {
       const opening = statement.toLowerCase().slice(0, comparedLength);
-      return !own.some((each) => each.startsWith(opening)) && !leadsAlone(statement);
+      // `Reported on fairs` of `Reporting on fairs`: who did it is the person, as before.
+      const verb = firstWord(statement).toLowerCase();
+      const leads = own.some((each) => each.startsWith(opening) || pastOf(firstWord(each)) === verb);
+      return !leads && !leadsAlone(statement);
     });
     return orphan === undefined ? null : `"${orphan}" does not say what it speaks of`;
   },

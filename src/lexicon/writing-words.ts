@@ -5,10 +5,17 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 /** The rules of wording that look for words, as `data/writing/words.tsv` names them. */
 type WordingRule =
   | 'achievement'
+  | 'achieving_verb'
   | 'action_noun'
   | 'action_or_thing'
   | 'action_verb'
+  | 'belonging'
+  | 'doubled'
+  | 'duty_label'
+  | 'own_name'
+  | 'person_group'
   | 'place_run'
+  | 'praise'
   | 'preposition'
   | 'refers_back'
   | 'small_name'

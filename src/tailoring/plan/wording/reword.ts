@@ -5,6 +5,8 @@ import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropFiller } from './patterns/drop-filler.ts';
+import { dropLabels } from './patterns/drop-label.ts';
+import { dropPraise, germanPraise } from './patterns/drop-praise.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
 import { carriedNoun, emptyOpener, namedTools } from './patterns/empty-opener.ts';
 import { frenchWithoutI, germanWithoutI } from './patterns/first-person-elsewhere.ts';
@@ -20,6 +22,7 @@ import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { lostBreaks, splitLong } from './patterns/split-lines.ts';
 import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
+import { typingSlips } from './patterns/typing-slips.ts';
 import { withoutI } from './patterns/without-i.ts';
 
 interface Reworded {
@@ -60,6 +63,10 @@ export const patterns: readonly Pattern[] = [
   tidyMarks,
   frenchMarks,
   chineseMarks,
+  ...typingSlips,
+  ...dropLabels,
+  dropPraise,
+  germanPraise,
   dropFiller,
   withoutI,
   germanWithoutI,

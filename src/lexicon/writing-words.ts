@@ -13,6 +13,8 @@ type WordingRule =
   | 'doubled'
   | 'duty_label'
   | 'own_name'
+  | 'unfinished'
+  | 'name_apart'
   | 'person_group'
   | 'place_run'
   | 'praise'

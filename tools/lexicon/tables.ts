@@ -165,6 +165,8 @@ export const WritingWords = z.strictObject({
     'doubled',
     'duty_label',
     'own_name',
+    'unfinished',
+    'name_apart',
     'person_group',
     'place_run',
     'praise',

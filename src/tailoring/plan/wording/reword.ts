@@ -14,6 +14,7 @@ import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
 import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
 import { namedResult } from './patterns/named-result.ts';
+import { openingCapital } from './patterns/opening-capital.ts';
 import { outcomeFirst } from './patterns/outcome-first.ts';
 import { partaking } from './patterns/partaking.ts';
 import { pastTense } from './patterns/past-tense.ts';
@@ -53,7 +54,11 @@ export function reword(
   return isWorthIt ? reworded : { text, rules: [], whys: [] };
 }
 
-function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Language | null): boolean {
+export function isFor(
+  { from, languages }: Pattern,
+  level: FinetuneLevel,
+  language: Language | null,
+): boolean {
   const isDeepEnough = level === 'super' || (level === 'good' && from === 'good');
   return isDeepEnough && language !== null && languages.includes(language);
 }
@@ -65,6 +70,7 @@ export const patterns: readonly Pattern[] = [
   chineseMarks,
   ...typingSlips,
   ...dropLabels,
+  openingCapital,
   dropPraise,
   germanPraise,
   dropFiller,

@@ -68,8 +68,12 @@ export const reachClaimsRule = wordingRule(
   },
 );
 
+/** `large- scale` was `large-scale` before a line broke in it. */
+const brokenHyphen = preparedPattern(String.raw`(?<=\p{L})-\s(?=\p{Ll})`, 'gu');
+
 function claimsIn(text: string, pattern: PreparedPattern): readonly string[] {
-  return text.match(pattern.for(text)) ?? [];
+  const whole = text.replace(brokenHyphen.for(text), '-');
+  return whole.match(pattern.for(whole)) ?? [];
 }
 
 /** V7: approximately, up to, not, helped: what makes a statement smaller stays. */

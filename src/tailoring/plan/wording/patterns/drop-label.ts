@@ -4,7 +4,7 @@ import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import type { Pattern } from '../pattern.ts';
+import { over, type Pattern } from '../pattern.ts';
 
 const label = preparedPattern(
   String.raw`^(?<label>\p{L}[\p{L} ]{2,40}?)(?:\s?[:：]\s?|\s(?=\p{Lu}\p{Ll}+\s))(?<rest>\S.*)$`,
@@ -32,7 +32,7 @@ function dropping(language: Language, examples: Pattern['examples'], leaves: Pat
     why: 'label',
     languages: [language],
     from: 'good',
-    apply: (text) => withoutLabel(text, language),
+    apply: (text, { isLabelled }) => (isLabelled ? null : withoutLabel(text, language)),
     examples,
     leaves,
   };
@@ -51,6 +51,7 @@ export const dropLabels: readonly Pattern[] = [
       ['two labels order the line', 'Responsibilities: filing the post. Results: no letter was lost'],
       ['without a verb the word may belong to the line', 'Achievements Award of the town in 2019'],
       ['a word or two need their label', 'Responsibilities: Cashier'],
+      ['other lines have theirs', 'Duties: sorting the post of two towns', { ...over, isLabelled: true }],
     ],
   ),
   dropping(

@@ -37,6 +37,7 @@ export const dropPraise: Pattern = {
     ['what says with whom stays', 'Independently ran the night shift'],
     ['a second word that says how stays with the first', 'Efficiently and safely operated two cranes'],
     ['a way of working is no praise', 'Safely operated two cranes'],
+    ['who listens actively hears more', 'Actively listening to the guests of the house'],
     ['a description needs its word', 'Professionally trained chef for cold dishes'],
   ],
 };
@@ -50,7 +51,7 @@ const describing: ReadonlySet<string> = new Set(['certified', 'educated', 'quali
 
 /** `Effectively managed` */
 function isAction(word: string): boolean {
-  if (describing.has(word)) return false;
+  if (describing.has(word) || word.endsWith('ing')) return false;
   const verb = readVerb(word);
   return verb ? !verb.forms.includes('gerund') : regularVerb(word) !== null;
 }

@@ -12,7 +12,7 @@ import type { Pattern } from '../pattern.ts';
 type Slip = (text: string, language: Language) => string;
 
 const leadingDash = preparedPattern(String.raw`^[-–—]\s?(?=\p{Lu}\p{Ll}+\s)`);
-const closingDash = preparedPattern(String.raw`(\.|\p{Ll}{2})\s?[-–—]$`, 'u');
+const closingDash = preparedPattern(String.raw`(\.)\s?[-–—]$`);
 const closingMarks = preparedPattern(String.raw`[,;]\.$`);
 
 /** `-Radio of the town`, `the post, etc.-`, `the demos,.` */
@@ -72,6 +72,8 @@ const brokenInside = preparedPattern(
   String.raw`(?<![\p{L}\p{N}-])(?<first>\p{Ll}{2,30})-(?<second>\p{Ll}{2,30})(?![\p{L}\p{N}-])`,
   'gu',
 );
+/** `as-is`, `cross-os`: what is shorter is a word of its own. */
+const shortestEnd = 3;
 /** `front- and back-end`: the hyphen stands for what comes later. */
 const joining: ReadonlySet<string> = new Set('and or to und oder bis sowie et ou à y o e u'.split(' '));
 
@@ -79,7 +81,7 @@ const joining: ReadonlySet<string> = new Set('and or to und oder bis sowie et ou
 const brokenWord: Slip = (text, language) => {
   const joined = text.replace(brokenAtBlank.for(text), (whole, first: string, second: string) => {
     if (joining.has(second)) return whole;
-    if (isKnownWord(first + second)) return first + second;
+    if (isCut(first, second)) return first + second;
     return language === 'en' && isEnglish(second) ? `${first}-${second}` : whole;
   });
   return joined.replace(brokenInside.for(joined), (whole, first: string, second: string) =>
@@ -87,9 +89,20 @@ const brokenWord: Slip = (text, language) => {
   );
 };
 
+const endings: ReadonlySet<string> = new Set(
+  'able ably age ance ant ate ated ating ation ed ence ent er ers est ful ible ical ing ings ion ions ism ist ity ive ize less ly ment ments ness ous sion sions tion tions tive ture tures ure ures'.split(
+    ' ',
+  ),
+);
+
+/** The whole is a word, and one of its halves is none: `expe- rience`, not `counter- measures`. */
+function isCut(first: string, second: string): boolean {
+  return isKnownWord(first + second) && (endings.has(second) || !(isKnownWord(first) && isKnownWord(second)));
+}
+
 /** The whole is a word and its end is none. */
 function isOneWord(first: string, second: string): boolean {
-  return !isKnownWord(second) && isKnownWord(first + second);
+  return second.length >= shortestEnd && !isKnownWord(second) && isKnownWord(first + second);
 }
 
 function isEnglish(word: string): boolean {
@@ -158,7 +171,7 @@ export const typingSlips: readonly Pattern[] = [
         'Checked the use of cards. Wrote the rules of the desk',
       ],
       ['Ran the Central Help Desk CHD) at night', 'Ran the Central Help Desk (CHD) at night'],
-      ['Laid high- speed lines in two towns', 'Laid high-speed lines in two towns'],
+      ['Laid high- speed lines as a full- stack helper', 'Laid high-speed lines as a full-stack helper'],
       ['Gained expe- rience in two bakeries', 'Gained experience in two bakeries'],
       ['Raised sales by 9 % in June', 'Raised sales by 9% in June'],
       ['Answered customers requests by phone', "Answered customers' requests by phone"],
@@ -167,6 +180,8 @@ export const typingSlips: readonly Pattern[] = [
       ['a hyphen may stand for a word that follows', 'Built front- and back-end pages'],
       ['two parts of a word may each be one', 'Trained co-workers in pre-press work'],
       ['a range of days has its dash', 'Open Monday - Friday'],
+      ['short words stay apart', 'Recorded the as-is process before the clean-up'],
+      ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],
       ['who was asked has two objects', 'Asked customers questions and gave clients orders'],
       ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
       ['letters that stand for other words have no bracket', 'Set up Windows for the staff XP) at night'],

@@ -36,7 +36,7 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal
 /** A bullet in which nothing but a name is written in another way than its makers write it. */
 export function nameProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
   const { text: spelled, names } = respellNames(text);
-  if (input.level === 'basic' || opensSmall.test(text) || !names.some(isSlip)) return null;
+  if (input.level === 'basic' || !hasCapital.test(text) || !names.some(isSlip)) return null;
   return {
     op: 'rewrite',
     source: path,
@@ -49,12 +49,12 @@ export function nameProposal({ path, text }: Chunk, input: PlanInput): Proposal 
 }
 
 /** A list in small letters keeps them. */
-const opensSmall = preparedPattern(String.raw`^\P{Lu}*$`);
+const hasCapital = preparedPattern(String.raw`\p{Lu}`);
 const plainName = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const initials = preparedPattern(String.raw`^\p{Lu}+$`);
 
 /** `Linkedin`, `Power Point`; `Ajax` and `Oracle database` are written so by many. */
-function isSlip({ from, to }: Respelled['names'][number]): boolean {
+export function isSlip({ from, to }: Respelled['names'][number]): boolean {
   if (plainName.test(from) && initials.test(to)) return false;
   const has = from.split(' ');
   return to.split(' ').some((word, at) => word !== has[at] && word !== capitalized(has[at] ?? ''));

@@ -88,9 +88,9 @@ function proseProposal(
       return better ?? current;
     }, before);
   const lines = text.split('\n');
-  const better = lines.map((line, at) => {
-    const isLabelled = lines.some((other, place) => place !== at && isLabelledLine(other));
-    const whole = applied(ofLines, line, { ...situation, isLabelled });
+  const better = lines.map((line) => {
+    // A label over several lines is their heading.
+    const whole = applied(ofLines, line, { ...situation, isLabelled: lines.length > 1 });
     let [written, last] = ['', 0];
     for (const { start, end } of splitSentences(whole)) {
       written += whole.slice(last, start) + applied(ofSentences, whole.slice(start, end), situation);

@@ -24,7 +24,9 @@ export function isUnfinished(text: string, language: Language | null): boolean {
   return language !== null && isWritingWord('unfinished', language, word);
 }
 
-const opensWithLabel = preparedPattern(String.raw`^\p{L}[\p{L}\p{N} /&-]{1,40}\s?[:：]\s?\S`);
+const opensWithLabel = preparedPattern(
+  String.raw`^\p{L}[\p{L}\p{N}/&-]*(?: [\p{L}\p{N}/&-]+){0,2}\s?[:：]\s?\S`,
+);
 
 /** `Employer: …` */
 export function isLabelledLine(text: string): boolean {

@@ -82,8 +82,10 @@ export const hedgesRule = wordingRule('V7', 'hedges and negations are kept', (af
   if (op === 'surface_skill' || op === 'headline') return lostSkillHedge(after, context.sources);
   if (op !== 'summary')
     return lostHedge(context.before.text, after.text, hedges) ?? lostPartaking(context.before, after);
+  // What the resume says in the same sentence is as limited as it was.
+  const own = new Set(context.sources.flatMap(({ text }) => sentencesOf(text)));
   for (const sentence of sentencesOf(after.text)) {
-    const lost = lostInSentence(sentence, context.sources);
+    const lost = own.has(sentence) ? null : lostInSentence(sentence, context.sources);
     if (lost) return lost;
   }
   return null;

@@ -32,7 +32,8 @@ function namesCredential(sentence: string): boolean {
 export const verbRank = wordingRule(
   'V4',
   'no verb claims more than the evidence does',
-  (after, { sources }) => {
+  (after, { before, sources }) => {
+    if (isOnlyBroken(before.text, after.text)) return null;
     for (const sentence of sentencesOf(after.text)) {
       const [opener] = openersOf(sentence);
       // A sentence that no verb and no frame leads claims no activity: `Data engineer with …`.
@@ -47,6 +48,15 @@ export const verbRank = wordingRule(
     return null;
   },
 );
+
+/** Cut into lines and nothing else: `… for two shops Manage the rota` says of the rota what it said. */
+function isOnlyBroken(before: string, after: string): boolean {
+  return oneLine(before) === oneLine(after);
+}
+
+function oneLine(text: string): string {
+  return text.split(/\s+/).join(' ');
+}
 
 /** V6: nothing becomes bigger, more frequent or better than the evidence says. */
 export const reachClaimsRule = wordingRule(

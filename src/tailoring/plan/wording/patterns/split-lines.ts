@@ -22,7 +22,9 @@ export const lostBreaks: Pattern = {
     const isLong = strict.length >= fewestMixed;
     // Where many have surely ended, so has what ends in another way, `as instructed`, and goes on with what may be a noun, `Track costs`.
     const opening = seams.filter((place) => sure.includes(place) || mayBeVerb(text.slice(place + 1)));
-    const all = isLong ? statementsAt(text, opening, (part) => wordsIn(part) >= leastWords) : strict;
+    const all = isLong
+      ? statementsAt(text, opening, (part) => wordsIn(part) >= leastWords && !endsInName.test(part))
+      : strict;
     // A title is no statement: `the course Learn to code`.
     if (!isLong && all.slice(0, -1).some((part) => takesName.test(part.slice(-longestEnd)))) return null;
     if (!isLong && all.some((part) => tenseOf(part) !== tense)) return null;
@@ -51,6 +53,7 @@ export const lostBreaks: Pattern = {
       'Manage the day shift of two shops Prepare the orders of flour and fruits Painted walls of the river in 3 halls',
       present,
     ],
+    ['a row of statements may hold a name', 'Manage the shift of two Post Report Offices', present],
     ['a title in capitals is no statement', 'Manage the day shift of two shops Lead Baker of the late shift'],
     ['a name in capitals is no statement', 'Ran the training program Reached For Stars in 3 schools'],
     ['nothing ends with "and"', 'Held ten talks in the series Lunch and Learn for two wards'],
@@ -65,6 +68,9 @@ export const lostBreaks: Pattern = {
     ['a line that begins with a noun stays', 'Clerk of three offices Wrote 20 letters a day'],
   ],
 };
+
+/** `Cost Segregation` may go on with `Report`. */
+const endsInName = preparedPattern(String.raw`(?:^|\s)\p{Lu}\S*$`);
 
 /** The text in pieces, cut at those places where what comes before has ended. */
 function statementsAt(
@@ -111,11 +117,15 @@ function tenseOf(text: string): 'past' | 'present' | null {
   return isVerb ? 'present' : null;
 }
 
+const hasThings = preparedPattern(String.raw`^\S+\s\p{Ll}{3,}s(?!\p{L})`);
+
 /** `Track costs`, `Carry out duties`: in a row of statements a verb. */
 function mayBeVerb(text: string): boolean {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
   const kinds = wordClassOf(word);
-  return kinds.includes('V') || (kinds.includes('v') && readVerb(word)?.forms.includes('base') === true);
+  if (/V/.test(kinds)) return !kinds.includes('N');
+  const isBase = readVerb(word)?.forms.includes('base') === true;
+  return kinds.includes('v') && isBase && hasThings.test(text);
 }
 
 function hasEnded(part: string): boolean {

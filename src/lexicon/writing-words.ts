@@ -24,7 +24,8 @@ type WordingRule =
   | 'superlative'
   | 'tool_thing'
   | 'uncountable'
-  | 'verb_with_tool';
+  | 'verb_with_tool'
+  | 'word_apart';
 
 const rows = lazy(
   (): ReadonlyMap<string, readonly string[]> =>

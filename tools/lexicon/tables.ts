@@ -177,6 +177,7 @@ export const WritingWords = z.strictObject({
     'tool_thing',
     'uncountable',
     'verb_with_tool',
+    'word_apart',
   ]),
   words: filledList,
   source,

@@ -196,7 +196,13 @@ const negation = preparedPattern(
 
 /** `No JavaScript`, `Basic SQL`, `Learning Go`: in a line with others, what is taken back of one would be read of all. */
 function isTakenBack(chunk: Chunk, { model }: PlanInput): boolean {
-  return negation.test(chunk.text) || findCues(chunk.text).found !== null || namesInPart(chunk, model);
+  return limitsOthers(chunk.text) || namesInPart(chunk, model);
+}
+
+/** `Crew management` names no crew whose work something was: that needs a word before it, `with the SQL crew`. */
+function limitsOthers(text: string): boolean {
+  const cues = findCues(text).found?.cues ?? [];
+  return negation.test(text) || cues.some(({ cue, first }) => cue.reach !== 'between' || first > 0);
 }
 
 /** Items of a list in a summary that read better in one line: positions [first, end). A heading in capitals before them is none. */
@@ -207,7 +213,7 @@ export function tinyItems(items: readonly string[]): readonly (readonly [first: 
   return runsOf(chunks)
     .map((run) => run.slice(run.findIndex(({ text }) => !heading.test(text))))
     .filter((run) => makesLine(run, { ofSkills: true }))
-    .filter((run) => !run.some(({ text }) => negation.test(text) || findCues(text).found !== null))
+    .filter((run) => !run.some(({ text }) => limitsOthers(text)))
     .map((run) => [Number(run[0]?.path), Number(run.at(-1)?.path) + 1]);
 }
 
@@ -220,6 +226,9 @@ export function lineOf(items: readonly string[], language: PlanInput['model']['l
 
 type Run = readonly Chunk[];
 
+/** Names of skills, one a line: `Negotiation skill`, `People management skills`. */
+const skillName = preparedPattern(String.raw`^\p{Lu}\p{L}*(?: \p{L}+)* skills?$`, 'u');
+
 /** Runs of tiny bullets as a whole: one that ends at something else as short and verbless would be a part of its list. */
 function runsOf(bullets: readonly Chunk[]): readonly Run[] {
   const runs: Chunk[][] = [[]];
@@ -229,7 +238,9 @@ function runsOf(bullets: readonly Chunk[]): readonly Run[] {
     if (isOfRun && !isPart) runs.at(-1)?.push(bullet);
     if (isOfRun) continue;
     isPart = isOfKind(bullet.text);
-    if (isPart) runs[runs.length - 1] = [];
+    // Names of skills read as one kind, whatever ends their list: `Ability to teach`.
+    if (isPart && !(runs.at(-1) ?? []).every(({ text }) => skillName.test(bare(text))))
+      runs[runs.length - 1] = [];
     else runs.push([]);
   }
   return runs;
@@ -238,9 +249,6 @@ function runsOf(bullets: readonly Chunk[]): readonly Run[] {
 function isOfKind(text: string): boolean {
   return countWords(text) <= mostWordsOfKind && !isDone(firstWord(text));
 }
-
-/** Names of skills, one a line: `Negotiation skill`, `People management skills`. */
-const skillName = preparedPattern(String.raw`^\p{Lu}\p{L}*(?: \p{L}+)* skills?$`, 'u');
 
 function makesLine(run: Run, { ofSkills = false } = {}): boolean {
   const length = run.reduce((sum, { text }) => sum + text.length + 2, 0);

@@ -140,7 +140,11 @@ export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alter
   return input.model.entries.flatMap((entry) => {
     const prose = proseOf(entry, input);
     if (!prose || taken.has(prose.path)) return [];
-    const proposals = proposalsFor(prose, entry, input);
+    const situation = situationOf(bulletsOf(input.model, entry), entry, input);
+    const kept = proseProposal(prose, situation, input);
+    // Where no list can be made of them, they stay what they are, set right.
+    const lists = proposalsFor(prose, entry, input);
+    const proposals = lists.length > 0 && kept ? [...lists, kept] : lists;
     return proposals.length > 0 ? [proposals] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { isIrregularPast } from '../../../../lexicon/verb-forms.ts';
 import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { isWritingWord } from '../../../../lexicon/writing-words.ts';
 import type { Language } from '../../../../text/language.ts';
@@ -21,9 +22,13 @@ function withoutLabel(text: string, language: Language): string | null {
   const marked = text.slice(name.length).trimStart();
   const isMarked = marked.startsWith(':') || marked.startsWith('：');
   // A heading that ran into its line has no mark; only a verb shows where the line begins.
-  if (!isMarked && !(language === 'en' && isPastForm(firstWord(rest)))) return null;
+  if (!isMarked && !(language === 'en' && isPast(firstWord(rest)))) return null;
   const isLong = language === 'zh' ? rest.length > fewestWords : rest.split(/\s+/).length >= fewestWords;
   return isLong ? capitalized(rest) : null;
+}
+
+function isPast(word: string): boolean {
+  return isPastForm(word) || isIrregularPast(word.toLowerCase());
 }
 
 function dropping(language: Language, examples: Pattern['examples'], leaves: Pattern['leaves']): Pattern {
@@ -44,6 +49,7 @@ export const dropLabels: readonly Pattern[] = [
     [
       ['Key Achievement: Guided the oven from drawing to sale', 'Guided the oven from drawing to sale'],
       ['Accomplishments Trained six new bakers in two shops', 'Trained six new bakers in two shops'],
+      ['Accomplishments Became head of the morning shift', 'Became head of the morning shift'],
       ['Duties included: sorting the post of three offices', 'Sorting the post of three offices'],
     ],
     [

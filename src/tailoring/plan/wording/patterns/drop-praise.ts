@@ -10,7 +10,7 @@ import type { Pattern } from '../pattern.ts';
 /* Praise of one's own work that says nothing of what was done. What limits, counts or says how stays: `Safely`, `Weekly`. */
 
 const opening = preparedPattern(
-  String.raw`^(?<first>\p{Lu}\p{Ll}+ly)(?:\s(?:and|&)\s(?<second>\p{Ll}+ly))?\s(?<rest>(?<verb>\p{Ll}+)\s.+)$`,
+  String.raw`^(?<first>\p{Lu}\p{Ll}+ly)(?:\s(?:and|&)\s(?<second>\p{Ll}+ly))?\s(?<rest>(?<verb>\p{Ll}+)[\s,].+)$`,
   'su',
 );
 
@@ -29,6 +29,7 @@ export const dropPraise: Pattern = {
     ['Diligently enforced the hygiene rules of the ward', 'Enforced the hygiene rules of the ward'],
     ['Effectively and efficiently managed two shops', 'Managed two shops'],
     ['Consistently kept the store clean', 'Kept the store clean'],
+    ['Systematically counted, sorted and labelled parcels', 'Counted, sorted and labelled parcels'],
   ],
   leaves: [
     ['what was done each time is a result', 'Consistently exceeded the sales target of the region'],

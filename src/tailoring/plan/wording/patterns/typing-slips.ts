@@ -1,6 +1,6 @@
 import { isKnownWord } from '../../../../lexicon/known-words.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { writingWords } from '../../../../lexicon/writing-words.ts';
+import { isWritingWord, writingWords } from '../../../../lexicon/writing-words.ts';
 import { isLanguage, type Language } from '../../../../text/language.ts';
 import { looseBrackets } from '../../../../text/loose-brackets.ts';
 import { lazy, memoize } from '../../../../text/memoize.ts';
@@ -109,6 +109,19 @@ function isEnglish(word: string): boolean {
   return wordClassOf(word) !== '' || isKnownWord(word);
 }
 
+const twoWords = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}-])(\p{L}\p{Ll}{3,20}) (?=(\p{Ll}{4,20})(?![\p{L}\p{N}-]))`,
+  'gu',
+);
+
+/** `data base`, `spread sheet`; `speech writing` may be two words. */
+const wordApart: Slip = (text, language) =>
+  language === 'en'
+    ? text.replace(twoWords.for(text), (whole, first: string, second: string) =>
+        isWritingWord('word_apart', 'en', first.toLowerCase() + second) ? first : whole,
+      )
+    : text;
+
 const spacedPercent = preparedPattern(String.raw`(?<=\p{N})\s%`, 'gu');
 
 const percent: Slip = (text, language) =>
@@ -139,6 +152,7 @@ const slips: readonly Slip[] = [
   sentenceBreak,
   openingBracket,
   brokenWord,
+  wordApart,
   percent,
   apostrophe,
 ];
@@ -173,6 +187,7 @@ export const typingSlips: readonly Pattern[] = [
       ['Ran the Central Help Desk CHD) at night', 'Ran the Central Help Desk (CHD) at night'],
       ['Laid high- speed lines as a full- stack helper', 'Laid high-speed lines as a full-stack helper'],
       ['Gained expe- rience in two bakeries', 'Gained experience in two bakeries'],
+      ['Kept the data base and a spread sheet of stock', 'Kept the database and a spreadsheet of stock'],
       ['Raised sales by 9 % in June', 'Raised sales by 9% in June'],
       ['Answered customers requests by phone', "Answered customers' requests by phone"],
     ],
@@ -183,6 +198,7 @@ export const typingSlips: readonly Pattern[] = [
       ['short words stay apart', 'Recorded the as-is process before the clean-up'],
       ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],
       ['who was asked has two objects', 'Asked customers questions and gave clients orders'],
+      ['what may be two words stays so', 'Took part in speech writing and set the mark down price'],
       ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
       ['letters that stand for other words have no bracket', 'Set up Windows for the staff XP) at night'],
       ['a word may be said twice', 'Took the night shifts that that month brought'],

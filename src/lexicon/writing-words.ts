@@ -5,17 +5,27 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 /** The rules of wording that look for words, as `data/writing/words.tsv` names them. */
 type WordingRule =
   | 'achievement'
+  | 'achieving_verb'
   | 'action_noun'
   | 'action_or_thing'
   | 'action_verb'
+  | 'belonging'
+  | 'doubled'
+  | 'duty_label'
+  | 'own_name'
+  | 'unfinished'
+  | 'name_apart'
+  | 'person_group'
   | 'place_run'
+  | 'praise'
   | 'preposition'
   | 'refers_back'
   | 'small_name'
   | 'superlative'
   | 'tool_thing'
   | 'uncountable'
-  | 'verb_with_tool';
+  | 'verb_with_tool'
+  | 'word_apart';
 
 const rows = lazy(
   (): ReadonlyMap<string, readonly string[]> =>

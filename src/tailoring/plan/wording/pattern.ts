@@ -19,6 +19,10 @@ export interface Situation {
   readonly opensInBase: boolean;
   /** Every line that says I can do without. */
   readonly dropsI: boolean;
+  /** Its other lines have labels, too: `Duties: …` beside `Employer: …`. */
+  readonly isLabelled?: boolean;
+  /** The lines of the resume begin with capitals, and the line before this one has ended. */
+  readonly opensInCapitals?: boolean;
 }
 
 /** One way to say the same better. Each looks for one thing and leaves everything else alone. */

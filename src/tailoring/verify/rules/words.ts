@@ -1,5 +1,5 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
-import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
+import { hasWord, hasWordInPieces, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
@@ -24,12 +24,17 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
   const figures = figuresOf(after);
   const free = context.language === 'en' || context.edit.op === 'headline';
   return after.tokens.find((token, index) => {
-    if (context.shared().has(index) || context.sources.some((source) => hasWord(source, token))) return false;
+    if (context.shared().has(index) || context.sources.some((source) => isIn(source, token))) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (!free) return !isOfFrame(token, context);
     if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
     return !(genericWords.has(token.key) || isKnownVerb(token, after, context));
   });
+}
+
+/** In this very form, or in two pieces that belong together. */
+export function isIn(source: ReadText, token: Token): boolean {
+  return hasWord(source, token) || hasWordInPieces(source, token);
 }
 
 /** `mit 6 Jahren Berufserfahrung` says no more than the years, which are judged as a number. */
@@ -101,7 +106,7 @@ export const grounding = wordingRule(
     const grounded = content.filter(
       ({ token, index }) =>
         shared().has(index) ||
-        sources.some(({ keys }) => keys.has(token.key)) ||
+        sources.some((source) => source.keys.has(token.key) || hasWordInPieces(source, token)) ||
         isFormOfOwnVerb(token, sources),
     );
     const share = content.length === 0 ? 0 : grounded.length / content.length;

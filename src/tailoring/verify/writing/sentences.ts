@@ -69,6 +69,7 @@ export const participle: WritingRule = englishRule({
     if (edit.op === 'surface_skill' || edit.op === 'headline') return null;
     const own = [before, ...sources]
       .flatMap(({ text }) => statementsOf(text))
+      .flatMap((statement) => [statement, ...afterLabel(statement)])
       .map((statement) => statement.toLowerCase());
     const orphan = statementsOf(after.text).find((statement) => {
       const opening = statement.toLowerCase().slice(0, comparedLength);
@@ -80,6 +81,14 @@ export const participle: WritingRule = englishRule({
     return orphan === undefined ? null : `"${orphan}" does not say what it speaks of`;
   },
 });
+
+const label = preparedPattern(String.raw`^[^.:;]{2,60}:\s(?=\S)`);
+
+/** `Duties: sorting the post`: what comes after a label speaks of nothing before it. */
+function afterLabel(statement: string): readonly string[] {
+  const found = label.exec(statement)?.[0];
+  return found === undefined ? [] : [statement.slice(found.length)];
+}
 
 /** So much of a statement tells which of the base it is: its end may be worded anew. */
 const comparedLength = 12;

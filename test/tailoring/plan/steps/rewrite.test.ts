@@ -259,3 +259,41 @@ test('beside a line that stays in the present no noun becomes a verb in the past
   ];
   expect(await bulletsOf(lines)).toEqual(lines);
 });
+
+async function linesAfter(highlights: readonly string[], prose = ''): Promise<string> {
+  const job = {
+    name: 'Harbour Bakery',
+    position: 'Baker',
+    startDate: '2015-03',
+    endDate: '2019-06',
+    ...(prose === '' ? {} : { summary: prose }),
+    highlights,
+  };
+  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+  const input = { base: documentOf({ resume }), target, level: 'good' as const, asOf };
+  return (await engine.tailor(input)).document.sections.experience.items[0]?.summary ?? '';
+}
+
+test('a name in its own capitals is worth a change by itself, but not in a list in small letters', async () => {
+  expect(await linesAfter(['Wrote posts for Linkedin and two papers'])).toContain('for LinkedIn and');
+  expect(await linesAfter(['json', 'javascript', 'bread of two kinds'])).toContain('<li>javascript</li>');
+});
+
+test('a line begins with a capital as the others do, unless the one before goes on in it', async () => {
+  const others = ['Baked sourdough bread for 30 shops', 'Ordered flour from 12 mills', 'Kept the books'];
+  const small = 'sorted bread, rolls and cakes';
+  expect(await linesAfter([...others, small])).toContain('<li>Sorted bread');
+  expect(await linesAfter([...others, 'Cleaned ovens, tables,', small])).toContain('<li>sorted bread');
+});
+
+test('a label stays where other lines of the job have theirs', async () => {
+  const label = 'Duties: Baked sourdough bread for 30 shops';
+  expect(await linesAfter([label, 'Kept the books'])).toContain('<li>Baked sourdough');
+  expect(await linesAfter([label, 'Owner: a family of bakers'])).toContain('<li>Duties: Baked');
+});
+
+test('slips of typing in a paragraph are set right', async () => {
+  expect(await linesAfter([], 'Baked bread for the the shops of two towns, rolls, etc.-')).toBe(
+    '<p>Baked bread for the shops of two towns, rolls, etc.</p>',
+  );
+});

@@ -116,9 +116,6 @@ function areUndatedHeads(lines: readonly SourceLine[]): boolean {
   const studied = lines.filter(({ text }) => namesDegree(text) && isSchool(text));
   if (studied.length > 1 && studied.length === lines.length) return true;
   if (lines.length < fewestHeads) return false;
-  // Degrees and courses, and no school that one of them could be from.
-  const isStudy = lines.length > fewestHeads && lines.some(({ text }) => namesDegree(text));
-  if (isStudy && !lines.some(({ text }) => isSchool(text))) return true;
   const parted = lines.map(({ text }) =>
     [...partedByDash(text), titleBeforeColon(text)].filter((part) => part !== ''),
   );

@@ -1,4 +1,5 @@
 import { dateWords } from '../../contract/dates.ts';
+import { functionWords } from '../../lexicon/generic-words.ts';
 import { datesInText } from './recognize/dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 
@@ -9,7 +10,7 @@ export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLin
   const said = lines.filter(
     ({ text, aside, links }) => !(drawn.test(text) && aside === '' && links.length === 0),
   );
-  return withPoints(withWholeHeadings(withWholeDates(said.map(withoutRule))));
+  return withWholePoints(withPoints(withWholeHeadings(withWholeDates(said.map(withoutRule)))));
 }
 
 /** A row of one sign from edge to edge. */
@@ -110,4 +111,41 @@ function withPoints(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line) =>
     isMarked(line) ? { ...line, style: 'bullet', text: line.text.replace(marked, '') } : line,
   );
+}
+
+const languages = ['en', 'de', 'fr', 'es'] as const;
+const longestPoint = 1000;
+
+/** A point that ends in the middle of its sentence goes on in the next line, whatever that is set as. */
+function withWholePoints(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const goesOn =
+      last?.style === 'bullet' &&
+      (line.style === 'bullet' || line.style === 'text') &&
+      last.aside === '' &&
+      line.aside === '' &&
+      last.text.length < longestPoint &&
+      /^\p{Ll}/u.test(line.text) &&
+      isOpenEnd(last.text);
+    if (goesOn)
+      replaceLast(whole, {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        links: [...last.links, ...line.links],
+      });
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** `… programs, the`, `retail- and`: no sentence ends in such a word. */
+function isOpenEnd(text: string): boolean {
+  if (!/\s/.test(text)) return false;
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  return languages.some((language) => {
+    const { stops, links } = functionWords(language);
+    return stops.has(word) || links.has(word);
+  });
 }

@@ -164,3 +164,21 @@ describe('lines without dates are an entry each', () => {
     expect(work).toHaveLength(4);
   });
 });
+
+it('A point that ends in the middle of its sentence goes on in the next', () => {
+  const { work } = read(
+    line('Experience', 'heading'),
+    line('Baker, Crust & Co', 'strong', '2019 – 2022'),
+    line('Followed the rules of the guild, the hygiene of the', 'bullet'),
+    line('ovens, and the prices of flour.', 'bullet'),
+    line('sold bread in the market', 'bullet'),
+  );
+  expect(work).toMatchObject([
+    {
+      highlights: [
+        'Followed the rules of the guild, the hygiene of the ovens, and the prices of flour.',
+        'sold bread in the market',
+      ],
+    },
+  ]);
+});

@@ -14,6 +14,7 @@ type WordingRule =
   | 'duty_label'
   | 'own_name'
   | 'unfinished'
+  | 'method_phrase'
   | 'name_apart'
   | 'person_group'
   | 'place_run'

@@ -166,6 +166,7 @@ export const WritingWords = z.strictObject({
     'duty_label',
     'own_name',
     'unfinished',
+    'method_phrase',
     'name_apart',
     'person_group',
     'place_run',

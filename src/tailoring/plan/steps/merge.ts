@@ -133,7 +133,7 @@ export function brokenBullets(input: PlanInput, { taken }: Decided): readonly Al
     .map((pair) => [joinProposal(pair, input)]);
 }
 
-const opensSmall = preparedPattern(String.raw`^\p{Ll}{2,}[\p{L}]*[\s,]`);
+const opensSmall = preparedPattern(String.raw`^\p{Ll}{2}\p{L}*[\s,]`);
 
 function goesOn(first: Chunk, second: Chunk, language: PlanInput['model']['language']): boolean {
   return (

@@ -34,6 +34,7 @@ export const dropPraise: Pattern = {
   leaves: [
     ['what was done each time is a result', 'Consistently exceeded the sales target of the region'],
     ['a number that holds each time says more', 'Consistently kept waste under 2%'],
+    ['a method is no praise', 'Systematically reviewed the records of two wards'],
     ['what says how often stays', 'Occasionally trained new staff'],
     ['what says with whom stays', 'Independently ran the night shift'],
     ['a second word that says how stays with the first', 'Efficiently and safely operated two cranes'],
@@ -57,13 +58,11 @@ function isAction(word: string): boolean {
   return verb ? !verb.forms.includes('gerund') : regularVerb(word) !== null;
 }
 
-/** `Consistently met every target`: that it was so each time is what is claimed. */
+/** `Consistently met every target`: that it was so each time is what is claimed; to review systematically is a method. */
 function isMeasured(adverb: string, verb: string, text: string): boolean {
-  if (adverb !== 'Consistently') return false;
-  return (
-    hasFigure(text) ||
-    isWritingWord('achieving_verb', 'en', readVerb(verb)?.lemma ?? regularVerb(verb)?.lemma ?? verb)
-  );
+  const lemma = readVerb(verb)?.lemma ?? regularVerb(verb)?.lemma ?? verb;
+  if (isWritingWord('method_phrase', 'en', `${adverb.toLowerCase()} ${lemma}`)) return true;
+  return adverb === 'Consistently' && (hasFigure(text) || isWritingWord('achieving_verb', 'en', lemma));
 }
 
 const germanOpening = preparedPattern(

@@ -105,7 +105,7 @@ export const hedges: readonly Hedge[] = [
     name: 'pilot',
     about: 'activity',
     pattern: preparedPattern(
-      String.raw`\b(?:pilot(?:ed)?|prototyp\w+|proof of concept|trial|draft)\b`,
+      String.raw`\b(?:pilot(?:ed)?|prototyp\w+|proof of concept|trial|draft(?:ed)?)\b`,
       'giu',
     ),
   },

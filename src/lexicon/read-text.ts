@@ -72,6 +72,15 @@ export function hasWord({ keys, tokens }: ReadText, { key, text }: Token): boole
   return tokens.some((own) => own.key === key && isSpelledAlike(own.text, text));
 }
 
+/** Whether a text has the word in two pieces: `data base`, `expe- rience`. */
+export function hasWordInPieces({ tokens }: ReadText, { text }: Pick<Token, 'text'>): boolean {
+  const lower = text.toLowerCase();
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return next !== undefined && `${token.text}${next.text}`.toLowerCase() === lower;
+  });
+}
+
 /** Whether a text names the term in these words or in another true spelling of them. */
 export function namesTerm(
   read: ReadText,

@@ -3,9 +3,9 @@ import { englishBases } from '../text/morphology.ts';
 import { packedRows } from './packed-lexicon.ts';
 import { wordClassOf } from './word-classes.ts';
 
-/** What comes before a verb and leaves its forms as they are: `rewrite`, `oversee`, `troubleshoot`, `withhold`. */
+/** What comes before a verb and leaves its forms as they are: `rewrite`, `proofread`, `troubleshoot`, `withhold`. */
 const prefixes: ReadonlySet<string> = new Set(
-  'fore inter mis out over photo re trouble un under up with'.split(' '),
+  'fore inter mis out over photo proof re trouble un under up with'.split(' '),
 );
 
 interface IrregularForms {
@@ -99,13 +99,14 @@ const severalSyllables = /[aeiouy][^aeiouy]+[aeiouy]/;
 const undoubled = /(?:[^aeiou]|[aeiou]{2}[^aeiou]|on|en|er|or)$/;
 
 /**
- * The past of a word that is a verb in the base by WordNet, `season` or `stir`, where a rule gives it for sure. Most are nouns as
- * well. Null for any other word.
+ * The past of a word that is a verb in the base by WordNet, `season`, `stir` or `pay`, by the table or where a rule gives it for sure.
+ * Most are nouns as well. Null for any other word.
  */
-export function regularPastOf(word: string): string | null {
+export function pastOfUnranked(word: string): string | null {
   const lemma = word.toLowerCase();
-  if (!/^[a-z]{3,20}$/.test(lemma) || !/v/i.test(wordClassOf(lemma)) || irregularForms(lemma) !== null)
-    return null;
+  if (!/^[a-z]{3,20}$/.test(lemma) || !/v/i.test(wordClassOf(lemma))) return null;
+  const irregular = irregularForms(lemma);
+  if (irregular !== null) return irregular.past;
   if (doubling.test(lemma)) return `${lemma}${lemma.slice(-1)}ed`;
   const isDoubtful =
     severalSyllables.test(lemma) &&

@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { irregularForms, regularPastOf, regularVerb } from './verb-forms.ts';
+import { irregularForms, pastOfUnranked, regularVerb } from './verb-forms.ts';
 import { wordList } from './word-lists.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
@@ -49,8 +49,15 @@ export function isPastForm(word: string): boolean {
 /** The past of a word that may be a verb in the base, of the table or of WordNet; null for any other, and for `be`, which says what to be. */
 export function pastOfBase(word: string): string | null {
   const verb = readVerb(word);
-  if (verb === null) return regularPastOf(word);
+  if (verb === null) return pastOfUnranked(word);
   return verb.forms.includes('base') && verb.lemma !== 'be' ? inflect(verb.lemma, 'past') : null;
+}
+
+/** The past of a verb in the base or in -ing: `reported` for `report` and `reporting`; null for any other word. */
+export function pastOf(word: string): string | null {
+  const verb = readVerb(word);
+  if (verb?.forms.includes('gerund')) return inflect(verb.lemma, 'past');
+  return pastOfBase(word) ?? (word.endsWith('ing') ? (regularVerb(word)?.past ?? null) : null);
 }
 
 /** `organised` is a form of `organize`. */
@@ -68,7 +75,7 @@ export function spelledLike(like: string, verb: string): string {
 export function inflect(lemma: string, form: VerbForm): string {
   const inflected: Readonly<Record<VerbForm, () => string>> = {
     base: () => lemma,
-    past: () => pastOf(lemma),
+    past: () => pastFormOf(lemma),
     gerund: () => gerundOf(lemma),
     third: () => thirdOf(lemma),
   };
@@ -87,7 +94,7 @@ function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
   const irregular = irregularForms(verb.lemma);
   const words: [string, VerbForm][] = [
     [verb.lemma, 'base'],
-    [pastOf(verb.lemma), 'past'],
+    [pastFormOf(verb.lemma), 'past'],
     [gerundOf(verb.lemma), 'gerund'],
     [thirdOf(verb.lemma), 'third'],
   ];
@@ -100,7 +107,7 @@ function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
   }
 }
 
-function pastOf(lemma: string): string {
+function pastFormOf(lemma: string): string {
   const irregular = irregularForms(lemma);
   if (irregular) return irregular.past;
   if (lemma.endsWith('e')) return `${lemma}d`;

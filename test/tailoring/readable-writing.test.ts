@@ -70,14 +70,26 @@ describe('a job that is over', () => {
     );
   });
   test.each([
-    'Watch over the stock of 3 halls',
-    'Be the contact for 12 suppliers',
-    'Implement and follow the rules of the yard',
-  ])('or not at all: %s', async (doubtful) => {
-    const bullets = [...team, doubtful];
-    const { texts } = await tailor({ position: 'Shift Lead', bullets, endDate }, ['Excel', 'Planning']);
-    expect(texts).toEqual(expect.arrayContaining(bullets));
+    ['Watch over the stock of 3 halls', 'Watched over the stock of 3 halls'],
+    ['Implement and follow the rules of the yard', 'Implemented and followed the rules of the yard'],
+  ])('also what no table of verbs holds: %s', async (line, past) => {
+    const { texts } = await tailor({ position: 'Shift Lead', bullets: [...team, line], endDate }, ['Excel']);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Managed the night shift of 12 people',
+        'Oversaw the yard and its gates',
+        past,
+      ]),
+    );
   });
+  test.each(['Be the contact for 12 suppliers', 'Implement the rules of the yard and report faults'])(
+    'or not at all: %s',
+    async (doubtful) => {
+      const bullets = [...team, doubtful];
+      const { texts } = await tailor({ position: 'Shift Lead', bullets, endDate }, ['Excel', 'Planning']);
+      expect(texts).toEqual(expect.arrayContaining(bullets));
+    },
+  );
   test('has irregular verbs in their form, and verbs that stand together both in the past', async () => {
     const bullets = ['Troubleshoot the printers of 20 offices', 'Manage and train a team of 6'];
     const { texts } = await tailor({ position: 'IT Support', bullets, endDate }, ['Excel', 'Printers']);

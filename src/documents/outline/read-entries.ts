@@ -100,15 +100,35 @@ export function draftEntries(
   return drafts;
 }
 
-/** `Cook - Crust & Co`, one under the other and nothing else: who was what where, and never when. */
+/** `Cook - Crust & Co`, `BSc, University of Graz`: one under the other and nothing else, and never when. */
 function areUndatedHeads(lines: readonly SourceLine[]): boolean {
-  // A label says what it is of one entry, and is none.
   const isPlain = lines.every(
-    (line) => line.style === 'text' && isShort(line) && !isDated(line) && !/[:：](?:\s|$)/.test(line.text),
+    (line) => line.style === 'text' && isShort(line) && !isDated(line) && !isLabelOfOther(line.text),
   );
-  if (!isPlain || lines.length < fewestHeads) return false;
-  const titled = lines.filter(({ text }) => partedByDash(text).some(isTitle));
-  return titled.length > 0.7 * lines.length;
+  if (!isPlain) return false;
+  const studied = lines.filter(({ text }) => namesDegree(text) && isSchool(text));
+  if (studied.length > 1 && studied.length === lines.length) return true;
+  if (lines.length < fewestHeads) return false;
+  const parted = lines.map(({ text }) =>
+    [...partedByDash(text), titleBeforeColon(text)].filter((part) => part !== ''),
+  );
+  const share = (count: number) => count / lines.length;
+  const titled = share(parted.filter((parts) => parts.some(isTitle)).length);
+  return titled > 0.7 || (titled >= 0.4 && share(parted.filter((parts) => parts.length > 0).length) > 0.9);
+}
+
+/** A label says what it is of one entry, and is none; before a colon may be a title, too. */
+function isLabelOfOther(text: string): boolean {
+  return (
+    /[:：](?:\s|$)/.test(text) &&
+    !titleBeforeColon(text)
+      .split(' ')
+      .some((_, index, words) => isTitle(words.slice(0, index + 1).join(' ')))
+  );
+}
+
+function titleBeforeColon(text: string): string {
+  return /^([^:：]{3,60})[:：]\s\S/u.exec(text)?.[1] ?? '';
 }
 
 function partedByDash(text: string): readonly string[] {

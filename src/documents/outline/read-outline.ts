@@ -8,6 +8,8 @@ import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { SourceLine } from './source-line.ts';
+import { withWholeLines } from './whole-lines.ts';
+import { withKeptSections } from './with-kept-sections.ts';
 import { withOtherPlaces } from './with-other-places.ts';
 
 /**
@@ -16,12 +18,15 @@ import { withOtherPlaces } from './with-other-places.ts';
  * where both find as much.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
-  const lines = withTextsApart(written.map(withoutLeaders));
+  const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
   const ruled = readByRules(lines);
   if (lines.length > mostLinesForModels) return ruled;
-  const learned = readByModels(lines);
-  const [work, education] = [taken('work', ruled, learned), taken('education', ruled, learned)];
-  const others = work === learned && education === learned ? learned : ruled;
+  const modelled = readByModels(lines);
+  const kept = withKeptSections(modelled.source, ruled.source);
+  const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
+  const take = (list: List) => taken(list, ruled, learned, entriesOf(modelled, list).length);
+  const [work, education] = [take('work'), take('education')];
+  const others = learned === modelled && work === learned && education === learned ? learned : ruled;
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesOf(work, 'work'), entriesOf(untaken(work), 'work'));
   const source = withList(
@@ -68,10 +73,13 @@ const wanted: Readonly<Record<List, readonly (readonly string[])[]>> = {
 const mostTimes = 2;
 const fewest = 3;
 
-function taken(list: List, ruled: OutlineReading, learned: OutlineReading): OutlineReading {
+/** @param found how many entries the models see, those included that stand in other sections */
+function taken(list: List, ruled: OutlineReading, learned: OutlineReading, found: number): OutlineReading {
   const [few, many] = [entriesOf(ruled, list), entriesOf(learned, list)];
-  const areTooMany = few.length >= fewest && many.length > mostTimes * few.length;
-  return fillOf(list, many) > fillOf(list, few) && !areTooMany ? learned : ruled;
+  const areTooMany = few.length >= fewest && found > mostTimes * few.length;
+  // Entries without a date are more than none.
+  const isMore = many.length > 0 && fillOf(list, many) > fillOf(list, few);
+  return isMore && !areTooMany ? learned : ruled;
 }
 
 /** How many of the fields that such entries have are there, less those that are missing. */

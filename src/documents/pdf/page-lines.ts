@@ -273,21 +273,35 @@ function listed(points: readonly PlacedLine[]): readonly ListedLine[] {
   });
 }
 
-/** The first and the last lines of pages that are at one height with the same words, their numbers apart. */
+/**
+ * The first and the last lines of pages that are at one height with the same words, their numbers apart, and the lines below
+ * such a first line that are so, too. On the first page what opens it is the head of the resume.
+ */
 export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
-  const edges = new Map<number, { top: number; bottom: number }>();
-  for (const { page, y } of lines) {
-    const { top, bottom } = edges.get(page) ?? { top: y, bottom: y };
-    edges.set(page, { top: Math.max(top, y), bottom: Math.min(bottom, y) });
-  }
-  const isAtEdge = ({ page, y }: PageLine) => {
-    const edge = edges.get(page);
-    return edge !== undefined && (y >= edge.top - tolerance || y <= edge.bottom + tolerance);
-  };
-  const pages = new Map<string, Set<number>>();
-  const outer = lines.filter(isAtEdge);
-  for (const line of outer) pages.set(keyOf(line), (pages.get(keyOf(line)) ?? new Set()).add(line.page));
-  return new Set(outer.filter((line) => (pages.get(keyOf(line))?.size ?? 0) > 1));
+  const pages = new Map<number, PageLine[]>();
+  for (const line of lines) pages.set(line.page, [...(pages.get(line.page) ?? []), line]);
+  const shared = new Map<string, Set<number>>();
+  for (const line of lines) shared.set(keyOf(line), (shared.get(keyOf(line)) ?? new Set()).add(line.page));
+  const isShared = (line: PageLine) => (shared.get(keyOf(line))?.size ?? 0) > 1;
+  return new Set(
+    [...pages].flatMap(([page, own]) => {
+      const down = own.toSorted((one, other) => other.y - one.y);
+      const [top = 0, bottom = 0] = [down[0]?.y, down.at(-1)?.y];
+      const edge = down.filter(({ y }) => y >= top - tolerance || y <= bottom + tolerance).filter(isShared);
+      const opening = down.slice(0, endOfShared(down, isShared));
+      // A name that stands alone above the pages is still the name.
+      const head =
+        page === 1
+          ? new Set(down.filter((line) => opening.includes(line) && /\p{L}/u.test(line.text)))
+          : null;
+      return head === null ? [...edge, ...opening] : edge.filter((line) => !head.has(line));
+    }),
+  );
+}
+
+function endOfShared(lines: readonly PageLine[], isShared: (line: PageLine) => boolean): number {
+  const end = lines.findIndex((line) => !isShared(line));
+  return end < 0 ? lines.length : end;
 }
 
 /** In points. */

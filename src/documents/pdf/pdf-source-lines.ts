@@ -1,4 +1,3 @@
-import { trimEndOf } from '../../contract/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';
@@ -7,6 +6,7 @@ import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-lin
 import { withListedEntries } from '../text/listed-entries.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';
+import { lineJoiner } from './wrapped-words.ts';
 
 const maxHeadingLength = 50;
 /** On all pages: far beyond any resume, and the bound of what laying them out costs. */
@@ -24,7 +24,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const heights = pages.reduce((sum, { runs }) => sum + new Set(runs.map(({ y }) => Math.round(y))).size, 0);
   if (heights > maxHeights) throw new Error(`has ${heights} lines; at most ${maxHeights} are read`);
   const lines = linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line)));
-  const known = new Set(lines.flatMap(({ text }) => wordsOf(text)));
+  const joined = lineJoiner(lines.map(({ text }) => text));
   const running = runningLines(lines);
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
   const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
@@ -36,7 +36,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       draft.last = line;
       draft.source = {
         ...draft.source,
-        text: rejoined(draft.source.text, line.text, known),
+        text: joined(draft.source.text, line.text),
         aside: [draft.source.aside, line.aside].filter((text) => text !== '').join(' | '),
       };
       continue;
@@ -106,6 +106,8 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const isKnownHeading = (line: PageLine) => mayBeHeading(line) && isKnown(line.text);
   const headings = lines.filter(isKnownHeading);
+  const firstLargest = lines.find(({ size }) => size === largest);
+  const areHeadingsLargest = largest > bodySize + 2 && headings.some(({ size }) => size === largest);
   const headingFaces = facesOfHeadings(lines, headings, bodySize);
   const isNamed = namedHeadings(lines, headings, body);
   const strongFonts = new Set(
@@ -124,6 +126,15 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
     if (isKnownHeading(line) || isNamed.has(line)) return 'heading';
+    // Headings may be as large as the name, which is the first.
+    if (
+      line.size === largest &&
+      areHeadingsLargest &&
+      line !== firstLargest &&
+      mayBeHeading(line) &&
+      datesInText(line.text).date === ''
+    )
+      return 'heading';
     if (line.size === largest && largest > bodySize + 2) {
       // Titles may be as large as the name; nobody's name has a date.
       if (datesInText(line.aside || line.text).date !== '') return 'strong';
@@ -249,7 +260,9 @@ function continues(
   if (last.aside !== '' && !(open === 'bullet' && isTime(last.aside))) return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
     return false;
-  if (open === 'bullet' && first.marked && line.x < first.x - 4)
+  // Between the marker and the text may have been a picture.
+  const isBeforeText = line.x < first.x - 4 && line.x - first.startX < deeperThanMarker;
+  if (open === 'bullet' && first.marked && isBeforeText)
     return (style !== 'strong' || first.bold) && isUnderMarker({ first, last }, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
@@ -259,6 +272,8 @@ function continues(
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
 }
+
+const deeperThanMarker = 6;
 
 /** Some let the rest of a point begin below its marker. */
 function isUnderMarker({ first, last }: Pick<OpenLine, 'first' | 'last'>, line: PageLine): boolean {
@@ -284,20 +299,4 @@ function isFull(last: PageLine, line: PageLine): boolean {
   const room = last.right - last.endX;
   const isMidSentence = /^[\p{Ll}\p{N}(]/u.test(line.text) || !/[.!?:。]$/.test(last.text);
   return room < (firstWord + 1) * letter || (isMidSentence && room < 0.2 * (last.right - last.x));
-}
-
-/** A word that wraps at a hyphen loses it only where the file has the word without it, too. */
-function rejoined(above: string, below: string, known: ReadonlySet<string>): string {
-  const stem = above.endsWith('-') ? above.slice(0, -1) : '';
-  const left = stem.slice(trimEndOf(stem, /\p{L}/u).length);
-  const right = /^\p{Ll}+/u.exec(below)?.[0];
-  if (left && right && known.has(`${left}${right}`.toLowerCase())) return above.slice(0, -1) + below;
-  const end = above.slice(-3);
-  return /[\p{L}\p{N}][-/]$/u.test(end) || /[\p{Script=Han}，。、]$/u.test(end)
-    ? above + below
-    : `${above} ${below}`;
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

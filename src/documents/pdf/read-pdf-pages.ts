@@ -160,9 +160,15 @@ function withBlanks(runs: readonly PageRun[]): readonly PageRun[] {
 
 /** A picture before words marks them; others, such as stars, say nothing that can be read. */
 function withMarkers(runs: readonly PageRun[]): readonly PageRun[] {
-  const words = runs.filter(({ text }) => text !== picture && text.trim() !== '');
-  return runs.flatMap((run) => {
-    if (run.text !== picture) return [run];
+  // A blank before it may have become part of it.
+  const isPicture = ({ text }: PageRun) => text.trim() === picture;
+  const words = runs.filter((run) => !isPicture(run) && run.text.trim() !== '');
+  return runs.flatMap((run, index) => {
+    if (!isPicture(run)) return [run];
+    const before = runs.slice(Math.max(0, index - 3), index).findLast(({ text }) => text.trim() !== '');
+    // What is marked or parted already needs no second sign.
+    const isParted = before && isOnOneLine(before, run) && /[•·∙|–—-]$/u.test(before.text.trim());
+    if (isParted || (before && isPicture(before) && isOnOneLine(before, run))) return [];
     const marks = words.some(
       (word) => isOnOneLine(word, run) && word.x >= run.x && word.x - run.endX < farthestMarker,
     );

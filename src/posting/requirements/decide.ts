@@ -30,8 +30,8 @@ export function thresholdsFor(language: Analysis['language']): Thresholds {
   return language === 'en' ? english : others;
 }
 
-const english = thresholds({ proposed: 0.4, none: 0.65, task: 0.4 });
-const others = thresholds({ proposed: 0.5, none: 0.8, task: 0.45 });
+const english = thresholds({ proposed: 0.4, none: 0.65, task: 0.5 });
+const others = thresholds({ proposed: 0.5, none: 0.8, task: 0.5 });
 
 interface Shares {
   readonly proposed: number;

@@ -1,5 +1,11 @@
 import type { MergeEdit, TextEdit } from '../../contract/plan/edit.ts';
-import { parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
+import {
+  parseRichText,
+  plainText,
+  printRichText,
+  type RichText,
+  type Run,
+} from '../../contract/rich-text.ts';
 import { readBasePath } from '../resume/base-path.ts';
 import { paragraphRuns, replaceRuns, runsOfLines } from '../resume/replace-runs.ts';
 import { removeBullet } from './apply-to-list.ts';
@@ -74,17 +80,50 @@ function summaryLeaf({ document }: Draft): Leaf {
     path: () => '/sections/summary/content',
     read: () => summary.content,
     write: (text) => {
-      const blocks = parseRichText(summary.content);
-      const [first] = blocks;
-      const lines = text.split('\n');
-      // Paragraph by paragraph where their number stays, so that markup stays too.
-      const paragraphs = lines.map((line, index) => {
-        const block = lines.length === blocks.length ? blocks[index] : first;
-        return block?.type === 'paragraph' ? replaceRuns(block.runs, line) : [{ text: line }];
-      });
-      summary.content = printRichText(paragraphs.map((runs) => ({ type: 'paragraph', runs })));
+      summary.content = printRichText(writeLines(parseRichText(summary.content), text.split('\n')));
     },
   };
+}
+
+/** Line by line, so that markup and lists stay; lines that have no place among those of before make it paragraphs. */
+function writeLines(blocks: RichText, lines: readonly string[]): RichText {
+  const places = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.runs] : block.items));
+  const written = placed(places.map(plainText), lines);
+  if (!written) {
+    const first = blocks[0]?.type === 'paragraph' ? blocks[0].runs : null;
+    return lines.map((line) => ({
+      type: 'paragraph',
+      runs: first ? replaceRuns(first, line) : [{ text: line }],
+    }));
+  }
+  let at = -1;
+  const runsAt = (runs: readonly Run[]): readonly (readonly Run[])[] => {
+    at += 1;
+    const line = written.get(at);
+    return line === undefined ? [] : [replaceRuns(runs, line)];
+  };
+  return blocks.flatMap((block): RichText => {
+    if (block.type === 'paragraph') return runsAt(block.runs).map((runs) => ({ ...block, runs }));
+    const items = block.items.flatMap(runsAt);
+    return items.length > 0 ? [{ ...block, items }] : [];
+  });
+}
+
+/** At which place each line goes: where it was, or at the first that went before the next line that stays. Null where one has none. */
+function placed(texts: readonly string[], lines: readonly string[]): ReadonlyMap<number, string> | null {
+  const written = new Map<number, string>();
+  let place = 0;
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const same = texts.indexOf(line, place);
+    const end = next === undefined ? -1 : texts.indexOf(next, place);
+    const free = end === -1 || place < end ? place : -1;
+    const own = same === -1 ? free : same;
+    if (own === -1 || own >= texts.length) return null;
+    written.set(own, line);
+    place = own + 1;
+  }
+  return written;
 }
 
 function keywordLeaf(draft: Draft, item: DraftItem, position: number, pointer: () => string): Leaf | null {

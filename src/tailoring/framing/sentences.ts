@@ -72,7 +72,7 @@ export function openersOf(text: string): Opener[] {
 function openerOf(sentence: string): Opener {
   const frame = readFrame(sentence);
   const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
-  const first = rest.find((word) => !/ly$/.test(word) && !articles.has(word)) ?? '';
+  const first = rest.find((word) => !/ly$/.test(word) && !goesBefore.has(word)) ?? '';
   const isAction = frame !== null || (rest.indexOf(first) === 0 && actionNounLine.test(sentence));
   const verb = readVerb((isAction ? verbNamedBy(first) : undefined) ?? first);
   if (partaking.test(sentence) || verb?.rank === 0) return { lemma: verb?.lemma ?? null, rank: 0 };
@@ -83,7 +83,8 @@ function openerOf(sentence: string): Opener {
 /** `Management of 12 clinics`, `Planning and management of 12 clinics`: says that it was done. */
 const actionNounLine = preparedPattern(String.raw`^\p{L}+(?:,?\s(?:and|&)\s\p{L}+)?\sof\s`);
 
-const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'daily']);
+/** Before what was done; `and` between two adverbs: `Quickly and safely moved …`. */
+const goesBefore: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'and', 'daily']);
 
 function highest(a: VerbRank, b: VerbRank): VerbRank {
   return a > b ? a : b;

@@ -51,3 +51,42 @@ const roleHead =
 export function isRole(term: string): boolean {
   return roleHead.test(term);
 }
+
+const phraseStart = preparedPattern(
+  String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
+);
+
+/** What follows a verb up to the next preposition or mark: ` new tills for two shops` up to `tills`. */
+export function openingPhrase(rest: string): string {
+  return phraseStart.exec(rest)?.groups?.['phrase'] ?? '';
+}
+
+const agent = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee|member|chef)$/i;
+
+/** Whether a noun in the singular names somebody by what he does, or may do so: in doubt it does. */
+export function namesPerson(noun: string): boolean {
+  return noun !== '' && (isRole(noun) || agent.test(noun));
+}
+
+const determiner = preparedPattern(
+  String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|\d\S*)(?:\s|$)`,
+  'iu',
+);
+
+/** `a till`, `all tills`, `40 tills` */
+export function isDetermined(phrase: string): boolean {
+  return determiner.test(phrase);
+}
+
+const mass =
+  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together|staff|personnel|people|children)$/;
+const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
+
+/** Whether a noun may stand without an article: `tills`, `equipment`, `Excel`; by its ending, where no table has it. */
+export function canLackArticle(noun: string): boolean {
+  return (
+    wordList('writing', 'uncountable').hasIn('en', noun.toLowerCase()) ||
+    mass.test(noun) ||
+    nameLike.test(noun)
+  );
+}

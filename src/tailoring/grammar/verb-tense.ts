@@ -1,11 +1,14 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
-import { readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
+import { isPastForm, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { isActionNoun } from '../../lexicon/word-families.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
+import { canLackArticle, isDetermined, namesPerson, openingPhrase } from './noun-phrase.ts';
 
 /** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: what may be a verb, and of what tense is not sure. */
 type Tense = 'past' | 'present' | 'none' | 'unknown';
@@ -24,20 +27,93 @@ export function tenseOf(text: string): Tense {
   const lower = word.toLowerCase();
   const verb = readVerb(word);
   if (word === '' || frameWords.has(lower) || (!verb && verbNamedBy(lower))) return 'none';
-  if (!verb) return tenseByLetters(lower);
+  const rest = text.slice(match?.[0].length ?? 0);
+  if (!verb) return tenseByLetters(word, rest);
   const isPast = verb.forms.includes('past');
   if (verb.forms.includes('gerund') || (isPast && verb.forms.includes('base'))) return 'none';
   if (isPast) return 'past';
-  const rest = text.slice(match?.[0].length ?? 0);
   const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
-  return isThird || isSurelyPresent(verb.lemma, rest) || verb.lemma === 'be' ? 'present' : 'unknown';
+  if (isThird || isSurelyBase(lower, rest) || verb.lemma === 'be') return 'present';
+  return isNounPhrase(lower, rest) ? 'none' : 'unknown';
 }
 
-function tenseByLetters(word: string): Tense {
-  if (word.endsWith('ing')) return 'none';
-  if (regularPast.test(word)) return 'past';
-  if (isIrregularPast(word)) return 'past';
-  return /v/i.test(wordClassOf(word)) ? 'unknown' : 'none';
+function tenseByLetters(word: string, rest: string): Tense {
+  const lower = word.toLowerCase();
+  if (lower.endsWith('ing')) return 'none';
+  if (regularPast.test(lower)) return 'past';
+  if (isIrregularPast(lower)) return 'past';
+  if (!/v/i.test(wordClassOf(lower)) || isNounPhrase(lower, rest) || kindOf(word) === 'tool') return 'none';
+  if (isSurelyBase(word, rest)) return 'present';
+  return mayBeBase(word, rest) || isMostlyVerb(lower) ? 'unknown' : 'none';
+}
+
+const noRest = preparedPattern(String.raw`^\s*[.,;]?\s*$`);
+const personNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\s(?:at|for|in|of|on)\s`);
+const bareWord = preparedPattern(String.raw`^\s\p{Ll}{3,}(?!\p{L})`);
+const particle =
+  /^\s(?:[a-z]+ly|across|alongside|around|as|at|between|closely|for|from|in|independently|into|on|over|through|to|together|toward|towards|under|well|with|within|without)\b/;
+
+/**
+ * What may be a verb and by its place is none: `Use of tools`, `Key member of the board`, `Work organization`, and a word that stands
+ * alone.
+ */
+function isNounPhrase(word: string, rest: string): boolean {
+  if (noRest.test(rest)) return true;
+  if (!/n/i.test(wordClassOf(word))) return false;
+  if (goesOnWithOf.test(rest)) return true;
+  if (namesPerson(personNamed.exec(rest)?.groups?.['noun'] ?? '')) return true;
+  return isIntransitive(word) && bareWord.test(rest) && !particle.test(rest);
+}
+
+/** A verb of the table or of WordNet in the base, that no noun is written like or that has what only a verb has after it. */
+export function isSurelyBase(word: string, rest: string): boolean {
+  if (pastOfBase(word) === null || noRest.test(rest)) return false;
+  const verb = readVerb(word);
+  if (wordClassOf(word) === 'V' && wordAfter.test(rest)) return true;
+  return verb === null ? objectStart.test(rest) : isSurelyPresent(verb.lemma, rest);
+}
+
+const wordAfter = preparedPattern(String.raw`^\s+\p{L}`);
+const anotherWord = preparedPattern(
+  String.raw`^(?:,|\s&|\s(?:and|or)|\s\p{Ll}+\s(?:and|or))\s(?<word>\p{L}+)`,
+);
+const withParticle = preparedPattern(String.raw`^\s(?:up|out|off|over|through)\s\p{L}`);
+const withPreposition = preparedPattern(String.raw`^\s(?:for|in|on|to|with)\s\p{L}`);
+
+/**
+ * Whether a line may open with a verb in the base: `Bake breads`, `Season and cook food`, `Track inventory`. It is none before a
+ * thing without its article, as in `File server`, and before an activity, as in `Cash management`.
+ */
+export function mayBeBase(word: string, rest: string): boolean {
+  const lower = word.toLowerCase();
+  if (pastOfBase(lower) === null || isNounPhrase(lower, rest)) return false;
+  const isVerb = readVerb(lower) !== null || wordClassOf(lower).includes('V');
+  const another = anotherWord.exec(rest)?.groups?.['word'];
+  if (another !== undefined && !isVerb) return isMostlyVerb(another);
+  if (another !== undefined) return !isActivity(another.toLowerCase()) && pastOfBase(another) !== null;
+  if (!isVerb || withParticle.test(rest)) return isVerb;
+  if (withPreposition.test(rest)) return readVerb(lower) !== null || isMostlyVerb(lower);
+  const phrase = openingPhrase(rest);
+  if (phrase === '' || namesVerbForm(phrase)) return false;
+  if (isDetermined(phrase)) return true;
+  const head = phrase.split(/[\s/]+/).at(-1) ?? '';
+  if (namesPerson(head) || (isActivity(head.toLowerCase()) && !isMostlyVerb(lower))) return false;
+  return canLackArticle(head) || canBeAdjective(firstWord(phrase));
+}
+
+/** `Load tested two apps` and `Experience selling pumps` have their verb behind. */
+function namesVerbForm(phrase: string): boolean {
+  const word = firstWord(phrase);
+  return isPastForm(word) || word.endsWith('ing');
+}
+
+function canBeAdjective(word: string): boolean {
+  const found = wordClassOf(word);
+  return found.includes('A') && !/[vV:]/.test(found);
+}
+
+function isActivity(noun: string): boolean {
+  return [noun, noun.replace(/s$/, '')].some((one) => verbNamedBy(one) !== undefined || isActionNoun(one));
 }
 
 /** After a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
@@ -78,12 +154,43 @@ const notBase = preparedPattern('(?:ed|ing|ly|s)$');
  */
 export function doubtfulVerb(text: string, opener?: string): string | null {
   const isInBase = opener !== undefined && (readVerb(opener)?.forms.includes('base') ?? false);
-  const found = allMatches(text, laterWord.for(text)).find(({ groups = {} }) => {
+  const found = allMatches(text, laterWord.for(text)).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
-    return !isOther && isPresent(word, next);
+    if (isOther || !isPresent(word, next)) return false;
+    const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(text.slice(0, index));
+    const clause = text.slice(0, index).split(clauseEnd).at(-1) ?? '';
+    return !(isJoined && isPurpose(clause)) && !isExample(text.slice(0, index), word, next);
   });
   return found?.groups?.['word'] ?? null;
+}
+
+const clauseEnd = /[,;.]/;
+const purposeOf = preparedPattern(String.raw`\bto\s(?<verb>\p{Ll}+)\s+(?!(?:and|or)\b)\p{L}`, 'u');
+
+/** `to raise output and lower costs`: the second is a purpose, as the first is; after a comma, or a noun as in `to staff`, it may be none. */
+function isPurpose(clause: string): boolean {
+  const verb = purposeOf.exec(clause)?.groups?.['verb'] ?? '';
+  return isMostlyVerb(verb);
+}
+
+const examples = preparedPattern(String.raw`\bsuch\sas\s(?<items>[^.;]*)$`, 'u');
+
+/** `areas, such as equipment and work surfaces`: up to its `and` a list of examples is of things. */
+export function isExample(before: string, word: string, next: string): boolean {
+  const items = examples.exec(before)?.groups?.['items'];
+  return (
+    items !== undefined &&
+    !/\s(?:and|or)\s/.test(items) &&
+    /n/i.test(wordClassOf(word)) &&
+    !objects.has(next.toLowerCase())
+  );
+}
+
+/** `enhance`, `serve`, `pay`: nouns, if at all, in few senses. */
+export function isMostlyVerb(word: string): boolean {
+  const found = wordClassOf(word);
+  return found.includes('V') && !/[NA:]/.test(found);
 }
 
 function isPresent(word: string, next: string): boolean {
@@ -123,16 +230,34 @@ const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
 export function isSurelyPresent(lemma: string, rest: string): boolean {
   if (lemma === 'work') return goesWithWork.test(rest);
   if (isSurelyVerb(lemma, rest)) return true;
+  if (opensWithAdjective(lemma, rest) || (lemma === 'lead' && leadsSeveral(rest))) return true;
   // `Repair shop for bikes`, `Answer key`, `Select committee`: what may be a noun or an adjective needs an article or a number.
-  return plainPresents.has(lemma) && wordClassOf(lemma) === 'V' && word.test(rest);
+  return plainPresents.has(lemma) && wordClassOf(lemma) === 'V' && wordAfter.test(rest);
 }
 
-const word = preparedPattern(String.raw`^\s+\p{L}`);
+/** `Lead weekly bank audits`, but not `Lead generation campaigns`, `Lead times` and `Lead safety officers`. */
+function leadsSeveral(rest: string): boolean {
+  const words = openingPhrase(rest).split(/\s+/);
+  const [first = '', head = ''] = [words[0], words.at(-1)];
+  return words.length > 1 && /[^s]s$/.test(head) && !isActivity(first) && !namesPerson(head.slice(0, -1));
+}
+
+const nextWord = preparedPattern(String.raw`^\s(?<next>\p{Ll}{3,})\s\p{L}`);
+
+/**
+ * `Build probabilistic models`: after a noun no adjective comes, so the word in front of one is a verb; but `Complete medical record` has
+ * two, and `Lead technical architect` is somebody.
+ */
+export function opensWithAdjective(lemma: string, rest: string): boolean {
+  const next = nextWord.exec(rest)?.groups?.['next'] ?? '';
+  if (!/^Ar?$/.test(wordClassOf(next)) || wordClassOf(lemma).includes('A')) return false;
+  return !namesPerson(openingPhrase(rest).split(/\s+/).at(-1) ?? '');
+}
 
 /** Whether `lemma`, followed by `rest`, is surely used as a verb. */
 export function isSurelyVerb(lemma: string, rest: string): boolean {
   if (objectStart.test(rest)) return true;
-  return plainVerbs.has(lemma) && !halfNouns.has(lemma) && word.test(rest);
+  return plainVerbs.has(lemma) && !halfNouns.has(lemma) && wordAfter.test(rest);
 }
 
 const severalThings = preparedPattern(String.raw`^\s\p{Ll}{3,}s(?!\p{L})`, 'u');

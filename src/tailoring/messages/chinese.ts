@@ -44,6 +44,13 @@ export const chinese: Messages = {
     tinyBullets: '零散的词条合并成了一行。',
     action: '用动词说明您做了什么。',
     voice: '省略了“我”，符合简历的习惯。',
+    praise: '删去了没有说明工作内容的赞美词。',
+    label: '直接写做了什么，去掉了标题。',
+    typing: '改正了输入错误。',
+    capital: '与其他各行一样以大写字母开头。',
+    rejoined: '断开的一行重新合并。',
+    wish: '求职意向写在申请中，简介只写您能带来什么。',
+    summaryLine: '简介中零散的词条合并成了一行。',
   },
   changes: {
     alias: (from, to) => `招聘启事写作${quoted(to)}，您的简历写作${quoted(from)}，意思相同。`,

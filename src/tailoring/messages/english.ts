@@ -42,6 +42,13 @@ export const english: Messages = {
     tinyBullets: 'The single words are now one line.',
     action: 'Says what you did with a verb.',
     voice: 'Written without “I”, as resumes are.',
+    praise: 'Praise that says nothing of what was done is gone.',
+    label: 'Starts with what you did, without a label.',
+    typing: 'Slips of typing are set right.',
+    capital: 'Begins with a capital, as the other lines do.',
+    rejoined: 'Two halves of one line are joined again.',
+    wish: 'What you look for is said in your application: your summary says what you bring.',
+    summaryLine: 'Single words of your summary are now one line.',
   },
   changes: {
     alias: (from, to) => `The posting says "${to}"; your resume says "${from}", the same thing.`,

@@ -52,6 +52,13 @@ export const french: Messages = {
     tinyBullets: 'Les mots isolés tiennent maintenant en une ligne.',
     action: 'Dit par un verbe ce que vous avez fait.',
     voice: 'Écrit sans « je », comme il est d’usage dans un CV.',
+    praise: 'Un éloge qui ne dit rien du travail a été retiré.',
+    label: 'Commence par ce que vous avez fait, sans intitulé.',
+    typing: 'Les fautes de frappe sont corrigées.',
+    capital: 'Commence par une majuscule, comme les autres lignes.',
+    rejoined: 'Les deux moitiés d’une ligne sont réunies.',
+    wish: 'Ce que vous cherchez figure dans la candidature : le profil dit ce que vous apportez.',
+    summaryLine: 'Les mots isolés du profil tiennent maintenant en une ligne.',
   },
   changes: {
     alias: (from, to) => `L’offre écrit ${quoted(to)}, votre CV ${quoted(from)}\u00a0: c’est la même chose.`,

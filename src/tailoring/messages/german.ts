@@ -49,6 +49,13 @@ export const german: Messages = {
     tinyBullets: 'Die einzelnen Wörter stehen jetzt in einer Zeile.',
     action: 'Sagt mit einem Verb, was Sie getan haben.',
     voice: 'Ohne „Ich“ geschrieben, wie in Lebensläufen üblich.',
+    praise: 'Ein Lob, das nichts über die Arbeit sagt, ist weggefallen.',
+    label: 'Beginnt mit der Tätigkeit, ohne Überschrift.',
+    typing: 'Tippfehler sind berichtigt.',
+    capital: 'Beginnt mit einem Großbuchstaben wie die anderen Zeilen.',
+    rejoined: 'Zwei Hälften einer Zeile stehen wieder zusammen.',
+    wish: 'Was Sie suchen, steht in der Bewerbung: Das Profil sagt, was Sie mitbringen.',
+    summaryLine: 'Einzelne Wörter Ihres Profils stehen jetzt in einer Zeile.',
   },
   changes: {
     alias: (from, to) =>

@@ -51,6 +51,13 @@ export interface WordingMessages {
   readonly tinyBullets: string;
   readonly action: string;
   readonly voice: string;
+  readonly praise: string;
+  readonly label: string;
+  readonly typing: string;
+  readonly capital: string;
+  readonly rejoined: string;
+  readonly wish: string;
+  readonly summaryLine: string;
 }
 export type WordingReason = keyof WordingMessages;
 

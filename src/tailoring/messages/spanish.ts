@@ -46,6 +46,13 @@ export const spanish: Messages = {
     tinyBullets: 'Las palabras sueltas están ahora en una línea.',
     action: 'Dice con un verbo lo que hizo.',
     voice: 'Escrito sin «yo», como es habitual en un currículum.',
+    praise: 'Se ha quitado un elogio que no dice nada del trabajo.',
+    label: 'Empieza por lo que hizo, sin título.',
+    typing: 'Se han corregido errores de tecleo.',
+    capital: 'Empieza con mayúscula, como las demás líneas.',
+    rejoined: 'Las dos mitades de una línea vuelven a estar juntas.',
+    wish: 'Lo que busca se dice en la candidatura: el perfil dice lo que usted aporta.',
+    summaryLine: 'Las palabras sueltas del perfil están ahora en una línea.',
   },
   changes: {
     alias: (from, to) => `La oferta escribe ${quoted(to)} y su currículum ${quoted(from)}: es lo mismo.`,

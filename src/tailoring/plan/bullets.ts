@@ -75,6 +75,13 @@ export function yearsSinceEnd(dates: DateRange, asOf: string): number {
   return Math.max(0, Math.floor(months / 12));
 }
 
+/** `Goals achieved`, `Key accomplishments`: what stands below has happened, and the heading has no dates of its own. */
+const reached = /^(?:[\w&]+\s){0,3}(?:achievements?|accomplishments?|achieved|accomplished):?$/i;
+
+function namesWhatWasReached({ title, organization, dates }: Entry): boolean {
+  return dates.start === null && [title, organization].some((name) => reached.test(name));
+}
+
 /** The tense that most leading verbs of a job have, and whether it may be taken for granted. */
 export function tenseOfJob(
   model: ResumeModel,
@@ -82,11 +89,14 @@ export function tenseOfJob(
 ): Pick<Situation, 'tense' | 'ended' | 'goesOn' | 'isTenseKnown'> {
   const ended = hasEnded(entry.dates);
   const goesOn = entry.dates.end === 'present';
-  if (ended) return { ended, goesOn, tense: 'past', isTenseKnown: true };
+  if (ended || (!goesOn && namesWhatWasReached(entry)))
+    return { ended, goesOn, tense: 'past', isTenseKnown: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
   // What a job without dates names as a noun may be done long since: `Creation of a database` is no task of today.
   const isTenseKnown = goesOn ? present !== past : past > present;
-  return { ended, goesOn, tense: present > past ? 'base' : 'past', isTenseKnown };
+  // Nouns alone in a job of today name what is done: which of them may be over, the patterns look at.
+  const isOfToday = present > past || (goesOn && past === 0);
+  return { ended, goesOn, tense: isOfToday ? 'base' : 'past', isTenseKnown };
 }

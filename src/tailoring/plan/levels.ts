@@ -2,6 +2,7 @@ import type { FinetuneLevel } from '../../contract/choices.ts';
 
 export type StepName =
   | 'alias'
+  | 'brokenBullets'
   | 'bulletOrder'
   | 'bulletSelection'
   | 'headline'
@@ -49,6 +50,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     steps: [
       'skillDuplicates',
       'bulletSelection',
+      'brokenBullets',
       'bulletOrder',
       'skillOrder',
       'skillSurface',
@@ -61,6 +63,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     ],
     stepsElsewhere: [
       'skillDuplicates',
+      'brokenBullets',
       'bulletOrder',
       'skillOrder',
       'skillSurface',
@@ -82,6 +85,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'jobBullets',
       'bulletSelection',
       'projectSelection',
+      'brokenBullets',
       'tinyBullets',
       'merge',
       'bulletOrder',
@@ -98,6 +102,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'skillDuplicates',
       'jobBullets',
       'bulletSelection',
+      'brokenBullets',
       'tinyBullets',
       'bulletOrder',
       'skillOrder',

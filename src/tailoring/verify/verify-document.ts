@@ -2,6 +2,7 @@ import type { ResumeDocument, Sections } from '../../contract/resume-document.ts
 import { broaderOf } from '../../lexicon/lexicon.ts';
 import {
   hasWord,
+  hasWordInPieces,
   lemmasOf,
   namesTerm,
   type ReadTerm,
@@ -72,7 +73,8 @@ function inventedTerm(base: Texts, others: Texts, { level }: VerifyInput): strin
   );
   const isInvented = ({ tokens: all }: ReadText, term: ReadTerm): boolean => {
     const tokens = all.slice(term.first, term.first + term.count);
-    if (tokens.every((token) => base.some((text) => hasWord(text, token)))) return false;
+    if (tokens.every((token) => base.some((text) => hasWord(text, token) || hasWordInPieces(text, token))))
+      return false;
     if (broader.has(term.canonical)) return false;
     const isBent = (token: Token) =>
       lemmasOf(token).some((lemma) => base.some(({ lemmas }) => lemmas().has(lemma)));

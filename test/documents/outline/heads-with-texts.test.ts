@@ -87,3 +87,27 @@ it('parts no titles of papers and no schools', () => {
   ]);
   expect(read('Education')['education']).toHaveLength(3);
 });
+
+it('takes the words in another face for who it was with, and what is before the first sign for the title', () => {
+  const written = [
+    [
+      '2018 - 2022',
+      'Crust & Co, Graz',
+      'Head baker; made bread for the whole town and taught two apprentices.',
+    ],
+    ['2013 - 2017', 'Oven House', 'Baker, worked with rye doughs and looked after the stone oven.'],
+    ['2007 - 2012', 'Mill Lane Breads', ': was trained in all that is made of sourdough and of yeast.'],
+  ] as const;
+  const lines = written.flatMap(([dates, opening, rest]) => [
+    line(dates),
+    line(`${opening} ${rest}`, { style: 'strong', opening }),
+  ]);
+  expect(workIn(...lines)).toMatchObject([
+    {
+      ...{ name: 'Crust & Co', position: 'Head baker', location: 'Graz', startDate: '2018' },
+      highlights: ['made bread for the whole town and taught two apprentices.'],
+    },
+    { name: 'Oven House', position: 'Baker', startDate: '2013' },
+    { name: 'Mill Lane Breads', startDate: '2007' },
+  ]);
+});

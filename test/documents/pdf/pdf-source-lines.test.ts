@@ -25,6 +25,73 @@ describe('a word that wraps at a hyphen', () => {
   });
 });
 
+describe('where typesetting cuts words into pieces', () => {
+  it('they are made whole, and compounds keep their hyphen', () => {
+    const [line] = linesOf(
+      run('Etude du fonctionne-', 50, 500),
+      run('ment et de la structu-', 50, 488),
+      run('ration des eaux non-', 50, 476),
+      run('potables de la ville', 50, 464),
+    );
+    expect(line?.text).toBe(
+      'Etude du fonctionnement et de la structuration des eaux non-potables de la ville',
+    );
+  });
+
+  it('a hyphen that stands for the rest of the word keeps its blank', () => {
+    const [line] = linesOf(
+      run('Verkauf von Waren im Gross-', 50, 500),
+      run('und Einzelhandel der Region', 50, 488),
+    );
+    expect(line?.text).toBe('Verkauf von Waren im Gross- und Einzelhandel der Region');
+  });
+});
+
+it('Headings may be as large as the name', () => {
+  const large = (text: string, y: number) => ({
+    ...run(text, 50, y, true),
+    size: 16,
+    endX: 50 + text.length * 8,
+  });
+  const lines = linesOf(
+    large('Mara Lindt', 700),
+    run('Bakes for the whole town and for its guests', 50, 680),
+    large('Education', 650),
+    run('University of Graz, which is a long line of text', 50, 630),
+    large('Bread on Stage', 600),
+    run('Baked in front of five hundred guests in a tent', 50, 580),
+  );
+  expect(lines.filter(({ style }) => style === 'heading').map(({ text }) => text)).toEqual([
+    'Education',
+    'Bread on Stage',
+  ]);
+});
+
+it('What stands on top of every page is the head of the resume on the first of them', () => {
+  const page = (...texts: readonly string[]) => ({
+    runs: [
+      run('Mara Lindt', 50, 740),
+      run('mara@example.at', 50, 726),
+      ...texts.map((text, index) => run(text, 50, 690 - 14 * index)),
+    ],
+    links: [],
+  });
+  const lines = pdfSourceLines([
+    page('Experience', 'Baker at Crust & Co'),
+    page('Education', 'Guild School'),
+  ]);
+  expect(lines.map(({ text, style }) => [text, style === 'running'])).toEqual([
+    ['Mara Lindt', false],
+    ['mara@example.at', false],
+    ['Experience', false],
+    ['Baker at Crust & Co', false],
+    ['Mara Lindt', true],
+    ['mara@example.at', true],
+    ['Education', false],
+    ['Guild School', false],
+  ]);
+});
+
 it('A marked line is a title when it is bold and something stands at its other end', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),

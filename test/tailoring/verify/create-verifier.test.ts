@@ -35,6 +35,13 @@ describe('honest edits pass every rule', () => {
       'Worked together with sales on lead handover in HubSpot',
       'Worked with sales on lead handover in HubSpot',
     ],
+    ['Effectively and efficiently managed two shops', 'Managed two shops'],
+    ['Kept large- scale data bases of two shops', 'Kept large-scale databases of two shops'],
+    [
+      'Filed the post of two shops Manage the rota of two wards',
+      'Filed the post of two shops\nManage the rota of two wards',
+    ],
+    ['Duties: sorting the post of two shops', 'Sorting the post of two shops'],
     ['Led a team of five engineers', 'Led a team of 5 engineers'],
     ['Ran 3 k8s clusters and 5 Docker hosts', 'Ran 3 Kubernetes clusters and 5 Docker hosts'],
     ['Cut k8s costs by 30% and Redis costs by 10%', 'Cut Kubernetes costs by 30% and Redis costs by 10%'],

@@ -83,7 +83,36 @@ const shortestHead = 6;
 const longestHead = 110;
 const sign = /\s?[:;]\s|\s[:;]/u;
 
+/** `**Crust & Co** Baker; made bread …`: the words in another face are who it was, and the title ends at the first sign. */
+function openedHead(line: SourceLine): readonly [SourceLine, SourceLine] | null {
+  const { opening, ...others } = line;
+  if (opening === undefined || line.text.length < shortestOpened || !line.text.startsWith(opening))
+    return null;
+  // After a title stands who it was with.
+  if (saysTitle(opening) > 0) return null;
+  const behind = line.text.slice(opening.length);
+  const [border = ''] = /^\s*[:;]?\s*/u.exec(behind) ?? [];
+  const rest = behind.slice(border.length);
+  const isParted = /[:;]/.test(border);
+  const found = isParted ? null : titleAtStart.exec(rest);
+  const named = found?.[1] ?? '';
+  const isTitle = saysTitle(named) > 0 || (named !== '' && named.split(' ').length <= mostWordsOfTitle);
+  const [title, text] = isTitle ? [named, found?.[2] ?? ''] : ['', rest];
+  if (!saysWhatWasDone(text)) return null;
+  const head = title === '' ? opening : `${opening} | ${title}`;
+  return [
+    { ...others, text: head, style: 'strong' },
+    { ...others, text, aside: '', style: 'bullet', links: [], opensBlock: false },
+  ];
+}
+
+const shortestOpened = 60;
+const mostWordsOfTitle = 3;
+const titleAtStart = /^([^;:|,]{3,60})(?:[;:,]| \|) (\S.*)$/u;
+
 function headAndText(line: SourceLine): readonly [SourceLine, SourceLine] | null {
+  const opened = openedHead(line);
+  if (opened !== null) return opened;
   const found = sign.exec(line.text.slice(0, longestHead));
   if (!found || found.index < shortestHead) return null;
   const [head, text] = [

@@ -1,7 +1,7 @@
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
-import { isPlace, namesOrganization, namesRole } from './name-kinds.ts';
+import { isPlace, namesDegree, namesOrganization, namesRole } from './name-kinds.ts';
 import { sectionNamed } from './section-headings.ts';
 
 /** The lines that say whose resume it is; a name set in two lines is two. */
@@ -14,7 +14,7 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
     return isHalf ? [first, second] : [first];
   }
   const shown = lines.filter(({ text }) => mayBeName(text)).slice(0, maxLinesAbove);
-  const [first] = shown.filter(({ text }) => !(text.includes(',') && isPlace(text)));
+  const [first] = shown.filter(({ text }) => !isTown(text));
   // Where a resume without a name begins with what somebody is, the next line says something else.
   const isRoleFirst = first !== undefined && first.style === 'text' && namesRole(first.text);
   const named = shown.find(({ text, style }) => isName(text) && !(isRoleFirst && style === 'text'));
@@ -75,8 +75,13 @@ export function isName(text: string): boolean {
     !namesRole(withoutLetters(named)) &&
     !namesOrganization(withoutLetters(named)) &&
     sectionNamed(named) === null &&
-    !(named.includes(',') && isPlace(named))
+    !isTown(named)
   );
+}
+
+/** `Denver, CO`; in `Ada King, MBA` a degree follows. */
+function isTown(text: string): boolean {
+  return text.includes(',') && isPlace(text) && !namesDegree(text.slice(text.lastIndexOf(',') + 1));
 }
 
 function withoutLetters(name: string): string {

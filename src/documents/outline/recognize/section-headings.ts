@@ -124,7 +124,9 @@ export function sectionNamed(text: string): OutlineKey | null {
   // The end of a sentence is no heading, whatever its last word.
   if (/\p{Ll}[.,;]$/u.test(text)) return null;
   if (namesSkillsToo(text)) return 'skills';
-  for (const part of [text, ...text.split(joints)]) {
+  const whole = sectionOf(text);
+  if (whole !== null) return whole;
+  for (const part of text.split(joints)) {
     const words = part.trim().split(/\s+/);
     if (words.length > maxWords) continue;
     for (const first of words.keys()) {

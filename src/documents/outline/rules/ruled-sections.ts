@@ -1,7 +1,9 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { holdsSkills, skillShare } from '../recognize/lexical-signs.ts';
+import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
@@ -38,8 +40,11 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
       (key === 'skills' ||
         (key === 'languages' && (/[:：]$/.test(line.text) || !isOfLanguages(shown[index + 1]))) ||
         (key === null && line.style === 'heading' && sectionNamed(line.text) === 'skills'));
+    // `Additional Experience` among jobs parts them, however the other headings are written.
+    const isAgain = line.style === 'strong' && partsEntries(line, open?.key ?? null);
     if (isGroup) open.lines.push(asHeading(line));
-    else if (key !== null) sections.push({ key, heading: line, lines: [] });
+    else if (key !== null || isAgain)
+      sections.push({ key: key ?? open?.key ?? null, heading: line, lines: [] });
     // Jobs may stand without a heading.
     else if (isDatedHead && sections.length === 1 && isPeriod(line))
       sections.push({ key: 'work', heading: null, lines: [line] });
@@ -53,10 +58,60 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
   return withContacts(
-    withJobs(
-      sections.flatMap(withSkillRows).flatMap(withEntriesApart).flatMap(withLabelledLists).map(byContent),
+    withSchools(
+      withJobs(
+        sections
+          .flatMap(withSkillRows)
+          .flatMap(withEntriesApart)
+          .flatMap(withLabelledLists)
+          .flatMap(withCertificatesApart)
+          .map(byContent),
+      ),
     ),
   );
+}
+
+const periodKeys: ReadonlySet<OutlineKey | 'head' | null> = new Set(['work', 'education'] as const);
+const mostWordsOfPart = 3;
+
+/** A title that names the section that it stands in; `User Experience` is what somebody knows. */
+function partsEntries(line: SourceLine, open: WrittenSection['key']): boolean {
+  return (
+    periodKeys.has(open) &&
+    hasHeadingShape(line) &&
+    line.text.split(' ').length <= mostWordsOfPart &&
+    sectionNamed(line.text) === open &&
+    !isSchool(line.text) &&
+    !namesDegree(line.text) &&
+    kindOf(line.text) === null
+  );
+}
+
+const mixed: ReadonlySet<OutlineKey | 'head' | null> = new Set(['education', 'certificates'] as const);
+
+/** Under `Education and Certifications` what names no school and no degree, and is not set below one, is a certificate. */
+function withCertificatesApart(section: WrittenSection): readonly WrittenSection[] {
+  const { key, heading, lines } = section;
+  const named = new Set(
+    (heading?.text ?? '').split(/&|\/|,|\b(?:and|und|et|y|e)\b/iu).map((part) => sectionNamed(part)),
+  );
+  if (!mixed.has(key) || !named.has('education') || !named.has('certificates')) return [section];
+  const parts: Record<'education' | 'certificates', SourceLine[]> = { education: [], certificates: [] };
+  // Where a line names degree and school, a school alone gave a course.
+  const areWhole = lines.some(({ text }) => isSchool(text) && namesDegree(text));
+  let open: keyof typeof parts = 'certificates';
+  let isBelow = false;
+  for (const line of lines) {
+    const isOfSchool = namesDegree(line.text) || (!areWhole && isSchool(line.text));
+    const opens = line.style === 'strong' || line.style === 'bullet' || !isBelow;
+    if (isOfSchool) open = 'education';
+    else if (opens) open = 'certificates';
+    isBelow = open === 'education' && line.style !== 'bullet';
+    parts[open].push(line);
+  }
+  return (['education', 'certificates'] as const)
+    .filter((one) => parts[one].length > 0)
+    .map((one) => ({ key: one, heading, lines: parts[one] }));
 }
 
 /** Rows of skills with their labels among the sentences of a summary. */
@@ -239,6 +294,26 @@ function withJobs(sections: readonly WrittenSection[]): readonly WrittenSection[
 
 const minPeriods = 3;
 const fewestJobs = 2;
+
+/** So does the one that names schools or degrees hold the education, where no heading says which does. */
+function withSchools(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+  if (sections.some(({ key }) => key === 'education')) return sections;
+  const named = sections.map((section) => (section.key === null ? schoolsNamedIn(section) : 0));
+  const most = Math.max(0, ...named);
+  const found = named.indexOf(most);
+  return most < fewestSchools
+    ? sections
+    : sections.map((section, at) => (at === found ? { ...section, key: 'education' } : section));
+}
+
+const fewestSchools = 2;
+/** Of the lines, so many speak of schools. */
+const minSchoolShare = 0.3;
+
+function schoolsNamedIn({ heading, lines }: WrittenSection): number {
+  const count = lines.filter(({ text }) => isSchool(text) || namesDegree(text)).length;
+  return heading !== null && count >= minSchoolShare * lines.length ? count : 0;
+}
 
 function hasPeriod({ text, aside }: SourceLine): boolean {
   return [text, aside].some((part) => dateFields(datesInText(part).date).startDate !== undefined);

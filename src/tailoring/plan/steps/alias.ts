@@ -1,4 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
@@ -29,6 +31,33 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal
     requirements: [...new Set(swaps.map(({ requirement }) => requirement))],
     evidence: [...swaps, ...names].map(({ from }) => ({ path, quote: text.includes(from) ? from : text })),
   };
+}
+
+/** A bullet in which nothing but a name is written in another way than its makers write it. */
+export function nameProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
+  const { text: spelled, names } = respellNames(text);
+  if (input.level === 'basic' || !hasCapital.test(text) || !names.some(isSlip)) return null;
+  return {
+    op: 'rewrite',
+    source: path,
+    text: spelled,
+    rule: 'name_spelling',
+    reason: spellingReason({ swaps: [], names }, input),
+    requirements: input.relevance.requirementsAt(path),
+    evidence: [{ path, quote: text }],
+  };
+}
+
+/** A list in small letters keeps them. */
+const hasCapital = preparedPattern(String.raw`\p{Lu}`);
+const plainName = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
+const initials = preparedPattern(String.raw`^\p{Lu}+$`);
+
+/** `Linkedin`, `Power Point`; `Ajax` and `Oracle database` are written so by many. */
+export function isSlip({ from, to }: Respelled['names'][number]): boolean {
+  if (plainName.test(from) && initials.test(to)) return false;
+  const has = from.split(' ');
+  return to.split(' ').some((word, at) => word !== has[at] && word !== capitalized(has[at] ?? ''));
 }
 
 interface Spelled {

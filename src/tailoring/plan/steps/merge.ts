@@ -16,6 +16,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { isUnfinished } from '../wording/list-style.ts';
 import { spelledAsWanted } from './alias.ts';
 import { plannedOrder } from './bullet-order.ts';
 
@@ -116,6 +117,49 @@ function sentenceProposal([first, second]: Pair, { relevance, model }: PlanInput
   };
 }
 
+/** A bullet that ends in the middle of a phrase, and the rest of it in the next one: they were one line before it was broken. */
+export function brokenBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
+  const { model } = input;
+  return model.entries
+    .filter(({ section }) => section !== 'education')
+    .flatMap((entry) => {
+      const bullets = bulletsOf(model, entry);
+      const halves = bullets.flatMap((first, at): Pair[] => {
+        const second = bullets[at + 1];
+        return second && goesOn(first, second, model.language) ? [[first, second]] : [];
+      });
+      return halves.filter((pair) => standsApart(pair, halves) && pair.every(({ path }) => !taken.has(path)));
+    })
+    .map((pair) => [joinProposal(pair, input)]);
+}
+
+const opensSmall = preparedPattern(String.raw`^\p{Ll}{2}\p{L}*[\s,]`);
+
+function goesOn(first: Chunk, second: Chunk, language: PlanInput['model']['language']): boolean {
+  return (
+    isUnfinished(first.text, language) && countWords(first.text) >= fewest && opensSmall.test(second.text)
+  );
+}
+
+/** Of three pieces the second would be in two pairs. */
+function standsApart([first, second]: Pair, pairs: readonly Pair[]): boolean {
+  return !pairs.some(([other, another]) => other === second || another === first);
+}
+
+function joinProposal([first, second]: Pair, { relevance, model }: PlanInput): Alternatives[number] {
+  const pair = [first, second];
+  return {
+    op: 'merge',
+    source: first.path,
+    absorbed: [second.path],
+    text: `${first.text.trimEnd()} ${second.text.trimStart()}`,
+    rule: 'broken_bullets',
+    reason: messagesFor(model.language).wording.rejoined,
+    requirements: [...new Set(pair.flatMap(({ path }) => relevance.requirementsAt(path)))],
+    evidence: pair.map(({ path, text }) => ({ path, quote: text })),
+  };
+}
+
 /** With fewer of them in a row nothing is gained; tools read as one thing, the stack, from two on. */
 const fewest = 4;
 const fewestTools = 2;
@@ -152,10 +196,38 @@ const negation = preparedPattern(
 
 /** `No JavaScript`, `Basic SQL`, `Learning Go`: in a line with others, what is taken back of one would be read of all. */
 function isTakenBack(chunk: Chunk, { model }: PlanInput): boolean {
-  return negation.test(chunk.text) || findCues(chunk.text).found !== null || namesInPart(chunk, model);
+  return limitsOthers(chunk.text) || namesInPart(chunk, model);
+}
+
+/** `Crew management` names no crew whose work something was: that needs a word before it, `with the SQL crew`. */
+function limitsOthers(text: string): boolean {
+  const cues = findCues(text).found?.cues ?? [];
+  return negation.test(text) || cues.some(({ cue, first }) => cue.reach !== 'between' || first > 0);
+}
+
+/** Items of a list in a summary that read better in one line: positions [first, end). A heading in capitals before them is none. */
+export function tinyItems(items: readonly string[]): readonly (readonly [first: number, end: number])[] {
+  const chunks = items.map(
+    (text, at): Chunk => ({ kind: 'summary', entry: null, path: `${at}`, pointer: '', text }),
+  );
+  return runsOf(chunks)
+    .map((run) => run.slice(run.findIndex(({ text }) => !heading.test(text))))
+    .filter((run) => makesLine(run, { ofSkills: true }))
+    .filter((run) => !run.some(({ text }) => limitsOthers(text)))
+    .map((run) => [Number(run[0]?.path), Number(run.at(-1)?.path) + 1]);
+}
+
+const heading = preparedPattern(String.raw`^\p{Lu}{4,}(?: \p{Lu}+)*$`);
+
+/** Items as one line. */
+export function lineOf(items: readonly string[], language: PlanInput['model']['language']): string {
+  return [...new Set(items.map(bare))].join(language === 'zh' ? '、' : ', ');
 }
 
 type Run = readonly Chunk[];
+
+/** Names of skills, one a line: `Negotiation skill`, `People management skills`. */
+const skillName = preparedPattern(String.raw`^\p{Lu}\p{L}*(?: \p{L}+)* skills?$`, 'u');
 
 /** Runs of tiny bullets as a whole: one that ends at something else as short and verbless would be a part of its list. */
 function runsOf(bullets: readonly Chunk[]): readonly Run[] {
@@ -166,7 +238,9 @@ function runsOf(bullets: readonly Chunk[]): readonly Run[] {
     if (isOfRun && !isPart) runs.at(-1)?.push(bullet);
     if (isOfRun) continue;
     isPart = isOfKind(bullet.text);
-    if (isPart) runs[runs.length - 1] = [];
+    // Names of skills read as one kind, whatever ends their list: `Ability to teach`.
+    if (isPart && !(runs.at(-1) ?? []).every(({ text }) => skillName.test(bare(text))))
+      runs[runs.length - 1] = [];
     else runs.push([]);
   }
   return runs;
@@ -176,14 +250,15 @@ function isOfKind(text: string): boolean {
   return countWords(text) <= mostWordsOfKind && !isDone(firstWord(text));
 }
 
-function makesLine(run: Run): boolean {
+function makesLine(run: Run, { ofSkills = false } = {}): boolean {
   const length = run.reduce((sum, { text }) => sum + text.length + 2, 0);
   const known = run.map(({ text }) => kindOf(bare(text))).filter((kind) => kind !== null);
   const tools = known.filter((kind) => kind === 'tool').length;
   // Of a stack the lexicon may not know one: `SAP, Docker, Amazon AWS`.
-  const least = tools >= fewestTools && tools >= run.length - 1 ? fewestTools : fewest;
-  const most = known.length >= run.length * mostlyKnown ? longestOfTerms : longestLine;
-  return run.length >= least && length <= most && !run.every(({ text }) => namesWork(text));
+  const isStack = tools >= fewestTools && tools >= run.length - 1;
+  const least = isStack || run.every(({ text }) => skillName.test(bare(text))) ? fewestTools : fewest;
+  const most = ofSkills || known.length >= run.length * mostlyKnown ? longestOfTerms : longestLine;
+  return run.length >= least && length <= most && (ofSkills || !run.every(({ text }) => namesWork(text)));
 }
 
 /** `Inventory management`: each is a task, and a list shows it better than a line. */
@@ -243,12 +318,11 @@ function lineProposal(
   { model, relevance }: PlanInput,
 ): Alternatives[number] {
   const [first, ...absorbed] = run;
-  const separator = model.language === 'zh' ? '、' : ', ';
   return {
     op: 'merge',
     source: first?.path ?? '',
     absorbed: absorbed.map(({ path }) => path),
-    text: [...new Set(items)].join(separator),
+    text: lineOf(items, model.language),
     rule: 'tiny_bullets',
     reason: messagesFor(model.language).wording.tinyBullets,
     requirements: [...new Set(run.flatMap(({ path }) => relevance.requirementsAt(path)))],

@@ -1,22 +1,26 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
-import { pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { isRatherVerb, tenseOf } from '../../grammar/verb-tense.ts';
+import { isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { isLabelledLine, isUnfinished, opensInCapitals } from '../wording/list-style.ts';
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
-import type { Situation } from '../wording/pattern.ts';
+import type { Pattern, Situation } from '../wording/pattern.ts';
+import { dropLabels } from '../wording/patterns/drop-label.ts';
+import { dropPraise } from '../wording/patterns/drop-praise.ts';
 import { emptyOpener } from '../wording/patterns/empty-opener.ts';
 import { frenchWithoutI, germanWithoutI } from '../wording/patterns/first-person-elsewhere.ts';
 import { gerundLine, isListOfOneThing } from '../wording/patterns/gerund-line.ts';
+import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { ownVoice, ownVoiceIn, withoutI } from '../wording/patterns/without-i.ts';
-import { reword } from '../wording/reword.ts';
-import { aliasProposal, spelledAsWanted, spellingReason } from './alias.ts';
+import { isFor, reword } from '../wording/reword.ts';
+import { aliasProposal, nameProposal, spelledAsWanted, spellingReason } from './alias.ts';
 import { isTiny } from './merge.ts';
 
 /* The steps that word bullets better: those that a job has, and those that its paragraphs become. */
@@ -30,12 +34,14 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
       const situation = situationOf(bullets, entry, input);
       const prose = input.model.chunks.find(({ path }) => path === `${entry.path}.summary`);
       const inProse = prose && !taken.has(prose.path) ? proseProposal(prose, situation, input) : null;
-      const ofBullets = bullets.flatMap((bullet) => {
-        const untensed = { ...situation, ended: false };
+      const lines = linesOf(bullets, prose);
+      const ofBullets = bullets.flatMap((bullet, at) => {
+        const own = { ...situation, ...styleAt(at, bullets, lines, input.model) };
         const alternatives = [
-          rewriteProposal(bullet, situation, input),
-          situation.ended ? rewriteProposal(bullet, untensed, input) : null,
+          rewriteProposal(bullet, own, input),
+          own.ended ? rewriteProposal(bullet, { ...own, ended: false }, input) : null,
           aliasProposal(bullet, input),
+          nameProposal(bullet, input),
         ];
         const possible = alternatives.filter((proposal) => proposal !== null);
         return possible.length === 0 ? [] : [possible];
@@ -44,28 +50,62 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
     });
 }
 
-/** A paragraph that stays one loses what says nothing in front of what was done; nothing else in it is touched. */
+function linesOf(bullets: readonly Chunk[], prose: Chunk | undefined): readonly string[] {
+  return [...bullets.map(({ text }) => text), ...(prose?.text.split('\n') ?? [])];
+}
+
+/** What the lines around a bullet show of how it is to be written. */
+function styleAt(
+  at: number,
+  bullets: readonly Chunk[],
+  lines: readonly string[],
+  model: PlanInput['model'],
+): Pick<Situation, 'isLabelled' | 'opensInCapitals'> {
+  const before = bullets[at - 1]?.text;
+  return {
+    isLabelled: lines.some((line, other) => other !== at && isLabelledLine(line)),
+    opensInCapitals:
+      opensInCapitals(model).is &&
+      (before === undefined || !(before.endsWith(',') || isUnfinished(before, model.language))),
+  };
+}
+
+/** What a paragraph that stays one may lose or get right, line by line; and what in its sentences says nothing of what was done. */
+const ofLines: readonly Pattern[] = [...typingSlips, ...dropLabels];
+const ofSentences: readonly Pattern[] = [emptyOpener, dropPraise];
+
 function proseProposal(
   { path, text }: Chunk,
   situation: Situation,
   { level, model, relevance }: PlanInput,
 ): Proposal | null {
-  if (level !== 'super' || model.language === null || !emptyOpener.languages.includes(model.language))
-    return null;
-  let [better, last] = ['', 0];
-  for (const { start, end } of splitSentences(text)) {
-    const sentence = text.slice(start, end);
-    better += text.slice(last, start) + (emptyOpener.apply(sentence, situation) ?? sentence);
-    last = end;
-  }
-  better += text.slice(last);
-  if (better === text) return null;
+  const { language } = model;
+  const used = new Set<Pattern>();
+  const applied = (patterns: readonly Pattern[], before: string, job: Situation) =>
+    patterns.reduce((current, pattern) => {
+      const better = isFor(pattern, level, language) ? pattern.apply(current, job) : null;
+      if (better !== null) used.add(pattern);
+      return better ?? current;
+    }, before);
+  const lines = text.split('\n');
+  const better = lines.map((line) => {
+    // A label over several lines is their heading.
+    const whole = applied(ofLines, line, { ...situation, isLabelled: lines.length > 1 });
+    let [written, last] = ['', 0];
+    for (const { start, end } of splitSentences(whole)) {
+      written += whole.slice(last, start) + applied(ofSentences, whole.slice(start, end), situation);
+      last = end;
+    }
+    return written + whole.slice(last);
+  });
+  if (used.size === 0) return null;
+  const { wording, space } = messagesFor(language);
   return {
     op: 'rewrite',
     source: path,
-    text: better,
-    rule: emptyOpener.rule,
-    reason: messagesFor(model.language).wording[emptyOpener.why],
+    text: better.join('\n'),
+    rule: [...used].map(({ rule }) => rule).join('+'),
+    reason: [...new Set([...used].map(({ why }) => wording[why]))].join(space),
     requirements: relevance.requirementsAt(path),
     evidence: [{ path, quote: text }],
   };
@@ -100,7 +140,11 @@ export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alter
   return input.model.entries.flatMap((entry) => {
     const prose = proseOf(entry, input);
     if (!prose || taken.has(prose.path)) return [];
-    const proposals = proposalsFor(prose, entry, input);
+    const situation = situationOf(bulletsOf(input.model, entry), entry, input);
+    const kept = proseProposal(prose, situation, input);
+    // Where no list can be made of them, they stay what they are, set right.
+    const lists = proposalsFor(prose, entry, input);
+    const proposals = lists.length > 0 && kept ? [...lists, kept] : lists;
     return proposals.length > 0 ? [proposals] : [];
   });
 }
@@ -123,7 +167,10 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   if (!parts) return [];
   const { wording, space } = messagesFor(language);
   const lines = parts.bullets.map((text) => ({ text }));
-  const situation = situationInProse(lines, entry, input);
+  const situation = {
+    ...situationInProse(lines, entry, input),
+    isLabelled: [...parts.lead, ...parts.bullets].filter(isLabelledLine).length > 1,
+  };
   // A term is spelled anew where the paragraph has it first.
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(between), input);
   const bullets = spelled.swaps.length > 0 ? spelled.text.split(between) : parts.bullets;
@@ -173,11 +220,12 @@ function situationInProse(
 
 const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');
 
-/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger. */
+/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger; fewer where it mixes both already. */
 const ledByVerbs = 1 / 2;
+const ledByVerbsOfMixed = 1 / 3;
 
-/** Of the lines that may all open with a verb in the base, so many surely do. */
-const surelyInBase = 1 / 2;
+/** Of the lines that open with what may be a verb, so many surely do. */
+const surelyInBase = 1 / 3;
 
 /**
  * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the
@@ -197,23 +245,31 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const isHalfTurned = after !== 0 && after !== before;
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
   const staysPresent = tense.ended && texts.some((text) => tenseOf(text) === 'present');
+  const isMixed = lines.some(({ text }) => ['past', 'present'].includes(tenseOf(text)));
   return {
     ...tense,
     ...(isHalfTurned || staysPresent ? { isTenseKnown: false, goesOn: false } : {}),
     ended: tense.ended && texts.every(isPastOrNone),
-    isLedByVerbs: texts.filter(isLedByVerb).length >= ledByVerbs * texts.length,
+    isLedByVerbs:
+      texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
     dropsI,
   };
 }
 
-/** `Bake breads` may be a noun by itself; beside `Prepare the sauces` and `Wash, peel and cut fruits` it is none. */
+/**
+ * `Bake breads` may be a noun by itself; beside `Prepared the sauces` and `Wash, peel and cut fruits` it is none. Lines that name
+ * things, or none of whose words is a verb, are no lines of the list.
+ */
 function areInBase(texts: readonly string[]): boolean {
-  const sure = texts.filter((text) => tenseOf(text) === 'present');
+  const sure = texts.filter((text) => ['past', 'present'].includes(tenseOf(text)));
+  const doubtful = texts.filter((text) => tenseOf(text) === 'unknown');
+  const verbs = sure.length + doubtful.length;
   return (
-    texts.length > 2 &&
-    sure.length >= surelyInBase * texts.length &&
-    texts.every((text) => pastOfBase(firstWord(text)) !== null)
+    verbs > 1 &&
+    verbs >= ledByVerbs * texts.length &&
+    sure.length >= surelyInBase * verbs &&
+    doubtful.every((text) => mayBeBase(firstWord(text), text.slice(firstWord(text).length)))
   );
 }
 

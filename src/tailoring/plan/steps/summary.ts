@@ -10,6 +10,7 @@ import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { surfaced } from '../skills/skill-surface.ts';
 import { ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { aliasProposal } from './alias.ts';
+import { cleanedSummary } from './clean-summary.ts';
 import { builtLead, ownLead, type SummarySentence, summaryFacts } from './summary-sentences.ts';
 
 /** With fewer proofs from the jobs a summary says too little to be worth a change. */
@@ -38,7 +39,12 @@ export function summary(input: PlanInput, { gone }: Decided): readonly Alternati
     levels[input.level].summaryWords.max,
     countWords(own?.text ?? '') + spareWords(input, gone),
   );
-  const alternatives = [...writtenSummaries(own, input, max), ...(spelled ? [spelled] : [])];
+  const cleaned = own ? cleanedSummary(own, input) : null;
+  const alternatives = [
+    ...writtenSummaries(own, input, max),
+    ...(cleaned ? [cleaned] : []),
+    ...(spelled ? [spelled] : []),
+  ];
   return alternatives.length === 0 ? [] : [alternatives];
 }
 

@@ -3,7 +3,8 @@ import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { rangeOf } from '../../../text/find-form.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isGlued, isInBracketsAfter } from './swap-aliases.ts';
@@ -18,10 +19,11 @@ const oneCapital = preparedPattern(String.raw`^\p{Lu}|\p{Ll}\p{Lu}`);
 const allCapitals = preparedPattern(String.raw`^[^\p{Ll}]+$`);
 
 /** Names of tools with the capitals that their makers give them: `javascript` and `Javascript` become `JavaScript`. */
-export function respellNames(text: string): Respelled {
+export function respellNames(own: string): Respelled {
+  if (allCapitals.test(own)) return { text: own, names: [] };
+  let respelled = knownNames(own);
+  const { text } = respelled;
   const { tokens, terms } = readText(text);
-  let respelled: Respelled = { text, names: [] };
-  if (allCapitals.test(text)) return respelled;
   // From the end, so that what comes before keeps its place.
   for (const [index, term] of [...terms.entries()].toReversed()) {
     const to = official(term);
@@ -36,6 +38,47 @@ export function respellNames(text: string): Respelled {
     };
   }
   return respelled;
+}
+
+/** `Linkedin`, `Power Point`: names that are no skills, and names in two pieces. */
+function knownNames(text: string): Respelled {
+  const names: { from: string; to: string }[] = [];
+  const pattern = namePattern();
+  const respelled = text.replace(pattern.for(text), (from: string, at: number) => {
+    const to = byLetters().get(from.replace(' ', '').toLowerCase()) ?? from;
+    if (from === to || allCapitals.test(from) || isGlued(text, { start: at, end: at + from.length }))
+      return from;
+    names.push({ from, to });
+    return to;
+  });
+  return { text: respelled, names };
+}
+
+const byLetters = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      [...wordList('writing', 'own_name').words('en'), ...wordList('writing', 'name_apart').words('en')].map(
+        (name) => [name.toLowerCase(), name],
+      ),
+    ),
+);
+
+const innerCapital = preparedPattern(String.raw`(?<=\p{Ll})(?=\p{Lu})`, 'u');
+
+/** Whole words; of those in two pieces, each with its capital: `linked in` is something else. */
+const namePattern = lazy((): PreparedPattern => {
+  const whole = wordList('writing', 'own_name').words('en').map(inAnyCase);
+  const apart = wordList('writing', 'name_apart')
+    .words('en')
+    .map((name) => name.replace(innerCapital.for(name), ' '));
+  return preparedPattern(
+    String.raw`(?<![\p{L}\p{N}_./@-])(?:${[...whole, ...apart].join('|')})(?![\p{L}\p{N}_/@-]|\.\p{L})`,
+    'gu',
+  );
+});
+
+function inAnyCase(name: string): string {
+  return name.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
 const smallWord = preparedPattern(String.raw`^\p{Ll}+$`);

@@ -92,7 +92,7 @@ export function hasSecondVerb(part: string): boolean {
 
 /** `plans based on needs`: no verb of a sentence, as `a fair generated for the shop 40 orders` has one. */
 const describing = preparedPattern(
-  String.raw`\s(?:based|located|associated|dedicated|related|needed)\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
+  String.raw`\s(?:based|located|associated|dedicated|related|needed|used)\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
   'gu',
 );
 /** `bugs reported by customers`: who did the work is no matter; `offices provided by an agency` may be cleaned by it. */
@@ -131,11 +131,14 @@ const openers: ReadonlySet<string> = new Set(
   `${prepositions} a an the all our my their its two three four five six`.split(' '),
 );
 
+const inBrackets = /\s?\([^()]*\)/g;
+
 /** `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. */
 export function isSentence(text: string): boolean {
   const words = text
     .split(relativeAfterComma.for(text), 1)
     .join('')
+    .replace(inBrackets, '')
     .replace(describing.for(text), ' ')
     .replace(bySomebody.for(text), ' ')
     .split(/\s+/);
@@ -143,6 +146,8 @@ export function isSentence(text: string): boolean {
     const before = words[index - 1]?.toLowerCase() ?? '';
     if (auxiliaries.has(word)) return true;
     if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
+    // `articles to be printed`
+    if (/^(?:be|been|being)$/.test(before)) return false;
     // `and enhancing automated tests`: what is done, as it would be after the first of the two.
     if (before.endsWith('ing') && /^(?:and|or)$/.test(words[index - 2] ?? '')) return false;
     return isFiniteVerb(word.replace(/[,.;:]$/, ''), /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? ''));

@@ -19,6 +19,10 @@ export interface Situation {
   readonly opensInBase: boolean;
   /** Every line that says I can do without. */
   readonly dropsI: boolean;
+  /** Its other lines have labels, too: `Duties: …` beside `Employer: …`. */
+  readonly isLabelled?: boolean;
+  /** The lines of the resume begin with capitals, and the line before this one has ended. */
+  readonly opensInCapitals?: boolean;
 }
 
 /** One way to say the same better. Each looks for one thing and leaves everything else alone. */
@@ -77,3 +81,5 @@ export const tenseUnknown: Situation = {
 };
 /** The same of a job that lasts to the present. */
 export const current: Situation = { ...tenseUnknown, goesOn: true };
+/** The same of one whose lines have no verb. */
+export const currentOfNouns: Situation = { ...current, tense: 'base' };

@@ -5,6 +5,8 @@ import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropFiller } from './patterns/drop-filler.ts';
+import { dropLabels } from './patterns/drop-label.ts';
+import { dropPraise, germanPraise } from './patterns/drop-praise.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
 import { carriedNoun, emptyOpener, namedTools } from './patterns/empty-opener.ts';
 import { frenchWithoutI, germanWithoutI } from './patterns/first-person-elsewhere.ts';
@@ -12,6 +14,7 @@ import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
 import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
 import { namedResult } from './patterns/named-result.ts';
+import { openingCapital } from './patterns/opening-capital.ts';
 import { outcomeFirst } from './patterns/outcome-first.ts';
 import { partaking } from './patterns/partaking.ts';
 import { pastTense } from './patterns/past-tense.ts';
@@ -20,6 +23,7 @@ import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { lostBreaks, splitLong } from './patterns/split-lines.ts';
 import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
+import { typingSlips } from './patterns/typing-slips.ts';
 import { withoutI } from './patterns/without-i.ts';
 
 interface Reworded {
@@ -50,7 +54,11 @@ export function reword(
   return isWorthIt ? reworded : { text, rules: [], whys: [] };
 }
 
-function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Language | null): boolean {
+export function isFor(
+  { from, languages }: Pattern,
+  level: FinetuneLevel,
+  language: Language | null,
+): boolean {
   const isDeepEnough = level === 'super' || (level === 'good' && from === 'good');
   return isDeepEnough && language !== null && languages.includes(language);
 }
@@ -60,6 +68,11 @@ export const patterns: readonly Pattern[] = [
   tidyMarks,
   frenchMarks,
   chineseMarks,
+  ...typingSlips,
+  ...dropLabels,
+  openingCapital,
+  dropPraise,
+  germanPraise,
   dropFiller,
   withoutI,
   germanWithoutI,

@@ -3,7 +3,8 @@ import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { isSurelyVerb } from '../../grammar/verb-tense.ts';
+import { openingPhrase } from '../../grammar/noun-phrase.ts';
+import { isSurelyVerb, opensWithAdjective } from '../../grammar/verb-tense.ts';
 import type { Situation } from './pattern.ts';
 
 /* Nouns and -ing forms that name an action, as the verb of that action. */
@@ -23,21 +24,65 @@ const agentiveVerbs: ReadonlySet<string> = new Set(
  */
 export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
   const lower = noun.toLowerCase();
-  const lemma = verbNamedBy(lower);
+  const lemma = verbOf(lower);
   if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lemma, object))) return null;
   if (lemma !== undefined && tense === 'base' && isDoneOnce(lemma, object)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
 }
 
-/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb. */
-export function verbOfGerund(word: string, rest: string, tense: Tense): string | null {
+/** Written like their verb, and named so in many other senses: `use of tools`, `draft of a report`. */
+const likeVerb: ReadonlySet<string> = new Set('draft redesign use'.split(' '));
+
+function verbOf(noun: string): string | undefined {
+  return verbNamedBy(noun) ?? (likeVerb.has(noun) ? noun : undefined);
+}
+
+/** What has its preposition with it is an action, though its -ing form is a thing as well: `Reporting on fairs`. */
+const prepositionOf: ReadonlyMap<string, RegExp> = new Map([
+  ['consult', /^\swith\s/],
+  ['deal', /^\swith\s/],
+  ['listen', /^\sto\s/],
+  ['meet', /^\swith\s/],
+  ['report', /^\s(?:on|to)\s/],
+]);
+/** `Leading international suppliers` are suppliers. */
+const likeAdjective: ReadonlySet<string> = new Set('exist follow grow lead outstand remain run'.split(' '));
+const severalThings = /[^s]s$/;
+
+/** `Building strong relationships`: no thing is named so, whatever `building` may be by itself. */
+function describesSeveral(lemma: string, rest: string): boolean {
+  return (
+    !likeAdjective.has(lemma) && opensWithAdjective(lemma, rest) && severalThings.test(openingPhrase(rest))
+  );
+}
+
+/** `Scraping off the paint`, `Rolling out tills`: only a verb has one of these after it. */
+const particle = preparedPattern(String.raw`^\s(?:back|down|off|out|over|up)\s\p{L}`);
+const giving: ReadonlySet<string> = new Set('give lend offer sell send show teach'.split(' '));
+
+/** `Selling pumps to two plants`, but not `Selling points` and `Teaching materials for two schools`. */
+function givesTo(rest: string): boolean {
+  const phrase = openingPhrase(rest);
+  return severalThings.test(phrase) && /^\sto\s/.test(rest.slice(phrase.length + 1));
+}
+
+/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb, unless it surely opens a clause. */
+export function verbOfGerund(word: string, rest: string, tense: Tense, isClause = false): string | null {
   const verb = readVerb(word);
   if (verb && !verb.forms.includes('gerund')) return null;
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
   if (lemma === undefined) return null;
   if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
-  const isSure = isSurelyVerb(lemma, rest) || (!isNoun(word) && startsObject(rest));
+  const isSure =
+    isSurelyVerb(lemma, rest) ||
+    (isClause && startsObject(rest)) ||
+    (lemma === 'write' && severalThings.test(openingPhrase(rest))) ||
+    prepositionOf.get(lemma)?.test(rest) === true ||
+    describesSeveral(lemma, rest) ||
+    particle.test(rest) ||
+    (giving.has(lemma) && givesTo(rest)) ||
+    (!isNoun(word) && startsObject(rest));
   return isSure ? inflectedGerund(word, tense) : null;
 }
 
@@ -90,6 +135,27 @@ const past = preparedPattern(
 /** `until 2019`, `during the move`: may be over though the job goes on. */
 export function mayBeOver(text: string): boolean {
   return past.test(text);
+}
+
+/** Nobody is ever done with these: what a job of today names so is a task of today. */
+const lasting: ReadonlySet<string> = new Set(
+  `administer analyze coordinate develop document evaluate handle inspect maintain manage measure monitor operate organize
+  oversee plan prepare reconcile review schedule supervise train troubleshoot update verify`.split(/\s+/),
+);
+const ofPlural = preparedPattern(String.raw`^(?!(?:a|an|one|the\snew)\s)`, 'iu');
+const change = preparedPattern(String.raw`\d\s?%|\bfrom\s\S+\sto\s\S*\d`, 'u');
+
+/** Whether the tense of a verb that is put into a line is known, of a job of today that has no verb by what it names. */
+export function isTenseSure(
+  { isTenseKnown, goesOn, tense }: Situation,
+  text: string,
+  nouns: readonly string[],
+  object: string,
+): boolean {
+  if (isTenseKnown) return true;
+  if (!goesOn || tense !== 'base' || mayBeOver(text) || change.test(text) || !ofPlural.test(object))
+    return false;
+  return nouns.every((noun) => lasting.has(verbOf(noun) ?? ''));
 }
 
 function inflectedGerund(word: string, tense: Tense): string | null {

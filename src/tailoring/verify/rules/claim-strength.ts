@@ -32,7 +32,8 @@ function namesCredential(sentence: string): boolean {
 export const verbRank = wordingRule(
   'V4',
   'no verb claims more than the evidence does',
-  (after, { sources }) => {
+  (after, { before, sources }) => {
+    if (isOnlyBroken(before.text, after.text)) return null;
     for (const sentence of sentencesOf(after.text)) {
       const [opener] = openersOf(sentence);
       // A sentence that no verb and no frame leads claims no activity: `Data engineer with …`.
@@ -47,6 +48,15 @@ export const verbRank = wordingRule(
     return null;
   },
 );
+
+/** Cut into lines and nothing else: `… for two shops Manage the rota` says of the rota what it said. */
+function isOnlyBroken(before: string, after: string): boolean {
+  return oneLine(before) === oneLine(after);
+}
+
+function oneLine(text: string): string {
+  return text.split(/\s+/).join(' ');
+}
 
 /** V6: nothing becomes bigger, more frequent or better than the evidence says. */
 export const reachClaimsRule = wordingRule(
@@ -68,8 +78,12 @@ export const reachClaimsRule = wordingRule(
   },
 );
 
+/** `large- scale` was `large-scale` before a line broke in it. */
+const brokenHyphen = preparedPattern(String.raw`(?<=\p{L})-\s(?=\p{Ll})`, 'gu');
+
 function claimsIn(text: string, pattern: PreparedPattern): readonly string[] {
-  return text.match(pattern.for(text)) ?? [];
+  const whole = text.replace(brokenHyphen.for(text), '-');
+  return whole.match(pattern.for(whole)) ?? [];
 }
 
 /** V7: approximately, up to, not, helped: what makes a statement smaller stays. */
@@ -78,8 +92,10 @@ export const hedgesRule = wordingRule('V7', 'hedges and negations are kept', (af
   if (op === 'surface_skill' || op === 'headline') return lostSkillHedge(after, context.sources);
   if (op !== 'summary')
     return lostHedge(context.before.text, after.text, hedges) ?? lostPartaking(context.before, after);
+  // What the resume says in the same sentence is as limited as it was.
+  const own = new Set(context.sources.flatMap(({ text }) => sentencesOf(text)));
   for (const sentence of sentencesOf(after.text)) {
-    const lost = lostInSentence(sentence, context.sources);
+    const lost = own.has(sentence) ? null : lostInSentence(sentence, context.sources);
     if (lost) return lost;
   }
   return null;

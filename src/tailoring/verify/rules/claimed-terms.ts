@@ -1,5 +1,5 @@
 import { canonical } from '../../../lexicon/lexicon.ts';
-import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { hasWordInPieces, type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { limitOf } from '../../framing/limits/limit-of.ts';
@@ -36,7 +36,7 @@ function abilitiesIn(after: ReadText, context: EditContext): readonly ReadTerm[]
       (read) => !before.text.includes(read.text) && !(edit.op === 'headline' && isHeldName(read, context)),
     )
     .flatMap(({ terms }) => terms)
-    .filter(({ text }) => !before.text.includes(text));
+    .filter((term) => !(before.text.includes(term.text) || hasWordInPieces(before, term)));
 }
 
 function claimingSentences(text: string): readonly string[] {

@@ -1,9 +1,16 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { broaderOf, kindOf } from '../../../lexicon/lexicon.ts';
-import { hasWord, namesTerm, type ReadTerm, type ReadText } from '../../../lexicon/read-text.ts';
+import {
+  hasWord,
+  hasWordInPieces,
+  namesTerm,
+  type ReadTerm,
+  type ReadText,
+} from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../../text/find-form.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf } from '../../framing/figures.ts';
@@ -11,7 +18,7 @@ import { isName, standsForItself } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
-import { isFormOfOwnVerb, isOfFrame } from './words.ts';
+import { isFormOfOwnVerb, isIn, isOfFrame } from './words.ts';
 
 /** V3: every name, every known skill and everything with a digit in it is in the evidence. */
 export const namesAndTerms = wordingRule(
@@ -57,10 +64,17 @@ function isGuessed({ canonical, text }: ReadTerm, { sources, input }: EditContex
 function standsIn(term: ReadTerm, after: ReadText, sources: readonly ReadText[]): boolean {
   const words = after.tokens.slice(term.first, term.first + term.count);
   const keys = words.map(({ key }) => key);
-  return sources.some(
-    (source) => findKeys(source.tokens, keys, 0) !== -1 && words.every((word) => hasWord(source, word)),
-  );
+  return sources.some((source) => {
+    if (words.every((word) => hasWordInPieces(source, word))) return true;
+    const isThere = findKeys(source.tokens, keys, 0) !== -1 || findKeys(typedOnce(source), keys, 0) !== -1;
+    return isThere && words.every((word) => hasWord(source, word));
+  });
 }
+
+/** `the post of the the office` names the post of the office. */
+const typedOnce = memoizeByObject(({ tokens }: ReadText): readonly Token[] =>
+  tokens.filter(({ text }, at) => text.toLowerCase() !== tokens[at - 1]?.text.toLowerCase()),
+);
 
 /** A new spelling in front of a noun makes another thing of it: `A/B tests add-ons`. */
 function anotherThing(after: ReadText, { sources }: EditContext): string | null {
@@ -87,7 +101,7 @@ function newName(after: ReadText, context: EditContext): string | null {
   const invented = after.tokens.find((token, index) => {
     if (context.shared().has(index) || !looksLikeName(token)) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
-    if (context.sources.some((source) => hasWord(source, token)) || isOfFrame(token, context)) return false;
+    if (context.sources.some((source) => isIn(source, token)) || isOfFrame(token, context)) return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);
     return !(opensSentence(token, after.text) && isPlainOpener(token, context.sources));
   });

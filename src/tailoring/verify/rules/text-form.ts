@@ -22,7 +22,7 @@ export const length = wordingRule('V10', 'the new text is about as long as the o
   const characters = codePoints(after.text);
   if (edit.op === 'surface_skill') return tooLong(characters, maxKeywordLength);
   if (edit.op === 'headline') return tooLong(characters, maxHeadlineLength);
-  if (edit.op === 'summary') return tooLong(characters, maxSummaryLength);
+  if (edit.op === 'summary') return tooLong(characters, Math.max(maxSummaryLength, codePoints(before.text)));
   const words = after.tokens.length;
   const had = before.tokens.length;
   // What only says that something was a duty is no part of what was done.

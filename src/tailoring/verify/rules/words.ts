@@ -1,9 +1,10 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
-import { hasWord, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
-import { lightVerbs, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
+import { hasWord, hasWordInPieces, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
+import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
 import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
+import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /* The words of a new text come from its evidence: each of them (V5), and most of them (V13). */
@@ -23,12 +24,17 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
   const figures = figuresOf(after);
   const free = context.language === 'en' || context.edit.op === 'headline';
   return after.tokens.find((token, index) => {
-    if (context.shared().has(index) || context.sources.some((source) => hasWord(source, token))) return false;
+    if (context.shared().has(index) || context.sources.some((source) => isIn(source, token))) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (!free) return !isOfFrame(token, context);
     if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
     return !(genericWords.has(token.key) || isKnownVerb(token, after, context));
   });
+}
+
+/** In this very form, or in two pieces that belong together. */
+export function isIn(source: ReadText, token: Token): boolean {
+  return hasWord(source, token) || hasWordInPieces(source, token);
 }
 
 /** `mit 6 Jahren Berufserfahrung` says no more than the years, which are judged as a number. */
@@ -44,15 +50,21 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
 
 /**
  * `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`, `Seasoned` where it opens with `Season`: further
- * back that may be a noun, and nobody is seasoned by a season.
+ * back that may be a noun, and nobody is seasoned by a season. `Paid` for `pay` may be anywhere.
  */
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   const past = token.text.toLowerCase();
-  return (
-    past.endsWith('ed') &&
-    sources.some(({ tokens }) => openingVerbs(tokens).some((verb) => pastOfBase(verb) === past))
+  return sources.some(({ tokens }) =>
+    [...openingVerbs(tokens), ...tokens.map(({ text }) => text).filter(isVerbAnywhere)].some(
+      (verb) => pastOf(verb) === past,
+    ),
   );
+}
+
+/** `paid` for `pay`, and `proofread` for `proofreading`. */
+function isVerbAnywhere(word: string): boolean {
+  return isMostlyVerb(word) || word.endsWith('ing');
 }
 
 /** The words that a text opens with as long as each may be a verb in the base: `Weigh, mix` of `Weigh, mix and fill sauces`. */
@@ -94,7 +106,7 @@ export const grounding = wordingRule(
     const grounded = content.filter(
       ({ token, index }) =>
         shared().has(index) ||
-        sources.some(({ keys }) => keys.has(token.key)) ||
+        sources.some((source) => source.keys.has(token.key) || hasWordInPieces(source, token)) ||
         isFormOfOwnVerb(token, sources),
     );
     const share = content.length === 0 ? 0 : grounded.length / content.length;

@@ -30,16 +30,24 @@ function halfTenses<Kind extends Proposal>(
   const written = new Map(edits.flatMap((edit) => ('text' in edit ? [[edit.source, edit]] : [])));
   const turned = edits.filter((edit) => turnsTense(edit, own));
   const jobs = new Set(turned.flatMap(({ source }) => own.get(source)?.entry ?? []));
-  const isWhole = new Map(
+  const tensesOf = new Map(
     [...jobs].map((job) => {
       const bullets = model.chunks.filter((chunk) => isBulletOf(job, chunk) && !gone.has(chunk.path));
-      const texts = bullets.map(({ path, text }) => textOf(written.get(path)) ?? text);
-      const tenses = new Set(texts.flatMap((text) => text.split('\n')).map(tenseOf));
-      return [job, !tenses.has('past') || !(tenses.has('present') || tenses.has('unknown'))];
+      const tensesIn = (texts: readonly string[]) =>
+        new Set(texts.flatMap((text) => text.split('\n')).map(tenseOf));
+      const after = tensesIn(bullets.map(({ path, text }) => textOf(written.get(path)) ?? text));
+      return [job, { before: tensesIn(bullets.map(({ text }) => text)), after }];
     }),
   );
   return turned
-    .filter(({ source }) => isWhole.get(own.get(source)?.entry ?? '') === false)
+    .filter(({ source }) => {
+      const job = tensesOf.get(own.get(source)?.entry ?? '');
+      if (!job?.after.has('past')) return false;
+      // A noun that gets its verb makes no tense that the job does not have already.
+      if (tenseOf(own.get(source)?.text ?? '') === 'none')
+        return !job.before.has('past') && job.after.has('present');
+      return job.after.has('present') || job.after.has('unknown');
+    })
     .map((edit) => ({ edit, rule: 'tense' }));
 }
 
@@ -48,7 +56,7 @@ function turnsTense(edit: Proposal, own: ReadonlyMap<string, Chunk>): boolean {
   const before = own.get(edit.source);
   if (!before || !('text' in edit) || !before.path.includes('.highlights[')) return false;
   const [was, is] = [tenseOf(before.text), tenseOf(edit.text)];
-  return was !== is && (is === 'past' || is === 'present') && was !== 'none';
+  return was !== is && (is === 'past' || is === 'present');
 }
 
 function isBulletOf(job: string, { entry, path }: Chunk): boolean {

@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/verb-forms.ts';
+import { pastOf } from '../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -68,16 +69,28 @@ export const participle: WritingRule = englishRule({
     if (edit.op === 'surface_skill' || edit.op === 'headline') return null;
     const own = [before, ...sources]
       .flatMap(({ text }) => statementsOf(text))
+      .flatMap((statement) => [statement, ...afterLabel(statement)])
       .map((statement) => statement.toLowerCase());
     const orphan = statementsOf(after.text).find((statement) => {
       const opening = statement.toLowerCase().slice(0, comparedLength);
-      return !own.some((each) => each.startsWith(opening)) && !leadsAlone(statement);
+      // `Reported on fairs` of `Reporting on fairs`: who did it is the person, as before.
+      const verb = firstWord(statement).toLowerCase();
+      const leads = own.some((each) => each.startsWith(opening) || pastOf(firstWord(each)) === verb);
+      return !leads && !leadsAlone(statement);
     });
     return orphan === undefined ? null : `"${orphan}" does not say what it speaks of`;
   },
 });
 
-/** So much of a statement shows which of the base it is: its end may be worded anew. */
+const label = preparedPattern(String.raw`^[^.:;]{2,60}:\s(?=\S)`);
+
+/** `Duties: sorting the post`: what comes after a label speaks of nothing before it. */
+function afterLabel(statement: string): readonly string[] {
+  const found = label.exec(statement)?.[0];
+  return found === undefined ? [] : [statement.slice(found.length)];
+}
+
+/** So much of a statement tells which of the base it is: its end may be worded anew. */
 const comparedLength = 12;
 
 /** Words that say of how many, which or how much: without one of them a phrase means something else. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { merge } from '../../../../src/tailoring/plan/steps/merge.ts';
+import type { Step } from '../../../../src/tailoring/plan/plan-input.ts';
+import { brokenBullets, merge, tinyBullets } from '../../../../src/tailoring/plan/steps/merge.ts';
 import { readInput } from '../../../../src/tailoring/read-input.ts';
 import { createRulesEngine } from '../../../../src/tailoring/rules-engine.ts';
 import { asOf, documentOf } from '../../cases.ts';
 
-function mergedOf(highlights: readonly string[]) {
+function mergedOf(highlights: readonly string[], step: Step = merge) {
   const base = documentOf({
     resume: {
       basics: { name: 'Robin Vale' },
@@ -13,7 +14,7 @@ function mergedOf(highlights: readonly string[]) {
   });
   const target = { companyName: 'Acme', position: 'Clerk', jobDescription: 'Requirements\n- Filing' };
   const input = readInput({ base, target, level: 'super', asOf });
-  const proposals = merge(input, { taken: new Set(), gone: new Set() });
+  const proposals = step(input, { taken: new Set(), gone: new Set() });
   return proposals.flatMap((alternatives) => alternatives.map((each) => ('text' in each ? each.text : '')));
 }
 
@@ -37,6 +38,25 @@ test.each([
   ['of what kind', 'Wrote technical guides', 'Wrote manuals'],
 ])('a bullet that tells %s stays by itself', (_what, first, second) => {
   expect(mergedOf([first, second])).toEqual([]);
+});
+
+test('a bullet that was broken in two is one again', () => {
+  const halves = ['Sorted the letters, the bills and the parcels for the', 'houses of two towns'];
+  expect(mergedOf([...halves, 'Wrote letters'], brokenBullets)).toEqual([halves.join(' ')]);
+});
+
+test.each([
+  ['the first has ended', ['Sorted the letters and the bills of two towns', 'houses of two towns']],
+  ['the second begins anew', ['Sorted the letters and the bills of the', 'Houses of two towns']],
+  ['there are three pieces', ['Sorted the letters and bills of the', 'houses and yards of the', 'two towns']],
+])('bullets stay apart where %s', (_where, highlights) => {
+  expect(mergedOf(highlights, brokenBullets)).toEqual([]);
+});
+
+test('names of skills share a line, whatever else is in their list', () => {
+  const names = ['Organization skill', 'Critical thinking skill'];
+  expect(mergedOf([...names, 'Ability to teach in two towns'], tinyBullets)).toEqual([names.join(', ')]);
+  expect(mergedOf(['Organization', 'Critical thinking'], tinyBullets)).toEqual([]);
 });
 
 const engine = createRulesEngine();

@@ -121,7 +121,7 @@ test('where an -ing form stays, no other line gets a verb', async () => {
     'Responsible for managing 3 vendors',
     'Was responsible for the migration of the old ledger',
     'In charge of the morning shift',
-    'Writing reports',
+    'Building reports',
   ];
   expect(await summaryOf(lines)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
 });
@@ -181,11 +181,45 @@ test('a job that is over and is written in the base is put into the past, also b
   ]);
 });
 
+test('a job whose lines open with what may be verbs is put into the past as a whole', async () => {
+  expect(
+    await bulletsOf(
+      [
+        'Prepare the dough for 30 shops',
+        'Season and cook soups for the people of the town',
+        'Inspect and clean the rooms, such as kitchens and work areas, to raise safety and reduce waste',
+        'Substitute for or assist other cooks in the shops of the town',
+        'Portion, arrange and garnish food, and serve food to guests',
+        'Track inventory and pay invoices',
+        'Key member of the board of the shop',
+      ],
+      { level: 'good' },
+    ),
+  ).toEqual([
+    'Prepared the dough for 30 shops',
+    'Seasoned and cooked soups for the people of the town',
+    'Inspected and cleaned the rooms, such as kitchens and work areas, to raise safety and reduce waste',
+    'Substituted for or assisted other cooks in the shops of the town',
+    'Portioned, arranged and garnished food, and served food to guests',
+    'Tracked inventory and paid invoices',
+    'Key member of the board of the shop',
+  ]);
+});
+
+test('a line that may be a noun stays, and its job with it', async () => {
+  const lines = [
+    'Prepare the dough for 30 shops',
+    'Test cook for the people of the town',
+    'Model till of the shop',
+  ];
+  expect(await bulletsOf(lines, { level: 'good' })).toEqual(lines);
+});
+
 test('where one line stays in the present, no other gets a verb in the past', async () => {
   const lines = [
     'Analysis of the orders of the shops in the town',
-    'Prepare the dough and serve guests',
-    'Clean the ovens of 30 shops and pay bills',
+    'Prepare the dough and report faults',
+    'Clean the ovens of 30 shops and report faults',
   ];
   expect(await bulletsOf(lines, { level: 'good' })).toEqual(lines);
 });
@@ -197,4 +231,69 @@ test('in a job without dates no noun becomes a task of today', async () => {
     'Clean the ovens for the team',
   ];
   expect(await bulletsOf(lines, { level: 'good', dates: {} })).toEqual(lines);
+});
+
+test('what stands under "Goals achieved" has happened, and no other job without dates is over', async () => {
+  const lines = ['Creation of a plan for 30 shops', 'Introduction of new rules for the ovens'];
+  expect(await bulletsOf(lines, { dates: { position: 'Goals achieved' } })).toEqual([
+    'Created a plan for 30 shops',
+    'Introduced new rules for the ovens',
+  ]);
+  expect(await bulletsOf(lines, { dates: {} })).toEqual(lines);
+});
+
+test('a job that mixes nouns and verbs already gets a few verbs more, and one of nouns alone does not', async () => {
+  const nouns = ['Flour, salt and yeast', 'Two ovens', 'Bread, rolls and cakes'];
+  const management = 'Management of all orders of the shops';
+  expect(await bulletsOf([...nouns, 'Trained six bakers of the quay', management])).toContain(
+    'Managed all orders of the shops',
+  );
+  expect(await bulletsOf([...nouns, 'A cash desk', management])).toContain(management);
+});
+
+test('beside a line that stays in the present no noun becomes a verb in the past', async () => {
+  const lines = [
+    'Use of two hoists and a crane',
+    'Be the contact of the mills',
+    'Planning of the yearly stock count',
+  ];
+  expect(await bulletsOf(lines)).toEqual(lines);
+});
+
+async function linesAfter(highlights: readonly string[], prose = ''): Promise<string> {
+  const job = {
+    name: 'Harbour Bakery',
+    position: 'Baker',
+    startDate: '2015-03',
+    endDate: '2019-06',
+    ...(prose === '' ? {} : { summary: prose }),
+    highlights,
+  };
+  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+  const input = { base: documentOf({ resume }), target, level: 'good' as const, asOf };
+  return (await engine.tailor(input)).document.sections.experience.items[0]?.summary ?? '';
+}
+
+test('a name in its own capitals is worth a change by itself, but not in a list in small letters', async () => {
+  expect(await linesAfter(['Wrote posts for Linkedin and two papers'])).toContain('for LinkedIn and');
+  expect(await linesAfter(['json', 'javascript', 'bread of two kinds'])).toContain('<li>javascript</li>');
+});
+
+test('a line begins with a capital as the others do, unless the one before goes on in it', async () => {
+  const others = ['Baked sourdough bread for 30 shops', 'Ordered flour from 12 mills', 'Kept the books'];
+  const small = 'sorted bread, rolls and cakes';
+  expect(await linesAfter([...others, small])).toContain('<li>Sorted bread');
+  expect(await linesAfter([...others, 'Cleaned ovens, tables,', small])).toContain('<li>sorted bread');
+});
+
+test('a label stays where other lines of the job have theirs', async () => {
+  const label = 'Duties: Baked sourdough bread for 30 shops';
+  expect(await linesAfter([label, 'Kept the books'])).toContain('<li>Baked sourdough');
+  expect(await linesAfter([label, 'Owner: a family of bakers'])).toContain('<li>Duties: Baked');
+});
+
+test('slips of typing in a paragraph are set right', async () => {
+  expect(await linesAfter([], 'Baked bread for the the shops of two towns, rolls, etc.-')).toBe(
+    '<p>Baked bread for the shops of two towns, rolls, etc.</p>',
+  );
 });

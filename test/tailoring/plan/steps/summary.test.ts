@@ -92,11 +92,51 @@ describe('the summary of a person', () => {
 
   test.each([
     ['in the first person', 'I look after the quiet parts of the system and like to be called early.'],
-    ['that ends in a wish', `${own} Looking for a larger team.`],
+    ['that ends in a wish that says when', `${own} Looking for a part-time position.`],
     ['that is nothing but a wish', 'Seeking a position where I can grow. Open to travel.'],
     ['of full length', Array.from({ length: 8 }, () => own).join(' ')],
   ])('stays as it is: one %s', (_what, text) => {
     expect(summaryOf({ summary: text, highlights: proofs })).toBe(text);
+  });
+
+  test.each([
+    ['opens', `Looking for a challenging position in a growing company. ${own}`, own],
+    ['ends', `${own} I am eager to apply my skills in a larger team.`, own],
+    [
+      'is joined to',
+      'Backend engineer with a calm hand and a clear head seeking a position with room to grow. Writes things down.',
+      'Backend engineer with a calm hand and a clear head. Writes things down.',
+    ],
+  ])('loses a wish that %s it', (_where, text, left) => {
+    expect(summaryOf({ summary: text, highlights: [] })).toBe(left);
+  });
+
+  test.each([
+    ['says what is done', `${own} Seeking to keep 14 services alive.`],
+    ['names what nothing else names', `${own} Looking for work with Elasticsearch.`],
+    ['is spoken of', `Looking for a larger team. That is where my ideas come from. ${own}`],
+    [
+      'is the end of a clause',
+      'As an engineer of the quiet parts of the system, I am looking for a larger team.',
+    ],
+    ['is nearly all that is said', 'I am an engineer, looking for a larger team.'],
+  ])('keeps a wish that %s', (_what, text) => {
+    expect(summaryOf({ summary: text, highlights: [] })).toBe(text);
+  });
+
+  test('has its single words in one line, and keeps its other lines', () => {
+    const words = ['Project scheduling', 'Regulatory work', 'Crew management', 'Contract rules'];
+    const list = words.map((word) => `<li>${word}</li>`).join('');
+    const content = `<p>${own}</p><ul>${list}</ul><p>Always on time for work.</p>`;
+    const base = documentOf({
+      resume: { basics: { name: 'Pat Doe', email: 'pat@example.org', summary: own } },
+    });
+    base.sections.summary.content = content;
+    const made = tailorResume({ base, target, level: 'super', asOf });
+    expect(made.document.sections.summary.content).toBe(
+      `<p>${own}</p><ul><li>${words.join(', ')}</li></ul><p>Always on time for work.</p>`,
+    );
+    expect(made.report.changes.map(({ op }) => op)).toContain('summary');
   });
 
   test('never loses a sentence, whatever it speaks of', () => {

@@ -5,6 +5,8 @@ describe('names of tools', () => {
   test.each([
     ['Wrote javascript for two shops', 'Wrote JavaScript for two shops'],
     ['Moved 3 services from Github to Gitlab', 'Moved 3 services from GitHub to GitLab'],
+    ['Wrote posts for Linkedin and Youtube', 'Wrote posts for LinkedIn and YouTube'],
+    ['Held talks with Power Point', 'Held talks with PowerPoint'],
     ['Wrote a nodejs service', 'Wrote a Node.js service'],
     ['Kept a Html and a mysql course', 'Kept an HTML and a MySQL course'],
     ['Ran 3 sites with docker and kubernetes', 'Ran 3 sites with Docker and Kubernetes'],
@@ -24,6 +26,8 @@ describe('names of tools', () => {
     ['it is who works there', 'Met a docker on the pier'],
     ['it is where rivers meet', 'Mapped the confluence of rivers'],
     ['its makers write it small', 'Bundled the pages with webpack'],
+    ['two words are no name', 'Kept the shops linked in one power point plan'],
+    ['it is part of a longer address', 'See linkedin.com/in/example or youtube.example'],
     ['it is part of an address', 'See github.com/example and example-python'],
     ['it is what people do and no tool', 'Did agile work'],
   ])('stay where %s', (_why, text) => {

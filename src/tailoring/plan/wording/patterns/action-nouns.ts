@@ -5,8 +5,8 @@ import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
-import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
-import { mayBeOver, verbOfNoun } from '../verb-in-front.ts';
+import { currentOfNouns, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import { isTenseSure, mayBeOver, verbOfNoun } from '../verb-in-front.ts';
 
 /** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
 export const actionNounLine: Pattern = {
@@ -15,11 +15,15 @@ export const actionNounLine: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
+    if (!situation.isLedByVerbs) return null;
     const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
+    const nouns = (actions.toLowerCase().match(nounPattern.for(actions)) ?? []).filter(
+      (word) => word !== 'and' && word !== 'the',
+    );
+    if (!isTenseSure(situation, text, nouns, object)) return null;
     if (situation.tense === 'base' && mayBeOver(text)) return null;
     if (object === '' || isDoneByOthers(object) || isSentence(object)) return null;
-    const verbs = turned(actions, object, situation);
+    const verbs = actionsTurned(actions, object, situation);
     const objects = verbs === null ? null : withSecondAction(object, situation);
     return objects === null ? null : capitalized(`${verbs} ${objects}`);
   },
@@ -33,9 +37,17 @@ export const actionNounLine: Pattern = {
       'Analyzed weekly figures and prepared the board report',
     ],
     ['The organisation of 4 open days', 'Organised 4 open days'],
+    ['Use of tools like hoists and cranes', 'Used tools like hoists and cranes'],
+    ['Draft of letters for two offices', 'Drafted letters for two offices'],
+    [
+      'Drafting and proofreading of articles to be printed in two papers',
+      'Drafted and proofread articles to be printed in two papers',
+    ],
     ['Successful implementation of 3 systems', 'Implemented 3 systems'],
     ['Preparation of files for clients', 'Prepared files for clients'],
     ['Management of a team of 9', 'Manage a team of 9', present],
+    ['Monitoring and evaluation of prices', 'Monitor and evaluate prices', currentOfNouns],
+    ['Management of all orders of two shops', 'Manage all orders of two shops', currentOfNouns],
     [
       'Preparation of training plans based on the needs of each shop',
       'Prepared training plans based on the needs of each shop',
@@ -73,6 +85,9 @@ export const actionNounLine: Pattern = {
     ['who approves is named', 'Approval of the FDA for 3 drugs'],
     ['vendors may present', 'Presentation of 3 vendors'],
     ['what is done once is not done still', 'Migration of the ledger', present],
+    ['what is made may be made long since', 'Creation of forms for two shops', currentOfNouns],
+    ['so may one thing that was developed', 'Development of a form for two shops', currentOfNouns],
+    ['a change has happened', 'Management of orders, up by 20 %', currentOfNouns],
     ['nor is what ended', 'Management of a team of 9 until 2019', present],
     ['who takes part is no object', 'Collaboration of three museums'],
     ['the action is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
@@ -94,15 +109,13 @@ export const actionNounLine: Pattern = {
   ],
 };
 
-const line = preparedPattern(
-  String.raw`^(?:the\s+|successful\s+)?(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
-  'iu',
-);
+export const actionsOf = String.raw`(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`;
+const line = preparedPattern(String.raw`^(?:the\s+|successful\s+)?${actionsOf}`, 'iu');
 const nounPattern = preparedPattern(String.raw`\p{L}+`, 'gu');
 const joint = /,?\s(?:and|&)\s(?:the\s)?/;
 
 /** Every action of `planning, coordination and supervision`, or none. */
-function turned(actions: string, object: string, { tense }: Situation): string | null {
+export function actionsTurned(actions: string, object: string, { tense }: Situation): string | null {
   let isWhole = true;
   const joined = actions.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
   const verbs = joined.replace(nounPattern.for(joined), (word) => {

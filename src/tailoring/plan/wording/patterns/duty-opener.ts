@@ -5,6 +5,7 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
 import { current, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
+import { actionsOf, actionsTurned } from './action-nouns.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
 export const dutyOpener: Pattern = {
@@ -34,6 +35,14 @@ export const dutyOpener: Pattern = {
     ['The role consisted of handling the post of three offices', 'Handled the post of three offices'],
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
     ['Responsible for managing a team of 12', 'Manage a team of 12', current],
+    [
+      'Responsible for designing and developing 6 courses for two schools',
+      'Designed and developed 6 courses for two schools',
+    ],
+    [
+      'Responsible for the design and development of 6 courses that each had a guide, a test and a talk',
+      'Designed and developed 6 courses that each had a guide, a test and a talk',
+    ],
   ],
   leaves: [
     ['other duties are not all of them', 'Other duties included handling the post of three offices'],
@@ -55,6 +64,9 @@ export const dutyOpener: Pattern = {
     ['nor is what is done once', 'In charge of the migration of the ledger', current],
     ['nor is it with a verb', 'Responsible for launching the catalog of spring', present],
     ['others did it', 'Responsible for training of staff by external coaches'],
+    ['what was to be reached may not have been', 'Tasked with growing the sales of two shops'],
+    ['nor got', 'Tasked with getting approval for the plan of two shops'],
+    ['two nouns of which one is no action', 'Responsible for payroll and preparation of invoices'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not doing it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],
@@ -88,38 +100,47 @@ function situationOfDuty(text: string, situation: Situation): Situation | null {
     : null;
 }
 
-const nounPhrase = preparedPattern(
-  String.raw`^(?:the\s+|all\s+)?(?<noun>\p{L}+)\s+of\s+(?<object>.+)$`,
-  'su',
-);
+const nounPhrase = preparedPattern(String.raw`^(?:the\s+|all\s+)?${actionsOf}`, 'su');
 const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
 const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
 
 /** `and for the training of staff` hangs on the frame still. */
 const secondFor = preparedPattern(String.raw`\b(?:and|or|as\swell\sas)\s+for\s`, 'i');
 
-function unwrapNoun(rest: string, { tense }: Situation): string | null {
-  const { noun = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
-  const verb = verbOfNoun(noun, tense, object);
+function unwrapNoun(rest: string, situation: Situation): string | null {
+  const { actions = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
+  const verb = actions === '' ? null : actionsTurned(actions, object, situation);
   const second = secondNoun.exec(object);
   if (!verb || hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
   if (!second) return capitalized(`${verb} ${object}`);
   const behind = object.slice(second.index + second[0].length);
-  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', tense, behind);
+  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', situation.tense, behind);
   if (!secondVerb) return null;
   return capitalized(`${verb} ${object.replace(secondNoun.for(object), ` and ${secondVerb} `)}`);
 }
 
 /** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
-function hasOtherDuty(object: string): boolean {
+function hasOtherDuty(whole: string): boolean {
+  // What a relative clause lists is told of the object: `courses which each had a guide, a test and a talk`.
+  const [object = ''] = whole.split(relative, 1);
   const hasGerund = object.search(secondGerund.for(object)) !== -1;
   return hasGerund || /,[^,]*\sand\s/.test(object) || secondFor.test(object);
 }
 
+/** What somebody was to reach need not have been reached: `tasked with getting approval`, `responsible for growing sales`. */
+const aims = preparedPattern(
+  '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)ing$',
+  'i',
+);
+const relative = /\s(?:which|who|that)\s/;
+const sharedObject = preparedPattern(String.raw`^\sand\s\p{L}+ing(?=\s)`, 'u');
+
 function unwrapGerund(rest: string, { tense }: Situation): string | null {
   const first = firstWord(rest);
-  const inflected = verbOfGerund(first, rest.slice(first.length), tense);
-  if (!inflected) return null;
+  // `designing and developing two courses`: the object is of both.
+  const object = rest.slice(first.length).replace(sharedObject.for(rest), '');
+  const inflected = verbOfGerund(first, object, tense);
+  if (!inflected || aims.test(first)) return null;
   let isSure = true;
   const behind = rest.slice(first.length);
   if (secondFor.test(behind)) return null;

@@ -3,7 +3,7 @@ import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
-import { isRole } from '../../../grammar/noun-phrase.ts';
+import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
 import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
@@ -37,6 +37,23 @@ export const gerundLine: Pattern = {
     ['Actively supporting the wards in two houses', 'Actively supported the wards in two houses'],
     ['Improving order processing time by a factor of 5', 'Improved order processing time by a factor of 5'],
     ['Introducing and extending automated tests', 'Introduced and extended automated tests'],
+    ['Scraping off old paint in two yards', 'Scraped off old paint in two yards'],
+    ['Selling pumps to two plants', 'Sold pumps to two plants'],
+    ['Developing staff in two shops', 'Developed staff in two shops'],
+    ['Reporting on fairs and talks', 'Reported on fairs and talks'],
+    ['Ensuring product and service quality', 'Ensured product and service quality'],
+    [
+      'Parsing the files, and dumping old contents into a table',
+      'Parsed the files, and dumped old contents into a table',
+    ],
+    [
+      'Integrating the till (made and sold by Gull) in two shops',
+      'Integrated the till (made and sold by Gull) in two shops',
+    ],
+    ['Writing web applications for two shops', 'Wrote web applications for two shops'],
+    ['Dealing with complaints of guests', 'Dealt with complaints of guests'],
+    ['Building electrical machines for two plants', 'Built electrical machines for two plants'],
+    ['Modelling the flow of water in two pipes', 'Modelled the flow of water in two pipes'],
   ],
   leaves: [
     ['a noun is not an action', 'Marketing materials for three brands'],
@@ -58,6 +75,11 @@ export const gerundLine: Pattern = {
     ['nor is it with capitals', 'Managing Director of 3 shops'],
     ['nor is what somebody was', 'Working student in the lab'],
     ['nor what the company is', 'Leading supplier of pumps in Ohio'],
+    ['what is said to buyers is not sold', 'Selling points for two pumps'],
+    ['nor is what is taught with', 'Teaching materials for two schools'],
+    ['somebody who cleans is not cleaned', 'Cleaning staff of two shops'],
+    ['what stands out is not done', 'Outstanding musical talks of two shops'],
+    ['nor is what one is trained in', 'Training on machines of two plants'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
     ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', tenseUnknown],
   ],
@@ -154,6 +176,9 @@ const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 /** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
 function furtherBack(word: string, after: string, rest: string, { tense }: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
+  // After a comma it is no half of a thing: `reading files, and dumping some contents`.
+  if (rest.includes(`, and ${word}${after}`) && !isBareNoun(after))
+    return verbOfGerund(word, after, tense, true);
   return isDirect ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
 }
 
@@ -173,26 +198,19 @@ function allTurned(
   return isWhole ? capitalized(all) + end : null;
 }
 
-const phraseStart = preparedPattern(
-  String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
-);
 const opening = preparedPattern(
   String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
   'iu',
 );
-const person = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee)$/i;
-const mass =
-  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together)$/;
-
-const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
-
 /** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
 function isBareNoun(after: string): boolean {
-  const phrase = phraseStart.exec(after)?.groups?.['phrase'] ?? '';
+  const phrase = openingPhrase(after);
   if (phrase === '' || opening.test(phrase)) return false;
   const head = phrase.split(/\s+/).at(-1) ?? '';
   if (wordList('writing', 'uncountable').hasIn('en', head.toLowerCase())) return false;
-  const isMass = mass.test(head) || nameLike.test(head);
-  const isOne = !head.endsWith('s');
-  return (isOne && (isRole(head) || person.test(head))) || !isMass;
+  if (!head.endsWith('s') && namesPerson(head)) return true;
+  // `product and service quality`: what follows is the head of both.
+  const shared = /^\s(?:and|or)(?=\s)/.exec(after.slice(phrase.length + 1));
+  const whole = shared ? openingPhrase(after.slice(phrase.length + 1 + shared[0].length)) : '';
+  return !(canLackArticle(head) || (/\s/.test(whole) && canLackArticle(whole.split(/\s+/).at(-1) ?? '')));
 }

@@ -1,9 +1,24 @@
-import { inflect, pastOfBase, readVerb, spelledLike, type VerbReading } from '../../../../lexicon/verbs.ts';
+import {
+  inflect,
+  isPastForm,
+  pastOfBase,
+  readVerb,
+  spelledLike,
+  type VerbReading,
+} from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { doubtfulVerb, isSurelyPresent, isThirdPerson } from '../../../grammar/verb-tense.ts';
+import {
+  doubtfulVerb,
+  isExample,
+  isMostlyVerb,
+  isSurelyBase,
+  isSurelyPresent,
+  isThirdPerson,
+  mayBeBase,
+} from '../../../grammar/verb-tense.ts';
 import { overInBase, type Pattern, present } from '../pattern.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
@@ -17,19 +32,23 @@ export const pastTense: Pattern = {
     const word = firstWord(text);
     const listed = openingList(text, opensInBase);
     if (listed !== null) {
-      const rest = laterVerbs(listed.rest);
+      const rest = laterVerbs(listed.rest, opensInBase);
       return doubtfulVerb(rest, word) === null ? capitalized(listed.verbs) + rest : null;
     }
     const verb = presentOf(word);
     const past = verb ? inflect(verb.lemma, 'past') : pastOfBase(word);
-    if (past === null || !(verb || opensInBase)) return null;
+    if (past === null) return null;
     const rest = text.slice(word.length);
     if (misspelled.test(rest)) return null;
-    const isOpener = (verb !== null && isSure(verb, rest)) || (opensInBase && goesOn.test(rest));
+    const isOpener =
+      (verb !== null && isSure(verb, rest)) ||
+      isSurelyBase(word, rest) ||
+      (opensInBase && mayBeBase(word, rest));
     const opened = joinedVerb(rest, opensInBase) ?? (isOpener ? rest : null);
-    const turned = opened === null ? null : laterVerbs(opened);
+    const turned = opened === null ? null : laterVerbs(opened, opensInBase);
     if (turned === null || doubtfulVerb(turned, word) !== null) return null;
-    return capitalized(spelledLike(word.toLowerCase(), past)) + turned;
+    const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
+    return whole === text ? null : whole;
   },
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
@@ -49,6 +68,32 @@ export const pastTense: Pattern = {
     ['Prepare the ovens, grills and boilers', 'Prepared the ovens, grills and boilers'],
     ['Season and cook food by the recipe', 'Seasoned and cooked food by the recipe', overInBase],
     ['Turn or stir foods', 'Turned or stirred foods', overInBase],
+    [
+      'Portion and arrange food, and serve food to guests',
+      'Portioned and arranged food, and served food to guests',
+      overInBase,
+    ],
+    ['Keep the records of 3 wards and pay invoices', 'Kept the records of 3 wards and paid invoices'],
+    ['Analyze and independently identify faults', 'Analyzed and independently identified faults'],
+    ['Substitute for or assist other cooks', 'Substituted for or assisted other cooks', overInBase],
+    ['Lead weekly bank audits of two plants', 'Led weekly bank audits of two plants'],
+    ['Build probabilistic models for two shops', 'Built probabilistic models for two shops'],
+    [
+      'Perform stock reviews to raise output and reduce waste',
+      'Performed stock reviews to raise output and reduce waste',
+    ],
+    [
+      'Inspect and clean areas, such as tables and work surfaces',
+      'Inspected and cleaned areas, such as tables and work surfaces',
+      overInBase,
+    ],
+    [
+      'Check tills, track stock and verify orders',
+      'Checked tills, tracked stock and verified orders',
+      overInBase,
+    ],
+    ['Watch over the stock of 3 halls', 'Watched over the stock of 3 halls', overInBase],
+    ['Track inventory/revenue', 'Tracked inventory/revenue', overInBase],
     ['Bake breads, rolls and cakes', 'Baked breads, rolls and cakes', overInBase],
     [
       'Wash, peel, cut, and sort fruits and take the rest to the kitchen',
@@ -58,6 +103,8 @@ export const pastTense: Pattern = {
   ],
   leaves: [
     ['a job that goes on stays', 'Manages the night shift', present],
+    ['several are led, and one person is the lead', 'Lead safety officers of two plants'],
+    ['calls are no leads', 'Lead generation campaigns of two shops'],
     ['doubtful present tense stays', 'Design lead for the new ward'],
     ['two nouns stay', 'Stock and customers'],
     ['a list of nouns stays', 'Orders, invoices and post'],
@@ -71,12 +118,23 @@ export const pastTense: Pattern = {
     ['nor are reports', 'Visit reports of 3 sites'],
     ['nor is a key', 'Answer key for tests'],
     ['nor is a member', 'Select committee member in 2019'],
-    ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and pay invoices'],
+    ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and report faults'],
     ['also in the third person', 'Manages the ward and meets suppliers'],
     ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['a verb that is misspelled stays with the first', 'Coach an lead a team of 12'],
-    ['also after a comma', 'Portion and arrange food, and serve food to guests', overInBase],
-    ['also after an adverb', 'Analyze and independently identify faults'],
+    ['what has a participle or an -ing form behind it is a noun', 'Load tested two tills', overInBase],
+    ['also with an -ing form', 'Experience selling pumps to shops', overInBase],
+    ['a thing without its article is no object', 'File server for two shops', overInBase],
+    ['an activity is what is managed', 'Cash management', overInBase],
+    ['so are several', 'Query optimizations of two shops', overInBase],
+    ['somebody is no object', 'Top equipment sales performer in Ohio', overInBase],
+    ['a member is one', 'Key member of the board', overInBase],
+    ['what is used is named', 'Use of tools of two shops', overInBase],
+    [
+      'after a comma a second verb may hang on "to"',
+      'Work closely with two wards to find faults, report and solve them',
+    ],
+    ['nothing changes', 'Set up tills for two shops', overInBase],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
@@ -134,28 +192,62 @@ const ofSomethingElse = /\b(?:to|that|which|who|when|while|can|may|must|will|hel
 const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
 
 /** `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. */
-function laterVerbs(rest: string): string {
+function laterVerbs(rest: string, opensInBase: boolean): string {
   const hung = rest.search(ofSomethingElse);
   return rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
     if (hung !== -1 && hung < offset) return found;
-    const verb = presentOf(word);
+    const [next = ''] = rest
+      .slice(offset + found.length)
+      .trimStart()
+      .split(/\s/, 1);
+    if (isExample(rest.slice(0, offset), word, next)) return found;
     const behind = rest.slice(offset + found.length);
-    if (!verb?.forms.includes('base') || verb.forms.includes('past') || !isSure(verb, behind)) return found;
-    return joint + spelledLike(word, inflect(verb.lemma, 'past'));
+    const past = isClause(joint, word, behind, opensInBase) ? pastOfBase(word) : pastOfLater(word, behind);
+    return past === null ? found : joint + past;
   });
 }
 
-const secondVerb = preparedPattern(String.raw`^(\s+(?:and|or)\s+)(\p{L}+)(?=\s)`, 'u');
+const lastClause = preparedPattern(String.raw`^\s\p{Ll}[^,;:.]{2,60}\sand\s(?<verb>\p{Ll}+)\s\p{L}`, 'u');
+
+/** `Check tills, track stock and verify orders`: the one in the middle is what the last one is. */
+function isClause(joint: string, word: string, behind: string, opensInBase: boolean): boolean {
+  const last = lastClause.exec(behind)?.groups?.['verb'] ?? '';
+  return opensInBase && joint === ', ' && isMostlyVerb(last) && mayBeBase(word, behind);
+}
+
+/** Of a verb further back, which a noun that is written like it may be as well: `serve guests`, `pay invoices`. */
+function pastOfLater(word: string, behind: string): string | null {
+  const verb = readVerb(word);
+  if (verb ? !isBaseOnly(verb) : isPastForm(word)) return null;
+  const past = pastOfBase(word);
+  const isVerb =
+    (verb !== null && isSure(verb, behind)) ||
+    isSurelyBase(word, behind) ||
+    (isMostlyVerb(word) && goesOn.test(behind));
+  return past !== null && isVerb ? spelledLike(word, past) : null;
+}
+
+function isBaseOnly({ forms, lemma }: VerbReading): boolean {
+  return forms.includes('base') && !forms.includes('past') && lemma !== 'be';
+}
+
+const secondVerb = preparedPattern(
+  String.raw`^(\s+(?:(?:at|for|in|on|to|with)\s+)?(?:and|or)\s+(?:\p{Ll}+ly\s)?)(\p{L}+)(?=\s)`,
+  'u',
+);
 /** What a verb has after it, and a noun of several words as well. */
 const goesOn = preparedPattern(String.raw`^\s+(?!(?:of|and|or)\b)[\p{L}\d]`, 'u');
 
 /** `Manage and train a team`: both are turned, or neither. Null where no second verb follows directly. */
 function joinedVerb(rest: string, opensInBase: boolean): string | null {
   const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
-  const verb = presentOf(word);
   const behind = rest.slice(joined.length);
-  if (verb && isSure(verb, behind)) return and + spelledLike(word, inflect(verb.lemma, 'past')) + behind;
-  const past = opensInBase && goesOn.test(behind) ? pastOfBase(word) : null;
+  const verb = presentOf(word);
+  const isVerb =
+    (verb !== null && isSure(verb, behind)) ||
+    isSurelyBase(word, behind) ||
+    (opensInBase && goesOn.test(behind));
+  const past = isVerb ? pastOfBase(word) : null;
   return past === null ? null : and + spelledLike(word, past) + behind;
 }

@@ -16,17 +16,18 @@ export const lostBreaks: Pattern = {
   apply(text) {
     const tense = text.includes('\n') ? null : tenseOf(text);
     if (tense === null) return null;
-    const parts: string[] = [];
-    let start = 0;
-    for (const { index } of text.matchAll(seam.for(text))) {
-      const [before, rest] = [text.slice(start, index), text.slice(index + 1)];
-      if (tenseOf(rest) === null || !hasEnded(before)) continue;
-      // A title is no statement: `the course Learn to code`.
-      if (tenseOf(rest) !== tense || takesName.test(before.slice(-longestEnd))) return null;
-      parts.push(before);
-      start = index + 1;
-    }
-    const all = [...parts, text.slice(start)];
+    const seams = [...text.matchAll(seam.for(text))].map(({ index }) => index);
+    const sure = seams.filter((place) => tenseOf(text.slice(place + 1)) !== null);
+    const strict = statementsAt(text, sure, hasEnded);
+    const isLong = strict.length >= fewestMixed;
+    // Where many have surely ended, so has what ends in another way, `as instructed`, and goes on with what may be a noun, `Track costs`.
+    const opening = seams.filter((place) => sure.includes(place) || mayBeVerb(text.slice(place + 1)));
+    const all = isLong
+      ? statementsAt(text, opening, (part) => wordsIn(part) >= leastWords && !endsInName.test(part))
+      : strict;
+    // A title is no statement: `the course Learn to code`.
+    if (!isLong && all.slice(0, -1).some((part) => takesName.test(part.slice(-longestEnd)))) return null;
+    if (!isLong && all.some((part) => tenseOf(part) !== tense)) return null;
     const isList = all.length > 1 && all.every((part) => wordsIn(part) >= leastWords);
     return isList ? all.join('\n') : null;
   },
@@ -40,8 +41,19 @@ export const lostBreaks: Pattern = {
       'Manage the day shift of two shops\nPrepare the orders for flour and fruit',
       present,
     ],
+    [
+      'Manage the day shift of two shops Prepare the orders of flour and fruits Write the rota of two shops Answer the letters of guests Trained two new clerks in the filing system',
+      'Manage the day shift of two shops\nPrepare the orders of flour and fruits\nWrite the rota of two shops\nAnswer the letters of guests\nTrained two new clerks in the filing system',
+      present,
+    ],
   ],
   leaves: [
+    [
+      'few statements in two tenses may hold a title',
+      'Manage the day shift of two shops Prepare the orders of flour and fruits Painted walls of the river in 3 halls',
+      present,
+    ],
+    ['a row of statements may hold a name', 'Manage the shift of two Post Report Offices', present],
     ['a title in capitals is no statement', 'Manage the day shift of two shops Lead Baker of the late shift'],
     ['a name in capitals is no statement', 'Ran the training program Reached For Stars in 3 schools'],
     ['nothing ends with "and"', 'Held ten talks in the series Lunch and Learn for two wards'],
@@ -57,11 +69,35 @@ export const lostBreaks: Pattern = {
   ],
 };
 
+/** `Cost Segregation` may go on with `Report`. */
+const endsInName = preparedPattern(String.raw`(?:^|\s)\p{Lu}\S*$`);
+
+/** The text in pieces, cut at those places where what comes before has ended. */
+function statementsAt(
+  text: string,
+  places: readonly number[],
+  isOver: (part: string) => boolean,
+): readonly string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const place of places) {
+    if (!isOver(text.slice(start, place))) continue;
+    parts.push(text.slice(start, place));
+    start = place + 1;
+  }
+  return [...parts, text.slice(start)];
+}
+
 /** Plural, number, percentage, bracket or time: so a statement ends. `the course`, `the drive` may have a name after it. */
-const ended = preparedPattern(String.raw`(?:[^s\W]s|[\p{N}%)]|\b(?:a|per|each|every)\s\p{Ll}+)$`, 'u');
+const ended = preparedPattern(
+  String.raw`(?:[^s\W]s|[\p{N}%)]|\b(?:a|per|each|every)\s\p{Ll}+|\bas\s(?:appropriate|assigned|directed|instructed|necessary|needed|requested|required))$`,
+  'u',
+);
 const takesName =
   /\b(?:articles|books|campaigns|classes|conferences|courses|drives|events|exhibitions|films|games|initiatives|lectures|lessons|magazines|movies|plays|programmes|programs|projects|seminars|series|sessions|shows|songs|talks|tools|trainings|tours|workshops)$/i;
 const leastWords = 4;
+/** Duties of today and what was done before, one after the other; with fewer, a verb of another tense may open a title. */
+const fewestMixed = 4;
 /** So much of a part is looked at, however long it is. */
 const [longestOpening, longestEnd] = [200, 40];
 /** A small letter, a number or a bracket, a blank and a capital: no sentence goes on like that but with a name. */
@@ -79,6 +115,17 @@ function tenseOf(text: string): 'past' | 'present' | null {
   if (!verb?.forms.includes('base')) return null;
   const isVerb = isSurelyPresent(verb.lemma, text.slice(word.length)) || wordClassOf(verb.lemma) === 'V';
   return isVerb ? 'present' : null;
+}
+
+const hasThings = preparedPattern(String.raw`^\S+\s\p{Ll}{3,}s(?!\p{L})`);
+
+/** `Track costs`, `Carry out duties`: in a row of statements a verb. */
+function mayBeVerb(text: string): boolean {
+  const word = opener.exec(text)?.groups?.['verb'] ?? '';
+  const kinds = wordClassOf(word);
+  if (/V/.test(kinds)) return !kinds.includes('N');
+  const isBase = readVerb(word)?.forms.includes('base') === true;
+  return kinds.includes('v') && isBase && hasThings.test(text);
 }
 
 function hasEnded(part: string): boolean {

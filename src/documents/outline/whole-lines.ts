@@ -1,0 +1,151 @@
+import { dateWords } from '../../contract/dates.ts';
+import { functionWords } from '../../lexicon/generic-words.ts';
+import { datesInText } from './recognize/dates-in-text.ts';
+import type { SourceLine } from './source-line.ts';
+
+/* What a narrow column, a drawn line or a list without real markers did to the lines of a resume is undone before they are read. */
+
+/** The lines as they are meant: none that is only drawn, dates and headings whole, points as points. */
+export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const said = lines.filter(
+    ({ text, aside, links }) => !(drawn.test(text) && aside === '' && links.length === 0),
+  );
+  return withWholePoints(withPoints(withWholeHeadings(withWholeDates(said.map(withoutRule)))));
+}
+
+/** A row of one sign from edge to edge. */
+const drawn = /^(?:[-_=~*.–—─═#+]\s?){4,}$/u;
+/** `2020  2021  Acme`: the dash is lost, or was never there. */
+const yearsInRow = /^((?:19|20)\d{2}) {2,3}((?:19|20)\d{2})(?= |$)/u;
+const yearAtStart = /^((?:19|20)\d{2}(?: – (?:19|20)\d{2})?) {2,8}(?=\p{L})/u;
+const ruleAtEnd = /(?<=[\p{L}\p{N})])\s?_{3,}$/u;
+
+function withoutRule(line: SourceLine): SourceLine {
+  const text = line.text.replace(ruleAtEnd, '').replace(yearsInRow, '$1 – $2').replace(yearAtStart, '$1 | ');
+  return text === line.text ? line : { ...line, text };
+}
+
+/** `May-`, `Jan 2016 –`: in the line below it stands until when. */
+const opened = new RegExp(
+  `^(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?,?)?\\s?(?:(?:19|20)\\d{2})?\\s?[-–—]$`,
+  'iu',
+);
+const present = new RegExp(`^(?:${dateWords.present})$`, 'iu');
+
+function isOpened(text: string): boolean {
+  return text.length > 3 && opened.test(text);
+}
+
+function isClosing(text: string): boolean {
+  const { date, rest } = datesInText(text);
+  return present.test(text) || (date !== '' && rest === '' && !/[-–—]/u.test(text));
+}
+
+function joinedDate(from: string, to: string): string {
+  return `${from.replace(/\s?[-–—]$/u, '')} – ${to}`;
+}
+
+/** A date that wraps in its column, alone or beside a title. */
+function withWholeDates(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  let wrapped = '';
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isAlone = last !== undefined && last.aside === '' && isOpened(last.text);
+    const isBeside = last !== undefined && isOpened(last.aside);
+    const before = wrapped;
+    wrapped = '';
+    // The date of a title is beside it, though it wraps above it.
+    if (before !== '' && isTitle(line)) replaceLast(whole, { ...line, aside: before });
+    else if (last && isAlone && isClosing(line.text)) {
+      wrapped = joinedDate(last.text, line.text);
+      replaceLast(whole, { ...line, text: wrapped });
+    } else if (last && isBeside && isClosing(line.aside)) {
+      replaceLast(whole, { ...last, aside: joinedDate(last.aside, line.aside) });
+      whole.push({ ...line, aside: '' });
+    } else if (last && isBeside && isClosing(line.text))
+      replaceLast(whole, { ...last, aside: joinedDate(last.aside, line.text) });
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function isTitle({ style, aside, text }: SourceLine): boolean {
+  return style === 'strong' && aside === '' && datesInText(text).date === '';
+}
+
+function replaceLast(lines: SourceLine[], line: SourceLine): void {
+  lines[lines.length - 1] = line;
+}
+
+const joint = /(?:&|,|\/|(?<!\p{L})(?:and|und|et|y|e))$/iu;
+const longestHeading = 60;
+
+/** `Kenntnisse und` above `Fähigkeiten`, both set as headings. */
+function withWholeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isRest =
+      last?.style === 'heading' &&
+      line.style === 'heading' &&
+      line.setting === last.setting &&
+      last.aside === '' &&
+      line.aside === '' &&
+      joint.test(last.text) &&
+      last.text.length + line.text.length < longestHeading;
+    if (isRest) replaceLast(whole, { ...last, text: `${last.text} ${line.text}` });
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** `-Wrote reports`: with no blank behind it, only other lines that begin alike show that the sign is a marker. */
+const marked = /^[-–•*·∙»](?=[\p{L}\p{N}"“«])/u;
+const fewestMarked = 3;
+
+function withPoints(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isMarked = ({ text, style }: SourceLine) =>
+    style !== 'heading' && style !== 'large' && style !== 'running' && marked.test(text);
+  if (lines.filter(isMarked).length < fewestMarked) return lines;
+  return lines.map((line) =>
+    isMarked(line) ? { ...line, style: 'bullet', text: line.text.replace(marked, '') } : line,
+  );
+}
+
+const languages = ['en', 'de', 'fr', 'es'] as const;
+const longestPoint = 1000;
+
+/** A point that ends in the middle of its sentence goes on in the next line, whatever that is set as. */
+function withWholePoints(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const goesOn =
+      last?.style === 'bullet' &&
+      (line.style === 'bullet' || line.style === 'text') &&
+      last.aside === '' &&
+      line.aside === '' &&
+      last.text.length < longestPoint &&
+      /^\p{Ll}/u.test(line.text) &&
+      isOpenEnd(last.text);
+    if (goesOn)
+      replaceLast(whole, {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        links: [...last.links, ...line.links],
+      });
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** `… programs, the`, `retail- and`: no sentence ends in such a word. */
+function isOpenEnd(text: string): boolean {
+  if (!/\s/.test(text)) return false;
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  return languages.some((language) => {
+    const { stops, links } = functionWords(language);
+    return stops.has(word) || links.has(word);
+  });
+}

@@ -1,0 +1,60 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { entriesOf, textOf } from '../files/json-parts.ts';
+import { customKey } from '../json-resume/custom-sections.ts';
+
+/*
+ * Rules know sections by the words of their headings, models by how lines look: a prize with its year looks like a job. What
+ * stands under a heading that says what it is stays there, and is not read a second time as a job or a school.
+ */
+
+const headingsSaid = [
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'references',
+] as const;
+const heads = ['institution', 'studyType', 'area', 'name', 'position'] as const;
+
+/**
+ * What models read, without the jobs and schools that stand in other sections by the rules.
+ * @returns the same object where there are none
+ */
+export function withKeptSections(
+  learned: Readonly<JsonObject>,
+  ruled: Readonly<JsonObject>,
+): Readonly<JsonObject> {
+  const said = new Set(headingsSaid.flatMap((list) => entriesOf(ruled, list)).map(beginningOf));
+  const under = new Set(entriesOf(ruled, customKey).flatMap(itemsOf).map(beginningOf));
+  const kept = (list: 'work' | 'education') => {
+    // Where no heading says where the jobs are, they are under one that says nothing.
+    const isNamed = entriesOf(ruled, list).length > 0;
+    return entriesOf(learned, list).filter((entry) => {
+      const beginnings = heads.map((key) => shortened(textOf(entry, key))).filter((text) => text !== '');
+      return !beginnings.some((text) => said.has(text) || (isNamed && under.has(text)));
+    });
+  };
+  const lists = { work: kept('work'), education: kept('education') };
+  const isSame = (['work', 'education'] as const).every(
+    (list) => lists[list].length === entriesOf(learned, list).length,
+  );
+  return isSame ? learned : { ...learned, ...lists };
+}
+
+function itemsOf(section: JsonObject): readonly JsonObject[] {
+  const { items } = section;
+  return Array.isArray(items) ? items.filter(isJsonObject) : [];
+}
+
+function beginningOf(entry: JsonObject): string {
+  return shortened(textOf(entry, 'name') || textOf(entry, 'title'));
+}
+
+/** Long enough to be no other's, and short enough to end before a sign at which only one of the two cuts. */
+const length = 16;
+
+function shortened(text: string): string {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.length < length ? '' : letters.slice(0, length);
+}

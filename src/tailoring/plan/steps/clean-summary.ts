@@ -1,0 +1,115 @@
+import type { Proposal } from '../../../contract/plan/edit.ts';
+import { parseRichText, plainText } from '../../../contract/rich-text.ts';
+import type { WordingReason } from '../../messages/messages.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
+import type { PlanInput } from '../plan-input.ts';
+import type { Situation } from '../wording/pattern.ts';
+import { typingSlips } from '../wording/patterns/typing-slips.ts';
+import { isFor } from '../wording/reword.ts';
+import { withoutWishes } from '../wording/wishes.ts';
+import { isSlip, spelledAsWanted, spellingReason } from './alias.ts';
+import { lineOf, tinyItems } from './merge.ts';
+
+/* The person's own summary with their words: without what only wishes, its single words in a line, typing slips set right. */
+
+interface Cleaned {
+  readonly lines: readonly string[];
+  readonly rules: readonly string[];
+  readonly whys: readonly WordingReason[];
+}
+
+type Cleaning = (lines: readonly string[], input: PlanInput) => Cleaned | null;
+
+/** The summary cleaned, in the posting's spelling where it may be; null where it is clean. */
+export function cleanedSummary(own: Chunk, input: PlanInput): Proposal | null {
+  const { text: spelled, swaps, names } = spelledAsWanted(own.path, own.text, input);
+  let cleaned: Cleaned = { lines: spelled.split('\n'), rules: [], whys: [] };
+  for (const clean of cleanings) {
+    const { lines, rules, whys } = clean(cleaned.lines, input) ?? cleaned;
+    if (lines !== cleaned.lines)
+      cleaned = { lines, rules: [...cleaned.rules, ...rules], whys: [...cleaned.whys, ...whys] };
+  }
+  const isSpelledAnew = swaps.length > 0 || names.some(isSlip);
+  if (input.level === 'basic' || (cleaned.rules.length === 0 && !names.some(isSlip))) return null;
+  const { wording, space } = messagesFor(input.model.language);
+  return {
+    op: 'summary',
+    source: own.path,
+    text: cleaned.lines.join('\n'),
+    rule: [
+      ...cleaned.rules,
+      ...(swaps.length > 0 ? ['alias'] : []),
+      ...(names.length > 0 ? ['name_spelling'] : []),
+    ].join('+'),
+    reason: [
+      ...new Set(cleaned.whys.map((why) => wording[why])),
+      ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
+    ].join(space),
+    requirements: [
+      ...new Set([
+        ...input.relevance.requirementsAt(own.path),
+        ...swaps.map(({ requirement }) => requirement),
+      ]),
+    ],
+    evidence: [{ path: own.path, quote: own.text }],
+  };
+}
+
+const wishes: Cleaning = (lines, { level, model }) => {
+  if (level !== 'super' || model.language === null) return null;
+  const others = model.chunks.filter(({ kind }) => kind !== 'summary').map(({ text }) => text);
+  const left = withoutWishes(lines, model.language, others);
+  return left && { lines: left, rules: ['drop_wish'], whys: ['wish'] };
+};
+
+/** Only what is a list in the summary: lines of a paragraph may be a sentence that was broken. */
+const singleWords: Cleaning = (lines, { base, level, model }) => {
+  if (level !== 'super') return null;
+  const lists = parseRichText(base.sections.summary.content).flatMap((block) =>
+    block.type === 'list' ? [block.items.map(plainText)] : [],
+  );
+  for (const items of lists) {
+    const [[first, end] = [0, 0]] = tinyItems(items);
+    const start = lines.indexOf(items[first] ?? '');
+    const run = lines.slice(start, start + end - first);
+    if (start === -1 || run.length === 0 || run.some((line, at) => line !== items[first + at])) continue;
+    return {
+      lines: [...lines.slice(0, start), lineOf(run, model.language), ...lines.slice(start + run.length)],
+      rules: ['tiny_items'],
+      whys: ['summaryLine'],
+    };
+  }
+  return null;
+};
+
+/** Of a text that belongs to no job; a slip is one in whatever tense. */
+const unknown: Situation = {
+  tense: 'past',
+  ended: false,
+  goesOn: false,
+  isTenseKnown: false,
+  isLedByVerbs: false,
+  opensInBase: false,
+  dropsI: false,
+};
+
+const slips: Cleaning = (lines, { level, model }) => {
+  const patterns = typingSlips.filter((pattern) => isFor(pattern, level, model.language));
+  const used = new Set<(typeof patterns)[number]>();
+  const corrected = lines.map((line) =>
+    patterns.reduce((current, pattern) => {
+      const better = pattern.apply(current, unknown);
+      if (better !== null) used.add(pattern);
+      return better ?? current;
+    }, line),
+  );
+  if (used.size === 0) return null;
+  return {
+    lines: corrected,
+    rules: [...used].map(({ rule }) => rule),
+    whys: [...used].map(({ why }) => why),
+  };
+};
+
+const cleanings: readonly Cleaning[] = [singleWords, wishes, slips];

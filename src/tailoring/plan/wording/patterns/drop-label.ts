@@ -1,0 +1,94 @@
+import { isIrregularPast } from '../../../../lexicon/verb-forms.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
+import type { Language } from '../../../../text/language.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { over, type Pattern } from '../pattern.ts';
+
+const label = preparedPattern(
+  String.raw`^(?<label>\p{L}[\p{L} ]{2,40}?)(?:\s?[:：]\s?|\s(?=\p{Lu}\p{Ll}+\s))(?<rest>\S.*)$`,
+  'su',
+);
+/** A second label, or a list of names after the first. */
+const another = preparedPattern(String.raw`[:：]\s`);
+const fewestWords = 3;
+
+/** What a line says of what was done needs no label: `Key achievement: Built …`, `Tareas realizadas: Atención …`. */
+function withoutLabel(text: string, language: Language): string | null {
+  const { label: name = '', rest = '' } = label.exec(text)?.groups ?? {};
+  if (!wordList('writing', 'duty_label').hasIn(language, name.toLowerCase()) || another.test(rest))
+    return null;
+  const marked = text.slice(name.length).trimStart();
+  const isMarked = marked.startsWith(':') || marked.startsWith('：');
+  // A heading that ran into its line has no mark; only a verb shows where the line begins.
+  if (!isMarked && !(language === 'en' && isPast(firstWord(rest)))) return null;
+  const isLong = language === 'zh' ? rest.length > fewestWords : rest.split(/\s+/).length >= fewestWords;
+  return isLong ? capitalized(rest) : null;
+}
+
+function isPast(word: string): boolean {
+  return isPastForm(word) || isIrregularPast(word.toLowerCase());
+}
+
+function dropping(language: Language, examples: Pattern['examples'], leaves: Pattern['leaves']): Pattern {
+  return {
+    rule: language === 'en' ? 'drop_label' : `drop_label_${language}`,
+    why: 'label',
+    languages: [language],
+    from: 'good',
+    apply: (text, { isLabelled }) => (isLabelled ? null : withoutLabel(text, language)),
+    examples,
+    leaves,
+  };
+}
+
+export const dropLabels: readonly Pattern[] = [
+  dropping(
+    'en',
+    [
+      ['Key Achievement: Guided the oven from drawing to sale', 'Guided the oven from drawing to sale'],
+      ['Accomplishments Trained six new bakers in two shops', 'Trained six new bakers in two shops'],
+      ['Accomplishments Became head of the morning shift', 'Became head of the morning shift'],
+      ['Duties included: sorting the post of three offices', 'Sorting the post of three offices'],
+    ],
+    [
+      ['a label that names something says more', 'Quality control: Checked all deliveries of flour'],
+      ['two labels order the line', 'Responsibilities: filing the post. Results: no letter was lost'],
+      ['without a verb the word may belong to the line', 'Achievements Award of the town in 2019'],
+      ['a word or two need their label', 'Responsibilities: Cashier'],
+      ['other lines have theirs', 'Duties: sorting the post of two towns', { ...over, isLabelled: true }],
+    ],
+  ),
+  dropping(
+    'de',
+    [
+      [
+        'Aufgaben: Betreuung von 40 Kunden im Verkaufsgebiet Nord',
+        'Betreuung von 40 Kunden im Verkaufsgebiet Nord',
+      ],
+    ],
+    [['ein Wort, das etwas nennt, bleibt', 'Einkauf: Bestellung von Mehl und Zucker']],
+  ),
+  dropping(
+    'fr',
+    [['Missions : accueil des clients et tenue de la caisse', 'Accueil des clients et tenue de la caisse']],
+    [['un mot qui nomme quelque chose reste', 'Achats : commande de farine et de sucre']],
+  ),
+  dropping(
+    'es',
+    [
+      [
+        'Tareas desempeñadas: Atención al público y cobro de facturas',
+        'Atención al público y cobro de facturas',
+      ],
+    ],
+    [['una palabra que nombra algo se queda', 'Compras: pedido de harina y azúcar']],
+  ),
+  dropping(
+    'zh',
+    [['主要职责：接听办公室的电话并撰写信件', '接听办公室的电话并撰写信件']],
+    [['说明内容的标题留着', '采购管理：订购面粉和糖']],
+  ),
+];

@@ -1,0 +1,93 @@
+import { regularVerb } from '../../../../lexicon/verb-forms.ts';
+import { readVerb } from '../../../../lexicon/verbs.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
+import type { Language } from '../../../../text/language.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { hasFigure } from '../../bullets.ts';
+import type { Pattern } from '../pattern.ts';
+
+/* Praise of one's own work that says nothing of what was done. What limits, counts or says how stays: `Safely`, `Weekly`. */
+
+const opening = preparedPattern(
+  String.raw`^(?<first>\p{Lu}\p{Ll}+ly)(?:\s(?:and|&)\s(?<second>\p{Ll}+ly))?\s(?<rest>(?<verb>\p{Ll}+)[\s,].+)$`,
+  'su',
+);
+
+/** `Diligently enforced hygiene rules` becomes `Enforced hygiene rules`. */
+export const dropPraise: Pattern = {
+  rule: 'drop_praise',
+  why: 'praise',
+  languages: ['en'],
+  from: 'super',
+  apply(text) {
+    const { first = '', second, rest = '', verb = '' } = opening.exec(text)?.groups ?? {};
+    if (!isPraise(first, 'en') || (second !== undefined && !isPraise(second, 'en'))) return null;
+    return isAction(verb) && !isMeasured(first, verb, text) ? capitalized(rest) : null;
+  },
+  examples: [
+    ['Diligently enforced the hygiene rules of the ward', 'Enforced the hygiene rules of the ward'],
+    ['Effectively and efficiently managed two shops', 'Managed two shops'],
+    ['Consistently kept the store clean', 'Kept the store clean'],
+    ['Systematically counted, sorted and labelled parcels', 'Counted, sorted and labelled parcels'],
+  ],
+  leaves: [
+    ['what was done each time is a result', 'Consistently exceeded the sales target of the region'],
+    ['a number that holds each time says more', 'Consistently kept waste under 2%'],
+    ['a method is no praise', 'Systematically reviewed the records of two wards'],
+    ['what says how often stays', 'Occasionally trained new staff'],
+    ['what says with whom stays', 'Independently ran the night shift'],
+    ['a second word that says how stays with the first', 'Efficiently and safely operated two cranes'],
+    ['a way of working is no praise', 'Safely operated two cranes'],
+    ['who listens actively hears more', 'Actively listening to the guests of the house'],
+    ['a description needs its word', 'Professionally trained chef for cold dishes'],
+  ],
+};
+
+function isPraise(word: string, language: Language): boolean {
+  return wordList('writing', 'praise').hasIn(language, word.toLowerCase());
+}
+
+/** Also what somebody is: `Professionally trained chef`. */
+const describing: ReadonlySet<string> = new Set(['certified', 'educated', 'qualified', 'trained']);
+
+/** `Effectively managed` */
+function isAction(word: string): boolean {
+  if (describing.has(word) || word.endsWith('ing')) return false;
+  const verb = readVerb(word);
+  return verb ? !verb.forms.includes('gerund') : regularVerb(word) !== null;
+}
+
+/** `Consistently met every target`: that it was so each time is what is claimed; to review systematically is a method. */
+function isMeasured(adverb: string, verb: string, text: string): boolean {
+  const lemma = readVerb(verb)?.lemma ?? regularVerb(verb)?.lemma ?? verb;
+  if (wordList('writing', 'method_phrase').hasIn('en', `${adverb.toLowerCase()} ${lemma}`)) return true;
+  return (
+    adverb === 'Consistently' && (hasFigure(text) || wordList('writing', 'achieving_verb').hasIn('en', lemma))
+  );
+}
+
+const germanOpening = preparedPattern(
+  String.raw`^(?<praise>\p{Lu}\p{Ll}+e)[rs]?\s(?<rest>(?<noun>\p{Lu}\p{Ll}+)\s(?:von|vom|der|des|einer|eines)\s.+)$`,
+  'su',
+);
+
+/** `Erfolgreiche Einführung von X` becomes `Einführung von X`. */
+export const germanPraise: Pattern = {
+  rule: 'german_praise',
+  why: 'praise',
+  languages: ['de'],
+  from: 'super',
+  apply(text) {
+    const { praise = '', noun = '', rest = '' } = germanOpening.exec(text)?.groups ?? {};
+    return isPraise(praise, 'de') && wordList('writing', 'action_noun').hasIn('de', noun.toLowerCase())
+      ? rest
+      : null;
+  },
+  examples: [['Erfolgreiche Einführung von drei neuen Kassen', 'Einführung von drei neuen Kassen']],
+  leaves: [
+    ['wie jemand arbeitet, bleibt', 'Selbstständige Betreuung von 40 Kunden'],
+    ['wo zwei Eigenschaften stehen, bleiben beide', 'Professionelle und diskrete Betreuung von 40 Kunden'],
+    ['ein Abschluss ist ein Ergebnis', 'Erfolgreicher Abschluss der Meisterschule'],
+  ],
+};

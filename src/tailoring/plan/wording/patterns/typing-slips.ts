@@ -1,0 +1,241 @@
+import { isKnownWord } from '../../../../lexicon/known-words.ts';
+import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
+import { isLanguage, type Language } from '../../../../text/language.ts';
+import { looseBrackets } from '../../../../text/loose-brackets.ts';
+import { lazy, memoize } from '../../../../text/memoize.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Pattern } from '../pattern.ts';
+
+/* What was typed once too often, once too little, or broken at the end of a line. */
+
+type Slip = (text: string, language: Language) => string;
+
+const leadingDash = preparedPattern(String.raw`^[-–—]\s?(?=\p{Lu}\p{Ll}+\s)`);
+const closingDash = preparedPattern(String.raw`(\.)\s?[-–—]$`);
+const closingMarks = preparedPattern(String.raw`[,;]\.$`);
+
+/** `-Radio of the town`, `the post, etc.-`, `the demos,.` */
+const strayMarks: Slip = (text) => {
+  const opened = text.replace(leadingDash.for(text), '');
+  const closed = opened.replace(closingDash.for(opened), '$1');
+  return closed.replace(closingMarks.for(closed), '.');
+};
+
+/** `in the the shop`: words of grammar, which nobody says twice; `had had`, `die die` may be meant. */
+const doubled: Slip = (text, language) => {
+  const pattern = doubledIn(language);
+  return text.replace(pattern.for(text), '$1');
+};
+
+const never = preparedPattern('(?!)', 'gu');
+const doubledIn = memoize(5, (language): PreparedPattern => {
+  if (!isLanguage(language)) return never;
+  const words = wordList('writing', 'doubled').words(language).join('|');
+  return preparedPattern(String.raw`(?<![\p{L}\p{N}-])(${words})\s\1(?![\p{L}\p{N}'’-])`, 'gu');
+});
+
+const missingBlank = preparedPattern(
+  String.raw`(?<=\s|^)(\p{Ll}{3,30}\.)(?=(\p{Lu}\p{Ll}{2,30})\s\p{Ll})`,
+  'gu',
+);
+
+/** `the use of cards.Wrote the rules`; `vue.Js` is a name. */
+const sentenceBreak: Slip = (text) =>
+  text.replace(missingBlank.for(text), (stop: string, _stop: string, next: string) =>
+    isKnownWord(next) ? `${stop} ` : stop,
+  );
+
+const closingAcronym = preparedPattern(String.raw`(?:^|\s)(\p{Lu}{2,10})$`);
+/** So much before a bracket may be what it stands for. */
+const longestName = 200;
+const small: ReadonlySet<string> = new Set('of and for the in on to'.split(' '));
+
+/** `Central Help Desk CHD) staff`: the letters before the bracket are those of the words before them. */
+const openingBracket: Slip = (text) => {
+  const [at, ...others] = looseBrackets(text);
+  if (at === undefined || others.length > 0 || text.charAt(at) !== ')') return text;
+  const before = text.slice(Math.max(0, at - longestName), at);
+  const acronym = closingAcronym.exec(before)?.[1] ?? '';
+  const words = before
+    .slice(0, before.length - acronym.length)
+    .trim()
+    .split(/\s+/);
+  const initials = words.filter((word) => !small.has(word)).map((word) => word.charAt(0).toUpperCase());
+  if (acronym === '' || !initials.join('').endsWith(acronym)) return text;
+  const start = at - acronym.length;
+  return `${text.slice(0, start)}(${text.slice(start)}`;
+};
+
+const brokenAtBlank = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}-])(?<first>\p{L}\p{Ll}{1,30})-\s(?<second>\p{Ll}{2,30})(?![\p{L}\p{N}-])`,
+  'gu',
+);
+const brokenInside = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}-])(?<first>\p{Ll}{2,30})-(?<second>\p{Ll}{2,30})(?![\p{L}\p{N}-])`,
+  'gu',
+);
+/** `as-is`, `cross-os`: what is shorter is a word of its own. */
+const shortestEnd = 3;
+/** `front- and back-end`: the hyphen stands for what comes later. */
+const joining: ReadonlySet<string> = new Set('and or to und oder bis sowie et ou à y o e u'.split(' '));
+
+/** `high- speed` is `high-speed`, `expe- rience` and `expe-rience` are one word. */
+const brokenWord: Slip = (text, language) => {
+  const joined = text.replace(brokenAtBlank.for(text), (whole, first: string, second: string) => {
+    if (joining.has(second)) return whole;
+    if (isCut(first, second)) return first + second;
+    return language === 'en' && isEnglish(second) ? `${first}-${second}` : whole;
+  });
+  return joined.replace(brokenInside.for(joined), (whole, first: string, second: string) =>
+    isOneWord(first, second) ? first + second : whole,
+  );
+};
+
+const endings: ReadonlySet<string> = new Set(
+  'able ably age ance ant ate ated ating ation ed ence ent er ers est ful ible ical ing ings ion ions ism ist ity ive ize less ly ment ments ness ous sion sions tion tions tive ture tures ure ures'.split(
+    ' ',
+  ),
+);
+
+/** The whole is a word, and one of its halves is none: `expe- rience`, not `counter- measures`. */
+function isCut(first: string, second: string): boolean {
+  return isKnownWord(first + second) && (endings.has(second) || !(isKnownWord(first) && isKnownWord(second)));
+}
+
+/** The whole is a word and its end is none. */
+function isOneWord(first: string, second: string): boolean {
+  return second.length >= shortestEnd && !isKnownWord(second) && isKnownWord(first + second);
+}
+
+function isEnglish(word: string): boolean {
+  return wordClassOf(word) !== '' || isKnownWord(word);
+}
+
+const twoWords = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}-])(\p{L}\p{Ll}{3,20}) (?=(\p{Ll}{4,20})(?![\p{L}\p{N}-]))`,
+  'gu',
+);
+
+/** `data base`, `spread sheet`; `speech writing` may be two words. */
+const wordApart: Slip = (text, language) =>
+  language === 'en'
+    ? text.replace(twoWords.for(text), (whole, first: string, second: string) =>
+        wordList('writing', 'word_apart').hasIn('en', first.toLowerCase() + second) ? first : whole,
+      )
+    : text;
+
+const spacedPercent = preparedPattern(String.raw`(?<=\p{N})\s%`, 'gu');
+
+const percent: Slip = (text, language) =>
+  language === 'en' ? text.replace(spacedPercent.for(text), '%') : text;
+
+/** `customers requests` are those of customers. */
+const apostrophe: Slip = (text, language) => {
+  if (language !== 'en') return text;
+  const pattern = belongings();
+  return text.replace(pattern.for(text), "$1'");
+};
+
+/** Who gave, asked or told somebody something has both after the verb: `asked customers questions`. */
+const belongings = lazy((): PreparedPattern => {
+  const people = wordList('writing', 'person_group').words('en').join('|');
+  const things = wordList('writing', 'belonging').words('en').join('|');
+  const giving =
+    '[Gg]ave|[Gg]ive|[Gg]iving|[Aa]sk(?:ed|ing)?|[Cc]aus(?:ed?|ing)|[Ss]end|[Ss]ent|[Tt]old|[Tt]ell|[Oo]ffer(?:ed|ing)?';
+  return preparedPattern(
+    String.raw`(?<!\b(?:${giving})\s(?:the\s)?)(?<![\p{L}\p{N}-])((?:${people}))(?=\s(?:${things})(?![\p{L}\p{N}]))`,
+    'gu',
+  );
+});
+
+const slips: readonly Slip[] = [
+  strayMarks,
+  doubled,
+  sentenceBreak,
+  openingBracket,
+  brokenWord,
+  wordApart,
+  apostrophe,
+];
+
+function correcting(language: Language, examples: Pattern['examples'], leaves: Pattern['leaves']): Pattern {
+  return {
+    rule: language === 'en' ? 'typing' : `typing_${language}`,
+    why: 'typing',
+    languages: [language],
+    from: 'good',
+    apply(text) {
+      const corrected = slips.reduce((current, slip) => slip(current, language), text);
+      // A blank before a sign of percent alone is not worth a change.
+      return corrected === text ? null : percent(corrected, language);
+    },
+    examples,
+    leaves,
+  };
+}
+
+export const typingSlips: readonly Pattern[] = [
+  correcting(
+    'en',
+    [
+      ['-Radio program of the town and its news', 'Radio program of the town and its news'],
+      ['Sorted the letters, bills, etc.-', 'Sorted the letters, bills, etc.'],
+      ['Wrote scripts for the demos,.', 'Wrote scripts for the demos.'],
+      ['Filed the post of the the three offices', 'Filed the post of the three offices'],
+      [
+        'Checked the use of cards.Wrote the rules of the desk',
+        'Checked the use of cards. Wrote the rules of the desk',
+      ],
+      ['Ran the Central Help Desk CHD) at night', 'Ran the Central Help Desk (CHD) at night'],
+      ['Laid high- speed lines as a full- stack helper', 'Laid high-speed lines as a full-stack helper'],
+      ['Gained expe- rience in two bakeries', 'Gained experience in two bakeries'],
+      ['Kept the data base and a spread sheet of stock', 'Kept the database and a spreadsheet of stock'],
+      ['Raised sales of the the shop by 9 %', 'Raised sales of the shop by 9%'],
+      ['Answered customers requests by phone', "Answered customers' requests by phone"],
+    ],
+    [
+      ['a hyphen may stand for a word that follows', 'Built front- and back-end pages'],
+      ['two parts of a word may each be one', 'Trained co-workers in pre-press work'],
+      ['a range of days has its dash', 'Open Monday - Friday'],
+      ['short words stay apart', 'Recorded the as-is process before the clean-up'],
+      ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],
+      ['who was asked has two objects', 'Asked customers questions and gave clients orders'],
+      ['what may be two words stays so', 'Took part in speech writing and set the mark down price'],
+      ['a blank alone is not worth it', 'Raised sales by 9 % in June'],
+      ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
+      ['letters that stand for other words have no bracket', 'Set up Windows for the staff XP) at night'],
+      ['a word may be said twice', 'Took the night shifts that that month brought'],
+    ],
+  ),
+  correcting(
+    'de',
+    [['Betreuung von von 40 Kunden', 'Betreuung von 40 Kunden']],
+    [
+      ['ein Bindestrich steht für das Folgende', 'Montage von Fenster- und Türrahmen'],
+      ['zwei gleiche Wörter sind oft gemeint', 'Beratung der Kunden, die die Ware tauschen'],
+    ],
+  ),
+  correcting(
+    'fr',
+    [
+      ['Accueil des des clients au comptoir', 'Accueil des clients au comptoir'],
+      [
+        'Rédaction de fiches, par exem-ple pour les caisses',
+        'Rédaction de fiches, par exemple pour les caisses',
+      ],
+    ],
+    [
+      ['un pourcentage a son espace', 'Hausse des ventes de 9 % en juin'],
+      ['un mot composé garde son trait', 'Encadrement de deux sous-traitants'],
+    ],
+  ),
+  correcting(
+    'es',
+    [
+      ['-Radio del pueblo y sus noticias', 'Radio del pueblo y sus noticias'],
+      ['Cobro de multas, mantenimiento, etc.-', 'Cobro de multas, mantenimiento, etc.'],
+    ],
+    [['un porcentaje tiene su espacio', 'Aumento de ventas del 9 % en junio']],
+  ),
+];

@@ -1,0 +1,121 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
+import type { Language } from '../../../text/language.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
+import { refersBack } from './refers-back.ts';
+
+/* What a person looks for is said in the application; a summary says what they bring. */
+
+/** How a sentence opens that wishes and nothing else. */
+const openings: Readonly<Record<Language, PreparedPattern>> = {
+  en: preparedPattern(
+    String.raw`^(?:(?:I am|I['’]m|currently|actively|always|now)\s){0,3}(?:seeking|looking\s(?:for|to)|eager\sto|hoping\sto|aspiring\sto|in\ssearch\sof|searching\sfor|to\sobtain|to\ssecure|(?:my\s)?(?:career\s)?(?:goal|objective)\sis)\s|^I\s(?:seek|hope\sto|wish\sto|want\sto|would\slike\sto)\s`,
+    'iu',
+  ),
+  de: preparedPattern(
+    String.raw`^(?:(?:ich\s)?(?:bin\s)?(?:derzeit\s|aktuell\s|nun\s)?auf\sder\ssuche\snach|(?:nun\s|derzeit\s|aktuell\s)?(?:ich\ssuche|suche\sich)|suche\s(?:nach|eine[nr]?)|(?:nun|gerne)\smöchte\sich|ich\smöchte|mein\sziel\sist)\s`,
+    'iu',
+  ),
+  fr: preparedPattern(
+    String.raw`^(?:(?:je\ssuis\s)?(?:actuellement\s|aujourd['’]hui\s)?(?:à\sla|en)\srecherche\s(?:d['’]|de\s|active)|je\s(?:recherche|cherche|souhaite|souhaiterais|désire)\s|mon\sobjectif\sest\s)`,
+    'iu',
+  ),
+  es: preparedPattern(
+    String.raw`^(?:(?:actualmente\s)?(?:busco|deseo|quiero)\s|(?:actualmente\s)?(?:estoy\s)?en\s(?:búsqueda|busca)\sde\s|mi\sobjetivo\ses\s|me\sgustaría\s)`,
+    'iu',
+  ),
+  zh: preparedPattern('^(?:我)?(?:未来)?(?:希望|期望|期待|寻求|求职意向)', 'u'),
+};
+
+/** `Journeyman electrician seeking a position …`: what comes before it stands by itself. */
+const trailing = preparedPattern(
+  String.raw`^(?<lead>\p{Lu}[^.;:]{20,300}?[\p{L}\p{N})]),?\s(?:who\sis\s)?(?:currently\s|actively\s|now\s)?(?:seeking|looking\s(?:for|to))\s(?<wish>[^.;:]{8,300})\.?$`,
+  'u',
+);
+/** What comes before the wish would be left without its end. */
+const unfinishedLead = preparedPattern(
+  String.raw`(?:^|\s)(?:I|am|is|are|was|were|been|and|or|but|of|to|in|for|with|by|as|who|that|which|always|currently)$`,
+  'iu',
+);
+/** `As a student`, `With five years of work`: a sentence whose end is the wish. */
+const opensClause = preparedPattern(String.raw`^(?:As|With|Having|After|By|Since|Being|Now)\s`);
+
+/** A wish that says what somebody may or will do is a fact for whoever decides on the application. */
+const availability = preparedPattern(
+  String.raw`\p{N}|(?<!\p{L})(?:part[- ]?time|full[- ]?time|remote\p{L}*|hybrid|relocat\p{L}*|visa|sponsor\p{L}*|intern\p{L}*|apprentic\p{L}*|entry[- ]level|trainee\p{L}*|availab\p{L}*|shifts?|weekends?|hours|freelance\p{L}*|contract|temporary|permanent|praktikum\p{L}*|ausbildung\p{L}*|teilzeit\p{L}*|vollzeit\p{L}*|minijob\p{L}*|werkstudent\p{L}*|stage|alternance|apprentissage|cdi|cdd|temps\s(?:plein|partiel)|prácticas|tiempo\s(?:completo|parcial)|jornada\p{L}*)(?!\p{L})|实习|全职|兼职`,
+  'iu',
+);
+
+const fewestWords = 5;
+const fewestLetters = 10;
+
+/** The lines without what only wishes, or null where nothing else would be left. `elsewhere`: the other texts of the resume. */
+export function withoutWishes(
+  lines: readonly string[],
+  language: Language,
+  elsewhere: readonly string[],
+): readonly string[] | null {
+  const left = lines.map((line) => lineWithoutWishes(line, language));
+  if (left.every((line, at) => line.text === lines[at])) return null;
+  const rest = left.map(({ text }) => text);
+  const says = (text: string) =>
+    language === 'zh' ? text.length >= fewestLetters : text.split(/\s+/).length >= fewestWords;
+  if (!left.some(({ text }) => says(text))) return null;
+  // A line that only wished stays: the others may speak of it.
+  if (rest.some((line, at) => line === '' && lines[at] !== '')) return null;
+  const kept = [...rest, ...elsewhere].map(readText);
+  const isLost = (wish: string) =>
+    namesIn(wish).some((name) => !kept.some(({ text }) => text.includes(name)));
+  return left.some(({ wishes }) => wishes.some((wish) => availability.test(wish) || isLost(wish)))
+    ? null
+    : rest;
+}
+
+/** Alone, what comes before a wish must say enough. */
+const fewestAlone = 9;
+const fewestBesides = 3;
+
+function fewestBefore(sentences: number): number {
+  return sentences > 1 ? fewestBesides : fewestAlone;
+}
+
+interface Left {
+  readonly text: string;
+  readonly wishes: readonly string[];
+}
+
+function lineWithoutWishes(line: string, language: Language): Left {
+  const wishes: string[] = [];
+  let [text, last] = ['', 0];
+  const sentences = splitSentences(line);
+  for (const [at, { start, end }] of sentences.entries()) {
+    const next = sentences[at + 1];
+    // `As well as a good salary` would stand alone.
+    const isReferredTo = next !== undefined && refersBack(line.slice(next.start, next.end), language);
+    const sentence = line.slice(start, end);
+    const { lead = '', wish = '' } = language === 'en' ? (trailing.exec(sentence)?.groups ?? {}) : {};
+    if (!isReferredTo && openings[language].test(sentence)) wishes.push(sentence);
+    else if (
+      !isReferredTo &&
+      lead.split(/\s+/).length >= fewestBefore(sentences.length) &&
+      !unfinishedLead.test(lead) &&
+      !opensClause.test(lead)
+    ) {
+      wishes.push(wish);
+      text += `${line.slice(last, start)}${lead}.`;
+    } else text += line.slice(last, end);
+    last = end;
+  }
+  return { text: (text + line.slice(last)).trim(), wishes };
+}
+
+const nameInside = preparedPattern(String.raw`(?<=\S\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`, 'gu');
+
+/** Names and tools: what is named nowhere else would be lost. */
+function namesIn(wish: string): readonly string[] {
+  const tools = readText(wish)
+    .terms.filter(({ canonical }) => ['tool', 'certificate', 'licence'].includes(kindOf(canonical) ?? ''))
+    .map(({ text }) => text);
+  return [...tools, ...(wish.match(nameInside.for(wish)) ?? []).filter((name) => name !== 'I')];
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { sectionNamed } from '../../../src/documents/outline/recognize/section-headings.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+
+function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
+  return { place: `line of ${text.slice(0, 20)}`, text, aside, style, links: [] };
+}
+
+const read = (...lines: readonly SourceLine[]) => readOutline([line('Mara Lindt', 'large'), ...lines]).source;
+
+describe('a date that wraps', () => {
+  it('beside its title is one, at either side of the second line', () => {
+    const { work } = read(
+      line('Experience', 'heading'),
+      line('Crust & Co', 'strong', 'Jan 2016-'),
+      line('Baker', 'quiet', 'August 2017'),
+      line('Baked rye bread.', 'bullet'),
+      line('Mill Lane Bakery', 'strong', 'March 2012 –'),
+      line('May 2014'),
+      line('Apprentice', 'quiet'),
+    );
+    expect(work).toMatchObject([
+      { name: 'Crust & Co', position: 'Baker', startDate: '2016-01', endDate: '2017-08' },
+      { name: 'Mill Lane Bakery', position: 'Apprentice', startDate: '2012-03', endDate: '2014-05' },
+    ]);
+  });
+
+  it('above its title belongs to it', () => {
+    const { work } = read(
+      line('Experience', 'heading'),
+      line('Crust & Co', 'strong', 'January 2020 - Present'),
+      line('Baker', 'quiet'),
+      line('Baked rye bread.', 'bullet'),
+      line('Sept-'),
+      line('Dec 2018'),
+      line('Mill Lane Bakery', 'strong'),
+      line('Apprentice', 'quiet'),
+    );
+    expect(work).toMatchObject([
+      { name: 'Crust & Co', startDate: '2020-01', highlights: ['Baked rye bread.'] },
+      { name: 'Mill Lane Bakery', startDate: '2018-09', endDate: '2018-12' },
+    ]);
+  });
+});
+
+it('Two years that only blanks part are a period', () => {
+  const { work } = read(
+    line('Experience', 'heading'),
+    line('2012  2015  Baker, Crust & Co'),
+    line('2010  Apprentice, Mill Lane Bakery'),
+  );
+  expect(work).toMatchObject([
+    { name: 'Crust & Co', position: 'Baker', startDate: '2012', endDate: '2015' },
+    { name: 'Mill Lane Bakery', position: 'Apprentice', date: '2010' },
+  ]);
+});
+
+describe('signs that only mark or part', () => {
+  it('are no text', () => {
+    const { basics, awards } = read(
+      line('Summary', 'heading'),
+      line('Bakes for the whole town.'),
+      line('~~~~~~~~~~~~~~~~~~~~~~'),
+      line('Awards_________________', 'heading'),
+      line('-Gold of Graz'),
+      line('-Silver of Linz'),
+      line('-Bronze of Wels'),
+    );
+    expect(basics).toMatchObject({ summary: 'Bakes for the whole town.' });
+    expect(awards).toMatchObject([
+      { title: 'Gold of Graz' },
+      { title: 'Silver of Linz' },
+      { title: 'Bronze of Wels' },
+    ]);
+  });
+
+  it('stay where lines that begin alike do not show what they are', () => {
+    expect(JSON.stringify(read(line('Awards', 'heading'), line('-Gold of Graz')))).toContain('-Gold');
+  });
+});
+
+describe('a heading', () => {
+  it('that wraps behind a joint is one', () => {
+    const { skills } = read(
+      line('Kenntnisse und', 'heading'),
+      line('Fähigkeiten', 'heading'),
+      line('Sauerteig, Glasuren'),
+    );
+    expect(skills).toMatchObject([{ name: 'Sauerteig' }, { name: 'Glasuren' }]);
+  });
+
+  it.each([
+    ['EDUCATION AND PROFESSIONAL DEVELOPMENT', 'education'],
+    ['Education & Certifications', 'education'],
+    ['Work Experience & Awards', 'work'],
+    ['Teaching and Research Experience', 'work'],
+  ])('of several is what its first known part is: %s', (text, key) => expect(sectionNamed(text)).toBe(key));
+
+  it('of schools and certificates holds both', () => {
+    const { education, certificates } = read(
+      line('Education & Certifications', 'heading'),
+      line('BSc in Food Science, University of Graz, 2012 – 2015', 'bullet'),
+      line('Hygiene for Kitchens – Guild of Bakers, 2019', 'bullet'),
+    );
+    expect(education).toMatchObject([{ institution: 'University of Graz' }]);
+    expect(certificates).toMatchObject([{ name: 'Hygiene for Kitchens' }]);
+  });
+
+  it('that nobody knows is that of the schools where no other is', () => {
+    const { education } = read(
+      line('Experience', 'heading'),
+      line('Baker, Crust & Co', 'strong', '2019 – 2022'),
+      line('Schulische Laufbahn', 'heading'),
+      line('Fachabitur', 'quiet', '2017 – 2019'),
+      line('Berufskolleg am Mühlbach, Graz'),
+      line('Mittlere Reife', 'quiet', '2012 – 2017'),
+      line('Realschule am Stadtpark, Graz'),
+    );
+    expect(education).toMatchObject([{ startDate: '2017' }, { startDate: '2012' }]);
+  });
+
+  it('among jobs that is written otherwise than the others parts them', () => {
+    const { work } = read(
+      line('SUMMARY', 'heading'),
+      line('Bakes for the whole town.'),
+      line('EXPERIENCE', 'heading'),
+      line('Baker – Crust & Co (2019 – 2022)', 'strong'),
+      line('Baked rye bread.', 'bullet'),
+      line('Additional Experience', 'strong'),
+      line('Cook – Oven House (2015 – 2018)', 'strong'),
+      line('Cooked for sixty guests.', 'bullet'),
+      line('SKILLS', 'heading'),
+      line('Sourdough, Lamination'),
+    );
+    expect(work).toMatchObject([{ name: 'Crust & Co' }, { name: 'Oven House', position: 'Cook' }]);
+    expect(work).toHaveLength(2);
+  });
+});
+
+it('A degree behind a name with a comma makes it no town', () => {
+  const { source } = readOutline([line('MARA ELLEN LINDT, MBA', 'strong'), line('Operations Consultant')]);
+  expect(source['basics']).toMatchObject({ name: 'MARA ELLEN LINDT, MBA', label: 'Operations Consultant' });
+});
+
+describe('lines without dates are an entry each', () => {
+  it('where each names its degree and its school', () => {
+    const { education } = read(
+      line('Education', 'heading'),
+      line('MSc Food Science, University of Graz, Faculty of Life'),
+      line('BSc Chemistry, University of Linz, Faculty of Science'),
+    );
+    expect(education).toMatchObject([{ studyType: 'MSc' }, { studyType: 'BSc' }]);
+  });
+
+  it('where each parts who was what where, by a dash or a colon', () => {
+    const { work } = read(
+      line('Experience', 'heading'),
+      line('Pastry Chef - Crust & Co'),
+      line('Line Cook - Oven House'),
+      line('Bakery helper -Mill Lane'),
+      line('Customer Service: Stadtwerke'),
+    );
+    expect(work).toHaveLength(4);
+  });
+});
+
+it('A point that ends in the middle of its sentence goes on in the next', () => {
+  const { work } = read(
+    line('Experience', 'heading'),
+    line('Baker, Crust & Co', 'strong', '2019 – 2022'),
+    line('Followed the rules of the guild, the hygiene of the', 'bullet'),
+    line('ovens, and the prices of flour.', 'bullet'),
+    line('sold bread in the market', 'bullet'),
+  );
+  expect(work).toMatchObject([
+    {
+      highlights: [
+        'Followed the rules of the guild, the hygiene of the ovens, and the prices of flour.',
+        'sold bread in the market',
+      ],
+    },
+  ]);
+});

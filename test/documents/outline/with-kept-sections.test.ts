@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { withKeptSections } from '../../../src/documents/outline/with-kept-sections.ts';
+
+const prize = 'Medal of the Guild of Bakers';
+const learned = {
+  work: [
+    { name: 'Crust & Co', position: 'Baker' },
+    { name: `${prize}, Graz`, date: '2019' },
+  ],
+};
+
+describe('what models read as a job', () => {
+  it('is none where it stands under a heading of prizes', () => {
+    const ruled = { work: [{ name: 'Crust & Co' }], awards: [{ title: prize, awarder: 'Graz' }] };
+    expect(withKeptSections(learned, ruled)['work']).toEqual([learned.work[0]]);
+  });
+
+  it('is none under a heading that says nothing, where another one holds the jobs', () => {
+    const custom = [{ name: 'Extracurricular', items: [{ name: prize }] }];
+    expect(withKeptSections(learned, { work: [{ name: 'Crust & Co' }], custom })['work']).toHaveLength(1);
+    expect(withKeptSections(learned, { custom })).toBe(learned);
+  });
+});

@@ -10,8 +10,8 @@ import { askedDegree, askedYears } from './years-and-degree.ts';
 /** After these, a warning. */
 const maxRequirements = 200;
 
-/** Of a text of fewer lines the models cannot tell what each is there for. */
-const fewestLines = 8;
+/** Of fewer lines the rules read as much as the models, on excerpts of held-out postings; of more, less. */
+const fewestLines = 3;
 
 /** What a posting asks for: analyze it once, read what its lines are there for, judge its phrases, merge what is one. */
 export function readPosting(target: Target): Posting {

@@ -27,6 +27,14 @@ describe('the phrases of a line', () => {
     expect(found.filter((phrase) => /^(?:of|and)|(?:of|and)$/.test(phrase))).toEqual([]);
   });
 
+  test('stop at web addresses', () => {
+    const found = phrasesIn(
+      'See https://docs.example.org/d/1zAbC/edit?tab=pumps (www.example.org/winches) for hull pumps',
+    );
+    expect(found.filter((phrase) => /edit|1zAbC|docs|winches/.test(phrase))).toEqual([]);
+    expect(found).toContain('hull pumps');
+  });
+
   test('never cut a word of two parts, unless the first is a name', () => {
     expect(phrasesIn('build front-end pages').some((phrase) => /front$|^end/.test(phrase))).toBe(false);
     expect(phrasesIn('Gute SQL-Kenntnisse', 'de')).toContain('SQL');

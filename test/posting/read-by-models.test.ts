@@ -46,7 +46,7 @@ describe('a posting of some lines', () => {
   });
 });
 
-test('a note of a few lines is read by the rules', () => {
+test('a note of one or two lines is read by the rules', () => {
   const note = { jobDescription: 'We need Docker and Terraform.', companyName: '', position: '' };
   expect(readPosting(note)).toEqual(readByRules(note));
 });

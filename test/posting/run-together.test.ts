@@ -20,6 +20,10 @@ const runTogether: readonly (readonly [manner: string, text: string])[] = [
     'Gardien\n\nMissions :- Déployer Kafka\nDurée : 6 mois Profils recherchés :\n- Docker\n- Terraform\nAtouts :- Ansible\n- Helm',
   ],
   [
+    'sentences of two letters',
+    'Guardián del faro.Responsabilidades: reiniciar Kafka.El horario es de 8:00 a 15:00.Requisitos: Docker, Terraform.Se valorará: Ansible, Helm',
+  ],
+  [
     'numbers',
     'Keeper\n\nDuties: 1) restart Kafka 2) polish brass 3) greet ships Requirements: 1) Docker 2) Terraform 3) patience Nice to have: Ansible, Helm',
   ],

@@ -1,4 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { functionWords } from '../../lexicon/generic-words.ts';
+import { languages } from '../../text/language.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { contactLabel } from '../outline/recognize/contact-labels.ts';
 import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
@@ -99,7 +101,13 @@ function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<
       if (parts.at(-1) !== run) parts.push(run);
     }
   }
-  return { parts: parts.map(({ start, end }) => looked.slice(start, end)), isAll };
+  const missing = parts.map(({ start, end }) => looked.slice(start, end));
+  return { parts: missing.filter((part) => !wordsOf(part).every(isLink)), isAll };
+}
+
+/** "de", "of the": a list that is parted has no place for the words that joined its items. */
+function isLink(one: string): boolean {
+  return languages.some((language) => functionWords(language).links.has(one));
 }
 
 const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);

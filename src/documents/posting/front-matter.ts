@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../contract/json-object.ts';
+
 /* What a posting of a site generator says of itself in rows of `name: value` before its text. */
 
 export interface FrontMatter {
@@ -29,6 +31,33 @@ export function frontMatter(text: string): FrontMatter {
         .slice(end + 1)
         .join('\n');
   return { fields: fieldsOf(rows), rest, isData: isBare };
+}
+
+/** In UTF-16 units: a shorter text after the rows is no posting, and shorter values are its facts. */
+const shortText = 100;
+const shortValue = 40;
+/** What the long values have in all, where they are the posting. */
+const leastOfValues = 200;
+
+/** The posting of a page that has no text of its own: the long values of its rows, each under its name. Null for all others. */
+export async function postingInRows(name: string, text: string): Promise<string | null> {
+  const { fields, rest, isData } = frontMatter(text);
+  if (fields.size === 0 || isData || rest.trim().length >= shortText || !text.startsWith('---')) return null;
+  const { parseYaml } = await import('../../contract/parse-yaml.ts');
+  const { document, problem } = parseYaml(
+    name,
+    text.slice(0, text.length - rest.length).replace(/\n---\s*$/, '\n'),
+  );
+  const values: unknown = problem === null ? document.toJS() : null;
+  if (!isJsonObject(values)) return null;
+  const blocks = Object.entries(values).flatMap(([key, value]) => {
+    const written = Array.isArray(value) ? value.map((item) => `- ${String(item)}`).join('\n') : value;
+    if (typeof written !== 'string' || written.length < shortValue || !/\s/.test(written)) return [];
+    const heading = spaced(key);
+    return [`${heading.charAt(0).toUpperCase()}${heading.slice(1)}:\n${written.trim()}`];
+  });
+  const posting = blocks.join('\n\n');
+  return posting.length < leastOfValues ? null : posting;
 }
 
 function fieldsOf(lines: readonly string[]): Map<string, string> {

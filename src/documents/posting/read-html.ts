@@ -43,22 +43,36 @@ function isHidden({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes)
   return hidden !== undefined || ariaHidden === 'true' || isHiddenStyle(style);
 }
 
+/** What a click opens is hidden in the same way as what nobody is to see. */
+function isCollapsed({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes): boolean {
+  return ariaHidden !== 'true' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
+}
+
+/** Of the words of a page, the share that is seen at least: with less, the page opens its text by clicks. */
+const leastSeen = 1 / 3;
+/** In UTF-16 units: fewer hidden words are no posting. */
+const leastCollapsed = 400;
+
 interface OpenElement {
   readonly isLeft: boolean;
+  /** Neither seen nor opened by a click. */
+  readonly isGone: boolean;
   readonly isMain: boolean;
   readonly target: 'text' | 'title' | 'data' | 'heading';
 }
 
-const outside: OpenElement = { isLeft: false, isMain: false, target: 'text' };
+const outside: OpenElement = { isLeft: false, isGone: false, isMain: false, target: 'text' };
 
-/** The words of a page, block by block; list items keep a dash, comments and hidden parts go. */
+/** The words of a page, block by block; list items keep a dash, comments and hidden parts go, unless they are nearly all. */
 export async function readHtml(html: string): Promise<HtmlPage> {
   const body = createBlockText();
   const main = createBlockText();
+  const opened = createBlockText();
   const linkedData: string[] = [];
   const headings: string[] = [];
   let title = '';
-  const separateIn = ({ isLeft, isMain }: OpenElement, tag: string, side: 'open' | 'close') => {
+  const separateIn = ({ isLeft, isGone, isMain }: OpenElement, tag: string, side: 'open' | 'close') => {
+    if (!isGone) separate(opened, tag, side);
     if (isLeft) return;
     separate(body, tag, side);
     if (isMain) separate(main, tag, side);
@@ -71,9 +85,10 @@ export async function readHtml(html: string): Promise<HtmlPage> {
       separateIn(element, tag, 'open');
       return element;
     },
-    text(text, { target, isLeft, isMain }) {
+    text(text, { target, isLeft, isGone, isMain }) {
       if (target === 'title') title += text;
       else if (target === 'data') linkedData.push((linkedData.pop() ?? '') + text);
+      if (!isGone) opened.words(text);
       if (isLeft) return;
       if (target === 'heading') headings.push((headings.pop() ?? '') + text);
       body.words(text);
@@ -82,7 +97,10 @@ export async function readHtml(html: string): Promise<HtmlPage> {
     close: (tag, element) => separateIn(element, tag, 'close'),
   });
   const heading = cleanLine(headings[0] ?? '');
-  return { text: laidOut(body), main: laidOut(main), heading, title: cleanLine(title), linkedData };
+  const [seen, all] = [laidOut(body), laidOut(opened)];
+  const isOpenedByClicks = seen.length < leastSeen * all.length && all.length - seen.length >= leastCollapsed;
+  const text = isOpenedByClicks ? all : seen;
+  return { text, main: laidOut(main), heading, title: cleanLine(title), linkedData };
 }
 
 function laidOut(block: BlockText): string {
@@ -90,8 +108,11 @@ function laidOut(block: BlockText): string {
 }
 
 function elementOf(tag: string, attributes: Attributes, parent: OpenElement): OpenElement {
+  const isLeft = left.has(tag);
+  const hides = isHidden(attributes);
   return {
-    isLeft: parent.isLeft || left.has(tag) || isHidden(attributes),
+    isLeft: parent.isLeft || isLeft || hides,
+    isGone: parent.isGone || isLeft || (hides && !isCollapsed(attributes)),
     isMain: parent.isMain || tag === 'main' || attributes['role'] === 'main',
     target: targetOf(tag, attributes, parent),
   };

@@ -3,6 +3,7 @@ import { ValidationError } from '../../contract/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
 import { parseJsonFile } from '../files/parse-json-file.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { postingInRows } from './front-matter.ts';
 import { findJobPosting, isJobSchema, type PostingParts, readJobPosting } from './job-posting-data.ts';
 import { namedInText, type PageNames } from './named-in-text.ts';
 import { type HtmlPage, readHtml } from './read-html.ts';
@@ -74,7 +75,14 @@ function kindOf({ name, contentType = '' }: PostingFile, text: string): Kind {
 }
 
 const readers: Readonly<Record<Kind, (name: string, text: string) => Promise<ReadPosting>>> = {
-  text: async (_name, text) => namedPosting({ text: cleanText(text).trim() }, []),
+  text: async (name, text) => {
+    const plain = cleanText(text).trim();
+    const inRows = await postingInRows(name, plain);
+    return {
+      ...namedPosting({ text: plain }, []),
+      ...(inRows !== null && { text: cleanText(inRows).trim() }),
+    };
+  },
   html: async (_name, text) => readHtmlPosting(await readHtml(text)),
   json: async (name, text) => {
     const data = jobData(parseJsonFile(name, text));

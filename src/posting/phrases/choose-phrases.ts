@@ -1,6 +1,6 @@
 import { certain, type LinearModel, partsOfNat, probabilityOf } from '../../text/model/linear-model.ts';
 import type { PhraseFeatures } from './phrase-features.ts';
-import type { Phrase } from './phrases.ts';
+import { maxLength, type Phrase } from './phrases.ts';
 
 /** What a phrase may be, in the order of the model's classes; the first is nothing that is asked for. */
 export const phraseClasses = ['none', 'must', 'nice', 'responsibility', 'soft'] as const;
@@ -47,10 +47,12 @@ export function choosePhrases(
   const judged = judge(model, features);
   const chosen: ChosenPhrase[] = [];
   const isTaken = new Uint8Array(judged.end);
-  for (const index of judged.order) {
+  const fullest = fullestPhrase(features.phrases, judged, least.task / leastOwnShare);
+  for (const best of judged.order) {
+    const asked = phraseClasses[judged.classes[best] as number] as AskedClass;
+    const index = asked === 'responsibility' ? fullest(best, isTaken) : best;
     const { first, count } = features.phrases[index] as Phrase;
     const end = first + count;
-    const asked = phraseClasses[judged.classes[index] as number] as AskedClass;
     const verdict = (probability: number) => ({ first, count, class: asked, probability });
     if (isTaken.subarray(first, end).includes(1)) {
       note?.({ ...verdict(judged.own[index] as number), outcome: 'overlapping', least: 0 });
@@ -112,6 +114,60 @@ function judge(model: LinearModel, features: PhraseFeatures): Judged {
   }
   order.sort((one, other) => (own[other] as number) - (own[one] as number) || inText(phrases, one, other));
   return { order, classes, own, around: sumsAround(phrases, own, last), end: last };
+}
+
+/* What is to be done is said in more ways than one: no single phrase is probable, and the most probable one is a piece. */
+
+/** Of the most probable phrase, the share that another over the same words has at least. Chosen on held-out halves of `train`. */
+const comparableShare = 0.3;
+/** A phrase with less than this part of the threshold is not worth a look at those around it. */
+const leastOwnShare = 8;
+
+/**
+ * Says for a phrase which of those that overlap with it agrees best with all of them: each that it holds counts in full, each
+ * that holds it as far as it is said.
+ */
+function fullestPhrase(
+  phrases: readonly Phrase[],
+  { order, own, end: last }: Judged,
+  leastOwn: number,
+): (best: number, isTaken: Uint8Array) => number {
+  const beginningAt = Array.from({ length: last }, (): number[] => []);
+  for (const index of order) beginningAt[(phrases[index] as Phrase).first]?.push(index);
+  const overlapping = ({ first, count }: Phrase) => {
+    const found: number[] = [];
+    for (let at = Math.max(0, first - maxLength + 1); at < first + count; at += 1) {
+      for (const index of beginningAt[at] ?? []) if (endOf(phrases, index) > first) found.push(index);
+    }
+    return found;
+  };
+  return (best, isTaken) => {
+    if ((own[best] as number) < leastOwn) return best;
+    const near = overlapping(phrases[best] as Phrase);
+    let [fullest, most] = [best, 0];
+    for (const index of near) {
+      if ((own[index] as number) < comparableShare * (own[best] as number)) continue;
+      const phrase = phrases[index] as Phrase;
+      if (isTaken.subarray(phrase.first, phrase.first + phrase.count).includes(1)) continue;
+      const agreed = near.reduce(
+        (sum, other) => sum + (own[other] as number) * agreement(phrase, phrases[other] as Phrase),
+        0,
+      );
+      if (agreed > most) [fullest, most] = [index, agreed];
+    }
+    return fullest;
+  };
+}
+
+function endOf(phrases: readonly Phrase[], index: number): number {
+  const { first, count } = phrases[index] as Phrase;
+  return first + count;
+}
+
+function agreement(phrase: Phrase, other: Phrase): number {
+  const [end, otherEnd] = [phrase.first + phrase.count, other.first + other.count];
+  if (phrase.first <= other.first && otherEnd <= end) return 1;
+  return other.first <= phrase.first && end <= otherEnd ? phrase.count / other.count : 0;
 }
 
 function inText(phrases: readonly Phrase[], one: number, other: number): number {

@@ -2,6 +2,7 @@ import type { FunctionWords } from '../../lexicon/generic-words.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { memoize } from '../../text/memoize.ts';
 import { hashOf } from '../../text/model/linear-model.ts';
+import { allMatches } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
 
@@ -69,7 +70,7 @@ interface Stretch {
 }
 
 function stretchesOf(text: string, tokens: readonly Token[], { stops }: FunctionWords): Stretch[] {
-  const isStop = stopped(tokens, stops);
+  const isStop = stopped(text, tokens, stops);
   const stretches: Stretch[] = [];
   let from = -1;
   for (const [index, token] of tokens.entries()) {
@@ -95,8 +96,15 @@ function isSoftGap(text: string, start: number, end: number): boolean {
   return (end === start + 1 && unitAt(text, start) === 32) || softGap.test(text.slice(start, end));
 }
 
-function stopped(tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
-  const isStop = tokens.map(({ text }) => !isIdeograph(text) && stops.has(text.toLowerCase()));
+const address = /(?:https?:\/\/|www\.)[^\s<>()[\]]+/gi;
+
+function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
+  const addresses = line.includes('://') || line.includes('www.') ? allMatches(line, address) : [];
+  const isStop = tokens.map(
+    ({ text, start }) =>
+      (!isIdeograph(text) && stops.has(text.toLowerCase())) ||
+      addresses.some(({ 0: written, index }) => index <= start && start < index + written.length),
+  );
   for (let first = 0; first < tokens.length; first += 1) {
     if (!isIdeograph(tokens[first]?.text ?? '')) continue;
     for (const length of [5, 4, 3, 2, 1]) {

@@ -30,8 +30,8 @@ export function thresholdsFor(language: Analysis['language']): Thresholds {
   return language === 'en' ? english : others;
 }
 
-const english = thresholds({ proposed: 0.4, none: 0.65, task: 0.55 });
-const others = thresholds({ proposed: 0.5, none: 0.8, task: 0.55 });
+const english = thresholds({ proposed: 0.4, none: 0.65, task: 0.5 });
+const others = thresholds({ proposed: 0.5, none: 0.8, task: 0.5 });
 
 interface Shares {
   readonly proposed: number;
@@ -62,7 +62,9 @@ export function decide(
   if (!hasAskingLine(readings)) return [...analysis.proposals];
   const weighed = (expected: number) => new WeighedRows(models.phrases, expected);
   return featuresOfPhrases(analysis.lines, readings, weighed).flatMap(({ line, reading, features }) => {
-    const chosen = choosePhrases(models.phrases, features, least, (phrase) => supportOf(phrase, line));
+    const chosen = choosePhrases(models.phrases, features, least, (phrase) =>
+      supportOf(phrase, line, reading),
+    );
     const contexts = new Map<string, Proposal['context']>();
     return chosen
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
@@ -75,15 +77,21 @@ export function hasAskingLine(readings: readonly SequenceReading[]): boolean {
   return readings.some(({ lineClass }) => asking.has(lineClass));
 }
 
-export function supportOf(phrase: Phrase, line: AnalyzedLine): Support {
+export function supportOf(phrase: Phrase, line: AnalyzedLine, reading: SequenceReading): Support {
   const own = proposedAs(phrase, line);
   if (own.length === 0) return 'none';
+  if (reading.sureness > 0 && asksNothing.has(reading.lineClass)) return 'proposed';
   const isExpected = own.some(
     ({ proposal: { accepted, context } }) =>
       accepted.candidate.term !== null && expecting.has(context.clause.section),
   );
   return isExpected ? 'expected' : 'proposed';
 }
+
+/** What such a line names is nobody's requirement, whatever heading the rules see above it. */
+const asksNothing: ReadonlySet<number> = new Set(
+  (['employer', 'offers', 'legal', 'apply', 'page'] as const).map((name) => lineClasses.indexOf(name)),
+);
 
 function proposalOf(
   phrase: ChosenPhrase,

@@ -41,7 +41,7 @@ export function isUpperCase(text: string): boolean {
 
 /** "…in a team.Must hold …", "required.5+ years": no space after the end of a sentence. Endings of addresses aside. */
 const joint = preparedPattern(
-  String.raw`(?<=\p{Ll}{2}|\p{Lu}{2}|[)\]%"”])[.!?;](?=(?!(?:Com|Net|Org|Edu|Gov|Js)\b)\p{Lu}\p{Ll}{2}|\p{Lu}{5}|(?:A|I|An|As|At|By|If|In|It|No|On|Or|To|Up|We|You)[\s-]|(?!NET\b|JS\b)\p{Lu}{2,4}\s\p{Lu}|\d{1,2} ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b)`,
+  String.raw`(?<=\p{Ll}{2}|\p{Lu}{2}|:\d{2}|[)\]%"”])[.!?;](?=(?!(?:Com|Net|Org|Edu|Gov|Js)\b)\p{Lu}\p{Ll}{2}|\p{Lu}{5}|[AI][\s-]|(?!(?:Ai|Co|Io|Js|Me|Tv|Uk)\b)\p{Lu}\p{Ll}[\s-]|(?!NET\b|JS\b)\p{Lu}{2,4}\s\p{Lu}|\d{1,2} ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b)`,
   'gu',
 );
 const ends = /[.!?;]\S/;

@@ -143,7 +143,7 @@ function spansByModels(
       phraseModel(),
       features,
       thresholdsFor(analysis.language),
-      (phrase) => supportOf(phrase, line),
+      (phrase) => supportOf(phrase, line, own),
       (verdict) => verdicts.push(verdict),
     );
     const at = new Map(phrases.map(({ first, count }, number) => [`${first} ${count}`, number]));

@@ -26,6 +26,7 @@ describe('what a file says and the resume does not', () => {
 
   it('is nothing where every word is kept, or is the name of a field', () => {
     expect(said('GPA: 3.8 and since', '3.8')).toEqual([]);
+    expect(said('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
   });
 
   it('has no place where it stands in a field', async () => {

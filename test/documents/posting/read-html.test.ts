@@ -60,6 +60,14 @@ describe('readHtml', () => {
     expect(await textOf('<p hidden>x<p>y<ul><li style="display:none">x<li>z</ul>')).toBe('y\n\n- z');
   });
 
+  it('reads what clicks open where it is nearly the whole page', async () => {
+    const closed = `<div style="display: none"><p>${'We keep bees on nine roofs. '.repeat(30)}</p><ul><li>Hive checks</li></ul></div>`;
+    const text = await textOf(`<p>Beekeeper</p>${closed}<p style="visibility:hidden">x</p>`);
+    expect(text).toMatch(/^Beekeeper\n\nWe keep bees .*\n\n- Hive checks$/);
+    expect(await textOf(`<p>${'A page of its own. '.repeat(60)}</p>${closed}`)).not.toContain('bees');
+    expect(await textOf('<p>Beekeeper</p><p hidden>x</p>')).toBe('Beekeeper');
+  });
+
   it('loses no word of a paragraph', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {

@@ -9,6 +9,43 @@ function linked(data: unknown): string {
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><p>Chrome</p></body></html>`;
 }
 
+describe('readPosting of a page that has only rows', () => {
+  it('takes the long rows for the posting, each under its name', async () => {
+    const { text, position } = await readPosting({
+      name: 'job.md',
+      text: [
+        '---',
+        'layout: job',
+        'title: Night Baker',
+        'job_duties: >-',
+        '  You shape sourdough and rolls,',
+        '  and you bake them before dawn for four shops and a market hall that opens at six.',
+        'qualifications: "* Three years in a bakery\\r\\n* Sourdough starters\\r\\n* A food hygiene certificate that is valid"',
+        'slug: night-baker',
+        '---',
+        'undefined',
+      ].join('\n'),
+    });
+    expect(position).toBe('Night Baker');
+    expect(text).toBe(
+      [
+        'Job duties:',
+        'You shape sourdough and rolls, and you bake them before dawn for four shops and a market hall that opens at six.',
+        '',
+        'Qualifications:',
+        '* Three years in a bakery',
+        '* Sourdough starters',
+        '* A food hygiene certificate that is valid',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves a page alone that has a text', async () => {
+    const page = `---\ntitle: Baker\nsummary: ${'We bake bread and cakes. '.repeat(12)}\n---\n${'You bake rolls by hand. '.repeat(8)}`;
+    expect((await readPosting({ name: 'job.md', text: page })).text).toBe(page.trim());
+  });
+});
+
 describe('readPosting from a page', () => {
   it('keeps the words of the posting and leaves out code, navigation, comments and hidden text', async () => {
     const { text } = await readPosting({ name: 'job.html', text: page });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { choosePhrases, phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
+import type { PhraseFeatures } from '../../src/posting/phrases/phrase-features.ts';
+import { certain, type LinearModel, partsOfNat } from '../../src/text/model/linear-model.ts';
+
+const words = ['reconcile', 'monthly', 'supplier', 'statements'];
+const model = { classes: phraseClasses.length } as LinearModel;
+const least = {
+  asked: { expected: certain / 2, proposed: certain / 2, none: certain / 2 },
+  task: certain / 2,
+};
+
+type Judged = Readonly<Record<string, readonly [asked: (typeof phraseClasses)[number], probability: number]>>;
+
+/** What is chosen where a model gives each phrase a class and a probability. */
+function chosenOf(judged: Judged): string[] {
+  const phrases = Object.keys(judged).map((text) => {
+    const own = text.split(' ');
+    return { first: words.indexOf(own[0] ?? ''), count: own.length };
+  });
+  const sums = Object.values(judged).map(([asked, probability]) => {
+    const ahead = Math.round(Math.log(probability / (1 - probability)) * partsOfNat);
+    const sumOf = new Map<string, number>([
+      ['none', 0],
+      [asked, ahead],
+    ]);
+    return Int32Array.from(phraseClasses, (name) => sumOf.get(name) ?? -(2 ** 20));
+  });
+  const features = {
+    phrases,
+    sumsOfPhrases: () => (index: number) => sums[index] ?? new Int32Array(phraseClasses.length),
+  } as unknown as PhraseFeatures;
+  return choosePhrases(model, features, least, () => 'none').map(({ first, count }) =>
+    words.slice(first, first + count).join(' '),
+  );
+}
+
+describe('what is to be done', () => {
+  test('is the phrase that agrees best with all over the same words', () => {
+    const judged: Judged = {
+      supplier: ['responsibility', 0.25],
+      'supplier statements': ['responsibility', 0.2],
+      'monthly supplier statements': ['responsibility', 0.15],
+      'reconcile monthly': ['responsibility', 0.05],
+    };
+    expect(chosenOf(judged)).toEqual(['monthly supplier statements']);
+  });
+
+  test('is never a phrase that is far less probable than the best', () => {
+    const judged: Judged = {
+      'supplier statements': ['responsibility', 0.6],
+      'monthly supplier statements': ['responsibility', 0.1],
+    };
+    expect(chosenOf(judged)).toEqual(['supplier statements']);
+  });
+
+  test('stays two things where nothing holds both', () => {
+    const judged: Judged = { monthly: ['responsibility', 0.6], statements: ['responsibility', 0.7] };
+    expect(chosenOf(judged)).toEqual(['monthly', 'statements']);
+  });
+});
+
+test('what is asked for is the most probable phrase', () => {
+  expect(chosenOf({ supplier: ['must', 0.6], 'supplier statements': ['must', 0.4] })).toEqual(['supplier']);
+});

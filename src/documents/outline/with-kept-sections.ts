@@ -31,7 +31,9 @@ export function withKeptSections(
     // Where no heading says where the jobs are, they are under one that says nothing.
     const isNamed = entriesOf(ruled, list).length > 0;
     return entriesOf(learned, list).filter((entry) => {
-      const beginnings = heads.map((key) => shortened(textOf(entry, key))).filter((text) => text !== '');
+      const beginnings = heads
+        .map((key) => shortened(textOf(entry, key), entry))
+        .filter((text) => text !== '');
       return !beginnings.some((text) => said.has(text) || (isNamed && under.has(text)));
     });
   };
@@ -48,13 +50,19 @@ function itemsOf(section: JsonObject): readonly JsonObject[] {
 }
 
 function beginningOf(entry: JsonObject): string {
-  return shortened(textOf(entry, 'name') || textOf(entry, 'title'));
+  return shortened(textOf(entry, 'name') || textOf(entry, 'title'), entry);
 }
 
 /** Long enough to be no other's, and short enough to end before a sign at which only one of the two cuts. */
 const length = 16;
 
-function shortened(text: string): string {
+/** With the first year, which parts what was with one and the same employer. */
+function shortened(text: string, entry: JsonObject): string {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return letters.length < length ? '' : letters.slice(0, length);
+  return letters.length < length ? '' : `${letters.slice(0, length)} ${firstYear(entry)}`;
+}
+
+function firstYear(entry: JsonObject): string {
+  const dates = ['startDate', 'date', 'releaseDate', 'endDate'].map((key) => textOf(entry, key));
+  return /\d{4}/.exec(dates.join(' '))?.[0] ?? '';
 }

@@ -1,8 +1,9 @@
 import type { getDocumentProxy } from 'unpdf';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
-import { isOnOneLine, type PageLink, type PageRun, type PdfPage } from './page-rows.ts';
+import { isOnOneLine, type PageLink, type PageRun, type PdfPage, textOf } from './page-rows.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
 
 const maxPages = 20;
@@ -165,16 +166,29 @@ function withMarkers(runs: readonly PageRun[]): readonly PageRun[] {
   const words = runs.filter((run) => !isPicture(run) && run.text.trim() !== '');
   return runs.flatMap((run, index) => {
     if (!isPicture(run)) return [run];
-    const before = runs.slice(Math.max(0, index - 3), index).findLast(({ text }) => text.trim() !== '');
-    // What is marked or parted already needs no second sign.
-    const isParted = before && isOnOneLine(before, run) && /[•·∙|–—-]$/u.test(before.text.trim());
-    if (isParted || (before && isPicture(before) && isOnOneLine(before, run))) return [];
+    if (saysNothing(runs, index, isPicture)) return [];
     const marks = words.some(
       (word) => isOnOneLine(word, run) && word.x >= run.x && word.x - run.endX < farthestMarker,
     );
     return marks ? [{ ...run, text: '•' }] : [];
   });
 }
+
+/** What is marked or parted already needs no second sign, and one picture among words is no list of them. */
+function saysNothing(runs: readonly PageRun[], index: number, isPicture: (run: PageRun) => boolean): boolean {
+  const near = runs.slice(Math.max(0, index - farthestBeside), index + farthestBeside + 1);
+  const run = runs[index];
+  const line = run ? near.filter((one) => one.text.trim() !== '' && isOnOneLine(one, run)) : [];
+  const before = run && line[line.indexOf(run) - 1];
+  if (!run || !before) return false;
+  const isParted = isPicture(before) || /[•·∙|–—-]$/u.test(before.text.trim());
+  const isAmongWords =
+    run.text !== picture && line.filter(isPicture).length === 1 && !isContactLine(textOf(line));
+  return isParted || isAmongWords;
+}
+
+/** In runs. */
+const farthestBeside = 12;
 
 function linkOf(annotation: { readonly url?: unknown; readonly rect?: unknown }): readonly PageLink[] {
   const { url, rect } = annotation;

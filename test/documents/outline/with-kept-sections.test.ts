@@ -11,12 +11,20 @@ const learned = {
 
 describe('what models read as a job', () => {
   it('is none where it stands under a heading of prizes', () => {
-    const ruled = { work: [{ name: 'Crust & Co' }], awards: [{ title: prize, awarder: 'Graz' }] };
+    const ruled = {
+      work: [{ name: 'Crust & Co' }],
+      awards: [{ title: prize, awarder: 'Graz', date: '2019' }],
+    };
     expect(withKeptSections(learned, ruled)['work']).toEqual([learned.work[0]]);
   });
 
+  it('is one where only its name stands in a prize of another year', () => {
+    const ruled = { work: [{ name: 'Crust & Co' }], awards: [{ title: prize, date: '2012' }] };
+    expect(withKeptSections(learned, ruled)).toBe(learned);
+  });
+
   it('is none under a heading that says nothing, where another one holds the jobs', () => {
-    const custom = [{ name: 'Extracurricular', items: [{ name: prize }] }];
+    const custom = [{ name: 'Extracurricular', items: [{ name: prize, date: '2019' }] }];
     expect(withKeptSections(learned, { work: [{ name: 'Crust & Co' }], custom })['work']).toHaveLength(1);
     expect(withKeptSections(learned, { custom })).toBe(learned);
   });

@@ -47,7 +47,7 @@ function tenseByLetters(word: string, rest: string): Tense {
   return mayBeBase(word, rest) || isMostlyVerb(lower) ? 'unknown' : 'none';
 }
 
-const noRest = preparedPattern(String.raw`^\s*[.,;]?\s*$`);
+const noRest = /^[.,;]?$/;
 const personNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\s(?:at|for|in|of|on)\s`);
 const bareWord = preparedPattern(String.raw`^\s\p{Ll}{3,}(?!\p{L})`);
 const particle =
@@ -58,7 +58,7 @@ const particle =
  * alone.
  */
 function isNounPhrase(word: string, rest: string): boolean {
-  if (noRest.test(rest)) return true;
+  if (noRest.test(rest.trim())) return true;
   if (!/n/i.test(wordClassOf(word))) return false;
   if (goesOnWithOf.test(rest)) return true;
   if (namesPerson(personNamed.exec(rest)?.groups?.['noun'] ?? '')) return true;
@@ -67,7 +67,7 @@ function isNounPhrase(word: string, rest: string): boolean {
 
 /** A verb of the table or of WordNet in the base, that no noun is written like or that has what only a verb has after it. */
 export function isSurelyBase(word: string, rest: string): boolean {
-  if (pastOfBase(word) === null || noRest.test(rest)) return false;
+  if (pastOfBase(word) === null || noRest.test(rest.trim())) return false;
   const verb = readVerb(word);
   if (wordClassOf(word) === 'V' && wordAfter.test(rest)) return true;
   return verb === null ? objectStart.test(rest) : isSurelyPresent(verb.lemma, rest);
@@ -174,14 +174,15 @@ function isPurpose(clause: string): boolean {
   return isMostlyVerb(verb);
 }
 
-const examples = preparedPattern(String.raw`\bsuch\sas\s(?<items>[^.;]*)$`, 'u');
+const examples = 'such as ';
 
 /** `areas, such as equipment and work surfaces`: up to its `and` a list of examples is of things. */
 export function isExample(before: string, word: string, next: string): boolean {
-  const items = examples.exec(before)?.groups?.['items'];
+  const start = before.lastIndexOf(examples);
+  const items = before.slice(start + examples.length);
   return (
-    items !== undefined &&
-    !/\s(?:and|or)\s/.test(items) &&
+    start !== -1 &&
+    !/[.;]|\s(?:and|or)\s/.test(items) &&
     /n/i.test(wordClassOf(word)) &&
     !objects.has(next.toLowerCase())
   );

@@ -1,5 +1,8 @@
+import { functionWords } from '../../../../lexicon/generic-words.ts';
+import { isLegalForm } from '../../../../lexicon/legal-forms.ts';
 import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
+import { languages } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern } from '../pattern.ts';
@@ -15,8 +18,7 @@ export const openingCapital: Pattern = {
   apply(text, { opensInCapitals }) {
     const { word = '' } = smallWord.exec(text)?.groups ?? {};
     if (!opensInCapitals || word === '') return null;
-    const isName = kindOf(word) === 'tool' || wordList('writing', 'small_name').hasIn('en', word);
-    return isName ? null : capitalized(text);
+    return isSmallName(word) || goesOn(word) || namesCompany(text) ? null : capitalized(text);
   },
   examples: [
     ['sorted the post of two towns', 'Sorted the post of two towns', { ...over, opensInCapitals: true }],
@@ -27,5 +29,24 @@ export const openingCapital: Pattern = {
     ['so does one with a capital inside', 'iOS for two large shops', { ...over, opensInCapitals: true }],
     ['an address is no sentence', 'www.example.com of the town', { ...over, opensInCapitals: true }],
     ['a word or two are an item', 'unit testing', { ...over, opensInCapitals: true }],
+    ['a line that goes on begins small', 'and abroad to reach two towns', { ...over, opensInCapitals: true }],
+    [
+      'who is written small, is',
+      'sun and sail GmbH, Kiel, boats for schools',
+      { ...over, opensInCapitals: true },
+    ],
   ],
 };
+
+function isSmallName(word: string): boolean {
+  return kindOf(word) === 'tool' || wordList('writing', 'small_name').hasIn('en', word);
+}
+
+/** "and", "of", "pour": no line begins with it, but the rest of one may. */
+function goesOn(word: string): boolean {
+  return languages.some((language) => functionWords(language).links.has(word));
+}
+
+function namesCompany(text: string): boolean {
+  return text.split(/[\s,]+/).some((word) => isLegalForm(word, 'sure'));
+}

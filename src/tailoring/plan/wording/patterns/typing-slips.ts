@@ -1,3 +1,4 @@
+import { functionWords } from '../../../../lexicon/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/known-words.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
@@ -98,9 +99,14 @@ const endings: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The whole is a word, and one of its halves is none: `expe- rience`, not `counter- measures`. */
+/** The whole is a word, and one of its halves is none: `expe- rience`, not `counter- measures` and not `in- house`. */
 function isCut(first: string, second: string): boolean {
-  return isKnownWord(first + second) && (endings.has(second) || !(isKnownWord(first) && isKnownWord(second)));
+  const areWords = (isKnownWord(first) || isFunctionWord(first)) && isKnownWord(second);
+  return isKnownWord(first + second) && (endings.has(second) || !areWords);
+}
+
+function isFunctionWord(word: string): boolean {
+  return functionWords('en').links.has(word.toLowerCase());
 }
 
 /** The whole is a word and its end is none. */
@@ -189,6 +195,7 @@ export const typingSlips: readonly Pattern[] = [
       ],
       ['Ran the Central Help Desk CHD) at night', 'Ran the Central Help Desk (CHD) at night'],
       ['Laid high- speed lines as a full- stack helper', 'Laid high-speed lines as a full-stack helper'],
+      ['Baked rolls for in- house sale', 'Baked rolls for in-house sale'],
       ['Gained expe- rience in two bakeries', 'Gained experience in two bakeries'],
       ['Kept the data base and a spread sheet of stock', 'Kept the database and a spreadsheet of stock'],
       ['Raised sales of the the shop by 9 %', 'Raised sales of the shop by 9%'],

@@ -24,7 +24,7 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const priority = prioritiesOf(input);
   const priorityAt = ({ path, text }: Chunk) => priority(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
-    if (siblings.some(isPieceOfItem)) return [];
+    if (siblings.some((keyword) => isPieceOfItem(keyword) || isRated(keyword))) return [];
     const sorted = risenPastIdle(
       siblings,
       priorityAt,
@@ -46,6 +46,13 @@ const bracket = /[()（）[\]]/gu;
 /** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only after its other half. */
 function isPieceOfItem({ text }: Chunk): boolean {
   return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
+}
+
+const rating = preparedPattern(String.raw`[\p{So}●○★☆■□▪▫•◦]{2}\s*$`, 'u');
+
+/** `Figma, Sketch: ★★☆`: a rating may be that of the names before it as well. */
+function isRated({ text }: Chunk): boolean {
+  return rating.test(text);
 }
 
 /** `French: fluent` among programs is where nobody looks for it, and better there last than first. */

@@ -470,6 +470,12 @@ describe('the order of keywords', () => {
     expect(planFor(person, '- Go\n- Kafka', 'basic').keywords).toEqual([]);
   });
 
+  test('a list with ratings keeps the names with theirs', () => {
+    const skills = { Work: ['Perl', 'Awk', 'Sed: ★☆☆', 'Krita', 'Kafka', 'Go: ★★★'] };
+    const person = { ...engineer, highlights: ['Kept the shop'], skills };
+    expect(planFor(person, '- Go\n- Kafka', 'basic').keywords).toEqual([]);
+  });
+
   test('the order of the alphabet is kept', () => {
     expect(keywordsOf(['Ableton', 'Cubase', 'Krita', 'React'], '- React')).toEqual([]);
     expect(keywordsOf(['Cubase', 'Ableton', 'Krita', 'React'], '- React')).toEqual([

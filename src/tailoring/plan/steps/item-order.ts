@@ -48,7 +48,7 @@ function isPieceOfItem({ text }: Chunk): boolean {
   return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
 }
 
-const rating = preparedPattern(String.raw`[\p{So}●○★☆■□▪▫•◦]{2}\s*$`, 'u');
+const rating = /[\u25A0-\u25FF\u2605\u2606\u26AA\u26AB\u2B50\u{1F534}\u{1F535}\u{1F7E0}-\u{1F7EB}]{2}\s*$/u;
 
 /** `Figma, Sketch: ★★☆`: a rating may be that of the names before it as well. */
 function isRated({ text }: Chunk): boolean {

@@ -71,7 +71,18 @@ function kindOf({ name, contentType = '' }: PostingFile, text: string): Kind {
   if (/\bhtml\b/i.test(contentType) || extension === '.html' || extension === '.htm') return 'html';
   if (/\bjson\b/i.test(contentType) || extension === '.json' || extension === '.jsonld') return 'json';
   if (/^\s*(?:<!doctype html|<html|<body|<div|<p)\b/i.test(text)) return 'html';
-  return /^\s*\{\s*"/.test(text) ? 'json' : 'text';
+  return isJson(text) ? 'json' : 'text';
+}
+
+/** A piece of JSON that was cut out of a file is a text with signs around it. */
+function isJson(text: string): boolean {
+  if (!/^\s*\{\s*"/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const readers: Readonly<Record<Kind, (name: string, text: string) => Promise<ReadPosting>>> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readPosting } from '../../../src/documents/posting/read-posting.ts';
 
 const page = readFileSync(new URL('../../fixtures/documents/careers-page.html', import.meta.url), 'utf8');
@@ -8,6 +8,12 @@ const description = 'You keep the books of three shops and love a clean ledger. 
 function linked(data: unknown): string {
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><p>Chrome</p></body></html>`;
 }
+
+test('a piece of JSON in a text file is read as text, and in a JSON file is an error', async () => {
+  const text = '{ "title": "Baker", "description": "You bake bread and rolls." },';
+  expect((await readPosting({ name: 'job.txt', text })).text).toContain('You bake bread and rolls.');
+  await expect(readPosting({ name: 'job.json', text })).rejects.toThrow('job.json');
+});
 
 describe('readPosting of a page that has only rows', () => {
   it('takes the long rows for the posting, each under its name', async () => {

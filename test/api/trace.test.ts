@@ -38,9 +38,9 @@ describe.each(doors)('a score with trace=true, %s', (_name, openDoor) => {
 
   it('also says how the posting was read', async () => {
     const { trace, requirements } = await readObject(await score('?trace=true'), 'Score');
-    expect(trace).toMatchObject({ read_by: 'rules', rules_reason: 'short', language: 'en' });
-    const asked = trace?.lines.flatMap(({ spans }) => spans.map((span) => span.requirement));
-    expect(asked).toEqual(requirements.map(({ id }) => id));
+    expect(trace).toMatchObject({ read_by: 'models', rules_reason: null, language: 'en' });
+    const asked = trace?.lines.flatMap(({ spans }) => spans.flatMap(({ requirement }) => requirement ?? []));
+    expect([...new Set(asked)].sort()).toEqual(requirements.map(({ id }) => id));
   });
 
   it('is else the same as without', async () => {

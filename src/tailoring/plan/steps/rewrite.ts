@@ -34,9 +34,9 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
       const situation = situationOf(bullets, entry, input);
       const prose = input.model.chunks.find(({ path }) => path === `${entry.path}.summary`);
       const inProse = prose && !taken.has(prose.path) ? proseProposal(prose, situation, input) : null;
-      const lines = linesOf(bullets, prose);
+      const labelled = linesOf(bullets, prose).filter(isLabelledLine).length;
       const ofBullets = bullets.flatMap((bullet, at) => {
-        const own = { ...situation, ...styleAt(at, bullets, lines, input.model) };
+        const own = { ...situation, ...styleAt(at, bullets, labelled, input.model) };
         const alternatives = [
           rewriteProposal(bullet, own, input),
           own.ended ? rewriteProposal(bullet, { ...own, ended: false }, input) : null,
@@ -54,16 +54,19 @@ function linesOf(bullets: readonly Chunk[], prose: Chunk | undefined): readonly 
   return [...bullets.map(({ text }) => text), ...(prose?.text.split('\n') ?? [])];
 }
 
-/** What the lines around a bullet show of how it is to be written. */
+/**
+ * What the lines around a bullet show of how it is to be written.
+ * @param labelled how many lines of the job have labels, this one included
+ */
 function styleAt(
   at: number,
   bullets: readonly Chunk[],
-  lines: readonly string[],
+  labelled: number,
   model: PlanInput['model'],
 ): Pick<Situation, 'isLabelled' | 'opensInCapitals'> {
   const before = bullets[at - 1]?.text;
   return {
-    isLabelled: lines.some((line, other) => other !== at && isLabelledLine(line)),
+    isLabelled: labelled > Number(isLabelledLine(bullets[at]?.text ?? '')),
     opensInCapitals:
       opensInCapitals(model).is &&
       (before === undefined || !(before.endsWith(',') || isUnfinished(before, model.language))),

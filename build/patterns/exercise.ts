@@ -60,10 +60,10 @@ async function readDocuments(): Promise<void> {
   }
 }
 
-/** Names that only front matter without a title asks about. */
+/** Names that only rows without a title and without fences ask about. */
 async function readNames(): Promise<void> {
   const { namedInText } = await import('../../src/documents/posting/named-in-text.ts');
-  namedInText('---\nname: Baker\ndescription: Bread\n---\nWe bake.');
+  namedInText('name: Baker\ndescription: Bread\n\nWe bake.');
 }
 
 /** One resume for each posting: the lazy built patterns are those of the words and the languages of the texts. */

@@ -33,6 +33,7 @@ describe('the phrases of a line', () => {
     );
     expect(found.filter((phrase) => /edit|1zAbC|docs|winches/.test(phrase))).toEqual([]);
     expect(found).toContain('hull pumps');
+    expect(phrasesIn('见https://example.com/a，熟悉Kafka', 'zh')).toContain('Kafka');
   });
 
   test('never cut a word of two parts, unless the first is a name', () => {

@@ -1,4 +1,7 @@
-import { isJsonObject } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+import { leavesIn } from '../files/json-parts.ts';
+import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /* What a posting of a site generator says of itself in rows of `name: value` before its text. */
 
@@ -39,25 +42,36 @@ const shortValue = 40;
 /** What the long values have in all, where they are the posting. */
 const leastOfValues = 200;
 
-/** The posting of a page that has no text of its own: the long values of its rows, each under its name. Null for all others. */
+/** The posting of a page that has no text of its own: the long values and the lists of its rows, each under its name. Null for all others. */
 export async function postingInRows(name: string, text: string): Promise<string | null> {
   const { fields, rest, isData } = frontMatter(text);
   if (fields.size === 0 || isData || rest.trim().length >= shortText || !text.startsWith('---')) return null;
-  const { parseYaml } = await import('../../contract/parse-yaml.ts');
-  const { document, problem } = parseYaml(
-    name,
-    text.slice(0, text.length - rest.length).replace(/\n---\s*$/, '\n'),
-  );
-  const values: unknown = problem === null ? document.toJS() : null;
-  if (!isJsonObject(values)) return null;
-  const blocks = Object.entries(values).flatMap(([key, value]) => {
-    const written = Array.isArray(value) ? value.map((item) => `- ${String(item)}`).join('\n') : value;
-    if (typeof written !== 'string' || written.length < shortValue || !/\s/.test(written)) return [];
+  const values = await rowsOf(name, text.slice(0, text.length - rest.length));
+  const blocks = Object.entries(values ?? {}).flatMap(([key, value]) => {
+    const written = Array.isArray(value)
+      ? value.map((item) => `- ${textsIn(item).join(', ')}`).join('\n')
+      : textsIn(value).join('\n');
+    if (!Array.isArray(value) && written.length < shortValue) return [];
     const heading = spaced(key);
     return [`${heading.charAt(0).toUpperCase()}${heading.slice(1)}:\n${written.trim()}`];
   });
   const posting = blocks.join('\n\n');
   return posting.length < leastOfValues ? null : posting;
+}
+
+/** Null for rows that are no YAML, or more than a page says: they are read as they are written. */
+async function rowsOf(name: string, rows: string): Promise<JsonObject | null> {
+  try {
+    const values = await parseYamlFile(name, rows.replace(/\n---\s*$/, '\n'));
+    return isJsonObject(values) ? values : null;
+  } catch (error) {
+    if (error instanceof ValidationError) return null;
+    throw error;
+  }
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return leavesIn(value).flatMap(({ value: leaf }) => asText(leaf) ?? []);
 }
 
 function fieldsOf(lines: readonly string[]): Map<string, string> {

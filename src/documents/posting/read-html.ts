@@ -44,9 +44,18 @@ function isHidden({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes)
 }
 
 /** What a click opens is hidden in the same way as what nobody is to see. */
-function isCollapsed({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes): boolean {
-  return ariaHidden !== 'true' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
+function isCollapsed({ hidden, style = '', 'aria-hidden': ariaHidden, ...named }: Attributes): boolean {
+  if (
+    ariaHidden === 'true' ||
+    isOfSite.test(`${named['id'] ?? ''} ${named['class'] ?? ''} ${named['role'] ?? ''}`)
+  )
+    return false;
+  return hidden !== undefined || /display\s*:\s*none/i.test(style);
 }
+
+/** What a click opens, too, and is none of the posting. */
+const isOfSite =
+  /cookie|consent|gdpr|privacy|dialog|modal|popup|overlay|menu|\bnav|newsletter|login|share|footer/i;
 
 /** Of the words of a page, the share that is seen at least: with less, the page opens its text by clicks. */
 const leastSeen = 1 / 3;
@@ -100,7 +109,7 @@ export async function readHtml(html: string): Promise<HtmlPage> {
   const [seen, all] = [laidOut(body), laidOut(opened)];
   const isOpenedByClicks = seen.length < leastSeen * all.length && all.length - seen.length >= leastCollapsed;
   const text = isOpenedByClicks ? all : seen;
-  return { text, main: laidOut(main), heading, title: cleanLine(title), linkedData };
+  return { text, main: isOpenedByClicks ? '' : laidOut(main), heading, title: cleanLine(title), linkedData };
 }
 
 function laidOut(block: BlockText): string {

@@ -96,10 +96,11 @@ function isSoftGap(text: string, start: number, end: number): boolean {
   return (end === start + 1 && unitAt(text, start) === 32) || softGap.test(text.slice(start, end));
 }
 
-const address = /(?:https?:\/\/|www\.)[^\s<>()[\]]+/gi;
+/** Of the signs of addresses only: Chinese goes on behind one without a blank. */
+const address = /(?:https?:\/\/|www\.)[\w\-./~:?#@!$&'*+,;=%]+/gi;
 
 function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
-  const addresses = line.includes('://') || line.includes('www.') ? allMatches(line, address) : [];
+  const addresses = /:\/\/|www\./i.test(line) ? allMatches(line, address) : [];
   const isStop = tokens.map(
     ({ text, start }) =>
       (!isIdeograph(text) && stops.has(text.toLowerCase())) ||

@@ -66,6 +66,9 @@ describe('readHtml', () => {
     expect(text).toMatch(/^Beekeeper\n\nWe keep bees .*\n\n- Hive checks$/);
     expect(await textOf(`<p>${'A page of its own. '.repeat(60)}</p>${closed}`)).not.toContain('bees');
     expect(await textOf('<p>Beekeeper</p><p hidden>x</p>')).toBe('Beekeeper');
+    const dialog = closed.replace('<div ', '<div class="cookie-dialog" ');
+    expect(await textOf(`<p>Beekeeper</p>${dialog}`)).toBe('Beekeeper');
+    expect((await readHtml(`<main><p>Beekeeper</p>${closed}</main>`)).main).toBe('');
   });
 
   it('loses no word of a paragraph', async () => {

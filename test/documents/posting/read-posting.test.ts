@@ -46,6 +46,16 @@ describe('readPosting of a page that has only rows', () => {
     );
   });
 
+  it('keeps short items and objects of lists, and takes rows that are no YAML as they are', async () => {
+    const duties = `duties: ${'You shape sourdough and rolls by hand. '.repeat(6)}`;
+    const read = (...rows: readonly string[]) =>
+      readPosting({ name: 'job.md', text: ['---', 'title: Night Baker', duties, ...rows, '---'].join('\n') });
+    const { text } = await read('skills: [HACCP, Viennoiserie]', 'asks:', '  - name: Rye', '    years: 2');
+    expect(text).toContain('Skills:\n- HACCP\n- Viennoiserie');
+    expect(text).toContain('Asks:\n- Rye, 2');
+    expect((await read('a: *b')).text).toContain('title: Night Baker');
+  });
+
   it('leaves a page alone that has a text', async () => {
     const page = `---\ntitle: Baker\nsummary: ${'We bake bread and cakes. '.repeat(12)}\n---\n${'You bake rolls by hand. '.repeat(8)}`;
     expect((await readPosting({ name: 'job.md', text: page })).text).toBe(page.trim());

@@ -48,11 +48,17 @@ function knownNames(text: string): Respelled {
     const to = byLetters().get(from.replace(' ', '').toLowerCase()) ?? from;
     if (from === to || allCapitals.test(from) || isGlued(text, { start: at, end: at + from.length }))
       return from;
+    // `Power Point station`, `the Word Press Office`: what goes on is another name.
+    if (from.includes(' ') && !endsName.test(text.slice(at + from.length))) return from;
     names.push({ from, to });
     return to;
   });
   return { text: respelled, names };
 }
+
+const endsName = preparedPattern(
+  String.raw`^(?:$|[,;:.)/&]|\s(?:and|or|as|to|for|in|presentations?|slides?|decks?|skills?|reports?|posts?|documents?|drawings?)(?!\p{L}))`,
+);
 
 const byLetters = lazy(
   (): ReadonlyMap<string, string> =>

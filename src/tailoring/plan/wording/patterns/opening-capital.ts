@@ -1,6 +1,8 @@
 import { functionWords } from '../../../../lexicon/generic-words.ts';
 import { isLegalForm } from '../../../../lexicon/legal-forms.ts';
 import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { languages } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
@@ -13,12 +15,13 @@ const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})[,:]?\s\S+\s\S`
 export const openingCapital: Pattern = {
   rule: 'opening_capital',
   why: 'capital',
-  languages: ['en', 'de', 'fr', 'es'],
+  languages: ['en'],
   from: 'good',
   apply(text, { opensInCapitals }) {
     const { word = '' } = smallWord.exec(text)?.groups ?? {};
     if (!opensInCapitals || word === '') return null;
-    return isSmallName(word) || goesOn(word) || namesCompany(text) ? null : capitalized(text);
+    const isWord = wordClassOf(word) !== '' || isPastForm(word);
+    return !isWord || isSmallName(word) || goesOn(word) || namesCompany(text) ? null : capitalized(text);
   },
   examples: [
     ['sorted the post of two towns', 'Sorted the post of two towns', { ...over, opensInCapitals: true }],
@@ -29,6 +32,11 @@ export const openingCapital: Pattern = {
     ['so does one with a capital inside', 'iOS for two large shops', { ...over, opensInCapitals: true }],
     ['an address is no sentence', 'www.example.com of the town', { ...over, opensInCapitals: true }],
     ['a word or two are an item', 'unit testing', { ...over, opensInCapitals: true }],
+    [
+      'a word that nobody knows may be a name',
+      'kubectl for two large shops',
+      { ...over, opensInCapitals: true },
+    ],
     ['a line that goes on begins small', 'and abroad to reach two towns', { ...over, opensInCapitals: true }],
     [
       'who is written small, is',
@@ -42,7 +50,7 @@ function isSmallName(word: string): boolean {
   return kindOf(word) === 'tool' || wordList('writing', 'small_name').hasIn('en', word);
 }
 
-/** "and", "of", "pour": no line begins with it, but the rest of one may. */
+/** "and", "of": no line begins with it, but the rest of one may. */
 function goesOn(word: string): boolean {
   return languages.some((language) => functionWords(language).links.has(word));
 }

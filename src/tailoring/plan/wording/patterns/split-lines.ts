@@ -17,11 +17,11 @@ export const lostBreaks: Pattern = {
     const tense = text.includes('\n') ? null : tenseOf(text);
     if (tense === null) return null;
     const seams = [...text.matchAll(seam.for(text))].map(({ index }) => index);
-    const sure = seams.filter((place) => tenseOf(text.slice(place + 1)) !== null);
-    const strict = statementsAt(text, sure, hasEnded);
+    const sure = new Set(seams.filter((place) => tenseOf(text.slice(place + 1)) !== null));
+    const strict = statementsAt(text, [...sure], hasEnded);
     const isLong = strict.length >= fewestMixed;
     // Where many have surely ended, so has what ends in another way, `as instructed`, and goes on with what may be a noun, `Track costs`.
-    const opening = seams.filter((place) => sure.includes(place) || mayBeVerb(text.slice(place + 1)));
+    const opening = seams.filter((place) => sure.has(place) || mayBeVerb(text.slice(place + 1)));
     const all = isLong
       ? statementsAt(text, opening, (part) => wordsIn(part) >= leastWords && !endsInName.test(part))
       : strict;

@@ -1,5 +1,6 @@
 import { functionWords } from '../../../../lexicon/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/known-words.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { isLanguage, type Language } from '../../../../text/language.ts';
@@ -23,7 +24,7 @@ const strayMarks: Slip = (text) => {
   return closed.replace(closingMarks.for(closed), '.');
 };
 
-/** `in the the shop`: words of grammar, which nobody says twice; `had had`, `die die` may be meant. */
+/** `in the the shop`: words of grammar that nobody says twice; `had had`, `die die` may be meant, and `de de Gaulle` is. */
 const doubled: Slip = (text, language) => {
   const pattern = doubledIn(language);
   return text.replace(pattern.for(text), '$1');
@@ -33,7 +34,7 @@ const never = preparedPattern('(?!)', 'gu');
 const doubledIn = memoize(5, (language): PreparedPattern => {
   if (!isLanguage(language)) return never;
   const words = wordList('writing', 'doubled').words(language).join('|');
-  return preparedPattern(String.raw`(?<![\p{L}\p{N}-])(${words})\s\1(?![\p{L}\p{N}'’-])`, 'gu');
+  return preparedPattern(String.raw`(?<![\p{L}\p{N}-])(${words})\s\1(?=\s[\p{Ll}\p{N}])`, 'gu');
 });
 
 const missingBlank = preparedPattern(
@@ -41,10 +42,10 @@ const missingBlank = preparedPattern(
   'gu',
 );
 
-/** `the use of cards.Wrote the rules`; `vue.Js` is a name. */
+/** `the use of cards.Wrote the rules`; `booking.Com`, `pandas.Series` and `mill.London` are names. */
 const sentenceBreak: Slip = (text) =>
   text.replace(missingBlank.for(text), (stop: string, _stop: string, next: string) =>
-    isKnownWord(next) ? `${stop} ` : stop,
+    isPastForm(next.toLowerCase()) ? `${stop} ` : stop,
   );
 
 const closingAcronym = preparedPattern(String.raw`(?:^|\s)(\p{Lu}{2,10})$`);
@@ -143,14 +144,14 @@ const apostrophe: Slip = (text, language) => {
   return text.replace(pattern.for(text), "$1'");
 };
 
-/** Who gave, asked or told somebody something has both after the verb: `asked customers questions`. */
+/** Behind what is done to a thing, or a preposition: who asked, brought or taught somebody something has both after the verb. */
 const belongings = lazy((): PreparedPattern => {
   const people = wordList('writing', 'person_group').words('en').join('|');
   const things = wordList('writing', 'belonging').words('en').join('|');
-  const giving =
-    '[Gg]ave|[Gg]ive|[Gg]iving|[Aa]sk(?:ed|ing)?|[Cc]aus(?:ed?|ing)|[Ss]end|[Ss]ent|[Tt]old|[Tt]ell|[Oo]ffer(?:ed|ing)?';
+  const done =
+    '[Aa]nswer|[Rr]esolv|[Ss]olv|[Hh]andl|[Pp]rocess|[Aa]ddress|[Mm]anag|[Ff]ulfill?|[Aa]ssess|[Aa]nalyz|[Ii]dentif';
   return preparedPattern(
-    String.raw`(?<!\b(?:${giving})\s(?:the\s)?)(?<![\p{L}\p{N}-])((?:${people}))(?=\s(?:${things})(?![\p{L}\p{N}]))`,
+    String.raw`(?<=(?<!\p{L})(?:(?:${done})(?:e|ed|es|ing|y|ied|s)?|to|of|on|with|for)\s)((?:${people}))(?=\s(?:${things})(?![\p{L}\p{N}]))`,
     'gu',
   );
 });
@@ -211,6 +212,15 @@ export const typingSlips: readonly Pattern[] = [
       ['what may be two words stays so', 'Took part in speech writing and set the mark down price'],
       ['a blank alone is not worth it', 'Raised sales by 9 % in June'],
       ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
+      [
+        'so have an address and code',
+        'Sold rooms on booking.Com with two maids, and used pandas.Series and more',
+      ],
+      [
+        'what was told or taught has two objects',
+        'Brought customers orders on time and told all customers problems',
+      ],
+      ['two of one word may be meant', 'Drew the and and or gates of the the Who fan club'],
       ['letters that stand for other words have no bracket', 'Set up Windows for the staff XP) at night'],
       ['a word may be said twice', 'Took the night shifts that that month brought'],
     ],
@@ -233,6 +243,8 @@ export const typingSlips: readonly Pattern[] = [
       ],
     ],
     [
+      ['un nom commence par son article', 'Lecture de la biographie de de Gaulle et de trois romans'],
+      ['« à à peine » dit combien', 'Réduction des pertes à à peine 5 %'],
       ['un pourcentage a son espace', 'Hausse des ventes de 9 % en juin'],
       ['un mot composé garde son trait', 'Encadrement de deux sous-traitants'],
     ],

@@ -1,6 +1,7 @@
 import { dateWords } from '../../contract/dates.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
 import { datesInText } from './recognize/dates-in-text.ts';
+import { sectionNamed } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 
 /* What a narrow column, a drawn line or a list without real markers did to the lines of a resume is undone before they are read. */
@@ -78,8 +79,14 @@ function replaceLast(lines: SourceLine[], line: SourceLine): void {
   lines[lines.length - 1] = line;
 }
 
-const joint = /(?:&|,|\/|(?<!\p{L})(?:and|und|et|y|e))$/iu;
+const jointWord = /(?<!\p{L})(?:and|und|et|y|e)$/u;
+const jointSign = /[&,/]$/;
 const longestHeading = 60;
+
+/** A heading that a sign ends may be whole where the next one is: `Programming in C/` above `Education`. */
+function isCutHeading(text: string, next: string): boolean {
+  return jointWord.test(text) || (jointSign.test(text) && sectionNamed(next) === null);
+}
 
 /** `Kenntnisse und` above `Fähigkeiten`, both set as headings. */
 function withWholeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
@@ -92,7 +99,7 @@ function withWholeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] 
       line.setting === last.setting &&
       last.aside === '' &&
       line.aside === '' &&
-      joint.test(last.text) &&
+      isCutHeading(last.text, line.text) &&
       last.text.length + line.text.length < longestHeading;
     if (isRest) replaceLast(whole, { ...last, text: `${last.text} ${line.text}` });
     else whole.push(line);
@@ -123,12 +130,11 @@ function withWholePoints(lines: readonly SourceLine[]): readonly SourceLine[] {
     const last = whole.at(-1);
     const goesOn =
       last?.style === 'bullet' &&
-      (line.style === 'bullet' || line.style === 'text') &&
+      (line.style === 'text' ? isOpenEnd(last.text) : line.style === 'bullet' && isCut(last.text)) &&
       last.aside === '' &&
       line.aside === '' &&
       last.text.length < longestPoint &&
-      /^\p{Ll}/u.test(line.text) &&
-      isOpenEnd(last.text);
+      /^\p{Ll}/u.test(line.text);
     if (goesOn)
       replaceLast(whole, {
         ...last,
@@ -138,6 +144,13 @@ function withWholePoints(lines: readonly SourceLine[]): readonly SourceLine[] {
     else whole.push(line);
   }
   return whole;
+}
+
+/** Where the next line has a marker of its own, only an article or a conjunction shows that it goes on: guests check in. */
+const cut = /\s(?:the|an|and|or|der|das|dem|des|und|oder|les|du|et|los|del)$/u;
+
+function isCut(text: string): boolean {
+  return cut.test(text);
 }
 
 /** `… programs, the`, `retail- and`: no sentence ends in such a word. */

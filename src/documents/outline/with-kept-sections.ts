@@ -25,16 +25,14 @@ export function withKeptSections(
   learned: Readonly<JsonObject>,
   ruled: Readonly<JsonObject>,
 ): Readonly<JsonObject> {
-  const said = new Set(headingsSaid.flatMap((list) => entriesOf(ruled, list)).map(beginningOf));
-  const under = new Set(entriesOf(ruled, customKey).flatMap(itemsOf).map(beginningOf));
+  const said = namesOf(headingsSaid.flatMap((list) => entriesOf(ruled, list)));
+  const under = namesOf(entriesOf(ruled, customKey).flatMap(itemsOf));
   const kept = (list: 'work' | 'education') => {
     // Where no heading says where the jobs are, they are under one that says nothing.
     const isNamed = entriesOf(ruled, list).length > 0;
     return entriesOf(learned, list).filter((entry) => {
-      const beginnings = heads
-        .map((key) => shortened(textOf(entry, key), entry))
-        .filter((text) => text !== '');
-      return !beginnings.some((text) => said.has(text) || (isNamed && under.has(text)));
+      const names = heads.map((key) => textOf(entry, key));
+      return !names.some((name) => said(name, entry) || (isNamed && under(name, entry)));
     });
   };
   const lists = { work: kept('work'), education: kept('education') };
@@ -49,11 +47,25 @@ function itemsOf(section: JsonObject): readonly JsonObject[] {
   return Array.isArray(items) ? items.filter(isJsonObject) : [];
 }
 
-function beginningOf(entry: JsonObject): string {
-  return shortened(textOf(entry, 'name') || textOf(entry, 'title'), entry);
+/** Says whether one of these has the name, in the same year. */
+function namesOf(entries: readonly JsonObject[]): (name: string, entry: JsonObject) => boolean {
+  const known = new Map<string, string[]>();
+  for (const entry of entries) {
+    const name = textOf(entry, 'name') || textOf(entry, 'title');
+    const key = shortened(name, entry);
+    if (key !== '') known.set(key, [...(known.get(key) ?? []), name]);
+  }
+  return (name, entry) => (known.get(shortened(name, entry)) ?? []).some((other) => isSameName(name, other));
 }
 
-/** Long enough to be no other's, and short enough to end before a sign at which only one of the two cuts. */
+/** One of the two may go on behind a sign at which the other was cut; behind a blank it is another name. */
+function isSameName(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const rest = long.toLowerCase().startsWith(short.toLowerCase()) ? long.slice(short.length) : null;
+  return rest !== null && !/^\s?[\p{L}\p{N}]/u.test(rest);
+}
+
+/** Long enough to be no other's. */
 const length = 16;
 
 /** With the first year, which parts what was with one and the same employer. */

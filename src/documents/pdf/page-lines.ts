@@ -1,4 +1,7 @@
+import { isKnownWord } from '../../lexicon/known-words.ts';
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { isDateText } from '../outline/recognize/dates-in-text.ts';
+import { isName } from '../outline/recognize/person-name.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import type { ListedLine } from '../text/listed-entries.ts';
@@ -291,12 +294,16 @@ export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> 
       const opening = down.slice(0, endOfShared(down, isShared));
       // A name that stands alone above the pages is still the name.
       const head =
-        page === 1
-          ? new Set(down.filter((line) => opening.includes(line) && /\p{L}/u.test(line.text)))
-          : null;
+        page === 1 ? new Set(down.filter((line) => opening.includes(line) && isOfPerson(line))) : null;
       return head === null ? [...edge, ...opening] : edge.filter((line) => !head.has(line));
     }),
   );
+}
+
+/** `Strictly confidential` and `Resume of Ada King, page 1` above the pages are no head of a resume. */
+function isOfPerson({ text, aside }: PageLine): boolean {
+  const isWords = text.toLowerCase().split(/\s+/).every(isKnownWord);
+  return (isName(text) && !isWords) || isContactLine(text) || isContactLine(aside);
 }
 
 function endOfShared(lines: readonly PageLine[], isShared: (line: PageLine) => boolean): number {

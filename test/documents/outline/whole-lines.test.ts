@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { sectionNamed } from '../../../src/documents/outline/recognize/section-headings.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
   return { place: `line of ${text.slice(0, 20)}`, text, aside, style, links: [] };
@@ -181,4 +182,31 @@ it('A point that ends in the middle of its sentence goes on in the next', () => 
       ],
     },
   ]);
+});
+
+it('Two points stay two where the first may end in its little word', () => {
+  const { work } = read(
+    line('Experience', 'heading'),
+    line('Clerk, Crust & Co', 'strong', '2019 – 2022'),
+    line('Helped all the guests check in', 'bullet'),
+    line('answered the calls that came in', 'bullet'),
+    line('opened the shop at 5 am', 'bullet'),
+    line('baked 300 loaves', 'bullet'),
+  );
+  expect(work).toMatchObject([{ highlights: { length: 4 } }]);
+});
+
+it('A name above a heading is none of it', async () => {
+  const html = '<h2>Ramesh Y</h2><h2>Summary</h2><p>Baker with nine years.</p><p>ramesh@example.org</p>';
+  const { source } = await readResumeFile({ name: 'cv.html', bytes: new TextEncoder().encode(html) });
+  expect(source).toMatchObject({ basics: { name: 'Ramesh Y' } });
+});
+
+it('Talks at universities are no schools', () => {
+  const { education } = read(
+    line('Invited Talks', 'heading'),
+    line('Ovens of the north, University of Graz, 2019', 'bullet'),
+    line('Bread, University of Linz, 2018', 'bullet'),
+  );
+  expect(education ?? []).toEqual([]);
 });

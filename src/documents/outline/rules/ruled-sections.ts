@@ -311,8 +311,12 @@ const fewestSchools = 2;
 const minSchoolShare = 0.3;
 
 function schoolsNamedIn({ heading, lines }: WrittenSection): number {
-  const count = lines.filter(({ text }) => isSchool(text) || namesDegree(text)).length;
-  return heading !== null && count >= minSchoolShare * lines.length ? count : 0;
+  const schools = lines.filter(({ text }) => isSchool(text));
+  const degrees = lines.filter(({ text }) => namesDegree(text));
+  // Talks, prizes and offices name universities, too: only who studied there names a degree.
+  if (heading === null || schools.length === 0 || degrees.length === 0) return 0;
+  const count = new Set([...schools, ...degrees]).size;
+  return count >= minSchoolShare * lines.length ? count : 0;
 }
 
 function hasPeriod({ text, aside }: SourceLine): boolean {

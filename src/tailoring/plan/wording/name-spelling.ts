@@ -1,12 +1,11 @@
 import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
-import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { capitalized, withArticle } from '../../grammar/spelling.ts';
+import { withArticle } from '../../grammar/spelling.ts';
 import { isGlued, isInBracketsAfter } from './swap-aliases.ts';
 
 export interface Respelled {
@@ -30,7 +29,7 @@ export function respellNames(own: string): Respelled {
     const { start, end } = rangeOf(tokens, term.first, term.count);
     if (to === null || isGlued(text, { start, end })) continue;
     if (isInBracketsAfter(text.slice(0, start), term.canonical)) continue;
-    if (mayBeWord(term.text, to) && !standsByTool(text, tokens, terms, index)) continue;
+    if (mayBeWord(term.text) && !standsByTool(text, tokens, terms, index)) continue;
     const before = respelled.text.slice(0, start);
     respelled = {
       text: withArticle(before, to) + respelled.text.slice(end),
@@ -89,10 +88,13 @@ function inAnyCase(name: string): string {
 
 const smallWord = preparedPattern(String.raw`^\p{Ll}+$`);
 
-/** `docker`, `outlook`: a name in small letters with no other sign of one is a word of the language, too. */
-function mayBeWord(name: string, official: string): boolean {
-  return smallWord.test(name) && (official === capitalized(name) || wordClassOf(name) !== '');
+/** `docker`, `oxygen`: a name in small letters with no other sign of one may be a word of the language, too. */
+function mayBeWord(name: string): boolean {
+  return smallWord.test(name) && !compound.test(name);
 }
+
+/** No word of a language is written with these. */
+const compound = /(?:script|sql|db|js|github|gitlab)$|^(?:my|post|wordpress|photoshop|salesforce|powerpoint)/;
 
 const listed = preparedPattern(String.raw`^(?:\s?[,/&+]\s?|,?\s(?:and|or)\s)(?:an?\s)?$`);
 

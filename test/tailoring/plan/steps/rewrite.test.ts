@@ -276,6 +276,9 @@ async function linesAfter(highlights: readonly string[], prose = ''): Promise<st
 
 test('a name in its own capitals is worth a change by itself, but not in a list in small letters', async () => {
   expect(await linesAfter(['Wrote posts for Linkedin and two papers'])).toContain('for LinkedIn and');
+  expect(await linesAfter(['Gave oxygen to 12 patients and saw to the upkeep of the park'])).toContain(
+    'oxygen to 12',
+  );
   expect(await linesAfter(['Guarded the Power Point station of Ohio'])).toContain('Power Point station');
   expect(await linesAfter(['json', 'javascript', 'bread of two kinds'])).toContain('<li>javascript</li>');
 });

@@ -43,6 +43,7 @@ const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
   unknown_base_resume: 'To list yours: resume-tailor base list',
   unknown_resume: 'To list yours: resume-tailor list',
   reused_idempotency_key: 'Use a new --idempotency-key for a new request.',
+  resume_deleted: 'Use a new --idempotency-key to create it again.',
 };
 
 /** Why something failed: what happened, and what to do next in a terminal. */

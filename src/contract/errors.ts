@@ -31,6 +31,7 @@ export const nextSteps = {
   unknown_resume: '`resume-tailor list` or GET /resumes shows yours.',
   no_requirements: 'Send the whole text of the posting, or leave out require=requirements.',
   reused_idempotency_key: 'Use a new Idempotency-Key for a new request.',
+  resume_deleted: 'Use a new Idempotency-Key to create it again.',
   nothing_charged: 'Retry with an Idempotency-Key.',
   wrong_setup: 'Retry later with the same Idempotency-Key.',
   unexpected: 'Retry with the same Idempotency-Key (send one if you did not): nothing is charged twice.',

@@ -1,6 +1,6 @@
 import { rangeOf } from '../text/find-form.ts';
 import { isSpelledAlike } from '../text/fold.ts';
-import { lazy } from '../text/memoize.ts';
+import { lazy, memoizeByObject } from '../text/memoize.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { findTerms } from './find-terms.ts';
 import { areInterchangeable } from './interchangeable.ts';
@@ -72,14 +72,23 @@ export function hasWord({ keys, tokens }: ReadText, { key, text }: Token): boole
   return tokens.some((own) => own.key === key && isSpelledAlike(own.text, text));
 }
 
-/** Whether a text has the word in two pieces: `data base`, `expe- rience`. */
-export function hasWordInPieces({ tokens }: ReadText, { text }: Pick<Token, 'text'>): boolean {
-  const lower = text.toLowerCase();
-  return tokens.some((token, at) => {
-    const next = tokens[at + 1];
-    return next !== undefined && `${token.text}${next.text}`.toLowerCase() === lower;
-  });
+/** Whether a text has the word in two pieces, with nothing but a blank or a hyphen between: `data base`, `expe- rience`. */
+export function hasWordInPieces(read: ReadText, { text }: Pick<Token, 'text'>): boolean {
+  return joinedPairs(read).has(text.toLowerCase());
 }
+
+/** A letter alone is a name, `C`, or an initial. */
+const shortestPiece = 2;
+
+const joinedPairs = memoizeByObject(({ text, tokens }: ReadText): ReadonlySet<string> => {
+  const pairs = tokens.slice(1).flatMap((next, index) => {
+    const token = tokens[index] as Token;
+    const isBroken = /^(?:[ -]|- )$/.test(text.slice(token.end, next.start));
+    const areLong = token.text.length >= shortestPiece && next.text.length >= shortestPiece;
+    return isBroken && areLong ? [`${token.text}${next.text}`.toLowerCase()] : [];
+  });
+  return new Set(pairs);
+});
 
 /** Whether a text names the term in these words or in another true spelling of them. */
 export function namesTerm(

@@ -236,10 +236,11 @@ function refusal(
   { options, baseName: name }: Pick<Asked, 'options' | 'baseName'>,
 ): ServiceError {
   if (outcome === 'no_base') return noBase({ name, version: options.baseVersion });
-  const what =
-    outcome === 'other_request'
-      ? 'This idempotency key was used with a different request.'
-      : 'The resume created with this idempotency key was deleted.';
+  if (outcome === 'resume_deleted') {
+    const what = 'The resume created with this idempotency key was deleted.';
+    return new ServiceError('validation_error', what, { code: 'resume_deleted' });
+  }
+  const what = 'This idempotency key was used with a different request.';
   return new ServiceError('validation_error', what, { code: 'reused_idempotency_key' });
 }
 

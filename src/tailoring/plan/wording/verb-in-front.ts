@@ -137,6 +137,11 @@ export function mayBeOver(text: string): boolean {
   return past.test(text);
 }
 
+/** A duty of a job that goes on is not over because another line of it is: `Training of staff` beside `Led the move`. */
+export function wouldEndDuty({ goesOn, tense }: Situation): boolean {
+  return goesOn && tense === 'past';
+}
+
 /** Nobody is ever done with these: what a job of today names so is a task of today. */
 const lasting: ReadonlySet<string> = new Set(
   `administer analyze coordinate develop document evaluate handle inspect maintain manage measure monitor operate organize

@@ -6,8 +6,9 @@ import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
-import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
-import { mayBeOver, verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
+import { currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import { mayBeOver, verbOfGerund, verbOfLaterGerund, wouldEndDuty } from '../verb-in-front.ts';
+import { goesOnWithJoint } from './action-nouns.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
 export const gerundLine: Pattern = {
@@ -17,12 +18,13 @@ export const gerundLine: Pattern = {
   from: 'good',
   apply(text, situation) {
     if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
-    if (situation.tense === 'base' && mayBeOver(text)) return null;
+    if ((situation.tense === 'base' && mayBeOver(text)) || wouldEndDuty(situation)) return null;
     const manner = adverb.exec(text)?.[0] ?? '';
     const line = text.slice(manner.length);
     const first = firstWord(line);
     if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
     const after = line.slice(first.length);
+    if (label.test(line) || goesOnWithJoint(after)) return null;
     if (hasOwnVerb(after) || (isBareNoun(after) && !isChanged(after)) || isListOfOneThing(line)) return null;
     const worded = listTurned(line, situation) ?? turned(first, after, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
@@ -59,6 +61,9 @@ export const gerundLine: Pattern = {
     ['a noun is not an action', 'Marketing materials for three brands'],
     ['one thing without its article reads badly after two verbs', 'Cleaning and repairing machine.'],
     ['nor is a name', 'Programming languages: Java and Go'],
+    ['nor is a label', 'Working hours: 9 to 5'],
+    ['a second preposition has no verb', 'Developing staff and of new tools'],
+    ['a duty of today is not over', 'Managing a team of 5 porters', currentInPast],
     ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
     [
       'a list after "including" may hold the second form',
@@ -89,6 +94,8 @@ export const gerundLine: Pattern = {
 const adverb = preparedPattern(
   String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
 );
+/** `Working hours: 9 to 5` */
+const label = preparedPattern(String.raw`^\p{L}+(?:\s\p{L}+){0,3}\s?:`, 'u');
 const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
 const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 

@@ -158,13 +158,16 @@ export function doubtfulVerb(text: string, opener?: string): string | null {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
     if (isOther || !isPresent(word, next)) return false;
-    const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(text.slice(0, index));
-    const clause = text.slice(0, index).split(clauseEnd).at(-1) ?? '';
-    return !(isJoined && isPurpose(clause)) && !isExample(text.slice(0, index), word, next);
+    const before = text.slice(Math.max(0, index - reach), index);
+    const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
+    const clause = before.split(clauseEnd).at(-1) ?? '';
+    return !(isJoined && isPurpose(clause)) && !isExample(before, word, next);
   });
   return found?.groups?.['word'] ?? null;
 }
 
+/** As far as a joint looks back: a long line stays linear. */
+const reach = 400;
 const clauseEnd = /[,;.]/;
 const purposeOf = preparedPattern(String.raw`\bto\s(?<verb>\p{Ll}+)\s+(?!(?:and|or)\b)\p{L}`, 'u');
 

@@ -45,8 +45,8 @@ export const gerundLine: Pattern = {
     ['Reporting on fairs and talks', 'Reported on fairs and talks'],
     ['Ensuring product and service quality', 'Ensured product and service quality'],
     [
-      'Parsing the files, and dumping old contents into a table',
-      'Parsed the files, and dumped old contents into a table',
+      'Parsing the files, and dumping the old contents into a table',
+      'Parsed the files, and dumped the old contents into a table',
     ],
     [
       'Integrating the till (made and sold by Gull) in two shops',
@@ -86,6 +86,11 @@ export const gerundLine: Pattern = {
     ['what stands out is not done', 'Outstanding musical talks of two shops'],
     ['nor is what one is trained in', 'Training on machines of two plants'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
+    ['also after a comma', 'Managing stock, and building maintenance'],
+    ['whatever the thing is', 'Managing stock, and cleaning supplies'],
+    ['what writes is not written', 'Writing instruments for two shops'],
+    ['who teaches is not taught', 'Teaching assistants to two classes'],
+    ['how it is done is no topic', 'Reporting on time to two wards'],
     ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', tenseUnknown],
   ],
 };
@@ -183,10 +188,9 @@ const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 /** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
 function furtherBack(word: string, after: string, rest: string, { tense }: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
-  // After a comma it is no half of a thing: `reading files, and dumping some contents`.
-  if (rest.includes(`, and ${word}${after}`) && !isBareNoun(after))
-    return verbOfGerund(word, after, tense, true);
-  return isDirect ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
+  // After a comma it is no half of a thing, but it may be a thing by itself: `files, and building maintenance`.
+  const isAlone = rest.includes(`, and ${word}${after}`) && !isBareNoun(after);
+  return isDirect || isAlone ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
 }
 
 function allTurned(

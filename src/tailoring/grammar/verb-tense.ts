@@ -96,9 +96,23 @@ export function mayBeBase(word: string, rest: string): boolean {
   const phrase = openingPhrase(rest);
   if (phrase === '' || namesVerbForm(phrase)) return false;
   if (isDetermined(phrase)) return true;
+  if (mayBeCompound(lower, rest, phrase)) return false;
   const head = phrase.split(/[\s/]+/).at(-1) ?? '';
   if (namesPerson(head) || (isActivity(head.toLowerCase()) && !isMostlyVerb(lower))) return false;
   return canLackArticle(head) || canBeAdjective(firstWord(phrase));
+}
+
+/**
+ * `Press releases`, `Dress code checks`, `Wound care`, `Head chefs`, `Lead times`: two nouns side by side, as far as anyone can see. A
+ * verb of the table is read as a verb, besides the two that head the names of titles.
+ */
+function mayBeCompound(lower: string, rest: string, phrase: string): boolean {
+  const words = phrase.split(/\s+/);
+  if (canBeAdjective(words[0] ?? '')) return false;
+  if (lower === 'lead') return !leadsSeveral(rest);
+  if (lower === 'head') return namesPerson(words.at(-1)?.replace(/s$/, '') ?? '');
+  if (readVerb(lower) !== null || !/n/i.test(wordClassOf(lower))) return false;
+  return words.length > 1 || !isMostlyVerb(lower);
 }
 
 /** `Load tested two apps` and `Experience selling pumps` have their verb behind. */

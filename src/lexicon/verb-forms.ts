@@ -91,12 +91,13 @@ function verbIn(word: string): RegularVerb | null {
 function pastOf(lemma: string, stem: string): string {
   if (lemma.endsWith('e')) return `${lemma}d`;
   if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;
+  if (severalSyllables.test(lemma) && lemma.endsWith('ic')) return `${lemma}ked`;
   return stem === lemma + lemma.slice(-1) ? `${stem}ed` : `${lemma}ed`;
 }
 
 const severalSyllables = /[aeiouy][^aeiouy]+[aeiouy]/;
-/** The stressed syllable decides whether `r` or `t` is doubled (`occurred`, `edited`): these are surely not. */
-const undoubled = /(?:[^aeiou]|[aeiou]{2}[^aeiou]|on|en|er|or)$/;
+/** The stressed syllable decides whether the last letter is doubled (`occurred`, `edited`): in these it surely is not. */
+const undoubled = /(?:al|el|en|lop|on|(?:[^f]|ff)er|or|us|[bcdlrs]it|limit|profit|benefit|[dgkr]et|ic)$/;
 
 /**
  * The past of a word that is a verb in the base by WordNet, `season`, `stir` or `pay`, by the table or where a rule gives it for sure.
@@ -107,10 +108,10 @@ export function pastOfUnranked(word: string): string | null {
   if (!/^[a-z]{3,20}$/.test(lemma) || !/v/i.test(wordClassOf(lemma))) return null;
   const irregular = irregularForms(lemma);
   if (irregular !== null) return irregular.past;
-  if (doubling.test(lemma)) return `${lemma}${lemma.slice(-1)}ed`;
+  // The u of `quiz` and `equip` is no vowel.
+  const sounded = lemma.replace('qu', 'q');
+  if (doubling.test(sounded)) return `${lemma}${lemma.slice(-1)}ed`;
   const isDoubtful =
-    severalSyllables.test(lemma) &&
-    /[^aeiou][aeiou][^aeiouwxy]$/.test(lemma) &&
-    (!undoubled.test(lemma) || lemma.endsWith('fer'));
+    severalSyllables.test(sounded) && /[^aeiou][aeiou][^aeiouwxy]$/.test(sounded) && !undoubled.test(lemma);
   return isDoubtful ? null : pastOf(lemma, lemma);
 }

@@ -118,7 +118,8 @@ function pastFormOf(lemma: string): string {
 function gerundOf(lemma: string): string {
   if (lemma === 'be' || lemma === 'oversee') return `${lemma}ing`;
   if (lemma.endsWith('e')) return `${lemma.slice(0, -1)}ing`;
-  return doubled.has(lemma) ? `${lemma}${lemma.at(-1)}ing` : `${lemma}ing`;
+  const isDoubled = doubled.has(lemma) || pastFormOf(lemma) === `${lemma}${lemma.at(-1)}ed`;
+  return isDoubled ? `${lemma}${lemma.at(-1)}ing` : `${lemma}ing`;
 }
 
 function thirdOf(lemma: string): string {

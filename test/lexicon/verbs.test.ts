@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { genericWords, grammarWords } from '../../src/lexicon/generic-words.ts';
 import { hedges, namesSkillInPart } from '../../src/lexicon/hedge-words.ts';
-import { inflect, readVerb, spelledLike } from '../../src/lexicon/verbs.ts';
+import { inflect, pastOfBase, readVerb, spelledLike } from '../../src/lexicon/verbs.ts';
 import { Nominalization, readTable } from '../../tools/lexicon/tables.ts';
 
 describe('verbs', () => {
@@ -27,6 +27,29 @@ describe('verbs', () => {
       third,
     ]);
     for (const word of [lemma, past, gerund, third]) expect(readVerb(word)?.lemma).toBe(lemma);
+  });
+
+  test.each([
+    ['equip', 'equipped'],
+    ['commit', 'committed'],
+    ['retrofit', 'retrofitted'],
+    ['patrol', 'patrolled'],
+    ['mimic', 'mimicked'],
+    ['quiz', 'quizzed'],
+    ['freeze', 'froze'],
+    ['breed', 'bred'],
+    ['quit', 'quit'],
+    ['hang', 'hung'],
+    ['visit', 'visited'],
+    ['offer', 'offered'],
+    ['target', 'targeted'],
+    ['label', 'labeled'],
+  ])('the past of %s is %s', (base, past) => {
+    expect(pastOfBase(base)).toBe(past);
+  });
+
+  test('where the stress is in doubt there is no past', () => {
+    expect(['gossip', 'unpin', 'worship'].map(pastOfBase)).toEqual([null, null, null]);
   });
 
   test.each([

@@ -96,9 +96,23 @@ export function mayBeBase(word: string, rest: string): boolean {
   const phrase = openingPhrase(rest);
   if (phrase === '' || namesVerbForm(phrase)) return false;
   if (isDetermined(phrase)) return true;
+  if (mayBeCompound(lower, rest, phrase)) return false;
   const head = phrase.split(/[\s/]+/).at(-1) ?? '';
   if (namesPerson(head) || (isActivity(head.toLowerCase()) && !isMostlyVerb(lower))) return false;
   return canLackArticle(head) || canBeAdjective(firstWord(phrase));
+}
+
+/**
+ * `Press releases`, `Dress code checks`, `Wound care`, `Head chefs`, `Lead times`: two nouns side by side, as far as anyone can see. A
+ * verb of the table is read as a verb, besides the two that head the names of titles.
+ */
+function mayBeCompound(lower: string, rest: string, phrase: string): boolean {
+  const words = phrase.split(/\s+/);
+  if (canBeAdjective(words[0] ?? '')) return false;
+  if (lower === 'lead') return !leadsSeveral(rest);
+  if (lower === 'head') return namesPerson(words.at(-1)?.replace(/s$/, '') ?? '');
+  if (readVerb(lower) !== null || !/n/i.test(wordClassOf(lower))) return false;
+  return words.length > 1 || !isMostlyVerb(lower);
 }
 
 /** `Load tested two apps` and `Experience selling pumps` have their verb behind. */
@@ -158,13 +172,16 @@ export function doubtfulVerb(text: string, opener?: string): string | null {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
     if (isOther || !isPresent(word, next)) return false;
-    const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(text.slice(0, index));
-    const clause = text.slice(0, index).split(clauseEnd).at(-1) ?? '';
-    return !(isJoined && isPurpose(clause)) && !isExample(text.slice(0, index), word, next);
+    const before = text.slice(Math.max(0, index - reach), index);
+    const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
+    const clause = before.split(clauseEnd).at(-1) ?? '';
+    return !(isJoined && isPurpose(clause)) && !isExample(before, word, next);
   });
   return found?.groups?.['word'] ?? null;
 }
 
+/** As far as a joint looks back: a long line stays linear. */
+const reach = 400;
 const clauseEnd = /[,;.]/;
 const purposeOf = preparedPattern(String.raw`\bto\s(?<verb>\p{Ll}+)\s+(?!(?:and|or)\b)\p{L}`, 'u');
 

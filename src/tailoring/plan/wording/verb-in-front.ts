@@ -3,7 +3,7 @@ import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { openingPhrase } from '../../grammar/noun-phrase.ts';
+import { namesPerson, openingPhrase } from '../../grammar/noun-phrase.ts';
 import { isSurelyVerb, opensWithAdjective } from '../../grammar/verb-tense.ts';
 import type { Situation } from './pattern.ts';
 
@@ -44,11 +44,14 @@ const prepositionOf: ReadonlyMap<string, RegExp> = new Map([
   ['deal', /^\swith\s/],
   ['listen', /^\sto\s/],
   ['meet', /^\swith\s/],
-  ['report', /^\s(?:on|to)\s/],
+  ['report', /^\s(?:on(?!\s(?:behalf|call|demand|schedule|site|time|weekdays|weekends)\b)|to)\s/],
 ]);
 /** `Leading international suppliers` are suppliers. */
 const likeAdjective: ReadonlySet<string> = new Set('exist follow grow lead outstand remain run'.split(' '));
 const severalThings = /[^s]s$/;
+/** `Writing web applications`, but not `Writing instruments`: what is made of words or code. */
+const written =
+  /(?:^|\s)(?:applications|apps|articles|blogs|books|briefs|cases|documents|emails|essays|features|functions|grants|guides|instructions|letters|macros|manuals|memos|modules|notes|papers|plans|plays|poems|posts|procedures|programs|proposals|protocols|queries|reports|requirements|reviews|scripts|songs|specifications|speeches|statements|stories|summaries|tests|texts|tutorials)$/;
 
 /** `Building strong relationships`: no thing is named so, whatever `building` may be by itself. */
 function describesSeveral(lemma: string, rest: string): boolean {
@@ -64,11 +67,12 @@ const giving: ReadonlySet<string> = new Set('give lend offer sell send show teac
 /** `Selling pumps to two plants`, but not `Selling points` and `Teaching materials for two schools`. */
 function givesTo(rest: string): boolean {
   const phrase = openingPhrase(rest);
-  return severalThings.test(phrase) && /^\sto\s/.test(rest.slice(phrase.length + 1));
+  const isTheirs = namesPerson(phrase.split(/\s+/).at(-1)?.slice(0, -1) ?? '');
+  return !isTheirs && severalThings.test(phrase) && /^\sto\s/.test(rest.slice(phrase.length + 1));
 }
 
-/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb, unless it surely opens a clause. */
-export function verbOfGerund(word: string, rest: string, tense: Tense, isClause = false): string | null {
+/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb. */
+export function verbOfGerund(word: string, rest: string, tense: Tense): string | null {
   const verb = readVerb(word);
   if (verb && !verb.forms.includes('gerund')) return null;
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
@@ -76,8 +80,7 @@ export function verbOfGerund(word: string, rest: string, tense: Tense, isClause 
   if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
   const isSure =
     isSurelyVerb(lemma, rest) ||
-    (isClause && startsObject(rest)) ||
-    (lemma === 'write' && severalThings.test(openingPhrase(rest))) ||
+    (lemma === 'write' && written.test(openingPhrase(rest))) ||
     prepositionOf.get(lemma)?.test(rest) === true ||
     describesSeveral(lemma, rest) ||
     particle.test(rest) ||
@@ -135,6 +138,11 @@ const past = preparedPattern(
 /** `until 2019`, `during the move`: may be over though the job goes on. */
 export function mayBeOver(text: string): boolean {
   return past.test(text);
+}
+
+/** A duty of a job that goes on is not over because another line of it is: `Training of staff` beside `Led the move`. */
+export function wouldEndDuty({ goesOn, tense }: Situation): boolean {
+  return goesOn && tense === 'past';
 }
 
 /** Nobody is ever done with these: what a job of today names so is a task of today. */

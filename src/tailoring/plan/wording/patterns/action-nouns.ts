@@ -5,8 +5,15 @@ import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
-import { currentOfNouns, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
-import { isTenseSure, mayBeOver, verbOfNoun } from '../verb-in-front.ts';
+import {
+  currentInPast,
+  currentOfNouns,
+  type Pattern,
+  present,
+  type Situation,
+  tenseUnknown,
+} from '../pattern.ts';
+import { isTenseSure, mayBeOver, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
 
 /** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
 export const actionNounLine: Pattern = {
@@ -15,14 +22,14 @@ export const actionNounLine: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!situation.isLedByVerbs) return null;
+    if (!situation.isLedByVerbs || wouldEndDuty(situation)) return null;
     const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
     const nouns = (actions.toLowerCase().match(nounPattern.for(actions)) ?? []).filter(
       (word) => word !== 'and' && word !== 'the',
     );
     if (!isTenseSure(situation, text, nouns, object)) return null;
     if (situation.tense === 'base' && mayBeOver(text)) return null;
-    if (object === '' || isDoneByOthers(object) || isSentence(object)) return null;
+    if (object === '' || goesOnWithJoint(object) || isDoneByOthers(object) || isSentence(object)) return null;
     const verbs = actionsTurned(actions, object, situation);
     const objects = verbs === null ? null : withSecondAction(object, situation);
     return objects === null ? null : capitalized(`${verbs} ${objects}`);
@@ -85,6 +92,7 @@ export const actionNounLine: Pattern = {
     ['who approves is named', 'Approval of the FDA for 3 drugs'],
     ['vendors may present', 'Presentation of 3 vendors'],
     ['what is done once is not done still', 'Migration of the ledger', present],
+    ['a duty of today is not over', 'Training of staff', currentInPast],
     ['what is made may be made long since', 'Creation of forms for two shops', currentOfNouns],
     ['so may one thing that was developed', 'Development of a form for two shops', currentOfNouns],
     ['a change has happened', 'Management of orders, up by 20 %', currentOfNouns],
@@ -98,6 +106,8 @@ export const actionNounLine: Pattern = {
       'Introduction of a new till required of all staff two days of training',
     ],
     ['nor is what it gave', 'Management of the fleet offered to staff'],
+    ['a second preposition has no verb', 'Installation of and training on tills'],
+    ['nor has one further back', 'Development of staff and of new tools'],
     ['a further action in the list would be left over', 'Creation of web shops, maintenance and testing'],
     ['an action at the end too', 'Development of web shops and maintenance'],
     [
@@ -113,6 +123,16 @@ export const actionsOf = String.raw`(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?
 const line = preparedPattern(String.raw`^(?:the\s+|successful\s+)?${actionsOf}`, 'iu');
 const nounPattern = preparedPattern(String.raw`\p{L}+`, 'gu');
 const joint = /,?\s(?:and|&)\s(?:the\s)?/;
+
+const danglingJoint = preparedPattern(
+  String.raw`(?:^|\s)(?:and|or|&|as\swell\sas)\s+(?:also\s+)?(?:accountable|at|by|for|from|in|of|on|responsible|tasked|to|with)\s`,
+  'iu',
+);
+
+/** `repair of and training on pumps`, `staff and of tools`: what follows hangs on the noun, and has nothing to hang on without it. */
+export function goesOnWithJoint(object: string): boolean {
+  return /^(?:and|or|&)(?![\p{L}\d])/iu.test(object) || danglingJoint.test(object);
+}
 
 /** Every action of `planning, coordination and supervision`, or none. */
 export function actionsTurned(actions: string, object: string, { tense }: Situation): string | null {
@@ -175,7 +195,9 @@ export const compoundActionNoun: Pattern = {
   why: 'action',
   languages: ['en'],
   from: 'good',
-  apply(text, { isTenseKnown, isLedByVerbs, tense }) {
+  apply(text, situation) {
+    const { isTenseKnown, isLedByVerbs, tense } = situation;
+    if (wouldEndDuty(situation)) return null;
     if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
     const { thing = '', action = '', second = '', rest = '' } = compoundLine.exec(text)?.groups ?? {};
     if (!wordList('writing', 'uncountable').hasIn('en', thing.toLowerCase())) return null;
@@ -211,6 +233,7 @@ export const compoundActionNoun: Pattern = {
     ['who trains others is not who is trained', 'Software training for new colleagues'],
     ['what came in was not given', 'Revenue contribution of the shop'],
     ['others did it', 'Software development in Java by two teams'],
+    ['a duty of today is not over', 'Content creation for three channels', currentInPast],
     ['the action is the subject of a sentence', 'Content creation for the shop doubled sales'],
     ['a job that goes on and shows no tense stays', 'Content creation for three channels', tenseUnknown],
   ],

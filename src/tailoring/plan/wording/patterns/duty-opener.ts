@@ -1,11 +1,12 @@
+import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
-import { current, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
-import { mayBeOver, verbOfGerund, verbOfNoun } from '../verb-in-front.ts';
-import { actionsOf, actionsTurned } from './action-nouns.ts';
+import { current, currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import { mayBeOver, verbOfGerund, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
+import { actionsOf, actionsTurned, goesOnWithJoint } from './action-nouns.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
 export const dutyOpener: Pattern = {
@@ -60,11 +61,16 @@ export const dutyOpener: Pattern = {
     ['an agency may inspect', 'Responsible for the inspection of the FDA'],
     ['also after a first duty', 'Responsible for management of budgets and delivery of two suppliers'],
     ['what ended is no duty of today', 'Responsible for managing a team of 12 until 2019', current],
+    ['nor is it over since another is', 'Responsible for managing a team of 12', currentInPast],
     ['nor is what has a year', 'In charge of the migration of the ledger in 2019', current],
     ['nor is what is done once', 'In charge of the migration of the ledger', current],
     ['nor is it with a verb', 'Responsible for launching the catalog of spring', present],
     ['others did it', 'Responsible for training of staff by external coaches'],
     ['what was to be reached may not have been', 'Tasked with growing the sales of two shops'],
+    ['also as a second verb', 'Responsible for building and growing a team of 12'],
+    ['also further back', 'Tasked with managing two shops and reducing their costs'],
+    ['also as a noun', 'Tasked with the reduction of costs by 20%'],
+    ['also as two', 'Tasked with the analysis and elimination of waste'],
     ['nor got', 'Tasked with getting approval for the plan of two shops'],
     ['two nouns of which one is no action', 'Responsible for payroll and preparation of invoices'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
@@ -72,6 +78,12 @@ export const dutyOpener: Pattern = {
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],
     ['training materials are no training', 'Responsible for training materials'],
     ['a duty without a listed noun stays', 'Responsible for the REST API used by 60 merchants'],
+    [
+      'what hangs on the nouns has no verb',
+      'Responsible for the installation, repair of and training on pumps',
+    ],
+    ['also behind one noun', 'Responsible for maintenance of and repairs to 30 trucks'],
+    ['also behind a comma', 'Responsible for writing minutes, and in charge of the calendar'],
     ['a longer list of duties stays', 'Responsible for management of budgets, hiring and planning'],
     [
       'a second duty with its own for stays',
@@ -94,6 +106,7 @@ const pastFrame = preparedPattern(
 
 /** In what tense a duty is written: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
 function situationOfDuty(text: string, situation: Situation): Situation | null {
+  if (wouldEndDuty(situation) && situation.isTenseKnown && !pastFrame.test(text)) return null;
   if (situation.isTenseKnown) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
   return situation.goesOn && !mayBeOver(text) && !pastFrame.test(text)
     ? { ...situation, tense: 'base' }
@@ -104,14 +117,12 @@ const nounPhrase = preparedPattern(String.raw`^(?:the\s+|all\s+)?${actionsOf}`, 
 const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
 const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
 
-/** `and for the training of staff` hangs on the frame still. */
-const secondFor = preparedPattern(String.raw`\b(?:and|or|as\swell\sas)\s+for\s`, 'i');
-
 function unwrapNoun(rest: string, situation: Situation): string | null {
   const { actions = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
   const verb = actions === '' ? null : actionsTurned(actions, object, situation);
   const second = secondNoun.exec(object);
-  if (!verb || hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
+  if (!verb || isAim(`${actions} ${second?.groups?.['noun'] ?? ''}`)) return null;
+  if (hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
   if (!second) return capitalized(`${verb} ${object}`);
   const behind = object.slice(second.index + second[0].length);
   const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', situation.tense, behind);
@@ -124,14 +135,26 @@ function hasOtherDuty(whole: string): boolean {
   // What a relative clause lists is told of the object: `courses which each had a guide, a test and a talk`.
   const [object = ''] = whole.split(relative, 1);
   const hasGerund = object.search(secondGerund.for(object)) !== -1;
-  return hasGerund || /,[^,]*\sand\s/.test(object) || secondFor.test(object);
+  return hasGerund || /,[^,]*\sand\s/.test(object) || goesOnWithJoint(object);
 }
 
-/** What somebody was to reach need not have been reached: `tasked with getting approval`, `responsible for growing sales`. */
 const aims = preparedPattern(
-  '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)ing$',
+  '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)(?:ing|e|es|ed)?$',
   'i',
 );
+const aimNouns: ReadonlySet<string> = new Set(
+  `acceleration accomplishment achievement attainment boost decrease elimination growth improvement increase maximisation
+  maximization minimisation minimization reduction sale win`.split(/\s+/),
+);
+const words = preparedPattern(String.raw`\p{L}+`, 'gu');
+
+/** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
+function isAim(actions: string): boolean {
+  return allMatches(actions, words.for(actions)).some(
+    ([word]) => aims.test(word) || aimNouns.has(word.toLowerCase()),
+  );
+}
+
 const relative = /\s(?:which|who|that)\s/;
 const sharedObject = preparedPattern(String.raw`^\sand\s\p{L}+ing(?=\s)`, 'u');
 
@@ -140,14 +163,14 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   // `designing and developing two courses`: the object is of both.
   const object = rest.slice(first.length).replace(sharedObject.for(rest), '');
   const inflected = verbOfGerund(first, object, tense);
-  if (!inflected || aims.test(first)) return null;
+  if (!inflected || isAim(first)) return null;
   let isSure = true;
   const behind = rest.slice(first.length);
-  if (secondFor.test(behind)) return null;
+  if (goesOnWithJoint(behind)) return null;
   const others = behind.replace(secondGerund.for(behind), (gerund: string, ...match) => {
     const [offset, whole] = match.slice(-3, -1) as [number, string];
     const other = verbOfGerund(gerund, whole.slice(offset + gerund.length), tense);
-    if (!other) isSure = false;
+    if (!other || isAim(gerund)) isSure = false;
     return other ?? gerund;
   });
   return isSure ? capitalized(inflected + others) : null;

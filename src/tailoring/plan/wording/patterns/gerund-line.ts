@@ -6,8 +6,9 @@ import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
-import { type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
-import { mayBeOver, verbOfGerund, verbOfLaterGerund } from '../verb-in-front.ts';
+import { currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import { mayBeOver, verbOfGerund, verbOfLaterGerund, wouldEndDuty } from '../verb-in-front.ts';
+import { goesOnWithJoint } from './action-nouns.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
 export const gerundLine: Pattern = {
@@ -17,12 +18,13 @@ export const gerundLine: Pattern = {
   from: 'good',
   apply(text, situation) {
     if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
-    if (situation.tense === 'base' && mayBeOver(text)) return null;
+    if ((situation.tense === 'base' && mayBeOver(text)) || wouldEndDuty(situation)) return null;
     const manner = adverb.exec(text)?.[0] ?? '';
     const line = text.slice(manner.length);
     const first = firstWord(line);
     if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
     const after = line.slice(first.length);
+    if (label.test(line) || goesOnWithJoint(after)) return null;
     if (hasOwnVerb(after) || (isBareNoun(after) && !isChanged(after)) || isListOfOneThing(line)) return null;
     const worded = listTurned(line, situation) ?? turned(first, after, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
@@ -43,8 +45,8 @@ export const gerundLine: Pattern = {
     ['Reporting on fairs and talks', 'Reported on fairs and talks'],
     ['Ensuring product and service quality', 'Ensured product and service quality'],
     [
-      'Parsing the files, and dumping old contents into a table',
-      'Parsed the files, and dumped old contents into a table',
+      'Parsing the files, and dumping the old contents into a table',
+      'Parsed the files, and dumped the old contents into a table',
     ],
     [
       'Integrating the till (made and sold by Gull) in two shops',
@@ -59,6 +61,9 @@ export const gerundLine: Pattern = {
     ['a noun is not an action', 'Marketing materials for three brands'],
     ['one thing without its article reads badly after two verbs', 'Cleaning and repairing machine.'],
     ['nor is a name', 'Programming languages: Java and Go'],
+    ['nor is a label', 'Working hours: 9 to 5'],
+    ['a second preposition has no verb', 'Developing staff and of new tools'],
+    ['a duty of today is not over', 'Managing a team of 5 porters', currentInPast],
     ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
     [
       'a list after "including" may hold the second form',
@@ -81,6 +86,11 @@ export const gerundLine: Pattern = {
     ['what stands out is not done', 'Outstanding musical talks of two shops'],
     ['nor is what one is trained in', 'Training on machines of two plants'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
+    ['also after a comma', 'Managing stock, and building maintenance'],
+    ['whatever the thing is', 'Managing stock, and cleaning supplies'],
+    ['what writes is not written', 'Writing instruments for two shops'],
+    ['who teaches is not taught', 'Teaching assistants to two classes'],
+    ['how it is done is no topic', 'Reporting on time to two wards'],
     ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', tenseUnknown],
   ],
 };
@@ -89,6 +99,8 @@ export const gerundLine: Pattern = {
 const adverb = preparedPattern(
   String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
 );
+/** `Working hours: 9 to 5` */
+const label = preparedPattern(String.raw`^\p{L}+(?:\s\p{L}+){0,3}\s?:`, 'u');
 const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
 const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 
@@ -176,10 +188,9 @@ const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 /** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
 function furtherBack(word: string, after: string, rest: string, { tense }: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
-  // After a comma it is no half of a thing: `reading files, and dumping some contents`.
-  if (rest.includes(`, and ${word}${after}`) && !isBareNoun(after))
-    return verbOfGerund(word, after, tense, true);
-  return isDirect ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
+  // After a comma it is no half of a thing, but it may be a thing by itself: `files, and building maintenance`.
+  const isAlone = rest.includes(`, and ${word}${after}`) && !isBareNoun(after);
+  return isDirect || isAlone ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
 }
 
 function allTurned(

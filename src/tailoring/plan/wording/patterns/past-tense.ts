@@ -45,7 +45,7 @@ export const pastTense: Pattern = {
       isSurelyBase(word, rest) ||
       (opensInBase && mayBeBase(word, rest));
     const opened = joinedVerb(rest, opensInBase) ?? (isOpener ? rest : null);
-    const turned = opened === null ? null : laterVerbs(opened, opensInBase);
+    const turned = opened === null ? null : laterVerbs(opened, opensInBase, word);
     if (turned === null || doubtfulVerb(turned, word) !== null) return null;
     const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
     return whole === text ? null : whole;
@@ -94,6 +94,7 @@ export const pastTense: Pattern = {
     ],
     ['Watch over the stock of 3 halls', 'Watched over the stock of 3 halls', overInBase],
     ['Track inventory/revenue', 'Tracked inventory/revenue', overInBase],
+    ['Make sure guests pay and leave tips', 'Made sure guests pay and leave tips', overInBase],
     ['Bake breads, rolls and cakes', 'Baked breads, rolls and cakes', overInBase],
     [
       'Wash, peel, cut, and sort fruits and take the rest to the kitchen',
@@ -134,6 +135,15 @@ export const pastTense: Pattern = {
       'after a comma a second verb may hang on "to"',
       'Work closely with two wards to find faults, report and solve them',
     ],
+    ['what staff do is theirs', 'Ensure staff follow rules and keep records', overInBase],
+    ['what nurses do is theirs', 'Support nurses as they clean wounds and keep charts', overInBase],
+    ['what clients do is theirs', 'Provide forms so clients pay and receive a bill', overInBase],
+    ['what the press gets is a noun', 'Press releases for three brands', overInBase],
+    ['so is what is checked', 'Dress code checks in two halls', overInBase],
+    ['so are trains', 'Model trains for two shops', overInBase],
+    ['so is care', 'Wound care for patients', overInBase],
+    ['so are times', 'Lead times for 3 mills', overInBase],
+    ['so are chefs', 'Head chefs of two halls', overInBase],
     ['nothing changes', 'Set up tills for two shops', overInBase],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
@@ -188,21 +198,24 @@ function isNoNoun(lemma: string): boolean {
 }
 
 /** After one of these a verb may hang on it: `to plan the rota and check the stock`. */
-const ofSomethingElse = /\b(?:to|that|which|who|when|while|can|may|must|will|help|let)\b/;
+const ofSomethingElse =
+  /\b(?:to|that|which|who|when|while|can|may|must|will|help|let|(?<!such )as(?! well)|so|where|wherever|whenever|before|after|until|because|since|if|how|what|why|whether|sure|ensure|ensures|see)\b/;
+/** What somebody else does follows these: `Ensure staff follow the rules and keep records`. */
+const leadsClause: ReadonlySet<string> = new Set('allow enable ensure have help let see watch'.split(' '));
+/** As far as a joint looks back and ahead: a long line stays linear. */
+const reach = 400;
 const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
 
 /** `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. */
-function laterVerbs(rest: string, opensInBase: boolean): string {
-  const hung = rest.search(ofSomethingElse);
+function laterVerbs(rest: string, opensInBase: boolean, opener = ''): string {
+  const hung = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(ofSomethingElse);
   return rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
     if (hung !== -1 && hung < offset) return found;
-    const [next = ''] = rest
-      .slice(offset + found.length)
-      .trimStart()
-      .split(/\s/, 1);
-    if (isExample(rest.slice(0, offset), word, next)) return found;
-    const behind = rest.slice(offset + found.length);
+    const end = offset + found.length;
+    const behind = rest.slice(end, end + reach);
+    const [next = ''] = behind.trimStart().split(/\s/, 1);
+    if (isExample(rest.slice(Math.max(0, offset - reach), offset), word, next)) return found;
     const past = isClause(joint, word, behind, opensInBase) ? pastOfBase(word) : pastOfLater(word, behind);
     return past === null ? found : joint + past;
   });

@@ -63,9 +63,12 @@ const wishes: Cleaning = (lines, { level, model }) => {
   return left && { lines: left, rules: ['drop_wish'], whys: ['wish'] };
 };
 
+const formatted = /<(?:a|b|strong|em|i|u)\b/i;
+
 /** Only what is a list in the summary: lines of a paragraph may be a sentence that was broken. */
 const singleWords: Cleaning = (lines, { base, level, model }) => {
-  if (level !== 'super') return null;
+  // A link or bold letters of one item would go over all.
+  if (level !== 'super' || formatted.test(base.sections.summary.content)) return null;
   const lists = parseRichText(base.sections.summary.content).flatMap((block) =>
     block.type === 'list' ? [block.items.map(plainText)] : [],
   );
@@ -73,7 +76,9 @@ const singleWords: Cleaning = (lines, { base, level, model }) => {
     const [[first, end] = [0, 0]] = tinyItems(items);
     const start = lines.indexOf(items[first] ?? '');
     const run = lines.slice(start, start + end - first);
-    if (start === -1 || run.length === 0 || run.some((line, at) => line !== items[first + at])) continue;
+    const isOnce = lines.indexOf(items[first] ?? '', start + 1) === -1;
+    if (start === -1 || !isOnce || run.length === 0 || run.some((line, at) => line !== items[first + at]))
+      continue;
     return {
       lines: [...lines.slice(0, start), lineOf(run, model.language), ...lines.slice(start + run.length)],
       rules: ['tiny_items'],

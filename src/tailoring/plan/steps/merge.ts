@@ -10,6 +10,7 @@ import { firstWord } from '../../../text/tokenize.ts';
 import { findCues } from '../../framing/limits/find-cues.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
+import { tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -137,7 +138,10 @@ const opensSmall = preparedPattern(String.raw`^\p{Ll}{2}\p{L}*[\s,]`);
 
 function goesOn(first: Chunk, second: Chunk, language: PlanInput['model']['language']): boolean {
   return (
-    isUnfinished(first.text, language) && countWords(first.text) >= fewest && opensSmall.test(second.text)
+    isUnfinished(first.text, language) &&
+    countWords(first.text) >= fewest &&
+    opensSmall.test(second.text) &&
+    tenseOf(second.text) === 'none'
   );
 }
 

@@ -38,6 +38,8 @@ const unfinishedLead = preparedPattern(
   String.raw`(?:^|\s)(?:I|am|is|are|was|were|been|and|or|but|of|to|in|for|with|by|as|who|that|which|always|currently)$`,
   'iu',
 );
+/** `for tourists looking for`: it is they who wish. */
+const ofOthers = preparedPattern(String.raw`(?<!\p{L})(?:for|to|with|of)\s(?:\p{L}+\s){0,4}\p{L}+s$`, 'iu');
 /** `As a student`, `With five years of work`: a sentence whose end is the wish. */
 const opensClause = preparedPattern(String.raw`^(?:As|With|Having|After|By|Since|Being|Now)\s`);
 
@@ -46,6 +48,21 @@ const availability = preparedPattern(
   String.raw`\p{N}|(?<!\p{L})(?:part[- ]?time|full[- ]?time|remote\p{L}*|hybrid|relocat\p{L}*|visa|sponsor\p{L}*|intern\p{L}*|apprentic\p{L}*|entry[- ]level|trainee\p{L}*|availab\p{L}*|shifts?|weekends?|hours|freelance\p{L}*|contract|temporary|permanent|praktikum\p{L}*|ausbildung\p{L}*|teilzeit\p{L}*|vollzeit\p{L}*|minijob\p{L}*|werkstudent\p{L}*|stage|alternance|apprentissage|cdi|cdd|temps\s(?:plein|partiel)|prácticas|tiempo\s(?:completo|parcial)|jornada\p{L}*)(?!\p{L})|实习|全职|兼职`,
   'iu',
 );
+
+/** What is wished for: without it the sentence may tell of work, `Looking for talent is my daily work`. */
+const position = preparedPattern(
+  String.raw`(?<!\p{L})(?:roles?|positions?|jobs?|employment|career|opportunit(?:y|ies)|placement|(?:an?|your)\s(?:\p{L}+\s){0,3}(?:team|company|firm|organi[sz]ation|environment|employer)|stelle|anstellung|position|herausforderung|poste|emploi|opportunité|puesto|empleo|trabajo|oportunidad)(?!\p{L})|职位|岗位|工作|机会`,
+  'iu',
+);
+/** A second statement, or a limit, is no wish: `Eager to learn, I taught …`, `a role with no night work`. */
+const saysMore = preparedPattern(
+  String.raw`,|[，、]|(?<!\p{L})(?:I\s\p{Ll}+|et\sje|und\sich|y\s(?:he|fui)|no|not|without|nights?|travel\p{L}*|move|moving|return\p{L}*|back|health|spring|summer|autumn|fall|winter|kein\p{L}*|ohne|pas|sans|sin)(?!\p{L})`,
+  'u',
+);
+
+function onlyWishes(wish: string): boolean {
+  return position.test(wish) && !saysMore.test(wish.replace(/^I\s/, ''));
+}
 
 const fewestWords = 5;
 const fewestLetters = 10;
@@ -95,9 +112,11 @@ function lineWithoutWishes(line: string, language: Language): Left {
     const isReferredTo = next !== undefined && refersBack(line.slice(next.start, next.end), language);
     const sentence = line.slice(start, end);
     const { lead = '', wish = '' } = language === 'en' ? (trailing.exec(sentence)?.groups ?? {}) : {};
-    if (!isReferredTo && openings[language].test(sentence)) wishes.push(sentence);
+    if (!isReferredTo && openings[language].test(sentence) && onlyWishes(sentence)) wishes.push(sentence);
     else if (
       !isReferredTo &&
+      onlyWishes(wish) &&
+      !ofOthers.test(lead) &&
       lead.split(/\s+/).length >= fewestBefore(sentences.length) &&
       !unfinishedLead.test(lead) &&
       !opensClause.test(lead)

@@ -13,6 +13,10 @@ const label = preparedPattern(
 );
 /** A second label, or a list of names after the first. */
 const another = preparedPattern(String.raw`[:：]\s`);
+/** `Funciones: las propias del puesto`, `Duties: see below`: what was done begins with a capital or a form of a verb. */
+const opensAction = preparedPattern(
+  String.raw`^(?:\p{Lu}\p{Ll}|\p{Script=Han}|\p{Ll}{3,}(?:ed|ing)(?!\p{L}))`,
+);
 const fewestWords = 3;
 
 /** What a line says of what was done needs no label: `Key achievement: Built …`, `Tareas realizadas: Atención …`. */
@@ -24,6 +28,7 @@ function withoutLabel(text: string, language: Language): string | null {
   const isMarked = marked.startsWith(':') || marked.startsWith('：');
   // A heading that ran into its line has no mark; only a verb shows where the line begins.
   if (!isMarked && !(language === 'en' && isPast(firstWord(rest)))) return null;
+  if (isMarked && !opensAction.test(rest)) return null;
   const isLong = language === 'zh' ? rest.length > fewestWords : rest.split(/\s+/).length >= fewestWords;
   return isLong ? capitalized(rest) : null;
 }
@@ -73,8 +78,16 @@ export const dropLabels: readonly Pattern[] = [
   ),
   dropping(
     'fr',
-    [['Missions : accueil des clients et tenue de la caisse', 'Accueil des clients et tenue de la caisse']],
-    [['un mot qui nomme quelque chose reste', 'Achats : commande de farine et de sucre']],
+    [
+      [
+        'Missions réalisées : Accueil des clients et tenue de la caisse',
+        'Accueil des clients et tenue de la caisse',
+      ],
+    ],
+    [
+      ['une mission est un voyage aussi', 'Mission : Convoi humanitaire au Mali'],
+      ['un mot qui nomme quelque chose reste', 'Achats : commande de farine et de sucre'],
+    ],
   ),
   dropping(
     'es',

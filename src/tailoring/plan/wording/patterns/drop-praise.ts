@@ -27,7 +27,7 @@ export const dropPraise: Pattern = {
   },
   examples: [
     ['Diligently enforced the hygiene rules of the ward', 'Enforced the hygiene rules of the ward'],
-    ['Effectively and efficiently managed two shops', 'Managed two shops'],
+    ['Diligently and efficiently managed two shops', 'Managed two shops'],
     ['Consistently kept the store clean', 'Kept the store clean'],
     ['Systematically counted, sorted and labelled parcels', 'Counted, sorted and labelled parcels'],
   ],
@@ -35,6 +35,8 @@ export const dropPraise: Pattern = {
     ['what was done each time is a result', 'Consistently exceeded the sales target of the region'],
     ['a number that holds each time says more', 'Consistently kept waste under 2%'],
     ['a method is no praise', 'Systematically reviewed the records of two wards'],
+    ['what was done in effect says more', 'Effectively ran the company for two years'],
+    ['an outcome stays', 'Successfully defended a thesis on ovens'],
     ['what says how often stays', 'Occasionally trained new staff'],
     ['what says with whom stays', 'Independently ran the night shift'],
     ['a second word that says how stays with the first', 'Efficiently and safely operated two cranes'],

@@ -214,6 +214,7 @@ export function isMostlyVerb(word: string): boolean {
 function isPresent(word: string, next: string): boolean {
   const verb = readVerb(word);
   if (verb) return !(verb.forms.includes('past') || verb.forms.includes('gerund'));
+  if (isIrregularPast(word)) return false;
   if (next !== '' && !grammarWords.has(word) && isOnlyVerb(word)) return true;
   const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
   return isPlain && !objects.has(word) && objects.has(next.toLowerCase());

@@ -94,6 +94,7 @@ export const pastTense: Pattern = {
     ],
     ['Watch over the stock of 3 halls', 'Watched over the stock of 3 halls', overInBase],
     ['Track inventory/revenue', 'Tracked inventory/revenue', overInBase],
+    ['Clean the ovens and freeze the dough', 'Cleaned the ovens and froze the dough'],
     ['Make sure guests pay and leave tips', 'Made sure guests pay and leave tips', overInBase],
     ['Bake breads, rolls and cakes', 'Baked breads, rolls and cakes', overInBase],
     [

@@ -67,6 +67,7 @@ export const wordRules = {
     'place_acronym',
     'place_noun',
     'plain_present',
+    'hand_verb',
     'plain_verb',
     'product_noun',
     'programming_noun',

@@ -111,9 +111,12 @@ function mayBeCompound(lower: string, rest: string, phrase: string): boolean {
   if (canBeAdjective(words[0] ?? '')) return false;
   if (lower === 'lead') return !leadsSeveral(rest);
   if (lower === 'head') return namesPerson(words.at(-1)?.replace(/s$/, '') ?? '');
-  if (readVerb(lower) !== null || !/n/i.test(wordClassOf(lower))) return false;
+  if (readVerb(lower) !== null || handVerbs.has(lower) || !/n/i.test(wordClassOf(lower))) return false;
   return words.length > 1 || !isMostlyVerb(lower);
 }
+
+/** `Wash dishes`, `Load trucks`: what is done by hand leads lines much more often as a verb. */
+const handVerbs = wordList('tailoring', 'hand_verb');
 
 /** `Load tested two apps` and `Experience selling pumps` have their verb behind. */
 function namesVerbForm(phrase: string): boolean {

@@ -44,10 +44,13 @@ export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSki
   );
   const listed = input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
   const known = new Set(listed.map(termKey));
+  // `GoogleAnalytics` is there already.
+  const glued = new Set(listed.map(lettersOf));
   const groups = skillGroups(input.model);
   const chosen = all.filter(({ text }) => {
     const key = termKey(text);
     if (groups.some((group) => isCalled(group, text)) || isPartOfListed(text, listed)) return false;
+    if (glued.has(lettersOf(text))) return false;
     return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
   });
   // A section that was made for one word looks like a mistake.
@@ -77,6 +80,10 @@ function isInNameOfTool(text: string, listed: string): boolean {
   return readText(listed).terms.some(
     (term) => term.text !== text && kindOf(term.canonical) === 'tool' && lettersIn(term.text).includes(text),
   );
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '');
 }
 
 const notLetters = preparedPattern(String.raw`[^\p{L}\p{N}]+`, 'u');

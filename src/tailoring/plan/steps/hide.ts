@@ -49,6 +49,8 @@ export function skillDuplicates({ model }: PlanInput): readonly Alternatives[] {
   return skillGroups(model).flatMap(({ keywords }) => {
     const seen = new Set<string>();
     return keywords.flatMap(({ path, text }): readonly Alternatives[] => {
+      // `(B1)` is the level of the one before.
+      if (text.startsWith('(')) return [];
       const key = keyOf(text);
       if (seen.has(key)) return [[hide(path, 'skill_duplicate', hiddenDuplicate(text))]];
       seen.add(key);

@@ -38,13 +38,16 @@ const listMark = preparedPattern(
 /** Marks of a list that was set in one line. */
 const inlineMark = preparedPattern(String.raw`\s[•▪●■◦‣➢➤►✓✔]\s`);
 
+/** `08/12 - 2021 Contractor`, `REF.: … Tel.:`: a date opens another job, and whom to ask is no work. */
+const ofAnother = /^\d{1,2}[/.]\d{1,4}\s?[-–].*\d{4}|(?:^|\s)(?:tel|ref)\.?\s?:/i;
+
 /**
  * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that refers to the one before stays
  * with it. Null where there is too little for a list.
  */
 export function paragraphBullets(text: string, context: EntryContext): ParagraphBullets | null {
   // The line of another job was read as part of this one: a bullet would hide it.
-  if (text.split('\n').some((line) => dateRange.test(line))) return null;
+  if (text.split('\n').some((line) => dateRange.test(line) || ofAnother.test(line))) return null;
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
   // Authors are named, and what hangs on after an address is a tag: neither is a sentence of work.
   if (authors.test(text) || lines.some((line) => afterAddress.test(line))) return null;

@@ -103,6 +103,19 @@ test('no skill is hidden for room', () => {
     expect(planFor(overflowing(engineer), asked, level).hidden).toEqual([]);
 });
 
+test('a level in brackets is no second naming of a skill', () => {
+  const skills = { Languages: ['French', '(B1)', 'Spanish', '(B1)'] };
+  expect(planFor({ ...engineer, skills }, asked, 'super').hidden).toEqual([]);
+});
+
+test('what is listed in one word is not listed again in two', () => {
+  const highlights = ['Read the figures of 12 shops in Google Analytics'];
+  const skills = { Web: ['GoogleAnalytics', 'React', 'HTML'] };
+  expect(planFor({ ...engineer, highlights, skills }, '- Google Analytics\n- Go', 'super').surfaced).toEqual(
+    [],
+  );
+});
+
 describe('surfacing', () => {
   const accountant: Person = {
     position: 'Accountant',

@@ -38,6 +38,7 @@ export const openingCapital: Pattern = {
       { ...over, opensInCapitals: true },
     ],
     ['a line that goes on begins small', 'and abroad to reach two towns', { ...over, opensInCapitals: true }],
+    ['so does the rest of one', 'over 1,000 labels of wine and beer', { ...over, opensInCapitals: true }],
     [
       'who is written small, is',
       'sun and sail GmbH, Kiel, boats for schools',
@@ -52,7 +53,8 @@ function isSmallName(word: string): boolean {
 
 /** "and", "of": no line begins with it, but the rest of one may. */
 function goesOn(word: string): boolean {
-  return languages.some((language) => functionWords(language).links.has(word));
+  const isPreposition = wordList('writing', 'preposition').hasIn('en', word);
+  return isPreposition || languages.some((language) => functionWords(language).links.has(word));
 }
 
 function namesCompany(text: string): boolean {

@@ -8,6 +8,7 @@ import {
 } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { splitSentences } from '../../../../text/split-sentences.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import {
@@ -28,7 +29,7 @@ export const pastTense: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, { ended, opensInBase }) {
-    if (!ended) return null;
+    if (!ended || laterSentences(text).some(opensInPresent)) return null;
     const word = firstWord(text);
     const listed = openingList(text, opensInBase);
     if (listed !== null) {
@@ -104,6 +105,10 @@ export const pastTense: Pattern = {
     ],
   ],
   leaves: [
+    [
+      'no sentence of a line stays behind',
+      'Maintains the menu of the house. Greet each guest at the door. Take orders.',
+    ],
     ['a job that goes on stays', 'Manages the night shift', present],
     ['several are led, and one person is the lead', 'Lead safety officers of two plants'],
     ['calls are no leads', 'Lead generation campaigns of two shops'],
@@ -264,4 +269,17 @@ function joinedVerb(rest: string, opensInBase: boolean): string | null {
     (opensInBase && goesOn.test(behind));
   const past = isVerb ? pastOfBase(word) : null;
   return past === null ? null : and + spelledLike(word, past) + behind;
+}
+
+function laterSentences(text: string): readonly string[] {
+  return splitSentences(text)
+    .slice(1)
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+/** `Kept the menu. Greet each guest.`: one sentence in the past is worse than none. */
+function opensInPresent(sentence: string): boolean {
+  const word = firstWord(sentence);
+  const rest = sentence.slice(word.length);
+  return presentOf(word) !== null || isSurelyBase(word, rest) || mayBeBase(word, rest);
 }

@@ -171,7 +171,6 @@ function dashboardHandlers({ useCases }: HandlerParts) {
   } satisfies Partial<Handlers>;
 }
 
-/** One by one: a parameter of lists that has no place here does not compile. */
 function generateOptions({ check, base, base_version, require, ...look }: QueryValues<'generateResume'>) {
   return {
     ...look,

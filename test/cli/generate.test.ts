@@ -180,6 +180,12 @@ describe('generate', () => {
     expect({ ...own, base: 'default' }).toEqual(Preview.parse(JSON.parse(stored.stdout)));
   });
 
+  it('names the flag of a key that is too long', async () => {
+    const ran = await createDesk().run(['generate', backendPosting, '--idempotency-key', 'k'.repeat(300)]);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain('--idempotency-key must have 1 to 256 characters');
+  });
+
   it('with an own idempotency key the same command answers the same and is charged once', async () => {
     const desk = await deskWithBase();
     const command = ['generate', backendPosting, '--idempotency-key', 'mine', '--json'];

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { limits } from '../../contract/limits.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
@@ -183,7 +184,16 @@ function openPending(
     key: flags.idempotencyKey,
   };
   const { new: fresh = false, idempotencyKey: key } = flags;
+  checkKey(key);
   return pendingRequest({ folder: config.home.pendingFolder, given, fresh, key }, io);
+}
+
+/** @throws UsageError */
+function checkKey(key: string | undefined): void {
+  const { min, max } = limits.idempotencyKey;
+  const length = key?.trim().length ?? min;
+  if (length >= min && length <= max && /^[ -~]*$/.test(key ?? '')) return;
+  throw new UsageError(`--idempotency-key must have ${min} to ${max} characters, from space to ~`);
 }
 
 /** @throws UsageError where the posting asks for nothing */

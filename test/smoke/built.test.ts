@@ -93,7 +93,7 @@ describe('the built command line', () => {
     expect((await run('base', 'set', 'me.docx')).stdout).toContain('read\tname\tKarl Brandt\n');
     expect(await run('base', 'set', 'cut.pdf')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('cut.pdf: cannot be read as a PDF'),
+      stderr: expect.stringContaining('cut.pdf cannot be read as a PDF'),
     });
   });
 

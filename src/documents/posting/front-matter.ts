@@ -1,7 +1,6 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import { leavesIn } from '../files/json-parts.ts';
-import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /* What a posting of a site generator says of itself in rows of `name: value` before its text. */
 
@@ -61,6 +60,7 @@ export async function postingInRows(name: string, text: string): Promise<string 
 
 /** Null for rows that are no YAML, or more than a page says: they are read as they are written. */
 async function rowsOf(name: string, rows: string): Promise<JsonObject | null> {
+  const { parseYamlFile } = await import('../files/parse-yaml-file.ts');
   try {
     const values = await parseYamlFile(name, rows.replace(/\n---\s*$/, '\n'));
     return isJsonObject(values) ? values : null;

@@ -81,7 +81,7 @@ export const tenseUnknown: Situation = {
 };
 /** The same of a job that lasts to the present. */
 export const current: Situation = { ...tenseUnknown, goesOn: true };
-/** Of a job that lasts to the present, one of whose other lines tells what was done: `Led the move`. */
+/** Of a job that lasts to the present, one of whose other lines shows what was done: `Led the move`. */
 export const currentInPast: Situation = { ...current, isTenseKnown: true };
 /** The same of one whose lines have no verb. */
 export const currentOfNouns: Situation = { ...current, tense: 'base' };

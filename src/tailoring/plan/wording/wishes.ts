@@ -43,7 +43,7 @@ const ofOthers = preparedPattern(String.raw`(?<!\p{L})(?:for|to|with|of)\s(?:\p{
 /** `As a student`, `With five years of work`: a sentence whose end is the wish. */
 const opensClause = preparedPattern(String.raw`^(?:As|With|Having|After|By|Since|Being|Now)\s`);
 
-/** A wish that says what somebody may or will do is a fact for whoever decides on the application. */
+/** A wish that says what somebody may or will do is a fact that the employer decides by. */
 const availability = preparedPattern(
   String.raw`\p{N}|(?<!\p{L})(?:part[- ]?time|full[- ]?time|remote\p{L}*|hybrid|relocat\p{L}*|visa|sponsor\p{L}*|intern\p{L}*|apprentic\p{L}*|entry[- ]level|trainee\p{L}*|availab\p{L}*|shifts?|weekends?|hours|freelance\p{L}*|contract|temporary|permanent|praktikum\p{L}*|ausbildung\p{L}*|teilzeit\p{L}*|vollzeit\p{L}*|minijob\p{L}*|werkstudent\p{L}*|stage|alternance|apprentissage|cdi|cdd|temps\s(?:plein|partiel)|prácticas|tiempo\s(?:completo|parcial)|jornada\p{L}*)(?!\p{L})|实习|全职|兼职`,
   'iu',

@@ -132,7 +132,7 @@ function unwrapNoun(rest: string, situation: Situation): string | null {
 
 /** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
 function hasOtherDuty(whole: string): boolean {
-  // What a relative clause lists is told of the object: `courses which each had a guide, a test and a talk`.
+  // What a relative clause lists belongs to the object: `courses which each had a guide, a test and a talk`.
   const [object = ''] = whole.split(relative, 1);
   const hasGerund = object.search(secondGerund.for(object)) !== -1;
   return hasGerund || /,[^,]*\sand\s/.test(object) || goesOnWithJoint(object);

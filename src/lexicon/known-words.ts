@@ -1,8 +1,7 @@
 import { fold } from '../text/fold.ts';
-import { lazy } from '../text/memoize.ts';
 import { englishBases, lightStem } from '../text/morphology.ts';
-import { fromByteText } from './packed-file.ts';
-import { packedRows, packedSkills, packedTasks, packedTitles, type SmallTable } from './packed-lexicon.ts';
+import { fromByteText, sortedLines, valuesIn } from './packed-file.ts';
+import { type PackedLexicon, packedKnownWords, type SmallTable } from './packed-lexicon.ts';
 import { wordClassOf } from './word-classes.ts';
 
 /** Those that hold ordinary words of the four languages. */
@@ -29,21 +28,42 @@ const tables: readonly SmallTable[] = [
   'writing-words',
 ];
 const shortest = 3;
+const isWord = 'w';
+const isStem = 's';
 
-/** Every word of every table, folded: read once, and only when a text has words to be told apart. */
-const words = lazy((): ReadonlySet<string> => {
-  const [skills, titles, tasks] = [packedSkills(), packedTitles(), packedTasks()];
+/**
+ * Every word of every table and the stem of each, folded, as sorted lines: `rechnung⇥ws`. A process asks for a few of the
+ * tens of thousands, so that the file holds them and no start gathers them.
+ */
+export function indexKnownWords({
+  skills,
+  titles,
+  tasks,
+  tables: all,
+}: Pick<PackedLexicon, 'skills' | 'titles' | 'tasks' | 'tables'>): string {
   const texts = [
-    ...[skills.rows, titles.titles, titles.subjects, tasks.tasks].map(fromByteText),
-    ...tables.map((table) => packedRows(table).flat().join(' ')),
+    skills.rows,
+    titles.titles,
+    titles.subjects,
+    tasks.tasks,
+    ...tables.map((table) => all[table]),
   ];
-  return new Set(texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []).filter(isLong));
-});
-
-const stems = lazy((): ReadonlySet<string> => new Set([...words()].map(lightStem)));
+  const words = new Set(
+    texts.flatMap((text) => fold(fromByteText(text)).match(/\p{L}+/gu) ?? []).filter(isLong),
+  );
+  const stems = new Set([...words].map(lightStem));
+  const kinds = new Map([...words, ...stems].map((key) => [key, '']));
+  for (const word of words) kinds.set(word, isWord);
+  for (const stem of stems) kinds.set(stem, `${kinds.get(stem)}${isStem}`);
+  return sortedLines([...kinds].map(([key, kind]) => [key, [kind]]));
+}
 
 function isLong(word: string): boolean {
   return word.length >= shortest;
+}
+
+function isListed(key: string, as: typeof isWord | typeof isStem): boolean {
+  return valuesIn(packedKnownWords(), key)?.[0]?.includes(as) ?? false;
 }
 
 /** Whether a word or a form of it is in any table, in any letter case and language. */
@@ -51,8 +71,8 @@ export function isKnownWord(word: string): boolean {
   const folded = fold(word);
   if (!isLong(folded)) return false;
   return (
-    englishBases(folded).some((base) => words().has(base)) ||
-    stems().has(lightStem(folded)) ||
+    englishBases(folded).some((base) => isListed(base, isWord)) ||
+    isListed(lightStem(folded), isStem) ||
     wordClassOf(folded) !== ''
   );
 }

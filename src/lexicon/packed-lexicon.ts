@@ -48,6 +48,8 @@ export interface PackedLexicon {
   readonly skills: SkillIndex;
   readonly titles: TitleIndex;
   readonly tasks: TaskIndex;
+  /** Sorted lines: the words of all tables, and their stems. */
+  readonly known: { readonly words: string };
   /** Byte texts: a row each line, its cells parted by tabs. */
   readonly tables: Readonly<Record<SmallTable, string>>;
   /** Weights that were learned, as bytes. */
@@ -73,6 +75,10 @@ export function packedTitles(): TitleIndex {
 
 export function packedTasks(): TaskIndex {
   return packed().tasks;
+}
+
+export function packedKnownWords(): string {
+  return packed().known.words;
 }
 
 export function packedModel(name: ModelName): string {

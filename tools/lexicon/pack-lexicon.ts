@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/root.ts';
+import { indexKnownWords } from '../../src/lexicon/known-words.ts';
 import { printPacked } from '../../src/lexicon/packed-file.ts';
 import { type ModelName, type PackedLexicon, packedFile } from '../../src/lexicon/packed-lexicon.ts';
 import { indexSkills } from '../../src/lexicon/skill-index.ts';
@@ -12,11 +13,15 @@ import { smallTables } from './small-tables.ts';
 
 /** @throws Error naming every row of the data that is not as its table wants it. */
 export function packLexicon(): PackedLexicon {
-  return {
+  const parts = {
     skills: indexSkills(readSkills()),
     titles: indexTitles(readFamilies()),
     tasks: indexTasks(readTaskLists()),
     tables: smallTables(),
+  };
+  return {
+    ...parts,
+    known: { words: indexKnownWords(parts) },
     models: Object.fromEntries(modelNames.map((name) => [name, modelBytes(name)])) as PackedLexicon['models'],
   };
 }

@@ -5,7 +5,7 @@ import { ResumeLabels } from './labels.ts';
 
 export interface LabeledResume {
   readonly id: string;
-  readonly split: 'dev' | 'test';
+  readonly split: 'train' | 'dev' | 'test' | 'later';
   /** `docx`, `pdf`, `markdown`, `rendercv-yaml`, … */
   readonly format: string;
   /** The program that made a PDF or DOCX, as a family. */

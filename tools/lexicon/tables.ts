@@ -205,9 +205,10 @@ export const ResumeHeadings = z.strictObject({
     'volunteer',
     'interests',
     'references',
+    'any',
   ]),
   language: resumeLanguage,
-  part: z.enum(['whole', 'first', 'end']),
+  part: z.enum(['whole', 'first', 'end', 'topic', 'noun']),
   words: filledList,
   source,
 });

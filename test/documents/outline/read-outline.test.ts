@@ -28,7 +28,15 @@ describe('headings are known', () => {
     ['工作经历', 'work'],
     ['教育背景', 'education'],
     ['C O N T A C T', 'contact'],
+    ['ANTECEDENTES LABORALES', 'work'],
+    ['Schulische Laufbahn:', 'education'],
+    ['Renseignements personnels', 'contact'],
+    ['教学经历', 'work'],
     ['Acme Corporation', null],
+    ['Professional Engineer', null],
+    ['Academic records office', null],
+    ['Historia', null],
+    ['学习小组', null],
   ])('%s', (text, key) => expect(sectionOf(text)).toBe(key));
 });
 

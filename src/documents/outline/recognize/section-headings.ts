@@ -19,10 +19,14 @@ export type OutlineKey =
   | 'interests'
   | 'references';
 
-/** Of a heading, what is compared with the words: all of it, its first word (`Compétences informatiques`), or its end. */
-type HeadingPart = 'whole' | 'first' | 'end';
+/**
+ * Of a heading, what is compared with the words: all of it, its first word (`Compétences informatiques`), its end, or each of
+ * its words (`Antecedentes laborales` is a noun that any section may have and a topic).
+ */
+type HeadingPart = 'whole' | 'first' | 'end' | 'topic' | 'noun';
 
 interface HeadingWords {
+  /** Of the nouns, which any section may have, it says nothing. */
   readonly section: OutlineKey;
   readonly words: readonly string[];
 }
@@ -42,6 +46,8 @@ const numbering = /^(?:[IVX]{1,4}[.)]|\d{1,2}[.)]|[（(]?[一二三四五六七�
 const wholeHeadings = lazy(() => sectionsByWord('whole'));
 const firstWords = lazy(() => sectionsByWord('first'));
 const endings = lazy(() => [...sectionsByWord('end')]);
+const topics = lazy(() => sectionsByWord('topic'));
+const nouns = lazy(() => sectionsByWord('noun'));
 
 function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
   return new Map(
@@ -55,9 +61,24 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
 export function sectionOf(text: string): OutlineKey | null {
   const found = wholeHeadings().get(normalized(text));
   if (found !== undefined) return found;
-  const [, bare, inside] = text.length <= longestHeading ? (remark.exec(text) ?? []) : [];
-  if (bare === undefined || inside === undefined || namesMembers(inside)) return null;
-  return wholeHeadings().get(normalized(bare)) ?? null;
+  if (text.length > longestHeading) return null;
+  const [, bare, inside] = remark.exec(text) ?? [];
+  if (bare === undefined || inside === undefined) return sectionOfTopic(text);
+  if (namesMembers(inside)) return null;
+  return wholeHeadings().get(normalized(bare)) ?? sectionOfTopic(bare);
+}
+
+/** `Antecedentes laborales`, `Schulische Laufbahn`, `教学经历`: a topic and a noun, and nothing else. */
+function sectionOfTopic(text: string): OutlineKey | null {
+  const words = text.trim().replace(numbering, '').split(/\s+/);
+  const [first = '', second = ''] = words.map(normalized);
+  if (words.length === 2) {
+    if (nouns().has(second)) return topics().get(first) ?? null;
+    return nouns().has(first) ? (topics().get(second) ?? null) : null;
+  }
+  // Chinese writes no blanks; both parts have two signs there.
+  const isHan = words.length === 1 && /^\p{Script=Han}{4}$/u.test(first);
+  return isHan && nouns().has(first.slice(2)) ? (topics().get(first.slice(0, 2)) ?? null) : null;
 }
 
 /** `Computing (Excel, Word)` is a row of skills: a list in brackets says of what the group is. */

@@ -208,7 +208,7 @@ describe.each(doors)('POST /resumes/{id}/answers, %s', (_name, openDoor) => {
     for (const field of ['change_ids', 'restore_change_ids']) {
       const refused = await readObject(
         await send('POST', `/resumes/${id}/revert`, { [field]: ['ch99'] }),
-        'Error',
+        'ErrorObject',
       );
       expect(refused).toMatchObject({ status: 400, name: 'validation_error' });
       expect(refused.message).toContain(`${field}: there is no change "ch99"`);

@@ -7,7 +7,8 @@ import { customKey } from '../json-resume/custom-sections.ts';
  * stands under a heading that says what it is stays there, and is not read a second time as a job or a school.
  */
 
-const headingsSaid = [
+/** Sections that only their headings tell from jobs and schools. */
+export const namedSections = [
   'projects',
   'certificates',
   'awards',
@@ -25,7 +26,7 @@ export function withKeptSections(
   learned: Readonly<JsonObject>,
   ruled: Readonly<JsonObject>,
 ): Readonly<JsonObject> {
-  const said = namesOf(headingsSaid.flatMap((list) => entriesOf(ruled, list)));
+  const said = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
   const under = namesOf(entriesOf(ruled, customKey).flatMap(itemsOf));
   const kept = (list: 'work' | 'education') => {
     // Where no heading says where the jobs are, they are under one that says nothing.

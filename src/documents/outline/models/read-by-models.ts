@@ -15,21 +15,13 @@ import { untilOtherSkills } from '../skills/language-list.ts';
 import { interestList, languageList } from '../skills/list-sections.ts';
 import { once, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
+import { namedSections } from '../with-kept-sections.ts';
 import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
 import { jobOf, namedParts, schoolOf, withClosedBracket } from './jobs-and-schools.ts';
 import { headModel, type ReadAtom, readHeads, textsInHead } from './read-heads.ts';
 import { entriesOf, innerSections, type Section, sectionsOf } from './sections.ts';
 
-const keysInOrder = [
-  'work',
-  'education',
-  'projects',
-  'certificates',
-  'awards',
-  'publications',
-  'volunteer',
-  'references',
-] as const;
+const keysInOrder = ['work', 'education', ...namedSections] as const;
 
 /** What the lines of a resume are, and the parts of heads. */
 export interface LineReader {

@@ -209,7 +209,7 @@ function isNoNoun(lemma: string): boolean {
 const ofSomethingElse = lazy(
   () =>
     new RegExp(
-      String.raw`\b(?:${wordList('writing', 'opens_clause').words('en').join('|')}|(?<!such )as(?! well))\b`,
+      String.raw`\b(?:${wordList('writing', 'opens_clause').alternatives('en')}|(?<!such )as(?! well))\b`,
     ),
 );
 /** What somebody else does follows these: `Ensure staff follow the rules and keep records`. */

@@ -33,7 +33,7 @@ const doubled: Slip = (text, language) => {
 const never = preparedPattern('(?!)', 'gu');
 const doubledIn = memoize(5, (language): PreparedPattern => {
   if (!isLanguage(language)) return never;
-  const words = wordList('writing', 'doubled').words(language).join('|');
+  const words = wordList('writing', 'doubled').alternatives(language);
   return preparedPattern(String.raw`(?<![\p{L}\p{N}-])(${words})\s\1(?=\s[\p{Ll}\p{N}])`, 'gu');
 });
 
@@ -144,8 +144,8 @@ const apostrophe: Slip = (text, language) => {
 
 /** Behind what is done to a thing, or a preposition: who asked, brought or taught somebody something has both after the verb. */
 const belongings = lazy((): PreparedPattern => {
-  const people = wordList('writing', 'person_group').words('en').join('|');
-  const things = wordList('writing', 'belonging').words('en').join('|');
+  const people = wordList('writing', 'person_group').alternatives('en');
+  const things = wordList('writing', 'belonging').alternatives('en');
   const done = wordList('writing', 'done_to_thing')
     .words('en')
     .map((stem) => `[${stem.charAt(0).toUpperCase()}${stem.charAt(0)}]${stem.slice(1)}`)

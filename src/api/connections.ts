@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
-import { type ErrorName, errorStatus } from '../contract/errors.ts';
+import { errorStatus } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
+import type { Failure } from '../operations/failure.ts';
 import { errorJson } from './reply.ts';
 
 export interface Connections {
@@ -146,8 +147,10 @@ export interface TransportReply {
   readonly body: string;
 }
 
+type TransportFailure = Pick<Failure, 'name' | 'message'> & Partial<Pick<Failure, 'code'>>;
+
 /** The answer to what never became a request: the connection ends with it. */
-export function transportReply(name: ErrorName, message: string, requestId: string): TransportReply {
+export function transportReply({ name, message, code }: TransportFailure, requestId: string): TransportReply {
   const body = errorJson(name, message);
   return {
     status: errorStatus[name],
@@ -160,6 +163,7 @@ export function transportReply(name: ErrorName, message: string, requestId: stri
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-frame-options': 'DENY',
       'x-request-id': requestId,
+      ...(code !== undefined && { 'x-error-code': code }),
     },
     body,
   };

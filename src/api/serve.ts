@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { unexpectedError } from '../operations/failure.ts';
+import { failureOf } from '../operations/failure.ts';
 import type { Clock } from '../service/ports.ts';
 import type { TraceContext } from '../service/use-cases.ts';
 import type { Api, ApiParts } from './api.ts';
@@ -123,12 +123,12 @@ function traceOf({ headers }: HttpBindings['incoming']): TraceContext | undefine
 /** No request could be made of it (400), or no answer could be sent (500). */
 function failureReply(error: unknown, requestId: string): TransportReply {
   return error instanceof RequestError
-    ? transportReply(
-        'validation_error',
-        'request: its target and Host header are not a valid address',
-        requestId,
-      )
-    : transportReply('internal_server_error', unexpectedError, requestId);
+    ? transportReply(refusal('request: its target and Host header are not a valid address'), requestId)
+    : transportReply(failureOf(error), requestId);
+}
+
+function refusal(message: string) {
+  return { name: 'validation_error', message } as const;
 }
 
 /** Node answers an unknown `Expect` with 417, which the catalog does not have. */
@@ -148,8 +148,8 @@ function answerClientErrors(
       socket.destroy();
       return;
     }
-    const message = messageOf(error.code, maxHeaderSize);
-    const { headers, body } = transportReply('validation_error', message, newRequestId());
+    const refused = refusal(messageOf(error.code, maxHeaderSize));
+    const { headers, body } = transportReply(refused, newRequestId());
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const answer = ['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n');
     connections.afterAnswers(socket, () => socket.end(answer));

@@ -7,6 +7,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The objects of a list; none where it is no list. */
+export function objectsOf(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
 /** Text of a value that is text, a number, or nothing; null for anything else. */
 export function asText(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return '';

@@ -65,3 +65,7 @@ export function mostPointsFirst(a: CountedGap, b: CountedGap): number {
   if (difference !== 0) return difference;
   return a.key < b.key ? -1 : 1;
 }
+
+export function ofPoints({ earned, points }: { readonly earned: number; readonly points: number }): string {
+  return points === 0 ? 'not asked' : `${earned} of ${points}`;
+}

@@ -43,6 +43,12 @@ export function withoutTrailing(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
+/** `a, b and 3 more`; one more is named instead. */
+export function listed(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  return more > 1 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ');
+}
+
 const surrogatePair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
 /** Length as JSON Schema counts it: an emoji outside the basic plane is one. */

@@ -26,6 +26,8 @@ export const wordRules = {
   tailoring: [
     'activity_word',
     'beside_low_level',
+    'carrier_noun',
+    'carrier_noun_first',
     'class_filler',
     'clause_turn',
     'common_activity',
@@ -39,6 +41,7 @@ export const wordRules = {
     'cue_people',
     'cue_served',
     'cue_teaching',
+    'department',
     'employer_noun',
     'engagement_noun',
     'everyday_acronym',
@@ -61,6 +64,7 @@ export const wordRules = {
     'organization_participle',
     'organization_praise',
     'organization_verb',
+    'other_people',
     'particle',
     'performance_noun',
     'performing_verb',
@@ -70,6 +74,8 @@ export const wordRules = {
     'hand_verb',
     'plain_verb',
     'product_noun',
+    'program_part',
+    'program_part_first',
     'programming_noun',
     'role_word',
     'title_generic_head',
@@ -78,6 +84,7 @@ export const wordRules = {
     'title_office',
     'title_seniority',
     'tool_noun',
+    'topic_noun',
     'verb_acting',
     'verb_deciding',
     'verb_leading',
@@ -91,11 +98,15 @@ export const wordRules = {
     'action_noun',
     'action_or_thing',
     'action_verb',
+    'after_hyphen',
     'belonging',
+    'done_to_thing',
     'doubled',
     'duty_label',
     'method_phrase',
     'name_apart',
+    'not_in_acronym',
+    'opens_clause',
     'own_name',
     'person_group',
     'place_run',
@@ -107,8 +118,10 @@ export const wordRules = {
     'tool_thing',
     'uncountable',
     'unfinished',
+    'verb_before_clause',
     'verb_with_tool',
     'word_apart',
+    'word_ending',
   ],
 } as const;
 
@@ -121,6 +134,8 @@ export interface WordList {
   hasIn(language: Language, word: string): boolean;
   /** Of one language, or of all. */
   words(language?: Language): readonly string[];
+  /** The same as alternatives of a pattern. */
+  alternatives(language?: Language): string;
 }
 
 export function wordList<Table extends WordTable>(table: Table, rule: WordRule<Table>): WordList {
@@ -139,11 +154,18 @@ function createList(table: WordTable, rule: string): WordList {
   const sets = lazy(() => new Map([...byLanguage()].map(([language, words]) => [language, new Set(words)])));
   const all = lazy(() => [...byLanguage().values()].flat());
   const set = lazy((): ReadonlySet<string> => new Set(all()));
+  const words = (language?: Language) =>
+    language === undefined ? all() : (byLanguage().get(language) ?? []);
   return {
     has: (word) => set().has(word),
     hasIn: (language, word) => sets().get(language)?.has(word) === true,
-    words: (language) => (language === undefined ? all() : (byLanguage().get(language) ?? [])),
+    words,
+    alternatives: (language) => words(language).map(escaped).join('|'),
   };
+}
+
+function escaped(word: string): string {
+  return word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 /** A table is parted into rows once. */

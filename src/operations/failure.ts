@@ -14,9 +14,6 @@ export interface Failure {
 
 const unexpectedWhat = 'An unexpected error occurred.';
 
-/** The message of a failure that has no name in the catalog. */
-export const unexpectedError = withNextStep(unexpectedWhat, 'unexpected');
-
 /** What a failure looks like from outside. What has no name in the catalog says nothing about itself. */
 export function failureOf(error: unknown): Failure {
   const named = namedError(error);

@@ -69,10 +69,10 @@ export function deleteBaseResume({ store }: Ports): UseCases['deleteBaseResume']
   };
 }
 
-interface DocumentSource {
+export interface DocumentSource {
   /** A document sent along; nothing of it is stored. */
   readonly resume?: Readonly<Record<string, unknown>> | undefined;
-  /** The name of a stored base. */
+  /** The name of a stored base, or `best` where several are judged. */
   readonly base?: string | undefined;
   readonly baseVersion?: string | undefined;
   /** One that names nobody will do. */

@@ -14,7 +14,7 @@ import { writeTailored } from './write-tailored.ts';
 /**
  * The tailored resume without some of its changes, the engine's and the person's alike, and with others that were undone:
  * the engine's edits are verified, applied and scored again, the person's go on top. What is undone is kept beside them.
- * @throws ValidationError naming the ids that the plan does not hold.
+ * @throws ValidationError naming the field and its ids that the plan does not hold.
  */
 export function revertChanges(
   request: Parameters<Engine['revert']>[0],
@@ -23,8 +23,8 @@ export function revertChanges(
   const plan = readPlan(request.plan);
   const { changeIds, restoredIds = [] } = request;
   const undoneBefore = plan.undone ?? nothingUndone;
-  checkChangeIds(changeIds, [...plan.edits, ...plan.userEdits, ...(plan.answers ?? [])]);
-  checkChangeIds(restoredIds, [
+  checkChangeIds('change_ids', changeIds, [...plan.edits, ...plan.userEdits, ...(plan.answers ?? [])]);
+  checkChangeIds('restore_change_ids', restoredIds, [
     ...undoneBefore.edits,
     ...undoneBefore.userEdits,
     ...(undoneBefore.answers ?? []),
@@ -87,13 +87,14 @@ function inOrder<Edit extends Numbered>(edits: readonly Edit[]): readonly Edit[]
   return [...edits].sort((a, b) => number(a) - number(b));
 }
 
-function checkChangeIds(changeIds: readonly string[], changes: readonly Numbered[]): void {
+function checkChangeIds(field: string, changeIds: readonly string[], changes: readonly Numbered[]): void {
   const known = new Set(changes.map(({ id }) => id));
   const unknown = changeIds.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw new ValidationError(unknown.map((id) => unknownChange(id, [...known])));
+  if (unknown.length > 0)
+    throw new ValidationError(unknown.map((id) => unknownChange(field, id, [...known])));
 }
 
-function unknownChange(id: string, known: readonly string[]): Issue {
+function unknownChange(path: string, id: string, known: readonly string[]): Issue {
   const changes = known.join(', ') || 'none';
-  return { path: '', message: `There is no change "${id}" (changes: ${changes})` };
+  return { path, message: `there is no change "${id}" (changes: ${changes})` };
 }

@@ -203,6 +203,18 @@ describe.each(doors)('POST /resumes/{id}/answers, %s', (_name, openDoor) => {
     expect((await base()).version).toBe(version);
   });
 
+  it('names the field and the id of a change that is not there', async () => {
+    const { id } = await generate(['Sourdough']);
+    for (const field of ['change_ids', 'restore_change_ids']) {
+      const refused = await readObject(
+        await send('POST', `/resumes/${id}/revert`, { [field]: ['ch99'] }),
+        'ErrorObject',
+      );
+      expect(refused).toMatchObject({ status: 400, name: 'validation_error' });
+      expect(refused.message).toContain(`${field}: there is no change "ch99"`);
+    }
+  });
+
   it('refuses a base that has changed since, and names its version', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');

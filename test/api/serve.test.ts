@@ -209,6 +209,7 @@ describe('an answer that cannot be sent', () => {
     const response = await fetch(`${url}/api/v1/usage`);
     const { status, message } = ErrorObject.parse(await response.json());
     expect(status).toBe(500);
+    expect(response.headers.get('x-error-code')).toBe('unexpected');
     expect(message).toMatch(/Idempotency-Key/);
     expect(message).not.toContain('ada');
     expect(failures).toEqual([{ requestId: response.headers.get('x-request-id'), error }]);

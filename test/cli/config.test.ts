@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unreachableExitCode } from '../../src/cli/exit-code.ts';
 import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk, type Desk, type RunOptions } from './memory-io.ts';
 
@@ -94,6 +95,19 @@ describe('config', () => {
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
     expect(existsSync(configFile(desk))).toBe(false);
+  });
+
+  it('says of a theme that is not here that the server could not be asked, and changes nothing', async () => {
+    const desk = createDesk();
+    const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:9', RESUME_TAILOR_API_KEY: 'key' };
+    const ran = await desk.run(['config', 'set', 'theme', 'clasic'], { environment });
+    expect(ran).toMatchObject({ exitCode: unreachableExitCode, stdout: '' });
+    expect(ran.stderr).toContain('there is no theme "clasic" (did you mean classic?) on this machine');
+    expect(ran.stderr).toContain('Cannot reach http://127.0.0.1:9');
+    expect(existsSync(configFile(desk))).toBe(false);
+    expect(await desk.run(['config', 'set', 'theme', 'classic'], { environment })).toMatchObject({
+      exitCode: 0,
+    });
   });
 
   it('path is the file', async () => {

@@ -172,7 +172,7 @@ describe('revert', () => {
   it('names the changes there are when the one named is not among them', async () => {
     const told = await desk.run(['revert', 'latest', 'ch99']);
     expect(told.exitCode).toBe(2);
-    expect(told.stderr).toMatch(/no change "ch99" \(changes: ch\d/);
+    expect(told.stderr).toMatch(/^Error: change_ids: there is no change "ch99" \(changes: ch\d/);
   });
 
   it('says of a stored plan that is damaged what is wrong, and what to do', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seed } from './how-long.ts';
+import { runs, seed } from './how-long.ts';
 
-/** What every property starts from that names no seed itself. */
-fc.configureGlobal({ seed });
+/** Of every property that names no others itself. */
+fc.configureGlobal({ seed, numRuns: runs(30, 100) });

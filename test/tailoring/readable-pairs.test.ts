@@ -10,7 +10,7 @@ import { runs } from '../support/how-long.ts';
 
 const engine = createRulesEngine();
 /** A sample: each is one of so many. */
-const stride = runs(58, 29);
+const stride = runs(116, 29);
 
 const pairs = folders.flatMap((folder) => {
   const resumes = readResumes(folder);

@@ -262,7 +262,7 @@ describe('score and revert', () => {
     const { plan } = await engine.tailor(input);
     const refused = engine.revert({ ...input, plan, changeIds: ['ch1', 'ch99'] });
     await expect(refused).rejects.toThrow(ValidationError);
-    await expect(refused).rejects.toThrow(/^There is no change "ch99" \(changes: ch1, ch2/);
+    await expect(refused).rejects.toThrow(/^change_ids: there is no change "ch99" \(changes: ch1, ch2/);
   });
 
   test('a plan that is none is not guessed at', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tailored } from '../../src/service/ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { sample } from '../support/how-long.ts';
 import { asOf, type Case, documentOf, namedCases } from './cases.ts';
 import { lies } from './llm/lies.ts';
 
@@ -22,6 +23,15 @@ function made(person: Case): Promise<Tailored> {
   return before;
 }
 
+const lines = new Map<Case, ReturnType<typeof engine.wordings>>();
+
+async function linesOf(person: Case) {
+  const { plan } = await made(person);
+  const before = lines.get(person) ?? engine.wordings({ ...inputOf(person), plan });
+  lines.set(person, before);
+  return before;
+}
+
 async function word(person: Case, plan: string, item: string, text: string) {
   const judged = await engine.word({ ...inputOf(person), plan, item, text });
   if (!judged) throw new Error(`no line ${item}`);
@@ -30,20 +40,22 @@ async function word(person: Case, plan: string, item: string, text: string) {
 
 describe.each(lies)('a wording that $name', ({ tell }) => {
   it('is refused with the rule and what is wrong, and nothing is made of it', async () => {
-    let told = 0;
+    let count = 0;
     for (const person of people) {
       const { plan } = await made(person);
-      for (const { item, base, text } of await engine.wordings({ ...inputOf(person), plan })) {
+      const told = (await linesOf(person)).flatMap(({ item, base, text }) => {
         const lie = tell({ id: item, text: base, draft: null } as Parameters<typeof tell>[0]);
-        if (lie === null || lie === base || lie === text) continue;
-        told += 1;
+        return lie === null || lie === base || lie === text ? [] : [{ item, lie, text }];
+      });
+      count += told.length;
+      for (const { item, lie, text } of sample(told, 2)) {
         const judged = await word(person, plan, item, lie);
         expect(judged, lie).toMatchObject({ tailored: null, nearest: text });
         expect(judged.findings[0]?.message).toMatch(/\w/);
       }
     }
     // A placeholder can only be made up where there are some.
-    expect(told).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 });
 

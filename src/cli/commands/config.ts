@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander';
+import { ConnectionError } from '../../client/errors.ts';
 import type { Config, Setting } from '../../config/load-config.ts';
 import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-config.ts';
 import { lookOptionNames } from '../../contract/look.ts';
@@ -127,16 +128,31 @@ async function set(
   });
 }
 
-/** A theme is one of this machine, or of the server that commands use. @throws UsageError naming those that exist */
+/**
+ * A theme is one of this machine, or of the server that commands use.
+ * @throws UsageError naming those that exist
+ * @throws ConnectionError where only a server that cannot be reached may know it
+ */
 async function checkTheme(context: Context, theme: string): Promise<void> {
   const { packageRoot, config } = context;
   const { describeThemes } = await import('../../compose/describe-themes.ts');
   const here = describeThemes(packageRoot, config.home);
   const known = here.find(({ name }) => name === theme);
   if (known && known.unavailable === null) return;
-  const others = config.baseUrl.value === null ? [] : (await (await context.client()).themes.list()).data;
-  if (others.some(({ name }) => name === theme)) return;
-  if (known) throw new UsageError(`config set: ${known.unavailable}`);
-  const names = [...new Set([...here, ...others].map(({ name }) => name))];
-  throw new UsageError(`config set: there is no theme "${theme}"${didYouMean(theme, names)}`);
+  const problem = (themes: readonly { readonly name: string }[]): string => {
+    const names = [...new Set(themes.map(({ name }) => name))];
+    return `config set: ${known?.unavailable ?? `there is no theme "${theme}"${didYouMean(theme, names)}`}`;
+  };
+  const others = config.baseUrl.value === null ? [] : await themesOfServer(context, problem(here));
+  if (!others.some(({ name }) => name === theme)) throw new UsageError(problem([...here, ...others]));
+}
+
+async function themesOfServer(context: Context, problemHere: string) {
+  try {
+    return (await (await context.client()).themes.list()).data;
+  } catch (error) {
+    if (!(error instanceof ConnectionError)) throw error;
+    const message = `${problemHere} on this machine, and the server could not be asked. ${error.message}`;
+    throw new ConnectionError(message, { timedOut: error.timedOut, cause: error });
+  }
 }

@@ -4,7 +4,8 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
-import { componentLabels } from '../../contract/score-texts.ts';
+import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
+import { listed } from '../../contract/strings.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { patiently } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
@@ -158,10 +159,6 @@ function reasonFor(total: number): string {
   return `${total} ${total === 1 ? 'point' : 'points'} more`;
 }
 
-function ofPoints({ earned, points }: { readonly earned: number; readonly points: number }): string {
-  return points === 0 ? 'not asked' : `${earned} of ${points}`;
-}
-
 function deductionRow(above: Score, below: Score): string[] {
   const pointsOf = ({ deductions = [] }: Score) => deductions.reduce((sum, { points }) => sum + points, 0);
   const difference = pointsOf(below) - pointsOf(above);
@@ -209,7 +206,7 @@ function rowText(
   const score = isScored ? `${row.ats_score} of 100` : 'no score';
   const lines = [
     isScored ? ceilingText(row.ceiling) : row.reasons.join('; '),
-    ...(row.missing.length > 0 ? [`missing: ${listed(row.missing)}`] : []),
+    ...(row.missing.length > 0 ? [`missing: ${listed(row.missing, mostTerms)}`] : []),
     ...(row.knockouts.length > 0 ? [`not met: ${row.knockouts.map(({ term }) => term).join(', ')}`] : []),
     ...(isChosen ? [`base resume: ${row.base}`] : []),
     ...(target === row.place ? [] : [row.place]),
@@ -217,11 +214,6 @@ function rowText(
   ];
   const head = wrap(`${score}: ${target}`, columns, indent).slice(indent.length);
   return `${number}  ${ink.bold(head.trimEnd())}\n${lines.map((line) => wrap(line, columns, indent)).join('')}`;
-}
-
-function listed(terms: readonly string[]): string {
-  const more = terms.length - mostTerms;
-  return more > 1 ? `${terms.slice(0, mostTerms).join(', ')} and ${more} more` : terms.join(', ');
 }
 
 function plainRows(data: readonly Row[]): string[][] {

@@ -6,6 +6,7 @@ import { errorReason } from '../../contract/errors.ts';
 import type { ImportFormatName } from '../../contract/import-formats.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { listed } from '../../contract/strings.ts';
 import type { ReadingNote } from '../../documents/notes/reading-note.ts';
 import type { DoubtfulPlace } from '../../documents/outline/doubtful-places.ts';
 import { sectionIds } from '../../documents/resume-document/document-parts.ts';
@@ -196,7 +197,7 @@ function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle):
     ['Contact', [[...contacts, ...profiles].filter(isSaid).join(' · ')]],
     ['Jobs', shortened(jobs)],
     ['Schools', shortened(schools)],
-    ['Skills', [listed(skills)]],
+    ['Skills', [listed(skills, mostSkills)]],
     ['Also', [others(sections).join(', ')]],
   ];
   const width = Math.max(...rows.map(([title]) => title.length)) + 2;
@@ -225,11 +226,6 @@ function entry(date: string, parts: readonly string[]): string {
 function shortened(entries: readonly string[]): readonly string[] {
   const more = entries.length - mostEntries;
   return more > 1 ? [...entries.slice(0, mostEntries), `and ${more} more`] : entries;
-}
-
-function listed(skills: readonly string[]): string {
-  const more = skills.length - mostSkills;
-  return more > 1 ? `${skills.slice(0, mostSkills).join(', ')} and ${more} more` : skills.join(', ');
 }
 
 /** The other sections, each with how many entries it has. */

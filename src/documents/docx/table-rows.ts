@@ -1,5 +1,5 @@
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
-import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
+import { isTimeText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
@@ -99,14 +99,9 @@ function isTimes(cell: Cell): boolean {
     lines.every(
       ({ text, aside, style }) => text.length <= longestTime && aside === '' && style !== 'bullet',
     ) &&
-    lines.every(({ text }) => isTime(text) || /^\(.*\)$/.test(text)) &&
-    lines.some(({ text }) => isTime(text))
+    lines.every(({ text }) => isTimeText(text) || /^\(.*\)$/.test(text)) &&
+    lines.some(({ text }) => isTimeText(text))
   );
-}
-
-function isTime(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return (date !== '' && rest === '') || isDuration(text);
 }
 
 /**
@@ -116,13 +111,14 @@ function isTime(text: string): boolean {
 function besideEachOther(cell: Cell, times: Cell): readonly SourceLine[] {
   const lines: (SourceLine | null)[] = [...cell];
   const titles = placesOf(lines, ({ style }) => style === 'strong' || style === 'heading');
-  const isInTurn = titles.length > 1 && titles.length === placesOf(times, ({ text }) => isTime(text)).length;
+  const isInTurn =
+    titles.length > 1 && titles.length === placesOf(times, ({ text }) => isTimeText(text)).length;
   const start = lines.findIndex((line) => line !== null);
   const firstTime = times.findIndex((line) => line !== null);
   let count = 0;
   for (const [index, time] of times.entries()) {
     if (time === null) continue;
-    if (isTime(time.text)) count += 1;
+    if (isTimeText(time.text)) count += 1;
     let at = isInTurn ? (titles[count - 1] ?? start) : Math.min(start + index - firstTime, lines.length - 1);
     while (at > start && lines[at] === null) at -= 1;
     const line = lines[at];

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 
 /* What readers of files make fields and texts with, and how they walk through data. */
@@ -11,8 +11,7 @@ export function filled(fields: Readonly<JsonObject>): JsonObject {
 
 /** The objects of a list; none where there is no such list. */
 export function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
-  const entries = ownValue(source, list);
-  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+  return objectsOf(ownValue(source, list));
 }
 
 /** The text of a field; '' where there is none. */

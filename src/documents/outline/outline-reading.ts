@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { isKnownWhole, type OutlineKey } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface OutlineReading {
@@ -11,4 +12,27 @@ export interface OutlineReading {
   readonly repeated: readonly string[];
   /** Every line that is in no field, whole or in part, and every heading that was understood in part. */
   readonly notes: readonly ReadingNote[];
+}
+
+/** A section as both ways of reading find it. */
+interface ReadSection {
+  readonly key: OutlineKey | 'head' | null;
+  readonly heading: SourceLine | null;
+}
+
+/** A heading that is known only in part may have said more. */
+export function howHeadingsWereRead(sections: readonly ReadSection[]): readonly ReadingNote[] {
+  return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
+    if (key === null || !heading || isKnownWhole(heading.text)) return [];
+    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
+  });
+}
+
+export function titleOf(heading: SourceLine | null | undefined): string {
+  return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
+}
+
+/** @param above what the head of the resume says of the person */
+export function joinedSummary(above: unknown, summary: readonly string[]): string {
+  return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
 }

@@ -52,3 +52,8 @@ export function cellsIn(text: string): readonly string[] {
 export function lineOfText(text: string): SourceLine {
   return { place: '', text, aside: '', style: 'text', links: [] };
 }
+
+/** What is not said by a bullet is plain text, however it looks. */
+export function asText(line: SourceLine): SourceLine {
+  return line.style === 'bullet' ? line : { ...line, style: 'text' };
+}

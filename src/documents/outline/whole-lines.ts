@@ -1,6 +1,6 @@
 import { dateWords } from '../../contract/dates.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
-import { datesInText } from './recognize/dates-in-text.ts';
+import { datesInText, isDateText } from './recognize/dates-in-text.ts';
 import { sectionNamed } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 
@@ -38,8 +38,7 @@ function isOpened(text: string): boolean {
 }
 
 function isClosing(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return present.test(text) || (date !== '' && rest === '' && !/[-–—]/u.test(text));
+  return present.test(text) || (isDateText(text) && !/[-–—]/u.test(text));
 }
 
 function joinedDate(from: string, to: string): string {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import { entriesOf, textOf } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 
@@ -7,7 +7,8 @@ import { customKey } from '../json-resume/custom-sections.ts';
  * stands under a heading that says what it is stays there, and is not read a second time as a job or a school.
  */
 
-const headingsSaid = [
+/** Sections that only their headings tell from jobs and schools. */
+export const namedSections = [
   'projects',
   'certificates',
   'awards',
@@ -25,8 +26,8 @@ export function withKeptSections(
   learned: Readonly<JsonObject>,
   ruled: Readonly<JsonObject>,
 ): Readonly<JsonObject> {
-  const said = namesOf(headingsSaid.flatMap((list) => entriesOf(ruled, list)));
-  const under = namesOf(entriesOf(ruled, customKey).flatMap(itemsOf));
+  const said = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
+  const under = namesOf(entriesOf(ruled, customKey).flatMap((section) => entriesOf(section, 'items')));
   const kept = (list: 'work' | 'education') => {
     // Where no heading says where the jobs are, they are under one that says nothing.
     const isNamed = entriesOf(ruled, list).length > 0;
@@ -40,11 +41,6 @@ export function withKeptSections(
     (list) => lists[list].length === entriesOf(learned, list).length,
   );
   return isSame ? learned : { ...learned, ...lists };
-}
-
-function itemsOf(section: JsonObject): readonly JsonObject[] {
-  const { items } = section;
-  return Array.isArray(items) ? items.filter(isJsonObject) : [];
 }
 
 /** Says whether one of these has the name, in the same year. */

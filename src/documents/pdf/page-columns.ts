@@ -1,5 +1,5 @@
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
-import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { datesInText, isDateText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsOf, isMarker, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
 import { areInBlocks, besideTheirLines, blocksOf, labelsOnOneLine } from './paired-blocks.ts';
@@ -112,9 +112,10 @@ function pairedColumns(
 /** When, and what or where below it. */
 function isHeadOfEntry(left: readonly PageRun[]): boolean {
   const labels = rowsOf(left).map(textOf);
-  const isTime = (text: string) => datesInText(text).date !== '' && datesInText(text).rest === '';
-  const others = labels.filter((text) => !isTime(text) && sectionOf(text) === null && !/[:：]$/.test(text));
-  return others.length > 0 && others.length < labels.length && labels.some(isTime);
+  const others = labels.filter(
+    (text) => !isDateText(text) && sectionOf(text) === null && !/[:：]$/.test(text),
+  );
+  return others.length > 0 && others.length < labels.length && labels.some(isDateText);
 }
 
 function addAcross(columns: Column[], runs: readonly PageRun[]): void {

@@ -1,4 +1,4 @@
-import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { isDateText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsOf, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
 
@@ -108,8 +108,7 @@ function isWrapped(rows: readonly (readonly PageRun[])[], count: number): boolea
   if (rows.length < count || !first || !last) return false;
   if (first.y - last.y > widestLeading * first.size * (count - 1)) return false;
   const text = rows.map(textOf).join(' ');
-  const { date, rest } = datesInText(text);
-  return (date !== '' && rest === '') || (first.bold && last.bold && sectionOf(text) !== null);
+  return isDateText(text) || (first.bold && last.bold && sectionOf(text) !== null);
 }
 
 /** Dates that are set flush right, beside text that goes on. */
@@ -130,6 +129,5 @@ function goesOn(above: readonly PageRun[], below: readonly PageRun[]): boolean {
   const [end, next] = [above.at(-1), below.at(-1)];
   if (!end || !next || Math.abs(end.endX - next.endX) > tolerance) return false;
   if (end.y - next.y > widestLeading * end.size || !openRange.test(textOf(above))) return false;
-  const { date, rest } = datesInText(`${textOf(above)} ${textOf(below)}`);
-  return date !== '' && rest === '';
+  return isDateText(`${textOf(above)} ${textOf(below)}`);
 }

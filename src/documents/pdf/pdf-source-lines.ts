@@ -1,5 +1,5 @@
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
-import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
+import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
@@ -212,13 +212,7 @@ const fewestOwn = 2;
 
 /** A calendar may be its mark. */
 function isOnlyDate({ text }: PageLine): boolean {
-  return isTime(text) && !isDuration(text);
-}
-
-/** When, or for how long: some set it at the right edge, beside the points below a title. */
-function isTime(text: string): boolean {
-  const { date, rest } = datesInText(text);
-  return isDuration(text) || (date !== '' && rest === '');
+  return isDateText(text) && !isDuration(text);
 }
 
 function mayBeHeading({ text, aside, marked }: PageLine): boolean {
@@ -257,7 +251,7 @@ function continues(
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
   if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
-  if (last.aside !== '' && !(open === 'bullet' && isTime(last.aside))) return false;
+  if (last.aside !== '' && !(open === 'bullet' && isTimeText(last.aside))) return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
     return false;
   // Between the marker and the text may have been a picture.

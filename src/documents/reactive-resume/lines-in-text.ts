@@ -7,7 +7,7 @@ import {
   printRichText,
   type Run,
 } from '../../contract/rich-text.ts';
-import { textAt } from './v5-names.ts';
+import { textOf } from '../files/json-parts.ts';
 
 /**
  * What v5 has no field for goes into its text: the line under a title bold and first, a place bold and in italics,
@@ -81,5 +81,5 @@ export function paragraph(text: string): string {
 }
 
 export function referenceText(item: JsonObject): string {
-  return paragraph(textAt(item, 'phone')) + textAt(item, 'description');
+  return paragraph(textOf(item, 'phone')) + textOf(item, 'description');
 }

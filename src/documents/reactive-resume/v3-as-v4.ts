@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { type Block, printRichText } from '../../contract/rich-text.ts';
+import { textOf } from '../files/json-parts.ts';
 import { itemsOf, readMarkup } from '../markup/read-markup.ts';
-import { mapObjects, objectAt, renamed, textAt } from './v5-names.ts';
+import { mapObjects, objectAt, renamed } from './v5-names.ts';
 
 /* Reactive Resume v3 in v4's terms. Source: the shape of its JSON exports. */
 
@@ -36,7 +37,7 @@ export function v3AsV4(source: Readonly<JsonObject>): JsonObject {
     basics: basics(given),
     sections: {
       ...Object.fromEntries(lists),
-      summary: { content: markdownHtml(textAt(given, 'summary')) },
+      summary: { content: markdownHtml(textOf(given, 'summary')) },
       profiles: { items: mapObjects(given['profiles'] ?? [], (item) => ({ ...item, icon: slug(item) })) },
       custom: Object.fromEntries(custom.map(([key]) => [key, customSection(objectAt(sections, key))])),
     },
@@ -46,13 +47,13 @@ export function v3AsV4(source: Readonly<JsonObject>): JsonObject {
 function basics(given: JsonObject): JsonObject {
   const place = objectAt(given, 'location');
   const location = ['city', 'region', 'country']
-    .map((key) => textAt(place, key))
+    .map((key) => textOf(place, key))
     .filter((part) => part !== '');
-  const birth = textAt(given, 'birthdate');
+  const birth = textOf(given, 'birthdate');
   return {
     ...given,
     url: given['website'],
-    location: location.join(', ') || textAt(place, 'address'),
+    location: location.join(', ') || textOf(place, 'address'),
     ...(birth && { customFields: [{ icon: '', name: 'Date of birth', value: birth }] }),
   };
 }
@@ -74,9 +75,9 @@ function asV4Item(id: string, item: JsonObject): JsonObject {
       return renamed(made, { studyType: 'degree' });
     case 'skills':
     case 'languages':
-      return { ...made, description: textAt(item, 'level'), level: dots(item['levelNum']) };
+      return { ...made, description: textOf(item, 'level'), level: dots(item['levelNum']) };
     case 'references':
-      return { ...made, description: textAt(item, 'relationship'), summary: referenceText(item) };
+      return { ...made, description: textOf(item, 'relationship'), summary: referenceText(item) };
     default:
       return made;
   }
@@ -95,7 +96,7 @@ function customSection(section: JsonObject): JsonObject {
 function dateText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isJsonObject(value)) return '';
-  const [start, end] = [textAt(value, 'start'), textAt(value, 'end')];
+  const [start, end] = [textOf(value, 'start'), textOf(value, 'end')];
   if (start === '') return end;
   return `${start} - ${end || 'Present'}`;
 }
@@ -111,12 +112,12 @@ function summaryOf(item: JsonObject): string {
     : [];
   const items = courses.flatMap((course) => itemsOf(readMarkup(course)));
   const list: readonly Block[] = items.length > 0 ? [{ type: 'list', ordered: false, items }] : [];
-  return markdownHtml(textAt(item, 'summary')) + printRichText(list);
+  return markdownHtml(textOf(item, 'summary')) + printRichText(list);
 }
 
 function referenceText(item: JsonObject): string {
-  const reach = [textAt(item, 'phone'), textAt(item, 'email')].filter((text) => text !== '').join(', ');
-  return markdownHtml([textAt(item, 'summary'), reach].filter((text) => text !== '').join('\n\n'));
+  const reach = [textOf(item, 'phone'), textOf(item, 'email')].filter((text) => text !== '').join(', ');
+  return markdownHtml([textOf(item, 'summary'), reach].filter((text) => text !== '').join('\n\n'));
 }
 
 /** v3 keeps Markdown where v4 keeps HTML. */
@@ -125,7 +126,7 @@ function markdownHtml(text: string): string {
 }
 
 function slug(profile: JsonObject): string {
-  return textAt(profile, 'network')
+  return textOf(profile, 'network')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 }

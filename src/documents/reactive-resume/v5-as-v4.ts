@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { textOf } from '../files/json-parts.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
 import { linesOf, linkOf, paragraph, referenceText, withLines } from './lines-in-text.ts';
 import { v4Metadata, v4Picture } from './v5-looks.ts';
-import { mapObjects, objectAt, renamed, textAt, v4Icon, v5CustomType, v5Names } from './v5-names.ts';
+import { mapObjects, objectAt, renamed, v4Icon, v5CustomType, v5Names } from './v5-names.ts';
 
 /* Reactive Resume v5 in v4's terms. Source: its published schema (draft 2020-12). */
 
@@ -17,7 +18,7 @@ export function v5AsV4(source: Readonly<JsonObject>): JsonObject {
     basics: basics(source),
     sections: {
       ...Object.fromEntries(lists),
-      summary: { ...sectionHead(summary, sectionNames.summary), content: textAt(summary, 'content') },
+      summary: { ...sectionHead(summary, sectionNames.summary), content: textOf(summary, 'content') },
       custom: Object.fromEntries(own.map((section) => [section.id, ownSection(section)])),
     },
     metadata: v4Metadata(objectAt(source, 'metadata'), placeOf),
@@ -68,7 +69,7 @@ function basics(source: Readonly<JsonObject>): JsonObject {
 
 /** `Nationality: Spanish`, or words that lead to an address. */
 function customField(field: JsonObject): JsonObject {
-  const [text, link] = [textAt(field, 'text'), textAt(field, 'link')];
+  const [text, link] = [textOf(field, 'text'), textOf(field, 'link')];
   const [, label = '', rest = ''] = /^([^:]{1,40}): (\S.*)$/s.exec(text) ?? [];
   if (link === '') return { ...field, name: label, value: rest || text };
   return { ...field, name: text === link ? '' : text, value: link };
@@ -103,13 +104,13 @@ function asV4Item(id: SectionId, item: JsonObject): JsonObject {
 
 /** Leaves that v5 keeps in another way than under another name. */
 function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
-  const lines = linesOf(textAt(item, 'description'));
-  const location = textAt(item, 'location');
+  const lines = linesOf(textOf(item, 'description'));
+  const location = textOf(item, 'location');
   switch (id) {
     case 'references':
-      return { description: textAt(item, 'position'), summary: referenceText(item) };
+      return { description: textOf(item, 'position'), summary: referenceText(item) };
     case 'education':
-      return location === '' ? {} : { summary: paragraph(location) + textAt(item, 'description') };
+      return location === '' ? {} : { summary: paragraph(location) + textOf(item, 'description') };
     case 'volunteer':
       return { position: lines.lead, summary: withLines({ ...lines, lead: '' }) };
     case 'projects':
@@ -117,7 +118,7 @@ function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
     case 'skills':
       return { name: item['name'] === missingText ? '' : item['name'] };
     case 'profiles':
-      return { icon: v4Icon(textAt(item, 'icon')) };
+      return { icon: v4Icon(textOf(item, 'icon')) };
     default:
       return {};
   }
@@ -127,9 +128,9 @@ function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
 function withRoles(item: JsonObject): readonly JsonObject[] {
   const roles = Array.isArray(item['roles']) ? item['roles'].filter(isJsonObject) : [];
   if (roles.length === 0) return [item];
-  const titles = roles.map((role) => textAt(role, 'position'));
-  const position = textAt(item, 'position');
-  const saysMore = textAt(item, 'description') !== '' || (position !== '' && !titles.includes(position));
+  const titles = roles.map((role) => textOf(role, 'position'));
+  const position = textOf(item, 'position');
+  const saysMore = textOf(item, 'description') !== '' || (position !== '' && !titles.includes(position));
   const jobs = roles.map(({ id, position, period, description }) => ({
     ...item,
     ...{ id, position, period, description },
@@ -161,7 +162,7 @@ export interface CustomSections {
 
 function v5CustomSections(value: unknown): CustomSections {
   const sections = (Array.isArray(value) ? value.filter(isJsonObject) : []).map((values, index) => {
-    const id = textAt(values, 'id') || `section${index + 1}`;
+    const id = textOf(values, 'id') || `section${index + 1}`;
     const target = joins.find((one) => one === values['type']) ?? null;
     return { id, values, target, isLetter: values['type'] === coverLetterType };
   });
@@ -193,10 +194,10 @@ function v5OwnItem(item: JsonObject, type: unknown): JsonObject {
   const leaves = Object.fromEntries(
     Object.entries(customNames).map(([leaf, keys]) => [
       leaf,
-      keys.map((key) => textAt(item, key)).find((text) => text !== '' && text !== missingText) ?? '',
+      keys.map((key) => textOf(item, key)).find((text) => text !== '' && text !== missingText) ?? '',
     ]),
   );
-  const lines = linesOf(type === 'references' ? referenceText(item) : textAt(item, 'description'), true);
+  const lines = linesOf(type === 'references' ? referenceText(item) : textOf(item, 'description'), true);
   const hasKeywords = Array.isArray(item['keywords']);
   // Only where there is no field for them are they part of the text.
   const isLine = type === v5CustomType;
@@ -206,12 +207,12 @@ function v5OwnItem(item: JsonObject, type: unknown): JsonObject {
     summary: lines.summary,
     keywords: hasKeywords ? lines.keywords : [],
   });
-  const more = [textAt(item, 'area'), textAt(item, 'grade')].map(paragraph);
+  const more = [textOf(item, 'area'), textOf(item, 'grade')].map(paragraph);
   return {
     ...leaves,
     ...(isLine && { description: lines.lead, location: lines.place }),
     id: item['id'],
-    summary: more.join('') + textAt(item, 'content') + text,
+    summary: more.join('') + textOf(item, 'content') + text,
     keywords: hasKeywords ? item['keywords'] : lines.keywords,
     visible: item['hidden'] !== true,
     url: linkOf(item['website']),

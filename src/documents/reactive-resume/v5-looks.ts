@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { textOf } from '../files/json-parts.ts';
 import { defaultMetadata, defaultPicture } from '../resume-document/document-parts.ts';
-import { objectAt, textAt, v5Names } from './v5-names.ts';
+import { objectAt, v5Names } from './v5-names.ts';
 
 /* How v4 and v5 speak of templates, colors and sizes. Source: the published schemas of both. */
 
@@ -38,7 +39,7 @@ function hexOf(rgba: string): string | null {
 /** Layout, paper, template, colors and face; the rest of the looks is v5's own. */
 export function v4Metadata(given: JsonObject, placeOf: PlaceOf): JsonObject {
   const page = objectAt(given, 'page');
-  const template = textAt(given, 'template');
+  const template = textOf(given, 'template');
   const layout = layoutOf(objectAt(given, 'layout')['pages'], placeOf);
   const { format, marginX } = page;
   return {
@@ -58,7 +59,7 @@ export function v4Picture(given: JsonObject): JsonObject {
   const { size, aspectRatio, borderRadius, borderWidth } = given;
   return {
     ...defaultPicture,
-    url: textAt(given, 'url'),
+    url: textOf(given, 'url'),
     ...numbers({ size, aspectRatio, borderRadius }),
     effects: {
       hidden: given['hidden'] === true,
@@ -96,7 +97,7 @@ function textsOf(keys: unknown): readonly string[] {
 
 function themeOf(colors: JsonObject): JsonObject {
   const keys = Object.keys(defaultMetadata.theme);
-  const found = keys.map((key) => [key, hexOf(textAt(colors, key))] as const);
+  const found = keys.map((key) => [key, hexOf(textOf(colors, key))] as const);
   return Object.fromEntries(found.filter(([, hex]) => hex !== null));
 }
 

@@ -49,11 +49,6 @@ export function objectAt(source: Readonly<JsonObject>, key: string): JsonObject 
   return isJsonObject(value) ? value : {};
 }
 
-export function textAt(source: Readonly<JsonObject>, key: string): string {
-  const value = ownValue(source, key);
-  return typeof value === 'string' ? value : '';
-}
-
 /** Networks of which v5's icon set has a logo; it calls them `github-logo`, v4 `github`. */
 const logos = new Set([
   ...['behance', 'codepen', 'discord', 'dribbble', 'facebook', 'figma', 'github', 'gitlab', 'goodreads'],

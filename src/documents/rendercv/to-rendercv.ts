@@ -1,5 +1,5 @@
 import { parseUrl } from '../../contract/addresses.ts';
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { documentLanguage } from '../../text/document-language.ts';
@@ -67,7 +67,7 @@ function fixedEntries(
     return text === '' ? [] : text.split(/\n\n+/);
   }
   const [key] = sectionMappings[id].keys;
-  const entries = objectsIn(ownValue(resume, key));
+  const entries = objectsOf(ownValue(resume, key));
   return entries.length === 0 ? [] : writeEntries(key, entries, terms);
 }
 
@@ -81,18 +81,14 @@ function customSections(
   { sections }: ResumeDocument,
   resume: JsonObject,
 ): ReadonlyMap<string, CustomSection> {
-  const written = objectsIn(resume[customKey]);
+  const written = objectsOf(resume[customKey]);
   const shown = Object.entries(sections.custom).filter(([, { visible }]) => visible);
   return new Map(
     shown.map(([key, { name }], index) => {
-      const entries = objectsIn(ownValue(written[index] ?? {}, 'items'));
+      const entries = objectsOf(ownValue(written[index] ?? {}, 'items'));
       return [`custom.${key}`, { title: name, entries }];
     }),
   );
-}
-
-function objectsIn(list: unknown): readonly JsonObject[] {
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 /** Gives titles that no other section has: RenderCV keeps sections by their titles. */

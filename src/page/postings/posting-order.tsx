@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { componentLabels } from '../../contract/score-texts.ts';
+import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
@@ -149,8 +149,4 @@ function Comparison({ compared: { above, below } }: { readonly compared: Compare
       </table>
     </section>
   );
-}
-
-function ofPoints({ earned, points }: { readonly earned: number; readonly points: number }): string {
-  return points === 0 ? 'not asked' : `${earned} of ${points}`;
 }

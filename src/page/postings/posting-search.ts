@@ -5,7 +5,7 @@ import type { Posting } from '../../contract/objects.ts';
 import type { Gaps, RankedPosting } from '../../contract/rank.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
-import { codePoints } from '../../contract/strings.ts';
+import { codePoints, listed } from '../../contract/strings.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
 import { sentFile } from '../parts/sent-file.ts';
@@ -220,7 +220,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
             failures.push(failureOf(file, error));
             if (!endsAll(error)) continue;
             const left = files.slice(at + 1).map(({ name }) => name);
-            if (left.length > 0) failures.push(`Nor were added: ${listed(left)}.`);
+            if (left.length > 0) failures.push(`Nor were added: ${listed(left, mostNames)}.`);
             break;
           }
         }
@@ -294,9 +294,4 @@ function failureOf({ name }: File, error: unknown): string {
   const reason = messageOf(error);
   const named = reason.includes(name) ? reason : `${name}: ${reason}`;
   return /[.!?]$/.test(named) ? named : `${named}.`;
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - mostNames;
-  return more > 1 ? `${names.slice(0, mostNames).join(', ')} and ${more} more` : names.join(', ');
 }

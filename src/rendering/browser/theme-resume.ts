@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { isIsoDate } from '../../documents/json-resume/date-fields.ts';
@@ -47,11 +47,15 @@ export function evenResume(document: ResumeDocument): JsonResume {
     }
   }
   const { basics = {} } = resume;
-  basics['profiles'] = [...objects(basics['profiles']), ...objects(basics['customFields']).map(asProfile)];
-  for (const entry of objects(resume.education)) printSchool(entry);
-  for (const entry of objects(resume.skills)) entry['name'] = joined(entry['name'], entry['level']);
-  for (const entry of objects(resume.references)) entry['name'] = joined(entry['name'], entry['description']);
-  for (const entry of objects(resume.projects)) printProject(entry);
+  basics['profiles'] = [
+    ...objectsOf(basics['profiles']),
+    ...objectsOf(basics['customFields']).map(asProfile),
+  ];
+  for (const entry of objectsOf(resume.education)) printSchool(entry);
+  for (const entry of objectsOf(resume.skills)) entry['name'] = joined(entry['name'], entry['level']);
+  for (const entry of objectsOf(resume.references))
+    entry['name'] = joined(entry['name'], entry['description']);
+  for (const entry of objectsOf(resume.projects)) printProject(entry);
   return { ...resume, basics };
 }
 
@@ -73,10 +77,6 @@ function printProject(entry: JsonObject): void {
 
 function joined(...texts: readonly unknown[]): string {
   return texts.filter(Boolean).join(', ');
-}
-
-function objects(list: unknown): readonly JsonObject[] {
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 interface DatedEntry {

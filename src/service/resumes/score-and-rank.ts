@@ -7,6 +7,7 @@ import { nearDuplicates } from '../../text/near-duplicates.ts';
 import { countMore, getUsage, type Policy } from '../accounts/quota.ts';
 import {
   checkOneSource,
+  type DocumentSource,
   findDocument,
   findDocuments,
   type JudgedDocument,
@@ -184,14 +185,6 @@ function isMet({ state }: Requirement): boolean {
   return state !== 'missing' && state !== 'aspirational';
 }
 
-interface Asked {
-  readonly resume?: Readonly<Record<string, unknown>> | undefined;
-  /** A name, or `best`. */
-  readonly base?: string | undefined;
-  readonly baseVersion?: string | undefined;
-  readonly nameless?: boolean | undefined;
-}
-
 type Candidates<Judged extends JudgedDocument = JudgedDocument> = readonly [Judged, ...Judged[]];
 
 interface Reading {
@@ -207,7 +200,7 @@ interface Reading {
 function findCandidates(ports: Ports, policy: Policy) {
   const count = countMore(ports, policy);
   const findEvery = findEveryBase(ports, policy);
-  return async (caller: Caller, asked: Asked, reading: Reading): Promise<Candidates> => {
+  return async (caller: Caller, asked: DocumentSource, reading: Reading): Promise<Candidates> => {
     checkOneSource(asked);
     if (asked.base === bestBase) return findEvery(caller, reading);
     const found = await findDocument(ports, caller, asked);

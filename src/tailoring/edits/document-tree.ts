@@ -1,15 +1,11 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Address } from '../../contract/plan/edit.ts';
 
-export type Branch = Record<string, unknown>;
-export type Item = Branch & { readonly id: string };
-
-export function isBranch(value: unknown): value is Branch {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export type Item = JsonObject & { readonly id: string };
 
 export function isItem(value: unknown): value is Item {
-  return isBranch(value) && typeof value['id'] === 'string';
+  return isJsonObject(value) && typeof value['id'] === 'string';
 }
 
 /** A list whose items can be told apart by their ids. */
@@ -21,7 +17,7 @@ export function isItemList(value: unknown): value is Item[] {
 /** The value of a key, or the item of an id; undefined where there is none. */
 export function childOf(node: unknown, key: string): unknown {
   if (Array.isArray(node)) return node.find((item) => isItem(item) && item.id === key);
-  return isBranch(node) ? ownValue(node, key) : undefined;
+  return isJsonObject(node) ? ownValue(node, key) : undefined;
 }
 
 export function valueAt(root: unknown, address: Address): unknown {

@@ -1,25 +1,45 @@
 import { readVerb } from '../../lexicon/verbs.ts';
+import { type WordList, wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { lazy } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
+const carriers = wordList('tailoring', 'carrier_noun');
+const carriersFirst = wordList('tailoring', 'carrier_noun_first');
+const topics = wordList('tailoring', 'topic_noun');
+const programParts = wordList('tailoring', 'program_part');
+const programPartsFirst = wordList('tailoring', 'program_part_first');
+const people = wordList('tailoring', 'other_people');
+
+/** The words of the languages that have blanks between them. */
+function spaced(list: WordList): string {
+  const languages = (['en', 'de', 'fr', 'es'] as const).map((language) => list.alternatives(language));
+  return languages.filter((words) => words !== '').join('|');
+}
+
 /** What has a thing for its subject or its goods: work on a course about a thing is not work with the thing. */
-const carriersAfter = preparedPattern(
-  String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:courses?|bootcamps?|webinars?|seminars?|lectures?|talks?|conferences?|articles?|newsletters?|brochures?|catalogu?e?s?|licen[cs]es|subscriptions?|vendors?|resellers?|suppliers?|distributors?|recruiters?|clients|customers|buyers|vacanc(?:y|ies)|positions|roles|jobs|candidates|applicants|squads|guides?|kurse?n?|kursteilnehmer\p{L}*|schulungen|seminare?|lizenzen|anbieter|händler|kunden|bewerber|stellen)(?!\p{L})`,
-  'iu',
+const carriersAfter = lazy(() =>
+  preparedPattern(String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:${spaced(carriers)})(?!\p{L})`, 'iu'),
 );
-const carriersBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:cours|formations?|ateliers?|licences|articles?|clients?|fournisseurs?|candidats?|postes?|cursos?|talleres?|seminarios?|licencias|artículos?|clientes?|proveedores?|candidatos?|puestos?)\s(?:de\s|en\s|d['’]|du\s|sur\s|sobre\s){1,2}$`,
-  'iu',
+const carriersBefore = lazy(() =>
+  preparedPattern(
+    String.raw`(?<!\p{L})(?:${carriersFirst.alternatives()})\s(?:de\s|en\s|d['’]|du\s|sur\s|sobre\s){1,2}$`,
+    'iu',
+  ),
 );
 /** What is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
-const topicBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:tickets?|calls|e-?mails|questions|quer(?:y|ies)|enquiries|videos?|talks?|sessions|guides?|posts?|articles?|series|papers|webinars?|workshops?|courses?|catalogu?e?s?|brochures?|posters?|displays?|evenings|dinners|podcasts?|vorträge?n?|schulungen|seminare?|webinare?|roadshows?|angebote?|artikel|anfragen|présentations|soirées|offres|cours|charlas|ofertas|artículos|cursos|llamadas(?:\sa\s\p{L}{1,20})?)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de)\s(?<between>[^.;:]{0,60})$`,
-  'iu',
+const topicBefore = lazy(() =>
+  preparedPattern(
+    String.raw`(?<!\p{L})(?:${topics.alternatives()}|llamadas(?:\sa\s\p{L}{1,20})?)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de)\s(?<between>[^.;:]{0,60})$`,
+    'iu',
+  ),
 );
 /** A program of the work of others: "the recruitment module". What is made with a tool is work with it: "React apps". */
-const programAfter = preparedPattern(
-  String.raw`^(?:[\s-]|\s(?!of\s)\p{L}{1,20}\s)(?:modules?|apps?|add-ins?|dialogs|screens|endpoints|importers?|integrations|connectors|templates|checklists?|products|parts|kits)(?!\p{L})`,
-  'iu',
+const programAfter = lazy(() =>
+  preparedPattern(
+    String.raw`^(?:[\s-]|\s(?!of\s)\p{L}{1,20}\s)(?:${programParts.alternatives()})(?!\p{L})`,
+    'iu',
+  ),
 );
 /** Who makes or keeps programs; to deploy, to cut or to do a thing is the work itself. */
 export const makesPrograms = preparedPattern(
@@ -27,11 +47,12 @@ export const makesPrograms = preparedPattern(
   'iu',
 );
 /** What programmers make of the work of others: "the screens of a supply planning product", "connectors to the APIs of Google Ads". */
-const programBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:modules?|apis?|endpoints|screens?|dialogs|importers?|import|connectors?|integrations?|interfaces?|connections?|masken|schnittstellen?|écrans|pantallas|módulos?|informes)\s(?:of|for|to|from|that\stakes|für|zu[mr]?|von|de|pour|para)\s(?<between>[^.;:,]{0,60})$`,
-  'iu',
+const programBefore = lazy(() =>
+  preparedPattern(
+    String.raw`(?<!\p{L})(?:${programPartsFirst.alternatives()})\s(?:of|for|to|from|that\stakes|für|zu[mr]?|von|de|pour|para)\s(?<between>[^.;:,]{0,60})$`,
+    'iu',
+  ),
 );
-const chineseCarriers = /^(?:课程|课|培训班?|讲座|软件销售|岗位|职位|产品经理|客户|供应商|代理|许可证)/u;
 
 /** 客服、财务等部门的系统: departments whose work is served, by name. */
 const chineseDepartments =
@@ -44,24 +65,26 @@ export function isCarried(text: string, { start, end }: TokenRange): boolean {
   const after = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - lookBehind), start);
   return (
-    carriersAfter.test(after) ||
-    chineseCarriers.test(after) ||
+    carriersAfter().test(after) ||
+    carriers.words('zh').some((carrier) => after.startsWith(carrier)) ||
     chineseDepartments.test(after) ||
-    carriersBefore.test(before) ||
-    isAfterTopic(topicBefore, before)
+    carriersBefore().test(before) ||
+    isAfterTopic(topicBefore(), before)
   );
 }
 
 /** Other people, or what is kept or agreed for them: "the calendar of four squads", "the agreement with the maker". */
-const ofOthers = preparedPattern(
-  String.raw`(?<!\p{L})(?:teams?|squads?|groups?|departments?|crews?|staff|people|colleagues|developers|engineers|makers?|suppliers?|vendors?|sellers?|customers?|clients?|users|candidates|applicants|students|pupils|learners|courses?|class(?:es)?|licen[cs]es|subscriptions|calendars?|diar(?:y|ies)|agendas?|abteilung(?:en)?|gruppen?|kollegen|kunden|anbieter|hersteller|lieferanten|bewerber|schüler|\p{L}*kalender|équipes?|services|collègues|fournisseurs?|candidats|élèves|equipos?|departamentos?|compañeros|clientes|proveedores|candidatos|alumnos)(?!\p{L})|团队|部门|客户|供应商|学员`,
-  'iu',
+const ofOthers = lazy(() =>
+  preparedPattern(
+    String.raw`(?<!\p{L})(?:${spaced(people)}|\p{L}*kalender)(?!\p{L})|${people.alternatives('zh')}`,
+    'iu',
+  ),
 );
 
 /** Whether what stands at `range` is in brackets after other people: it says what those have or do. */
 export function isAsideOfOthers(text: string, { start }: TokenRange): boolean {
   const aside = beforeBracket(text, start);
-  return aside !== null && ofOthers.test(aside);
+  return aside !== null && ofOthers().test(aside);
 }
 
 /** Whether what stands at `range` is in brackets. */
@@ -99,8 +122,8 @@ function lastOf(text: string, ...marks: readonly string[]): number {
 /** Whether what stands at `range` is what a program is for. */
 export function isOfProgram(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
   const before = text.slice(Math.max(0, start - lookBehind), start);
-  if (isAfterTopic(programBefore, before)) return true;
-  return !isTool && makesPrograms.test(before) && programAfter.test(text.slice(end, end + 40));
+  if (isAfterTopic(programBefore(), before)) return true;
+  return !isTool && makesPrograms.test(before) && programAfter().test(text.slice(end, end + 40));
 }
 
 /** Whether `before` ends in the pattern, and no other activity begins within it: "articles for a paper, tuned …". */

@@ -2,6 +2,7 @@ import { genericWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { lazy } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
@@ -13,11 +14,13 @@ const placeNouns = wordList('tailoring', 'place_noun');
 /** Acronyms of such places. */
 const placeNames = wordList('tailoring', 'place_acronym');
 /** What companies also call their departments: `worked with sales`, `the sales and marketing teams`. */
-const departments =
-  'accounting|compliance|customer service|design|engineering|finance|hr|human resources|it|legal|logistics|maintenance|manufacturing|marketing|operations|procurement|product|production|purchasing|quality|research|sales|security|support';
-const asDepartment = new RegExp(
-  String.raw`\b(?:with|alongside|from|to|for|between|by|through|across)\s+(?:the\s+|our\s+|both\s+)?(?:(?:${departments})(?:,?\s+(?:and|or)\s+|,\s+))*$`,
-  'i',
+const departments = wordList('tailoring', 'department');
+const asDepartment = lazy(
+  () =>
+    new RegExp(
+      String.raw`\b(?:with|alongside|from|to|for|between|by|through|across)\s+(?:the\s+|our\s+|both\s+)?(?:(?:${departments.alternatives()})(?:,?\s+(?:and|or)\s+|,\s+))*$`,
+      'i',
+    ),
 );
 /** `Collaborated with clinical, quality assurance and data managers`: whom somebody works with is no work of theirs. */
 const withOthers = preparedPattern(
@@ -35,11 +38,12 @@ const restOfList = preparedPattern(
   'iu',
 );
 const people = preparedPattern('(?:ers|ors|ists|ians|ants|ees|people|staff|colleagues|stakeholders)$', 'iu');
-const otherDepartments = preparedPattern(
-  String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments}))+\s+(?<head>\p{L}+)`,
-  'iu',
+const otherDepartments = lazy(() =>
+  preparedPattern(
+    String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments.alternatives()}))+\s+(?<head>\p{L}+)`,
+    'iu',
+  ),
 );
-const isDepartment = new RegExp(`^(?:${departments})$`, 'i');
 /** What is made of a skill when it is used: `sales tax returns`, `SQL queries`. */
 const workNouns = wordList('tailoring', 'work_noun');
 /** What a certificate calls those who passed. */
@@ -116,9 +120,9 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
 function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
   const form = text.slice(start, end);
   if (kindOf(form) !== 'tool' && isNamedForOthers(text, { start, end })) return true;
-  if (!isDepartment.test(form)) return false;
-  const { head = '' } = otherDepartments.exec(text.slice(end))?.groups ?? {};
-  return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
+  if (!departments.has(form.toLowerCase())) return false;
+  const { head = '' } = otherDepartments().exec(text.slice(end))?.groups ?? {};
+  return asDepartment().test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
 }
 
 /** The same as {@link makesPrograms} in other languages, and what is set up and not written. */

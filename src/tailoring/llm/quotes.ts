@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { SettingError } from '../../contract/errors.ts';
+import { isJsonObject } from '../../contract/json-object.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { assertsExperience } from '../framing/asserts-experience.ts';
@@ -10,7 +11,7 @@ import type { Chunk, ChunkKind } from '../resume/resume-model.ts';
 import { ModelUnavailable, type Question } from './model.ts';
 import type { Placeholders } from './placeholders.ts';
 import { isTerm } from './question.ts';
-import { isRecord, salvageEdits } from './read-answer.ts';
+import { salvageEdits } from './read-answer.ts';
 import type { TaskOutcome, TaskRoom } from './run-task.ts';
 
 export interface QuoteOutcome extends TaskOutcome {
@@ -123,7 +124,7 @@ interface Asked {
 function quotesIn(answer: string, { termIds, lineIds, placeholders }: Asked): readonly ShownQuote[] {
   const quotes = new Map<string, ShownQuote>();
   for (const item of salvageEdits(answer) ?? []) {
-    if (!isRecord(item)) continue;
+    if (!isJsonObject(item)) continue;
     const { target, term, text } = item;
     if (typeof target !== 'string' || typeof term !== 'string' || typeof text !== 'string') continue;
     const [requirement, line] = [termIds.get(term), lineIds.get(target)];

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../contract/json-object.ts';
+
 /* What a model answered, as far as it can be used: it is untrusted, and may be broken. */
 
 /** No edit of ours takes more; the bound keeps the reading of any answer linear. */
@@ -11,10 +13,10 @@ const maxAnswerLength = 200_000;
 export function salvageEdits(answer: string): readonly unknown[] | null {
   const text = withoutThoughts(answer.slice(0, maxAnswerLength));
   const whole = parseBetween(text, '{', '}');
-  if (isRecord(whole) && Array.isArray(whole['edits'])) return whole['edits'];
+  if (isJsonObject(whole) && Array.isArray(whole['edits'])) return whole['edits'];
   const pieces = objectsIn(text)
     .map(parse)
-    .filter((piece) => isRecord(piece) && 'target' in piece && 'text' in piece);
+    .filter((piece) => isJsonObject(piece) && 'target' in piece && 'text' in piece);
   if (pieces.length > 0) return pieces;
   const list = parseBetween(text, '[', ']');
   return Array.isArray(list) ? list : null;
@@ -36,10 +38,6 @@ function withoutThoughts(text: string): string {
 function parseBetween(text: string, first: string, last: string): unknown {
   const start = text.indexOf(first);
   return start < 0 ? undefined : parse(text.slice(start, text.lastIndexOf(last) + 1));
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Also with what models like to leave in: commas before an end, and line breaks inside a text. */
@@ -85,7 +83,7 @@ const maxTextLength = 2000;
 /** The usable part of an answer's items; what has another shape is dropped. */
 export function readModelEdits(items: readonly unknown[]): readonly ModelEdit[] {
   return items.flatMap((item) => {
-    if (!isRecord(item)) return [];
+    if (!isJsonObject(item)) return [];
     const { target, text } = item;
     if (typeof target !== 'string' || typeof text !== 'string' || text.length > maxTextLength) return [];
     return [{ target, text: text.trim(), evidence: idsIn(item['evidence']), merge: idsIn(item['merge']) }];

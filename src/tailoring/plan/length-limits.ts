@@ -3,7 +3,7 @@ import type { Proposal } from '../../contract/plan/edit.ts';
 import { countWords } from '../../text/count-words.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { holdersOf } from '../resume/base-path.ts';
-import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
+import type { ResumeModel } from '../resume/resume-model.ts';
 import { levels } from './levels.ts';
 
 /* How many words the tailored resume may have, and which edits are given up to keep to that. */
@@ -104,6 +104,6 @@ export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLi
 /** Several steps ask for the limits of one resume. */
 const lengthOf = memoizeByObject(({ chunks }: ResumeModel) => ({ base: wordsIn(chunks) }));
 
-export function wordsIn(chunks: readonly Chunk[]): number {
-  return chunks.reduce((sum, { text }) => sum + countWords(text), 0);
+export function wordsIn(texts: readonly { readonly text: string }[]): number {
+  return texts.reduce((sum, { text }) => sum + countWords(text), 0);
 }

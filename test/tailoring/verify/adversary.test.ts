@@ -90,6 +90,9 @@ const inventions: Readonly<Record<string, Invention>> = {
   },
 };
 
+/** Each asks the verifier for a whole resume. */
+const bent = { numRuns: runs(12, 100) };
+
 describe('an adversary that invents', () => {
   test.each(Object.entries(inventions))(
     'is caught by name inventing a %s, wherever it stands',
@@ -98,7 +101,7 @@ describe('an adversary that invents', () => {
         fc.property(bullet, words, place, (text, invented, at) => {
           expect(refusals(text, insert(text, invented, at))).toContain(rule);
         }),
-        { numRuns: runs(6, 60) },
+        { numRuns: runs(5, 60) },
       );
     },
   );
@@ -118,6 +121,7 @@ describe('an adversary that invents', () => {
       fc.property(bullet, raised, (text, verb) => {
         expect(refusals(text, text.replace(/^\S+(?: part in| to)?/, verb))).toContain('V4');
       }),
+      bent,
     );
   });
 
@@ -125,14 +129,9 @@ describe('an adversary that invents', () => {
     ['a hedge', 'V7', /\b(?:about|up to|nearly|under supervision|Helped to)\b ?/],
     ['a number', 'V2', /\b\d+\b ?/],
   ])('is caught by name dropping %s', (_what, rule, lost) => {
-    fc.assert(
-      fc.property(
-        bullet.filter((text) => lost.test(text)),
-        (text) => {
-          expect(refusals(text, text.replace(lost, '').trim())).toContain(rule);
-        },
-      ),
-    );
+    const holding = bullets.filter((text) => lost.test(text));
+    expect(holding).not.toEqual([]);
+    for (const text of holding) expect(refusals(text, text.replace(lost, '').trim()), text).toContain(rule);
   });
 
   test('is caught changing any digit', () => {
@@ -146,6 +145,7 @@ describe('an adversary that invents', () => {
           expect(refusals(text, changed)).toContain('V2');
         },
       ),
+      bent,
     );
   });
 
@@ -158,6 +158,7 @@ describe('an adversary that invents', () => {
         const copied = words.slice(start, start + 7).join(' ');
         expect(refusals(text, `${text}, ${copied}`, posting)).toContain('V12');
       }),
+      bent,
     );
   });
 
@@ -178,6 +179,7 @@ describe('an adversary that invents', () => {
         const edit = surface(name, 'work[0].highlights[0]', text);
         expect(rulesOf(verifierOf({ bullets: [text] }), edit)).toContain(name === 'PhD' ? 'V9' : 'V3');
       }),
+      bent,
     );
   });
 
@@ -187,6 +189,7 @@ describe('an adversary that invents', () => {
       fc.property(bullet, word, place, (text, strange, at) => {
         expect(refusals(text, insert(text, strange, at))).toContain('V5');
       }),
+      bent,
     );
   });
 });

@@ -8,7 +8,7 @@ import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isName, plainName } from '../recognize/person-name.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';
-import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import { isCapital, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { taggedByRules } from './tagged-by-rules.ts';
@@ -181,10 +181,6 @@ function settingUses(lines: readonly SourceLine[]): ReadonlyMap<string, number> 
 
 function groupOf({ style, setting, text }: SourceLine): string {
   return `${style} ${setting ?? ''} ${isCapital(text) ? 'capital' : ''}`;
-}
-
-function isCapital(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 function bucket(value: number, bounds: readonly number[]): number {

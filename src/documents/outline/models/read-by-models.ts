@@ -2,34 +2,25 @@ import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { findLostLines } from '../../notes/lost-text.ts';
-import type { ReadingNote } from '../../notes/reading-note.ts';
 import { customEntry, project, published, reference } from '../entry-fields.ts';
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import { withLabelledFields } from '../labelled-fields.ts';
-import type { OutlineReading } from '../outline-reading.ts';
+import { howHeadingsWereRead, joinedSummary, type OutlineReading, titleOf } from '../outline-reading.ts';
 import { readContactHead } from '../read-contact-head.ts';
 import { draftEntries, readEntries, readListedEntries, type WrittenEntry, written } from '../read-entries.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
-import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
+import type { OutlineKey } from '../recognize/section-headings.ts';
 import { untilOtherSkills } from '../skills/language-list.ts';
 import { interestList, languageList } from '../skills/list-sections.ts';
 import { once, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
+import { namedSections } from '../with-kept-sections.ts';
 import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
 import { jobOf, namedParts, schoolOf, withClosedBracket } from './jobs-and-schools.ts';
 import { headModel, type ReadAtom, readHeads, textsInHead } from './read-heads.ts';
 import { entriesOf, innerSections, type Section, sectionsOf } from './sections.ts';
 
-const keysInOrder = [
-  'work',
-  'education',
-  'projects',
-  'certificates',
-  'awards',
-  'publications',
-  'volunteer',
-  'references',
-] as const;
+const keysInOrder = ['work', 'education', ...namedSections] as const;
 
 /** What the lines of a resume are, and the parts of heads. */
 export interface LineReader {
@@ -58,7 +49,7 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
     return style === 'bullet' ? `- ${whole}` : whole;
   });
   const source: JsonObject = {
-    basics: { ...own, ...(texts.length > 0 && { summary: joined(own['summary'], texts) }) },
+    basics: { ...own, ...(texts.length > 0 && { summary: joinedSummary(own['summary'], texts) }) },
   };
   for (const key of keysInOrder) {
     const items = itemsOf(
@@ -107,22 +98,6 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   const repeated = [...skills.flatMap((one) => one.repeated), ...again];
   const vanished = findLostLines(said, { ...source, repeated });
   return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
-}
-
-function joined(above: unknown, summary: readonly string[]): string {
-  return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
-}
-
-/** A heading that is known only in part may have said more. */
-function howHeadingsWereRead(sections: readonly Section[]): readonly ReadingNote[] {
-  return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
-    if (key === null || !heading || isKnownWhole(heading.text)) return [];
-    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
-  });
-}
-
-function titleOf(heading: SourceLine | null): string {
-  return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
 }
 
 function linesOf({ lines }: Section): readonly SourceLine[] {

@@ -3,7 +3,7 @@ import { holdsSkills } from '../recognize/lexical-signs.ts';
 import { type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
-import type { SourceLine } from '../source-line.ts';
+import { asText, type SourceLine } from '../source-line.ts';
 import type { ClassifiedLine } from './classify-lines.ts';
 import type { LineTag, SectionKind } from './line-states.ts';
 
@@ -133,10 +133,6 @@ function periodsIn({ lines }: Section): number {
   ).length;
 }
 
-function asText(line: SourceLine): SourceLine {
-  return line.style === 'large' || line.style === 'heading' ? { ...line, style: 'text' } : line;
-}
-
 /** The model knows what kind of entries a section has; which of them, its heading says. */
 function keyOf(kind: SectionKind, { text }: SourceLine): OutlineKey | null {
   const named = sectionOf(text) ?? sectionNamed(text);
@@ -196,13 +192,9 @@ export function entriesOf({ lines, kind }: Section): readonly DraftEntry[] {
     const draft = drafts.at(-1);
     if (tag === 'first' || !draft) {
       const isHead = tag === 'first' || tag === 'head';
-      drafts.push(isHead ? { head: [line], body: [] } : { head: [], body: [asBody(line)] });
+      drafts.push(isHead ? { head: [line], body: [] } : { head: [], body: [asText(line)] });
     } else if (tag === 'head' && draft.body.length === 0) draft.head.push(line);
-    else draft.body.push(asBody(line));
+    else draft.body.push(asText(line));
   }
   return drafts;
-}
-
-function asBody(line: SourceLine): SourceLine {
-  return line.style === 'bullet' ? line : { ...line, style: 'text' };
 }

@@ -66,6 +66,11 @@ export function isDateText(text: string): boolean {
   return date !== '' && rest === '';
 }
 
+/** Whether a text says when, or for how long, and nothing else. */
+export function isTimeText(text: string): boolean {
+  return isDuration(text) || isDateText(text);
+}
+
 /** `7/16 – 7/19`, `Mar '19`: years without their century. */
 const shortRange = new RegExp(
   `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,

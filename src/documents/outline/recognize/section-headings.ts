@@ -129,7 +129,7 @@ export function headingTest(texts: readonly string[]): (text: string) => boolean
   return (text) => sectionOf(text) !== null && !/[.,;]$/.test(text) && (!areCapital || isCapital(text));
 }
 
-function isCapital(text: string): boolean {
+export function isCapital(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 

@@ -2,17 +2,16 @@ import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { findLostLines } from '../../notes/lost-text.ts';
-import type { ReadingNote } from '../../notes/reading-note.ts';
 import { customEntry, employments, project, published, reference } from '../entry-fields.ts';
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
-import type { OutlineReading } from '../outline-reading.ts';
+import { howHeadingsWereRead, joinedSummary, type OutlineReading, titleOf } from '../outline-reading.ts';
 import { withPartedSchools } from '../packed-schools.ts';
 import { readContactHead } from '../read-contact-head.ts';
 import { type HeadPiece, readEntries, readListedEntries, type WrittenEntry } from '../read-entries.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
-import { isKnownWhole, type OutlineKey } from '../recognize/section-headings.ts';
+import type { OutlineKey } from '../recognize/section-headings.ts';
 import { school, withSameSchool } from '../school-fields.ts';
 import { untilOtherSkills } from '../skills/language-list.ts';
 import { interestList, languageList } from '../skills/list-sections.ts';
@@ -54,7 +53,7 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
   const { basics: head, personal } = readContactHead(linesOf('head'), linesOf('contact'));
-  const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
+  const basics = { ...head, ...(summary.length > 0 && { summary: joinedSummary(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
     const written = linesOf(key as EntryKey);
@@ -102,10 +101,6 @@ export function readByRules(written: readonly SourceLine[]): OutlineReading {
   return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
 }
 
-function joined(above: unknown, summary: readonly string[]): string {
-  return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
-}
-
 /** Under the heading that the source has for it. */
 function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
   const heading = titleOf(sections.find(({ key }) => key === 'contact')?.heading);
@@ -126,10 +121,6 @@ function sentencesAboutSkills(
     .filter(({ items }) => items.length > 0);
 }
 
-function titleOf(heading: SourceLine | null | undefined): string {
-  return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
-}
-
 function customEntries(lines: readonly SourceLine[]): readonly JsonObject[] {
   return readListedEntries(lines).map(customEntry);
 }
@@ -142,14 +133,6 @@ function customSections(sections: readonly WrittenSection[]): JsonObject[] {
       items: customEntries(lines),
     }))
     .filter(({ items }) => items.length > 0);
-}
-
-/** A heading that is known only in part may have said more. */
-function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly ReadingNote[] {
-  return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
-    if (key === null || !heading || isKnownWhole(heading.text)) return [];
-    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
-  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
-import type { SourceLine } from '../source-line.ts';
+import { asText, type SourceLine } from '../source-line.ts';
 import { hasHeadingShape } from './with-section-styles.ts';
 
 /* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
@@ -256,10 +256,6 @@ function isDetail({ text, aside, style }: SourceLine): boolean {
 }
 
 const details: ReadonlySet<string> = new Set(['email', 'phone', 'profile']);
-
-function asText(line: SourceLine): SourceLine {
-  return line.style === 'bullet' ? line : { ...line, style: 'text' };
-}
 
 /** What is under a heading may say more than its words. */
 function byContent(section: WrittenSection): WrittenSection {

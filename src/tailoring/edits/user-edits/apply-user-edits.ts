@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isJsonObject } from '../../../contract/json-object.ts';
 import type { AddEdit, ArrangeEdit, RemoveEdit, SetEdit, UserEdit } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { childOf, type Item, isBranch, isItem, valueAt } from '../document-tree.ts';
+import { childOf, type Item, isItem, valueAt } from '../document-tree.ts';
 import { itemText, leafTexts, orderTexts } from './readable-text.ts';
 
 /** An edit that changed something, with the whole texts before and after it; null: it was or is not there. */
@@ -51,7 +52,7 @@ function setLeaf(draft: ResumeDocument, { at, to }: SetEdit): Outcome {
   const parent = valueAt(draft, at.slice(0, -1));
   const key = at.at(-1) ?? '';
   const before = childOf(parent, key);
-  if (!isBranch(parent) || before === undefined) return 'lost';
+  if (!isJsonObject(parent) || before === undefined) return 'lost';
   if (isDeepStrictEqual(before, to)) return 'nothing';
   const texts = leafTexts(before, to);
   put(parent, key, to);
@@ -65,7 +66,7 @@ function addItem(draft: ResumeDocument, { at, value, preceding }: AddEdit): Outc
   const old = childOf(parent, key);
   if (isDeepStrictEqual(old, value)) return 'nothing';
   const before = old === undefined ? null : itemText(old);
-  if (isBranch(parent)) put(parent, key, value);
+  if (isJsonObject(parent)) put(parent, key, value);
   else if (Array.isArray(parent)) putItem(parent, key, value, preceding);
   else return 'lost';
   return { before, after: itemText(value) };
@@ -84,7 +85,7 @@ function removeItem(draft: ResumeDocument, { at }: RemoveEdit): Outcome {
   const gone = childOf(parent, key);
   if (gone === undefined) return 'nothing';
   if (Array.isArray(parent)) parent.splice(parent.indexOf(gone), 1);
-  else if (isBranch(parent)) delete parent[key];
+  else if (isJsonObject(parent)) delete parent[key];
   return { before: itemText(gone), after: null };
 }
 

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../contract/json-object.ts';
 import { ownValue } from '../../../contract/own-value.ts';
 import type { Address } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
@@ -5,7 +6,7 @@ import type { Evidence } from '../../../contract/score.ts';
 import type { ItemSection } from '../../resume/base-path.ts';
 import { readRichLines } from '../../resume/read-chunks.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { isBranch, isItem, isItemList, pointerTo, valueAt } from '../document-tree.ts';
+import { isItem, isItemList, pointerTo, valueAt } from '../document-tree.ts';
 
 /* Where the base says what a person edits: its path in JSON Resume terms, and the words there. */
 
@@ -23,7 +24,7 @@ export function baseEvidence(
   if (Array.isArray(value)) return listEvidence(value, source);
   if (value === undefined) return [];
   const titles = titleEvidence(base, at);
-  return titles.length > 0 || isBranch(value) ? titles : [{ path: source, quote: String(value) }];
+  return titles.length > 0 || isJsonObject(value) ? titles : [{ path: source, quote: String(value) }];
 }
 
 function textEvidence(text: string, base: ResumeDocument, at: Address, chunks: readonly Chunk[]): Evidence[] {

@@ -1,19 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isJsonObject, type JsonObject } from '../../../contract/json-object.ts';
 import { ownValue } from '../../../contract/own-value.ts';
 import type { Address, UserEdit, UserProposal } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
 import { plainBreaks } from '../../../contract/strings.ts';
-import {
-  type Branch,
-  type Item,
-  isAt,
-  isBranch,
-  isItem,
-  isItemList,
-  isWithin,
-  valueAt,
-} from '../document-tree.ts';
+import { type Item, isAt, isItem, isItemList, isWithin, valueAt } from '../document-tree.ts';
 import { applyUserEdit, applyUserEdits } from './apply-user-edits.ts';
 
 /* What a person changed: the steps from one document to another, less what only puts back what was there. */
@@ -28,12 +20,12 @@ const maxPreceding = 5;
 export function findUserEdits(before: unknown, after: unknown, at: Address = []): readonly UserProposal[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isItemList(before) && isItemList(after)) return stepsOfList(before, after, at);
-  if (isBranch(before) && isBranch(after)) return stepsOfBranch(before, after, at);
+  if (isJsonObject(before) && isJsonObject(after)) return stepsOfBranch(before, after, at);
   const to = cleanValue(after, at.at(-1) ?? '');
   return isDeepStrictEqual(before, to) ? [] : [{ kind: 'set', at, to }];
 }
 
-function stepsOfBranch(before: Branch, after: Branch, at: Address): UserProposal[] {
+function stepsOfBranch(before: JsonObject, after: JsonObject, at: Address): UserProposal[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return [
     ...gone.map((key): UserProposal => ({ kind: 'remove', at: [...at, key] })),
@@ -75,7 +67,7 @@ const richKeys: ReadonlySet<string> = new Set(['summary', 'content']);
 function cleanValue(value: unknown, key: string): unknown {
   if (typeof value === 'string') return richKeys.has(key) ? cleanHtml(value) : plainBreaks(value);
   if (Array.isArray(value)) return value.map((element) => cleanValue(element, ''));
-  if (!isBranch(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, cleanValue(child, name)]));
 }
 

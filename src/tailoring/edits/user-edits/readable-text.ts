@@ -1,6 +1,6 @@
+import { isJsonObject } from '../../../contract/json-object.ts';
 import { ownValue } from '../../../contract/own-value.ts';
 import { readRichLines } from '../../resume/read-chunks.ts';
-import { isBranch } from '../document-tree.ts';
 
 interface Texts {
   readonly before: string;
@@ -24,7 +24,7 @@ const titleFields = [
 
 /** What a reader calls an item or a section of one's own. */
 function itemTitle(item: unknown): string {
-  if (!isBranch(item)) return '';
+  if (!isJsonObject(item)) return '';
   return titleFields
     .map((field) => ownValue(item, field))
     .filter((text) => typeof text === 'string' && text.trim() !== '')
@@ -33,7 +33,7 @@ function itemTitle(item: unknown): string {
 
 /** Everything that an item or a section of one's own says, line by line, without markup. */
 export function itemText(item: unknown): string {
-  if (!isBranch(item)) return String(item);
+  if (!isJsonObject(item)) return String(item);
   const { summary, keywords, description, items } = item;
   const { prose, bullets } = readRichLines(typeof summary === 'string' ? summary : '');
   const lines = [
@@ -55,9 +55,9 @@ export function leafTexts(before: unknown, after: unknown): Texts {
 }
 
 export function leafText(value: unknown): string {
-  if (!Array.isArray(value)) return isBranch(value) ? JSON.stringify(value) : String(value);
+  if (!Array.isArray(value)) return isJsonObject(value) ? JSON.stringify(value) : String(value);
   const elements: unknown[] = value.flat(2);
-  return elements.some(isBranch) ? JSON.stringify(value) : elements.join(', ');
+  return elements.some(isJsonObject) ? JSON.stringify(value) : elements.join(', ');
 }
 
 /** Two orders, one title a line. Items of one title are told apart by the place that they had. */

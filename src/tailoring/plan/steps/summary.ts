@@ -66,7 +66,7 @@ function writtenSummaries(own: Chunk | undefined, input: PlanInput, max: number)
   return choicesOf(facts)
     .filter((proofs) => !own || proofs.length <= maxOwnProofs)
     .map((proofs) => [lead, ...proofs])
-    .filter((sentences) => wordsOf(sentences) <= max)
+    .filter((sentences) => wordsIn(sentences) <= max)
     .map((sentences) => proposalFor(sentences, input));
 }
 
@@ -81,10 +81,6 @@ function mayBeExtended({ text }: Chunk, { level, model }: PlanInput): boolean {
 function choicesOf(facts: readonly SummarySentence[]): readonly (readonly SummarySentence[])[] {
   const without = facts.map((_, index) => facts.filter((_fact, other) => other !== index));
   return [facts, ...without.reverse()].filter((chosen) => chosen.length >= minProofs);
-}
-
-function wordsOf(sentences: readonly SummarySentence[]): number {
-  return sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 function proposalFor(sentences: readonly SummarySentence[], { model }: PlanInput): Proposal {

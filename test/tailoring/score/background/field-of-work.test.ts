@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/service/ports.ts';
+import { runs } from '../../../support/how-long.ts';
 import { scoreOf } from '../../fixtures/score-of.ts';
 
 const target: Target = {
@@ -99,7 +100,7 @@ describe('the field of work', () => {
           career = more;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 

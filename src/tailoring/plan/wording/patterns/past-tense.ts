@@ -7,6 +7,8 @@ import {
   type VerbReading,
 } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
+import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../../text/split-sentences.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -204,17 +206,21 @@ function isNoNoun(lemma: string): boolean {
 }
 
 /** After one of these a verb may hang on it: `to plan the rota and check the stock`. */
-const ofSomethingElse =
-  /\b(?:to|that|which|who|when|while|can|may|must|will|help|let|(?<!such )as(?! well)|so|where|wherever|whenever|before|after|until|because|since|if|how|what|why|whether|sure|ensure|ensures|see)\b/;
+const ofSomethingElse = lazy(
+  () =>
+    new RegExp(
+      String.raw`\b(?:${wordList('writing', 'opens_clause').alternatives('en')}|(?<!such )as(?! well))\b`,
+    ),
+);
 /** What somebody else does follows these: `Ensure staff follow the rules and keep records`. */
-const leadsClause: ReadonlySet<string> = new Set('allow enable ensure have help let see watch'.split(' '));
+const leadsClause = wordList('writing', 'verb_before_clause');
 /** As far as a joint looks back and ahead: a long line stays linear. */
 const reach = 400;
 const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
 
 /** `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. */
 function laterVerbs(rest: string, opensInBase: boolean, opener = ''): string {
-  const hung = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(ofSomethingElse);
+  const hung = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(ofSomethingElse());
   return rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
     if (hung !== -1 && hung < offset) return found;

@@ -33,7 +33,7 @@ const doubled: Slip = (text, language) => {
 const never = preparedPattern('(?!)', 'gu');
 const doubledIn = memoize(5, (language): PreparedPattern => {
   if (!isLanguage(language)) return never;
-  const words = wordList('writing', 'doubled').words(language).join('|');
+  const words = wordList('writing', 'doubled').alternatives(language);
   return preparedPattern(String.raw`(?<![\p{L}\p{N}-])(${words})\s\1(?=\s[\p{Ll}\p{N}])`, 'gu');
 });
 
@@ -51,7 +51,7 @@ const sentenceBreak: Slip = (text) =>
 const closingAcronym = preparedPattern(String.raw`(?:^|\s)(\p{Lu}{2,10})$`);
 /** So much before a bracket may be what it stands for. */
 const longestName = 200;
-const small: ReadonlySet<string> = new Set('of and for the in on to'.split(' '));
+const notInAcronym = wordList('writing', 'not_in_acronym');
 
 /** `Central Help Desk CHD) staff`: the letters before the bracket are those of the words before them. */
 const openingBracket: Slip = (text) => {
@@ -63,7 +63,9 @@ const openingBracket: Slip = (text) => {
     .slice(0, before.length - acronym.length)
     .trim()
     .split(/\s+/);
-  const initials = words.filter((word) => !small.has(word)).map((word) => word.charAt(0).toUpperCase());
+  const initials = words
+    .filter((word) => !notInAcronym.has(word))
+    .map((word) => word.charAt(0).toUpperCase());
   if (acronym === '' || !initials.join('').endsWith(acronym)) return text;
   const start = at - acronym.length;
   return `${text.slice(0, start)}(${text.slice(start)}`;
@@ -80,7 +82,7 @@ const brokenInside = preparedPattern(
 /** `as-is`, `cross-os`: what is shorter is a word of its own. */
 const shortestEnd = 3;
 /** `front- and back-end`: the hyphen stands for what comes later. */
-const joining: ReadonlySet<string> = new Set('and or to und oder bis sowie et ou à y o e u'.split(' '));
+const joining = wordList('writing', 'after_hyphen');
 
 /** `high- speed` is `high-speed`, `expe- rience` and `expe-rience` are one word. */
 const brokenWord: Slip = (text, language) => {
@@ -94,11 +96,7 @@ const brokenWord: Slip = (text, language) => {
   );
 };
 
-const endings: ReadonlySet<string> = new Set(
-  'able ably age ance ant ate ated ating ation ed ence ent er ers est ful ible ical ing ings ion ions ism ist ity ive ize less ly ment ments ness ous sion sions tion tions tive ture tures ure ures'.split(
-    ' ',
-  ),
-);
+const endings = wordList('writing', 'word_ending');
 
 /** The whole is a word, and one of its halves is none: `expe- rience`, not `counter- measures` and not `in- house`. */
 function isCut(first: string, second: string): boolean {
@@ -146,10 +144,12 @@ const apostrophe: Slip = (text, language) => {
 
 /** Behind what is done to a thing, or a preposition: who asked, brought or taught somebody something has both after the verb. */
 const belongings = lazy((): PreparedPattern => {
-  const people = wordList('writing', 'person_group').words('en').join('|');
-  const things = wordList('writing', 'belonging').words('en').join('|');
-  const done =
-    '[Aa]nswer|[Rr]esolv|[Ss]olv|[Hh]andl|[Pp]rocess|[Aa]ddress|[Mm]anag|[Ff]ulfill?|[Aa]ssess|[Aa]nalyz|[Ii]dentif';
+  const people = wordList('writing', 'person_group').alternatives('en');
+  const things = wordList('writing', 'belonging').alternatives('en');
+  const done = wordList('writing', 'done_to_thing')
+    .words('en')
+    .map((stem) => `[${stem.charAt(0).toUpperCase()}${stem.charAt(0)}]${stem.slice(1)}`)
+    .join('|');
   return preparedPattern(
     String.raw`(?<=(?<!\p{L})(?:(?:${done})(?:e|ed|es|ing|y|ied|s)?|to|of|on|with|for)\s)((?:${people}))(?=\s(?:${things})(?![\p{L}\p{N}]))`,
     'gu',

@@ -7,7 +7,7 @@ const words = ['reconcile', 'monthly', 'supplier', 'statements'];
 const model = { classes: phraseClasses.length } as LinearModel;
 const least = {
   asked: { expected: certain / 2, proposed: certain / 2, none: certain / 2 },
-  task: certain / 2,
+  task: Math.round(0.43 * certain),
 };
 
 type Judged = Readonly<Record<string, readonly [asked: (typeof phraseClasses)[number], probability: number]>>;
@@ -52,6 +52,21 @@ describe('what is to be done', () => {
       'monthly supplier statements': ['responsibility', 0.1],
     };
     expect(chosenOf(judged)).toEqual(['supplier statements']);
+  });
+
+  test('is less sure where phrases cross than where one holds the others', () => {
+    const crossing: Judged = {
+      'monthly supplier': ['responsibility', 0.3],
+      'reconcile monthly': ['responsibility', 0.15],
+      'supplier statements': ['responsibility', 0.15],
+    };
+    expect(chosenOf(crossing)).toEqual([]);
+    const holding: Judged = {
+      'monthly supplier': ['responsibility', 0.3],
+      monthly: ['responsibility', 0.15],
+      supplier: ['responsibility', 0.15],
+    };
+    expect(chosenOf(holding)).toEqual(['monthly supplier']);
   });
 
   test('stays two things where nothing holds both', () => {

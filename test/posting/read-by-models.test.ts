@@ -46,6 +46,27 @@ describe('a posting of some lines', () => {
   });
 });
 
+describe('a posting of few lines', () => {
+  const read = (...lines: readonly string[]) =>
+    readPosting({ jobDescription: lines.join('\n'), companyName: 'Beacon Works', position: '' }).requirements;
+  const duties = ['Duties:', '- paint hulls', '- check ropes'];
+
+  test('asks for a known term that its words ask for, whatever heading is above it', () => {
+    const asked = read(...duties, 'Experience in bookkeeping', 'Call us.');
+    expect(asked).toContainEqual(expect.objectContaining({ term: 'bookkeeping', class: 'must' }));
+    const taught = read(...duties, 'We teach you bookkeeping.', 'Call us.');
+    expect(taught.map(({ term }) => term)).not.toContain('bookkeeping');
+  });
+
+  test('has no task in what it says about the employer', () => {
+    const line = 'Time to try QuickBooks and to repair your own boat';
+    const asked = ['Requirements:', '- Knowledge of knots', ''];
+    const terms = (...lines: readonly string[]) => read(...asked, ...lines).map(({ term }) => term);
+    expect(terms('About us', line, 'Beacon Works keeps boats.')).toEqual(['knots']);
+    expect(terms('Duties', '- Keep accounts in QuickBooks', '- Paint boats')).toContain('QuickBooks');
+  });
+});
+
 test('a note of one or two lines is read by the rules', () => {
   const note = { jobDescription: 'We need Docker and Terraform.', companyName: '', position: '' };
   expect(readPosting(note)).toEqual(readByRules(note));

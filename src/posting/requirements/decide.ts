@@ -30,8 +30,8 @@ export function thresholdsFor(language: Analysis['language']): Thresholds {
   return language === 'en' ? english : others;
 }
 
-const english = thresholds({ proposed: 0.4, none: 0.65, task: 0.5 });
-const others = thresholds({ proposed: 0.5, none: 0.8, task: 0.5 });
+const english = thresholds({ proposed: 0.4, none: 0.65, task: 0.43 });
+const others = thresholds({ proposed: 0.5, none: 0.8, task: 0.43 });
 
 interface Shares {
   readonly proposed: number;
@@ -62,7 +62,7 @@ export function decide(
   if (!hasAskingLine(readings)) return [...analysis.proposals];
   const weighed = (expected: number) => new WeighedRows(models.phrases, expected);
   return featuresOfPhrases(analysis.lines, readings, weighed).flatMap(({ line, reading, features }) => {
-    const chosen = choosePhrases(models.phrases, features, least, (phrase) =>
+    const chosen = choosePhrases(models.phrases, features, leastOn(reading, least), (phrase) =>
       supportOf(phrase, line, reading),
     );
     const contexts = new Map<string, Proposal['context']>();
@@ -80,18 +80,28 @@ export function hasAskingLine(readings: readonly SequenceReading[]): boolean {
 export function supportOf(phrase: Phrase, line: AnalyzedLine, reading: SequenceReading): Support {
   const own = proposedAs(phrase, line);
   if (own.length === 0) return 'none';
-  if (reading.sureness > 0 && asksNothing.has(reading.lineClass)) return 'proposed';
+  if (asksNothing(reading)) return 'proposed';
   const isExpected = own.some(
     ({ proposal: { accepted, context } }) =>
-      accepted.candidate.term !== null && expecting.has(context.clause.section),
+      accepted.candidate.term !== null &&
+      (context.asked !== 'responsibility' || expecting.has(context.clause.section)),
   );
   return isExpected ? 'expected' : 'proposed';
 }
 
 /** What such a line names is nobody's requirement, whatever heading the rules see above it. */
-const asksNothing: ReadonlySet<number> = new Set(
+function asksNothing({ lineClass, sureness }: SequenceReading): boolean {
+  return sureness > 0 && beside.has(lineClass);
+}
+
+const beside: ReadonlySet<number> = new Set(
   (['employer', 'offers', 'legal', 'apply', 'page'] as const).map((name) => lineClasses.indexOf(name)),
 );
+
+/** On a line about something else only what is certain is to be done: "We offer training in machine operation". */
+export function leastOn(reading: SequenceReading, least: Thresholds): Thresholds {
+  return asksNothing(reading) ? { ...least, task: certain } : least;
+}
 
 function proposalOf(
   phrase: ChosenPhrase,

@@ -16,6 +16,7 @@ import { classOf, nameOf } from '../requirements/accept-candidate.ts';
 import {
   decide,
   hasAskingLine,
+  leastOn,
   lineModel,
   phraseModel,
   supportOf,
@@ -142,7 +143,7 @@ function spansByModels(
     choosePhrases(
       phraseModel(),
       features,
-      thresholdsFor(analysis.language),
+      leastOn(own, thresholdsFor(analysis.language)),
       (phrase) => supportOf(phrase, line, own),
       (verdict) => verdicts.push(verdict),
     );

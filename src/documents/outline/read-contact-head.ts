@@ -21,7 +21,7 @@ export interface ReadHead {
 export function readContactHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
   const said = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
   const labelledName = nameFromLabels(said);
-  const ofName = labelledName === '' ? nameLines(lines) : [];
+  const ofName = labelledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of names.
@@ -29,7 +29,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
   const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
   const head = headCells([...below, ...above]);
-  const ofContact = headCells(contact);
+  const ofContact = headCells(contact.filter((line) => !ofName.includes(line)));
   const rest = [...titles, ...head.texts.flatMap(withoutPlace), ...beside].filter(
     (text) => !isDocumentTitle(text),
   );
@@ -66,6 +66,14 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
   return { basics, personal: details.filter(isPersonal).map(personal) };
+}
+
+/** A name below the heading of contact details is the first of them. */
+function nameOf(lines: readonly SourceLine[], contact: readonly SourceLine[]): readonly SourceLine[] {
+  const above = nameLines(lines);
+  const [first] = contact;
+  const isBelow = above.length === 0 && first !== undefined && first.aside === '' && isName(first.text);
+  return isBelow ? [first] : above;
 }
 
 /** `Ada Lovelace - Software Engineer` */

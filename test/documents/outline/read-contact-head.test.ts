@@ -23,6 +23,14 @@ describe('the name', () => {
   });
 });
 
+it('A name may begin with that of the family, where it is set as a name', () => {
+  const strong = (text: string) => line(text, { style: 'strong' });
+  expect(headOf(strong('LINDT, MARA SOPHIE'), 'mara@example.at')).toMatchObject({
+    name: 'LINDT, MARA SOPHIE',
+  });
+  expect(headOf(strong('Denver, Colorado'), 'Mara Lindt')).toMatchObject({ name: 'Mara Lindt' });
+});
+
 describe('what stands below the name', () => {
   it.each([
     ['a line of details with commas', 'Graz, Austria, +43 316 555 010, mara@example.at'],

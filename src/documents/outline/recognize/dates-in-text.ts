@@ -47,10 +47,22 @@ export function isDuration(text: string): boolean {
 /** `04/ 2019`, `04 / 2019` */
 const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 
+/** `2018 年 12 月`, `2018年十二月` */
+const chineseMonth =
+  /(?<!\d)(\d{4}) ?年(?: ?(\d{1,2}|十[一二]?|[一二三四五六七八九]) ?月份?|(?![度级届]| [度级届]))/gu;
+const chineseNumerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+function inFigures(text: string): string {
+  return text.replace(chineseMonth, (_, year: string, month?: string) => {
+    if (month === undefined) return `${year}年`;
+    return `${year}年${chineseNumerals.indexOf(month) + 1 || month}月`;
+  });
+}
+
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
-  const single = written.replace(/\s+/g, ' ');
+  const single = inFigures(written.replace(/\s+/g, ' '));
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
   const spaced = single.replace(apart, '$1/');
@@ -129,17 +141,20 @@ function bracketed(text: string): RegExpExecArray | null {
   return text.length > maxTitleLength ? null : inBrackets.exec(text);
 }
 
-const mark = /[\s,;|·•(–—-]/;
+const mark = /[\s,;|·•(（，；–—-]/u;
 /** `Cook at Acme from 2019 to 2021`: what leads to the date. */
 const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]on|vom|[Dd]epuis|[Dd]esde)$/;
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
-  const left = trimEndOf(trimEndOf(text.slice(0, found.index), mark).replace(sinceWhen, ''), mark);
-  const right = text
+  const before = text.slice(0, found.index);
+  const left = trimEndOf(trimEndOf(before, mark).replace(sinceWhen, ''), mark);
+  const behind = text
     .slice(found.index + found[0].length)
     .replace(duration, '')
     .trimEnd()
-    .replace(/^[\s,;:|·•)–—-]+/u, '');
+    .replace(/^[\s,;:|·•)），；：–—-]+/u, '');
+  // `Cook (2016 – 2017, Berlin)`: the bracket that the date opens goes with it.
+  const right = /[(（]\s*$/u.test(before) ? behind.replace(/^([^()（）]*)[)）]/u, '$1') : behind;
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
 }
 

@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from 'unpdf';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { withDrawnLetters } from './drawn-letters.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
-import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
 import { isOnOneLine, type PageLink, type PageRun, type PdfPage, textOf } from './page-rows.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
@@ -94,7 +94,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   }
   const named = withLostLigatures(shown);
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
-    const whole = withLostHyphens(named[index] ?? [], steps);
+    const whole = withDrawnLetters(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf));
     const runs = withMarkers(withBlanks(withDrawnAccents(written)));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };

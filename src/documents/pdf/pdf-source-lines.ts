@@ -1,5 +1,6 @@
+import { trimEndOf } from '../../contract/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
-import { datesInText, isDuration } from '../outline/recognize/dates-in-text.ts';
+import { datesInText, isDateText, isDuration } from '../outline/recognize/dates-in-text.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
@@ -251,7 +252,9 @@ function continues(
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
-  if (style === 'bullet' || /heading|running/.test(`${style} ${open}`)) return false;
+  if (/heading|running/.test(`${style} ${open}`)) return false;
+  if (last.aside === '' && isNext(last, line) && isTornDate(last.text, line.text)) return true;
+  if (style === 'bullet') return false;
   // A line that begins with a bold label goes on in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
@@ -271,6 +274,16 @@ function continues(
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
+}
+
+/** `Jul` above `2016 – 2018`, `2016 –` above `2018`, `2016` above `– 2018`. */
+function isTornDate(above: string, below: string): boolean {
+  const { date } = datesInText(below);
+  const end = above.slice(trimEndOf(above, /\S/).length);
+  if (date !== '' && /^\p{L}+\.?$/u.test(end) && isDateText(below)) return isDateText(`${end} ${below}`);
+  if (/\d\s?[-–—]$/.test(above) && isDateText(below)) return true;
+  const whole = datesInText(`${end} ${below}`).date;
+  return isDateText(end) && /^[-–—/]\s?[\p{L}\d]/u.test(below) && whole.startsWith(end) && whole !== end;
 }
 
 const deeperThanMarker = 6;

@@ -34,6 +34,8 @@ export interface PageLine {
   /** Edges of the column. */
   readonly left: number;
   readonly right: number;
+  /** Its column is centered or flush right: lines begin anywhere. */
+  readonly ragged: boolean;
   readonly y: number;
   readonly size: number;
   readonly font: string;
@@ -129,6 +131,7 @@ function columnLines(
   const right = Math.max(...runs.map(({ endX }) => endX));
   const rows = rowsOf(datesOnOneLine(runs));
   const isTop = page === 1 && above === 0;
+  const ragged = isRagged(rows);
   const first = margin === undefined ? -1 : rows.findIndex((row) => isKnown(labelIn(row, margin)));
   return rows.flatMap((row, index): readonly PageLine[] => {
     const at = {
@@ -136,12 +139,22 @@ function columnLines(
       number: above + index + 1,
       left,
       right,
+      ragged,
       margin,
       headings,
       isAbove: isTop && index < first,
     };
     return linesOf(row, links, at).filter(({ text, aside }) => text !== '' || aside !== '');
   });
+}
+
+const fewestRagged = 6;
+/** Of the rows of a column, as a share. */
+const fewestStarts = 0.6;
+
+function isRagged(rows: readonly (readonly PageRun[])[]): boolean {
+  const starts = new Set(rows.map((row) => Math.round((row[0]?.x ?? 0) / 2)));
+  return rows.length >= fewestRagged && starts.size >= fewestStarts * rows.length;
 }
 
 /** A row is a line; but what names it in the margin is a heading of its own, or its date. */
@@ -223,10 +236,13 @@ function labelled(
   return distance < narrowestMargin ? [[], row] : [label, rest];
 }
 
-type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right'>;
+type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right' | 'ragged'>;
 
 function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePlace): PageLine {
-  const [cell = [], ...others] = cellsOf(row);
+  const cells = cellsOf(row);
+  const text = cells.findIndex((one) => !one.every((run) => isMarker(run.text)));
+  // Several marks in a row are a picture of something.
+  const [cell = [], ...others] = text > 0 && isPictured(cells[0] ?? []) ? cells.slice(text) : cells;
   const marked = cell.length > 1 && isMarkerCell(cell.slice(0, 1));
   const words = marked ? cell.slice(1) : cell;
   const [first] = words;
@@ -249,6 +265,10 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),
     opening: openingIn(words),
   };
+}
+
+function isPictured(cell: readonly PageRun[]): boolean {
+  return cell.length > 1 && cell.every(({ text }) => text.trim() === '•');
 }
 
 /** Signs between two names may be set as either. */

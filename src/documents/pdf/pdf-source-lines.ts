@@ -34,12 +34,14 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
     const draft = drafts.at(-1);
     const style = styleOf(line);
     if (draft && continues({ ...draft, style: draft.source.style }, line, style)) {
-      draft.last = line;
       draft.source = {
         ...draft.source,
-        text: joined(draft.source.text, line.text),
+        text: isTornAddress(draft.last, line)
+          ? draft.source.text + line.text
+          : joined(draft.source.text, line.text),
         aside: [draft.source.aside, line.aside].filter((text) => text !== '').join(' | '),
       };
+      draft.last = line;
       continue;
     }
     const source: SourceLine = {
@@ -255,6 +257,7 @@ function continues(
   if (/heading|running/.test(`${style} ${open}`)) return false;
   if (last.aside === '' && isNext(last, line) && isTornDate(last.text, line.text)) return true;
   if (style === 'bullet') return false;
+  if (isNext(last, line) && isTornAddress(last, line)) return true;
   // A line that begins with a bold label goes on in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
@@ -267,10 +270,11 @@ function continues(
   const isBeforeText = line.x < first.x - 4 && line.x - first.startX < deeperThanMarker;
   if (open === 'bullet' && first.marked && isBeforeText)
     return (style !== 'strong' || first.bold) && isUnderMarker({ first, last }, line);
+  if (line.ragged) return /^[\p{Ll}(]/u.test(line.text) && isFull(last, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
-  if (isContactLine(line.text) || isContactLine(last.text)) return false;
+  if (isContactLine(line.text) || isContactLine(last.text) || /^\S+@/.test(line.text)) return false;
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
@@ -284,6 +288,18 @@ function isTornDate(above: string, below: string): boolean {
   if (/\d\s?[-–—]$/.test(above) && isDateText(below)) return true;
   const whole = datesInText(`${end} ${below}`).date;
   return isDateText(end) && /^[-–—/]\s?[\p{L}\d]/u.test(below) && whole.startsWith(end) && whole !== end;
+}
+
+/** An address in a column that is narrower than it: what is on the next line would not have fitted. */
+function isTornAddress(last: PageLine, { text, x, endX }: PageLine): boolean {
+  const end = last.text.slice(trimEndOf(last.text, /\S/).length);
+  if (/\s/.test(text) || last.aside !== '' || last.endX + endX - x < last.right) return false;
+  if (/^[\w.+-]+@[\w-]*$/.test(end)) return /^[\w-]*\.[a-z]{2,}$/i.test(text);
+  return (
+    /^(?:https?:\/\/|www\.|[\w-]+\.(?:com|org|net|io)\/)\S+$/i.test(end) &&
+    /^[\w%./?=&#~+-]+$/.test(text) &&
+    !isContactLine(text)
+  );
 }
 
 const deeperThanMarker = 6;
@@ -309,7 +325,7 @@ function isOnItsOwn(text: string): boolean {
 function isFull(last: PageLine, line: PageLine): boolean {
   const letter = (last.endX - last.x) / Math.max(1, last.text.length);
   const firstWord = (line.text.split(' ')[0] ?? '').length;
-  const room = last.right - last.endX;
+  const room = last.right - last.endX + (last.ragged ? last.startX - last.left : 0);
   const isMidSentence = /^[\p{Ll}\p{N}(]/u.test(line.text) || !/[.!?:。]$/.test(last.text);
   return room < (firstWord + 1) * letter || (isMidSentence && room < 0.2 * (last.right - last.x));
 }

@@ -141,3 +141,40 @@ it('A ring around a dot is one mark', () => {
   ];
   expect(markersOf(dots, [run('Cartographer', 50, 700)])).toHaveLength(1);
 });
+
+describe('in a narrow column', () => {
+  it('an address that wraps is one, and goes on from nothing else', () => {
+    const page = [
+      ...below(['Ringstrasse 7, 1010 Wien', 'mara.lindt.baker@exa', 'mple.com', '+43 1 555 01 00'], 50, 700),
+      ...below(['https://www.example.com/', 'mara-lindt/', 'Vienna'], 50, 640),
+    ];
+    expect(linesOf(page)).toEqual([
+      ...['Ringstrasse 7, 1010 Wien', 'mara.lindt.baker@example.com', '+43 1 555 01 00'],
+      ...['https://www.example.com/mara-lindt/', 'Vienna'],
+    ]);
+  });
+
+  it('that is flush right or centered, each line is one, unless it goes on in small letters', () => {
+    const texts = [
+      'Bread, cakes and rolls',
+      'Pies',
+      'Kneading',
+      'Baking in ovens that',
+      'burn wood',
+      'Milling',
+      'Cleaning',
+    ];
+    const right = texts.map((text, index) => run(text, 200 - 5 * text.length, 700 - 12 * index));
+    expect(linesOf(right)).toEqual([
+      ...texts.slice(0, 3),
+      'Baking in ovens that burn wood',
+      'Milling',
+      'Cleaning',
+    ]);
+  });
+});
+
+it('Several marks in a row before a heading are a picture', () => {
+  const dots = [50, 56, 62].map((x) => ({ ...run('•', x, 700), endX: x + 5 }));
+  expect(linesOf([...dots, run('Skills', 90, 700)])).toEqual(['Skills']);
+});

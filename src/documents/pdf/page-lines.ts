@@ -36,6 +36,8 @@ export interface PageLine {
   readonly right: number;
   /** Its column is centered or flush right: lines begin anywhere. */
   readonly ragged: boolean;
+  /** It stands in a margin as the headings there do. */
+  readonly heads?: boolean;
   readonly y: number;
   readonly size: number;
   readonly font: string;
@@ -171,12 +173,14 @@ function linesOf(
   const said = textOf(label);
   if (next && written.length > 1 && said === '')
     return [lineOf(rest, links, { ...at, left: margin ?? at.left })];
-  if (!next || said === '') return [lineOf(row, links, { ...at, left: margin ?? at.left })];
+  const heads = margin !== undefined && headings.includes(faceOf(label));
+  if (!next || said === '')
+    return [{ ...lineOf(row, links, { ...at, left: margin ?? at.left }), ...(heads && { heads }) }];
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
   if (isDateText(said))
     return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
-  if (headings.includes(faceOf(label))) return [lineOf(label, links, at), line];
+  if (heads) return [{ ...lineOf(label, links, at), heads }, line];
   if (margin === undefined) return [lineOf(row, links, at)];
   // Above all sections is the name of the person.
   if (isAbove && !/[:：]$/.test(said)) return [lineOf(label, links, at), line];

@@ -128,7 +128,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     // A picture may come before a heading.
     if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
-    if (isKnownHeading(line) || isNamed.has(line)) return 'heading';
+    if (isKnownHeading(line) || isNamed.has(line) || line.heads) return 'heading';
     // Headings may be as large as the name, which is the first.
     if (
       line.size === largest &&

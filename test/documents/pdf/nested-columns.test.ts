@@ -93,7 +93,8 @@ describe('in a margin', () => {
       heading('References', 590),
       ...below(['On request', 'By letter'], 150, 590),
     ];
-    expect(linesOf(first, second)).toContain('Sightings of rare birds');
+    const lines = pdfSourceLines([first, second].map((runs) => ({ runs, links: [] })));
+    expect(lines.find(({ text }) => text === 'Sightings of rare birds')?.style).toBe('heading');
   });
 });
 

@@ -291,15 +291,14 @@ function isTornDate(above: string, below: string): boolean {
 }
 
 /** An address in a column that is narrower than it: what is on the next line would not have fitted. */
-function isTornAddress(last: PageLine, { text, x, endX }: PageLine): boolean {
+function isTornAddress(last: PageLine, line: PageLine): boolean {
+  const isAlike = last.page === line.page && last.font === line.font && last.aside + line.aside === '';
+  const isTooLong = last.endX + line.endX - line.x >= last.right;
+  if (!isAlike || !isTooLong || /\s/.test(line.text)) return false;
   const end = last.text.slice(trimEndOf(last.text, /\S/).length);
-  if (/\s/.test(text) || last.aside !== '' || last.endX + endX - x < last.right) return false;
-  if (/^[\w.+-]+@[\w-]*$/.test(end)) return /^[\w-]*\.[a-z]{2,}$/i.test(text);
-  return (
-    /^(?:https?:\/\/|www\.|[\w-]+\.(?:com|org|net|io)\/)\S+$/i.test(end) &&
-    /^[\w%./?=&#~+-]+$/.test(text) &&
-    !isContactLine(text)
-  );
+  if (/^[\w.+-]+@[\w-]*$/.test(end)) return /^[\w-]*\.[a-z]{2,}$/i.test(line.text);
+  const isPage = /^(?:https?:\/\/|www\.|[\w-]+\.(?:com|org|net|io)\/)\S+$/i.test(end);
+  return isPage && /^[a-z\d%./?=&#~+_-][\w%./?=&#~+-]*$/.test(line.text) && !isContactLine(line.text);
 }
 
 const deeperThanMarker = 6;

@@ -148,10 +148,11 @@ describe('in a narrow column', () => {
     const page = [
       ...below(['Ringstrasse 7, 1010 Wien', 'mara.lindt.baker@exa', 'mple.com', '+43 1 555 01 00'], 50, 700),
       ...below(['https://www.example.com/', 'mara-lindt/', 'Vienna'], 50, 640),
+      ...below(['https://www.example.com/a', 'Baker'], 50, 580),
     ];
     expect(linesOf(page)).toEqual([
       ...['Ringstrasse 7, 1010 Wien', 'mara.lindt.baker@example.com', '+43 1 555 01 00'],
-      ...['https://www.example.com/mara-lindt/', 'Vienna'],
+      ...['https://www.example.com/mara-lindt/', 'Vienna', 'https://www.example.com/a', 'Baker'],
     ]);
   });
 

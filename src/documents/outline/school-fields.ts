@@ -297,6 +297,20 @@ const lettersIn = new RegExp(
   'u',
 );
 
+/** What a degree is called, whatever its language: words, letters with stops, or `DUT` and its like. */
+const degreeName = `(?:${degreeWords}|${degreeLetters}|mphil|b\\.?tech|m\\.?tech|\\p{Lu}(?:\\.\\p{Lu})+\\.?|D\\.?U\\.?T|B\\.?T\\.?S|BUT|CAP|BEP|DEUG|DESS|DEA|DEC|BAC|LICENCE|MASTER|MAÎTRISE|LICENCIATURA|TECNICATURA|tecnicatura|técnic[oa] superior|técnic[oa]|Ausbildung|Umschulung|Lehre|Studium|Weiterbildung|formation|bachiller(?:ato)?)`;
+const afterDegree = new RegExp(
+  `^(?:(?:honou?rs|double|abschluss|estudiante de la) )?${degreeName}${degreeOf}(?: degree)?(?: [12]| I{1,2})?(?: universitaria| superior| professionnelle)?${short}\\.?(?: ?[:–-])? (?:(?:in|en|im|of|zum|zur|zu|als|zum/zur)\\s)?(\\p{L}.{2,90})$`,
+  'iu',
+);
+
+/** `DUT Génie Biologique`, `Master 2 Physique`, `Ausbildung zum Tischler`: what stands after the name of a degree. */
+export function subjectAfterDegree(studies: string): string {
+  const found = afterDegree.exec(studies)?.[1] ?? '';
+  // `Bachelor degree program` names none, nor does what goes on in small letters.
+  return /^\p{Lu}/u.test(found) && !isSchool(found) ? found : '';
+}
+
 function isParted(studies: string): boolean {
   return [degreeIn, degreeThen, wordsThen, lettersIn].some((pattern) => pattern.test(studies));
 }

@@ -4,6 +4,7 @@ import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { partedPlace } from '../heads/parted-place.ts';
 import type { WrittenEntry } from '../read-entries.ts';
+import { beginsTown } from '../recognize/place-names.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { ReadAtom } from './read-heads.ts';
 
@@ -76,14 +77,10 @@ export function withClosedBracket(text: string): string {
   return open >= 0 && text.indexOf(')', open) < 0 ? `${text})` : text;
 }
 
-/** Words that names of towns begin with. */
-const townBegins =
-  /^(?:new|san|santa|santo|los|las|el|la|le|st\.?|saint|fort|mount|port|cape|bad|salt|hong|buenos|rio|são|sao|tel|kuala|north|south|east|west)$/i;
-
 /** `Acme New York` before its state: the town is its last word, or two. */
 function withTownAtEnd(text: string): { readonly rest: string; readonly place: string } {
   const words = text.split(' ');
-  const count = townBegins.test(words.at(-2) ?? '') && words.length > 2 ? 2 : 1;
+  const count = beginsTown(words.at(-2) ?? '') && words.length > 2 ? 2 : 1;
   if (words.length <= count) return { rest: text, place: '' };
   return { rest: words.slice(0, -count).join(' '), place: words.slice(-count).join(' ') };
 }

@@ -1,3 +1,4 @@
+import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { cutsOf } from './heads/head-cuts.ts';
@@ -5,7 +6,7 @@ import { saysTitle } from './heads/head-names.ts';
 import { dateFields, datesInText, isDateText } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from './recognize/place-names.ts';
-import { isKnownWhole } from './recognize/section-headings.ts';
+import { isKnownWhole, sectionOfOthers } from './recognize/section-headings.ts';
 
 /*
  * However a job was read, each of its fields holds what it can hold: a date names no employer, an address no title. What
@@ -27,10 +28,12 @@ export function fittingJobs(
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
   const fitting: JsonObject[] = [];
-  for (const item of items) {
-    const one = fittingJob(item, employerKey);
+  const jobs = items.map((item) => fittingJob(item, employerKey));
+  const labels = labelsAmong(jobs, employerKey);
+  for (const one of jobs) {
     const above = fitting.at(-1);
-    if (above && saysNothing(one, employerKey)) fitting[fitting.length - 1] = withTextOf(above, one);
+    if (above && (saysNothing(one, employerKey) || labels.has(one)))
+      fitting[fitting.length - 1] = withTextOf(above, one);
     else fitting.push(one);
   }
   return fitting;
@@ -81,8 +84,15 @@ function withoutSigns(job: Job): Job {
   return changed(job, withoutSignsAround);
 }
 
-/** `2019 – 2021 Cook` and `2020: Cook` hold a date; `Studio 2000` may not. */
+const monthFirst = new RegExp(
+  `^((?:${dateWords.monthStem})\\p{L}{0,7}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`,
+  'iu',
+);
+
+/** `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not. */
 export function dateIn(name: string): { readonly rest: string; readonly date: string } | null {
+  const opening = monthFirst.exec(name)?.[1];
+  if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
   const isPeriod = dateFields(date).startDate !== undefined;
   const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
@@ -116,7 +126,7 @@ export function isProse(name: string): boolean {
 function withoutProse(job: Job): Job {
   const left: string[] = [];
   const bare = changed(job, (name) => {
-    if (!isProse(name)) return name;
+    if (!isProse(name) && sectionOfOthers(name) === null) return name;
     left.push(name);
     return '';
   });
@@ -176,7 +186,10 @@ function withBothNames(job: Job): Job {
   const { employer, title } = job;
   const only = employer === '' ? title : employer;
   if ((employer !== '') === (title !== '')) return job;
-  const found = cutsOf(only, []).find(({ kind, first }) => kind === 'at' && saysTitle(first) > 0);
+  const found = cutsOf(only, []).find(
+    ({ kind, first, second }) =>
+      kind === 'at' && (saysTitle(first) > 0 || (/^\p{L}+$/u.test(first) && saysTitle(second) < 0)),
+  );
   if (found) return { ...job, title: found.first, employer: found.second };
   return title === '' && saysTitle(employer) >= leastSure ? { ...job, employer: '', title: employer } : job;
 }
@@ -196,13 +209,32 @@ function inOrder(job: Job): Job {
     : job;
 }
 
+function isDated(item: JsonObject): boolean {
+  return dateKeys.some((key) => item[key] !== undefined);
+}
+
 function saysNothing(item: JsonObject, employerKey: string): boolean {
-  return [employerKey, 'position', ...dateKeys].every((key) => item[key] === undefined);
+  return !isDated(item) && item[employerKey] === undefined && item['position'] === undefined;
+}
+
+/** `Skills acquired` above points, again and again: a name alone that is neither a title nor an employer. */
+function labelsAmong(jobs: readonly JsonObject[], employerKey: string): ReadonlySet<JsonObject> {
+  const alone = (item: JsonObject) => {
+    const [employer, title] = [textOf(item, employerKey), textOf(item, 'position')];
+    const only = employer || title;
+    const isAlone = !isDated(item) && (employer === '' || title === '') && textOf(item, 'location') === '';
+    return isAlone && Math.abs(saysTitle(only)) < leastSure ? only.toLowerCase() : '';
+  };
+  const counts = new Map<string, number>();
+  for (const name of jobs.map(alone)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set(jobs.filter((item) => alone(item) !== '' && (counts.get(alone(item)) ?? 0) > 1));
 }
 
 function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
   const listed = (item: JsonObject) => (Array.isArray(item['highlights']) ? item['highlights'] : []);
-  const text = ['location', 'summary'].map((key) => textOf(below, key)).filter((one) => one !== '');
+  const text = ['name', 'organization', 'position', 'location', 'summary']
+    .map((key) => textOf(below, key))
+    .filter((one) => one !== '');
   const highlights = [...listed(above), ...text, ...listed(below)];
   return { ...above, ...(highlights.length > 0 && { highlights }) };
 }

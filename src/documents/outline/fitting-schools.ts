@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { dateIn, isProse, withoutSignsAround } from './fitting-jobs.ts';
+import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
 import { isRegion } from './recognize/place-names.ts';
+import { sectionOfOthers } from './recognize/section-headings.ts';
 import { isGrade, studiesIn, subjectAfterDegree } from './school-fields.ts';
 
 /*
@@ -87,7 +89,8 @@ function withoutProse(one: School): School {
   const all = { ...one };
   const left: string[] = [...one.left];
   for (const key of names) {
-    if (!isProse(one[key]) || namesDegree(one[key])) continue;
+    const isText = (isProse(one[key]) && !namesDegree(one[key])) || sectionOfOthers(one[key]) !== null;
+    if (!isText) continue;
     left.push(one[key]);
     all[key] = '';
   }
@@ -100,7 +103,8 @@ const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\
 function withOwnSchool(one: School, above: string): School {
   const { school, degree, area, left } = one;
   const isNamed = isOnlySchool(school) && school !== above;
-  if (!isNamed && isOnlySchool(area) && area !== school) {
+  const mayTeach = isOnlySchool(area) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
+  if (!isNamed && mayTeach && area !== school) {
     const rest = school === '' || school === above ? [] : [school];
     return { ...one, school: area, area: '', left: [...rest, ...left] };
   }
@@ -111,6 +115,9 @@ function withOwnSchool(one: School, above: string): School {
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
+
+/** A name with a legal form. */
+const ofCompany = -2;
 
 function isOnlySchool(name: string): boolean {
   return isSchool(name) && !namesDegree(name);
@@ -140,7 +147,8 @@ const hanPlace = /^(\p{Script=Han}{2,20}(?:大学|学院|学校|中学))[\s，,�
 function withoutPlace(one: School): School {
   const { school, left } = one;
   const han = hanPlace.exec(school);
-  if (han?.[1] && han[2] && !namesDegree(han[2])) return { ...one, school: han[1], left: [han[2], ...left] };
+  if (han?.[1] && han[2] && !namesDegree(han[2]) && !isSchool(han[2]))
+    return { ...one, school: han[1], left: [han[2], ...left] };
   const pieces = school.split(/,\s+/);
   const last = pieces.findLastIndex(isSchool);
   const where = pieces.slice(last + 1);
@@ -155,14 +163,36 @@ function withoutPlace(one: School): School {
 /** `Mention Très Bien`, `Bac +5`, `with honours` say how well, or how far. */
 const isRank = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) class)/iu;
 
-function withSubject(one: School): School {
+/** `Master of Art: Human Resources`, `Studies completed: BSc` */
+const atColon = /^([^:：]{3,60}?)\s?[:：]\s+([^:：]+)$/u;
+const remark = /\s\((?:[^()]*\d[^()]*|\p{Ll}[^()]*)\)$/u;
+
+function withSubject(written: School): School {
+  const [, first = '', second = ''] = atColon.exec(written.degree) ?? [];
+  const isLabelled = second !== '' && !namesDegree(first) && namesDegree(second);
+  const one = isLabelled ? { ...written, degree: second } : written;
+  if (second !== '' && one.area === '' && namesDegree(first) && !namesDegree(second))
+    return { ...one, degree: first, area: second.replace(remark, '') };
   const { degree, area, left } = one;
   if (area !== '' && (isRank.test(area) || isGrade(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });
-  if (area !== '' || degree === '') return one;
+  if (degree === '') return one;
   const { studyType, area: found } = studiesIn(degree);
+  if (area !== '') return withWholeSubject(one, studyType, found);
   if (found !== '') return { ...one, degree: studyType, area: found };
   return { ...one, area: subjectAfterDegree(degree) };
+}
+
+/** `Master of Applied Arts`, `Media and Design`: a comma in the subject has parted it. */
+function withWholeSubject(one: School, degree: string, begun: string): School {
+  const { area } = one;
+  if (begun === '' || area.startsWith(begun)) return one;
+  const isInName = degree === one.degree;
+  return {
+    ...one,
+    degree: isInName ? `${degree}, ${area}` : degree,
+    area: `${begun}, ${area}`,
+  };
 }
 
 function saysNothing(item: JsonObject): boolean {

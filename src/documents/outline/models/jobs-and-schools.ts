@@ -85,6 +85,9 @@ function withTownAtEnd(text: string): { readonly rest: string; readonly place: s
   return { rest: words.slice(0, -count).join(' '), place: words.slice(-count).join(' ') };
 }
 
+/** Where two names are less apart, the blank between them parts one name. */
+const leastApart = 1;
+
 function partedRuns(role: string, text: string, isBeforePlace: boolean): readonly Omit<Run, 'line'>[] {
   if (role === 'OP' || role === 'TP') {
     const parted = partedPlace(text);
@@ -93,16 +96,18 @@ function partedRuns(role: string, text: string, isBeforePlace: boolean): readonl
   }
   if (role !== 'TO' && role !== 'OT') return [{ role, text }];
   const words = text.split(' ');
-  const cuts = words.slice(1).map((_, index) => {
+  const cuts = words.slice(1).flatMap((word, index) => {
+    // `Profesora de Primaria` goes on with a small letter, and a name begins with none.
+    if (/^\p{Ll}/u.test(word)) return [];
     const [first, second] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     const order = saysTitle(first) - saysTitle(second);
-    return { first, second, order: role === 'TO' ? order : -order };
+    return [{ first, second, order: role === 'TO' ? order : -order }];
   });
   const best = cuts.reduce<(typeof cuts)[number] | null>(
     (top, cut) => (top && top.order >= cut.order ? top : cut),
     null,
   );
-  if (best === null) return [{ role: role.charAt(0), text }];
+  if (best === null || best.order <= leastApart) return [{ role: role.charAt(0), text }];
   return [
     { role: role.charAt(0), text: best.first },
     { role: role.charAt(1), text: best.second },

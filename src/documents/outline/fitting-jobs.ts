@@ -114,13 +114,17 @@ function withoutDates(job: Job): Job {
 
 const longestName = 90;
 
-/** A name has few words in small letters, and ends in no stop. */
+/** A name has few words in small letters, and no stop or semicolon. */
 export function isProse(name: string): boolean {
   const words = name.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
   if (/^\p{Script=Han}/u.test(name)) return /[。；]$/u.test(name);
   if (words.length > 8 && /(?:^|\s)I\s(?:\p{Ll}{2,})/u.test(name)) return true;
-  return words.length > 8 && small > 0.5 * words.length && (name.length > longestName || /[.;]$/.test(name));
+  return (
+    words.length > 8 &&
+    small > 0.5 * words.length &&
+    (name.length > longestName || /[.;]$|;\s\p{Ll}/u.test(name))
+  );
 }
 
 function withoutProse(job: Job): Job {

@@ -1,7 +1,8 @@
 import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import { filled, textOf } from '../files/json-parts.ts';
-import { cutsOf } from './heads/head-cuts.ts';
+import { type Cut, cutsOf } from './heads/head-cuts.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { dateFields, datesInText, isDateText } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
@@ -71,12 +72,15 @@ function changed(job: Job, change: (name: string) => string): Job {
   return all;
 }
 
-const before = /^(?:[\s:;,/<>|•·*_–—-]+|\.\s+)+/u;
-const behind = /\s[\s|/:;,_*•·–—-]*$|(?<=[^\s])[|;:,]$/u;
+const before = /^(?:[\s:;,/<>|•·*_–—-]|\.\s)+/u;
+const sign = /[\s|/:;,_*•·–—-]/u;
 
 /** A name without the signs around it; '' where it is nothing else. */
 export function withoutSignsAround(name: string): string {
-  const bare = name.replace(before, '').replace(behind, '');
+  const opened = name.replace(before, '');
+  const trimmed = trimEndOf(opened, sign);
+  // `UI/` may be all of a name, `UI /` is none.
+  const bare = /^(?:\s|[|;:,])/u.test(opened.slice(trimmed.length)) ? trimmed : opened;
   return /[\p{L}\p{N}]/u.test(bare) ? bare : '';
 }
 
@@ -140,12 +144,17 @@ function withoutProse(job: Job): Job {
 /** `32, Oak Avenue, Lagos` */
 const address = /^\d{1,4}[a-z]?,? \p{Lu}[^,]{2,40}, \p{Lu}/u;
 
+/** `(Linz)` */
+export const inBrackets = /^\(([^()]+)\)$/u;
+
 function withPlaces(job: Job): Job {
   const { employer, title, place } = job;
   if (place !== '' && !mayBePlace(place))
     return withPlaces({ ...job, place: '', left: [...job.left, place] });
   if (place === '' && (isSurelyPlace(title) || address.test(title)))
     return { ...job, title: '', place: title };
+  const [, inside = ''] = inBrackets.exec(title) ?? [];
+  if (place === '' && isPlace(inside)) return { ...job, title: '', place: inside };
   const opened = place === '' ? placeBefore(title) : null;
   if (opened !== null) return { ...job, ...opened };
   // `Jerusalem (Israel)` with the name of a house as its place.
@@ -195,7 +204,19 @@ function withBothNames(job: Job): Job {
       kind === 'at' && (saysTitle(first) > 0 || (/^\p{L}+$/u.test(first) && saysTitle(second) < 0)),
   );
   if (found) return { ...job, title: found.first, employer: found.second };
+  const parted = cutsOf(only, []).find(isTitleAndEmployer);
+  if (parted) {
+    const [what, who] = parted.order > 0 ? [parted.first, parted.second] : [parted.second, parted.first];
+    return { ...job, title: what, employer: who };
+  }
   return title === '' && saysTitle(employer) >= leastSure ? { ...job, employer: '', title: employer } : job;
+}
+
+/** `Oak University - Tutor`, `Oak Hospital: Head Nurse`: on one side of the sign a title, on the other an employer. */
+function isTitleAndEmployer({ kind, first, second, left }: Cut): boolean {
+  const said = [saysTitle(first), saysTitle(second)];
+  const isSigned = (kind === 'dash' || kind === 'colon') && left.length === 0;
+  return isSigned && Math.max(...said) >= leastSure && Math.min(...said) < 0;
 }
 
 const leastSure = 1;

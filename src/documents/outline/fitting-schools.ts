@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, textOf } from '../files/json-parts.ts';
-import { dateIn, isProse, withoutSignsAround } from './fitting-jobs.ts';
+import { dateIn, inBrackets, isProse, withoutSignsAround } from './fitting-jobs.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
@@ -100,7 +100,8 @@ function withoutProse(one: School): School {
 const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
 
 /** The name that is a school's is the school, wherever it stands. */
-function withOwnSchool(one: School, above: string): School {
+function withOwnSchool(written: School, above: string): School {
+  const one = withoutLabelled(written);
   const { school, degree, area, left } = one;
   const isNamed = isOnlySchool(school) && school !== above;
   const mayTeach = isOnlySchool(area) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
@@ -118,6 +119,15 @@ function withOwnSchool(one: School, above: string): School {
 
 /** A name with a legal form. */
 const ofCompany = -2;
+
+/** `Focus: Computing` is no school, and `(2nd class)` neither a school nor a degree. */
+function withoutLabelled(one: School): School {
+  const { school, degree, left } = one;
+  const isLabelled = /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
+  if (isLabelled || inBrackets.test(school)) return { ...one, school: '', left: [school, ...left] };
+  const isAside = inBrackets.test(degree) && !namesDegree(degree);
+  return isAside ? { ...one, degree: '', left: [degree, ...left] } : one;
+}
 
 function isOnlySchool(name: string): boolean {
   return isSchool(name) && !namesDegree(name);
@@ -164,15 +174,21 @@ function withoutPlace(one: School): School {
 const isRank = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) class)/iu;
 
 /** `Master of Art: Human Resources`, `Studies completed: BSc` */
-const atColon = /^([^:：]{3,60}?)\s?[:：]\s+([^:：]+)$/u;
-const remark = /\s\((?:[^()]*\d[^()]*|\p{Ll}[^()]*)\)$/u;
+const atColon = /^([^:：]{3,60})[:：]\s([^:：]+)$/u;
+const remark = /\s\(([^()]{1,80})\)$/u;
+
+/** `Botany (expected 2024)`; `Film (IMAC)` is a name. */
+function withoutRemark(area: string): string {
+  const inside = remark.exec(area)?.[1] ?? '';
+  return /\d|^\p{Ll}/u.test(inside) ? area.replace(remark, '') : area;
+}
 
 function withSubject(written: School): School {
-  const [, first = '', second = ''] = atColon.exec(written.degree) ?? [];
+  const [first = '', second = ''] = (atColon.exec(written.degree) ?? []).slice(1).map((part) => part.trim());
   const isLabelled = second !== '' && !namesDegree(first) && namesDegree(second);
   const one = isLabelled ? { ...written, degree: second } : written;
   if (second !== '' && one.area === '' && namesDegree(first) && !namesDegree(second))
-    return { ...one, degree: first, area: second.replace(remark, '') };
+    return { ...one, degree: first, area: withoutRemark(second) };
   const { degree, area, left } = one;
   if (area !== '' && (isRank.test(area) || isGrade(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });

@@ -30,6 +30,11 @@ describe('a job', () => {
       { name: 'Crust & Co', location: '7, Oak Avenue, Graz' },
     ],
     [{ position: 'Baker at Crust & Co' }, { name: 'Crust & Co', position: 'Baker' }],
+    [{ position: 'Oak University - Tutor' }, { name: 'Oak University', position: 'Tutor' }],
+    [
+      { name: 'Crust & Co', position: '(Linz)' },
+      { name: 'Crust & Co', location: 'Linz' },
+    ],
     [
       { name: 'Assistant Baker', date: '2020' },
       { position: 'Assistant Baker', date: '2020' },
@@ -48,6 +53,7 @@ describe('a job', () => {
     { name: 'Studio 2000', position: 'Baker', startDate: '2019' },
     { name: 'Baker Street Foods Ltd', position: 'Cook', location: 'Graz' },
     { name: 'University of Graz', position: 'Senior Lecturer', location: 'Graz, Austria' },
+    { position: 'Engineer - Search' },
     { name: '.NET Foundation', position: 'Developer' },
     { name: 'Crust & Co', position: 'Baker', highlights: ['Baked bread.'] },
   ])('that fits stays as it is: %j', (written) => expect(job(written)).toEqual(written));
@@ -70,6 +76,14 @@ describe('a school', () => {
     [
       { institution: 'BSc in Botany from Oak University' },
       { institution: 'Oak University', studyType: 'BSc', area: 'Botany' },
+    ],
+    [
+      { institution: 'Focus: Ferns', studyType: 'Master', area: 'Botany' },
+      { studyType: 'Master', area: 'Botany', summary: 'Focus: Ferns' },
+    ],
+    [
+      { institution: 'Oak University', studyType: '(2nd class)', area: 'Botany' },
+      { institution: 'Oak University', area: 'Botany', summary: '(2nd class)' },
     ],
     [{ institution: 'Diploma in Botany' }, { studyType: 'Diploma', area: 'Botany' }],
     [

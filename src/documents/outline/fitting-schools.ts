@@ -202,7 +202,8 @@ function withSubject(written: School): School {
 /** `Master of Applied Arts`, `Media and Design`: a comma in the subject has parted it. */
 function withWholeSubject(one: School, degree: string, begun: string): School {
   const { area } = one;
-  if (begun === '' || area.startsWith(begun)) return one;
+  // `文学学士` names a degree, and no subject that a comma could part.
+  if (begun === '' || area.startsWith(begun) || /\p{Script=Han}/u.test(begun)) return one;
   const isInName = degree === one.degree;
   return {
     ...one,

@@ -126,6 +126,7 @@ describe('a school', () => {
     { institution: 'Oak University', studyType: 'High School Diploma', endDate: '2019' },
     { institution: '教育学院, 北方大学', studyType: '硕士', area: '植物学' },
     { institution: 'Oak University', studyType: 'MBA', area: 'Finance' },
+    { institution: '北方大学', studyType: '文学学士', area: '汉语言文学' },
     { institution: 'Oak University', studyType: 'BSc', area: 'Botany', courses: ['Ferns'] },
   ])('that fits stays as it is: %j', (written) => expect(school(written)).toEqual(written));
 });

@@ -171,7 +171,7 @@ function withoutPlace(one: School): School {
 }
 
 /** `Mention Très Bien`, `Bac +5`, `with honours` say how well, or how far. */
-const isRank = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) class)/iu;
+const rankWords = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) class)/iu;
 
 /** `Master of Art: Human Resources`, `Studies completed: BSc` */
 const atColon = /^([^:：]{3,60})[:：]\s([^:：]+)$/u;
@@ -190,7 +190,7 @@ function withSubject(written: School): School {
   if (second !== '' && one.area === '' && namesDegree(first) && !namesDegree(second))
     return { ...one, degree: first, area: withoutRemark(second) };
   const { degree, area, left } = one;
-  if (area !== '' && (isRank.test(area) || isGrade(area)))
+  if (area !== '' && (rankWords.test(area) || isGrade(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });
   if (degree === '') return one;
   const { studyType, area: found } = studiesIn(degree);

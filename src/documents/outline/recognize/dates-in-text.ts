@@ -17,9 +17,14 @@ const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${po
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
 const season =
-  '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)';
+  '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)(?: (?:term|semester|quarter|session))?';
+/** Of `Fall 2020 – Present` the years are the period. */
+const seasonOfPeriod = new RegExp(
+  `(?<![\\p{L}])${season} (?=\\d{4} ?[-–—])|(?<=[-–—] ?)${season} (?=\\d{4}$)`,
+  'giu',
+);
 const inSeason = new RegExp(
-  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?: ?[-–—] ?(?:${dateWords.present}))?(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** `2022 –`, where the rest is left open. */
@@ -59,13 +64,19 @@ function inFigures(text: string): string {
   });
 }
 
+/** `2019/2021`, `2019/ 2021`, `2021/Present`: a slash between a beginning and its end. */
+const yearsAtSlash = new RegExp(
+  `(?<![\\d/.-])((?:19|20)\\d{2}) ?/ ?(?=(?:(?:19|20)\\d{2}|${dateWords.present})(?![\\p{L}\\d/]))`,
+  'giu',
+);
+
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
   const single = inFigures(written.replace(/\s+/g, ' '));
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = single.replace(apart, '$1/');
+  const spaced = single.replace(apart, '$1/').replace(yearsAtSlash, '$1 – ');
   const whole = withCenturies(spaced);
   const found = datesInWhole(whole);
   // What only looks like years is left as it stands.
@@ -194,7 +205,7 @@ export interface DateFields {
 /** Written dates in JSON Resume's terms. */
 export function dateFields(text: string): DateFields {
   if (text === '') return {};
-  const { start, end } = parseDateRange(normalizedRange(text));
+  const { start, end } = parseDateRange(normalizedRange(text.replace(seasonOfPeriod, '')));
   const first = start && isoDate(start);
   const last = end === 'present' ? null : end && isoDate(end);
   if (!first || (end !== 'present' && !last)) return { date: text };

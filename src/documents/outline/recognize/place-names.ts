@@ -50,6 +50,14 @@ export function isSurelyPlace(text: string): boolean {
   return pieces.length > 1 ? isRegion(last) : namesRegion(last);
 }
 
+/** Words that names of towns begin with: `New York`, `Santa Cruz`. */
+const townBegins =
+  /^(?:new|san|santa|santo|los|las|el|la|le|st\.?|saint|fort|mount|port|cape|bad|salt|hong|buenos|rio|são|sao|tel|kuala|north|south|east|west)$/i;
+
+export function beginsTown(word: string): boolean {
+  return townBegins.test(word);
+}
+
 /** `Colorado`, `Peru`, by its name and not by a code. */
 export function namesRegion(text: string): boolean {
   return regions().has(text.trim().toLowerCase());

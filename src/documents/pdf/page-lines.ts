@@ -133,7 +133,9 @@ function columnLines(
   const right = Math.max(...runs.map(({ endX }) => endX));
   const rows = rowsOf(datesOnOneLine(runs));
   const isTop = page === 1 && above === 0;
-  const ragged = isRagged(rows);
+  const ragged = isRagged(
+    rows.map((row) => (margin === undefined ? row : row.filter(({ x }) => x >= margin))),
+  );
   const first = margin === undefined ? -1 : rows.findIndex((row) => isKnown(labelIn(row, margin)));
   return rows.flatMap((row, index): readonly PageLine[] => {
     const at = {
@@ -202,6 +204,8 @@ function headingFaces(labels: readonly (readonly PageRun[])[]): readonly string[
   return [...faces].filter((face) => {
     const own = below.filter((label) => faceOf(label) === face && !isDateText(textOf(label)));
     const named = own.filter((label) => sectionNamed(textOf(label)) !== null).length;
+    // `Frameworks:` names what is beside it.
+    if (own.some((label) => /[:：]$/.test(textOf(label)))) return false;
     return own.filter(isKnown).length > 1 && own.length - named <= 1.5 * named;
   });
 }

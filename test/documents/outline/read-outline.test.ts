@@ -43,6 +43,7 @@ describe('headings are known', () => {
     ['Information School', null],
     ['History Teaching', null],
     ['Teaching preparation', null],
+    ['School history', null],
     ['Données personnelles', null],
     ['Akademische Tätigkeiten', null],
     ['教学资料', null],

@@ -1,5 +1,5 @@
 import { dateWords } from '../../contract/dates.ts';
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { findLostLines } from '../notes/lost-text.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
@@ -96,8 +96,7 @@ function fillOf(list: List, entries: readonly JsonObject[]): number {
 }
 
 function entriesOf({ source }: OutlineReading, list: List): readonly JsonObject[] {
-  const entries = ownValue(source, list);
-  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+  return objectsOf(ownValue(source, list));
 }
 
 /** The resume with this list of another reading. */

@@ -1,6 +1,7 @@
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { isTimeText } from '../outline/recognize/dates-in-text.ts';
-import { sectionOf } from '../outline/recognize/section-headings.ts';
+import { isSchool, namesOrganization, namesRole } from '../outline/recognize/name-kinds.ts';
+import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /*
@@ -17,7 +18,8 @@ export interface PlacedLine {
 
 type Cell = readonly (SourceLine | null)[];
 
-export function linesOfTables(placed: readonly PlacedLine[]): readonly SourceLine[] {
+export function linesOfTables(read: readonly PlacedLine[]): readonly SourceLine[] {
+  const placed = withSideHeadings(read);
   const lines: SourceLine[] = [];
   for (let index = 0; index < placed.length; ) {
     const row = placed[index]?.cell?.row;
@@ -28,6 +30,45 @@ export function linesOfTables(placed: readonly PlacedLine[]): readonly SourceLin
     index = end;
   }
   return lines;
+}
+
+const fewestSideHeadings = 2;
+
+/** Where known headings are beside their sections, what is alone in such a cell is a heading, too. */
+function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] {
+  const cells = new Map<string, { readonly column: number; readonly lines: SourceLine[]; row: number }>();
+  for (const { line, cell } of placed) {
+    if (line === null || cell === null) continue;
+    const key = `${cell.row} ${cell.column}`;
+    const known = cells.get(key);
+    if (known) known.lines.push(line);
+    else cells.set(key, { column: cell.column, lines: [line], row: cell.row });
+  }
+  const rows = new Map<number, number>();
+  for (const { row } of cells.values()) rows.set(row, (rows.get(row) ?? 0) + 1);
+  const alone = [...cells.values()].filter(
+    ({ column, lines, row }) => column === 0 && lines.length === 1 && (rows.get(row) ?? 0) > 1,
+  );
+  const side = alone.flatMap(({ lines }) => lines).filter(isSideText);
+  const known = side.filter(isHeading);
+  if (known.length < Math.max(fewestSideHeadings, side.length / 3)) return placed;
+  const settings = new Set(known.map(({ style, setting }) => `${style} ${setting}`));
+  const headings = new Set(
+    side.filter(
+      ({ text, style, setting }) =>
+        settings.has(`${style} ${setting}`) &&
+        !namesOrganization(text) &&
+        !namesRole(text) &&
+        !isSchool(text),
+    ),
+  );
+  return placed.map((one) =>
+    one.line !== null && headings.has(one.line) ? { ...one, line: { ...one.line, style: 'heading' } } : one,
+  );
+}
+
+function isSideText({ text, aside, style }: SourceLine): boolean {
+  return aside === '' && style !== 'bullet' && text.length <= longestTime && !/[\d,;]|[.:：]$/.test(text);
 }
 
 function shown(cell: Cell): readonly SourceLine[] {
@@ -49,6 +90,8 @@ function linesOfRow(cells: readonly Cell[]): readonly SourceLine[] {
   const [first = [], second] = cells;
   const last = cells.at(-1) ?? [];
   if (second === undefined) return shown(first);
+  const atHeight = cells.length === 2 ? linesAtHeight(first, second) : null;
+  if (atHeight !== null) return atHeight;
   if (shown(first).every(isHeading)) return [...shown(first), ...linesOfRow(cells.slice(1))];
   if (isTimes(last) && cells.length > 2 && cells.every(isShort)) return [entryOf(cells)];
   if (isTimes(last) && shown(last).length <= shown(first).length)
@@ -65,6 +108,56 @@ function linesOfRow(cells: readonly Cell[]): readonly SourceLine[] {
 
 function isHeading({ text, aside }: SourceLine): boolean {
   return aside === '' && sectionOf(text) !== null;
+}
+
+/** The blocks of a cell that blank lines part, each with its height. */
+function blocksOf(cell: Cell): readonly { readonly at: number; readonly lines: readonly SourceLine[] }[] {
+  const blocks: { readonly at: number; readonly lines: SourceLine[] }[] = [];
+  for (const [at, line] of cell.entries()) {
+    const last = blocks.at(-1);
+    if (line === null) continue;
+    if (last && last.at + last.lines.length === at) last.lines.push(line);
+    else blocks.push({ at, lines: [line] });
+  }
+  return blocks;
+}
+
+const mostLinesOfHeading = 2;
+
+/** A heading in two lines is one. */
+function sideHeading(lines: readonly SourceLine[]): SourceLine | null {
+  const text = lines.map((line) => line.text).join(' ');
+  const [first] = lines;
+  const isOne =
+    sectionOf(text) !== null ||
+    (lines.length <= mostLinesOfHeading &&
+      (sectionNamed(text) !== null || lines.every(({ style }) => style === 'strong')));
+  return first && isOne ? { ...first, text, style: 'heading' } : null;
+}
+
+/**
+ * Headings and labels in a side cell that only blank lines set beside what they are of: a heading belongs above the
+ * nearest block of the other cell, a label beside the line at its height. Null where the cells are no such pair.
+ */
+function linesAtHeight(side: Cell, cell: Cell): readonly SourceLine[] | null {
+  const blocks = blocksOf(side);
+  const isBeside = blocks.length > 1 && shown(side).every(isSideText) && cell.length > shown(side).length;
+  const read = blocks.map(({ at, lines }) => ({ at, lines, heading: sideHeading(lines) }));
+  if (!isBeside || !read.some(({ heading }) => heading !== null)) return null;
+  const starts = blocksOf(cell).map(({ at }) => at);
+  const above = new Map<number, SourceLine[]>();
+  const beside = new Map<number, SourceLine>();
+  for (const { at, lines, heading } of read) {
+    const start = starts.reduce((best, one) => (Math.abs(one - at) < Math.abs(best - at) ? one : best), 0);
+    if (heading !== null) above.set(start, [...(above.get(start) ?? []), heading]);
+    else for (const [index, line] of lines.entries()) beside.set(at + index, line);
+  }
+  if ([...beside.keys()].some((at) => !cell[at])) return null;
+  return cell.flatMap((line, at) => {
+    const label = beside.get(at);
+    const own = line !== null && label ? labelledLines([label, line]) : shown([line]);
+    return [...(above.get(at) ?? []), ...own];
+  });
 }
 
 const mostLinesOfPart = 3;
@@ -148,7 +241,8 @@ function labelledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.flatMap((label, index) => {
     const said = lines[index + 1];
     if (index % 2 !== 0 || !said) return [];
-    if (sectionOf(label.text) !== null) return [label, said];
+    const isSideHeading = label.style === 'heading' && !/^h\d/.test(label.setting ?? '');
+    if (isSideHeading || sectionOf(label.text) !== null) return [label, said];
     return [
       {
         ...label,

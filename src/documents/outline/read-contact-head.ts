@@ -21,7 +21,7 @@ export interface ReadHead {
 export function readContactHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
   const said = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
   const labelledName = nameFromLabels(said);
-  const ofName = labelledName === '' ? nameLines(lines) : [];
+  const ofName = labelledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of names.
@@ -29,7 +29,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
   const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
   const head = headCells([...below, ...above]);
-  const ofContact = headCells(contact);
+  const ofContact = headCells(contact.filter((line) => !ofName.includes(line)));
   const rest = [...titles, ...head.texts.flatMap(withoutPlace), ...beside].filter(
     (text) => !isDocumentTitle(text),
   );
@@ -44,8 +44,9 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   );
   const summary = others.filter(isProse);
   const points = new Set(lines.filter(({ style }) => style === 'bullet').map(({ text }) => text));
+  const towns = new Set(others.filter((text, index) => isTownBelow(others[index - 1] ?? '', text)));
   const [label = '', ...more] = others.filter(
-    (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text),
+    (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text) && !towns.has(text),
   );
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
@@ -66,6 +67,14 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
   return { basics, personal: details.filter(isPersonal).map(personal) };
+}
+
+/** A name below the heading of contact details is the first of them. */
+function nameOf(lines: readonly SourceLine[], contact: readonly SourceLine[]): readonly SourceLine[] {
+  const above = nameLines(lines);
+  const [first] = contact;
+  const isBelow = above.length === 0 && first !== undefined && first.aside === '' && isName(first.text);
+  return isBelow ? [first] : above;
 }
 
 /** `Ada Lovelace - Software Engineer` */
@@ -142,7 +151,8 @@ function mayBeHeadline(text: string): boolean {
     !lastUpdated.test(text) &&
     !isEmployerAndPlace(text) &&
     datesInText(text).rest !== '' &&
-    !/^[{[<`!#]/.test(text)
+    !/^[{[<`!#]/.test(text) &&
+    !contactParts(text).some(({ kind }) => kind === 'labelled')
   );
 }
 
@@ -154,8 +164,23 @@ function isEmployerAndPlace(text: string): boolean {
 }
 
 function isPlaceLine(text: string): boolean {
-  return isStreet(text) || (looksLikePlace(text) && isPlace(text));
+  return isAddress(text) || (looksLikePlace(text) && isPlace(text));
 }
+
+/** `Flat 5, Church Street, Leeds`: one of its parts is a street. */
+function isAddress(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  return (
+    isStreet(text) ||
+    (!namesRole(text) && parts.length > 1 && parts.every(isPartOfAddress) && parts.some(isStreet))
+  );
+}
+
+function isPartOfAddress(part: string): boolean {
+  return isStreet(part) || isPlace(part) || part.split(' ').length <= mostWordsOfPart;
+}
+
+const mostWordsOfPart = 4;
 
 /** `12 Mill Road`, `Mühlweg 12`, `10115 Berlin`, `Denver, CO 80202` */
 function isStreet(text: string): boolean {
@@ -174,18 +199,46 @@ function isCodedTown(text: string): boolean {
   return /^(?:\p{Lu}{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{1,40}$/u.test(text);
 }
 
+/** The town that is said right below a street. */
+function withTown(street: string, next = ''): string {
+  const town = next.replace(/,(?=\p{L})/u, ', ');
+  const isTown = isCodedTown(town) || looksLikePlace(town) || isSurelyPlace(town);
+  return isStreet(street) && isTown ? `${street}, ${town}` : street;
+}
+
+/** What is said right after a part, where that is no detail of its own. */
+function followed(parts: readonly ContactPart[], part: ContactPart): string | undefined {
+  const next = parts[parts.indexOf(part) + 1];
+  return next?.kind === 'other' ? next.text : undefined;
+}
+
+/** `Leeds` below `12 Mill Road` */
+function isTownBelow(street: string, text: string): boolean {
+  const hasTown = street.split(/,\s*/).some(isCodedTown);
+  return (
+    isAddress(street) &&
+    !hasTown &&
+    isPlace(text) &&
+    areNames(text) &&
+    text.split(' ').length <= mostWordsOfPart
+  );
+}
+
 /** The lines of an address are one place. */
 function placeIn(parts: readonly ContactPart[], lines: readonly string[]): string {
-  const [said] = parts.filter(({ kind }) => kind === 'place');
-  if (said) return said.text;
+  const [said, more] = parts.filter(({ kind }) => kind === 'place');
+  if (said && more && isStreet(said.text) !== isStreet(more.text))
+    return (isStreet(said.text) ? [said, more] : [more, said]).map(({ text }) => text).join(', ');
+  if (said) return withTown(said.text, followed(parts, said));
   const others = parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
   const beside = new Set(parts.filter(({ isBeside }) => isBeside).map(({ text }) => text));
-  const [street = '', next = ''] = lines.filter((text) => isPlaceLine(text));
+  const first = lines.findIndex((text) => isPlaceLine(text));
+  const [street = '', next = ''] = first < 0 ? [] : lines.slice(first);
+  const isPlaceBelow = isPlaceLine(next) || isTownBelow(street, next);
   const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text));
   const found = others[at];
-  const below = others[at + 1] ?? '';
-  if (found) return isStreet(found) && isCodedTown(below) ? `${found}, ${below}` : found;
-  if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
+  if (found) return withTown(found, others[at + 1]);
+  if (street !== '') return isPlaceBelow ? `${street}, ${next}` : withTown(street, next);
   return (
     lines.find((text) => (looksLikePlace(text) || isSurelyPlace(text)) && !isEmployerAndPlace(text)) ??
     others.find(

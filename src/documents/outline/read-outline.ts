@@ -1,7 +1,9 @@
 import { dateWords } from '../../contract/dates.ts';
 import { type JsonObject, objectsOf } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { findLostLines } from '../notes/lost-text.ts';
+import { fittingJobs } from './fitting-jobs.ts';
+import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
 import { readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
@@ -19,20 +21,20 @@ import { withOtherPlaces } from './with-other-places.ts';
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
-  const ruled = readByRules(lines);
+  const ruled = withFittingFields(readByRules(lines));
   if (lines.length > mostLinesForModels) return ruled;
-  const modelled = readByModels(lines);
+  const modelled = withFittingFields(readByModels(lines));
   const kept = withKeptSections(modelled.source, ruled.source);
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
-  const take = (list: List) => taken(list, ruled, learned, entriesOf(modelled, list).length);
+  const take = (list: List) => taken(list, ruled, learned, entriesIn(modelled, list).length);
   const [work, education] = [take('work'), take('education')];
   const others = learned === modelled && work === learned && education === learned ? learned : ruled;
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
-  const jobs = withOtherPlaces(entriesOf(work, 'work'), entriesOf(untaken(work), 'work'));
+  const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
   const source = withList(
     withList(others.source, 'work', jobs),
     'education',
-    entriesOf(education, 'education'),
+    entriesIn(education, 'education'),
   );
   const notes = [
     ...others.notes.filter(({ kind }) => kind !== 'unplaced'),
@@ -43,6 +45,23 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
     ...readTwoWays('education', source, untaken(education).source),
   ];
   return { source, said: others.said, repeated: others.repeated, notes: [...doubts, ...notes] };
+}
+
+/** The same reading, each field of its jobs and schools holding what it can hold. */
+function withFittingFields(reading: OutlineReading): OutlineReading {
+  const { work, volunteer, education } = {
+    work: fittingJobs(entriesIn(reading, 'work'), 'name'),
+    volunteer: fittingJobs(entriesIn(reading, 'volunteer'), 'organization'),
+    education: fittingSchools(entriesIn(reading, 'education')),
+  };
+  const source = { ...reading.source };
+  for (const [key, list] of Object.entries({ work, volunteer, education }))
+    if (list.length > 0) setOwnValue(source, key, [...list]);
+  return { ...reading, source };
+}
+
+function entriesIn({ source }: OutlineReading, list: string): readonly JsonObject[] {
+  return objectsOf(ownValue(source, list));
 }
 
 /** `Acme ------- Berlin`, `Acme ....... 2019`, `Acme --- Berlin`: a row of signs leads the eye to the next cell. */
@@ -75,7 +94,7 @@ const fewest = 3;
 
 /** @param found how many entries the models see, those included that stand in other sections */
 function taken(list: List, ruled: OutlineReading, learned: OutlineReading, found: number): OutlineReading {
-  const [few, many] = [entriesOf(ruled, list), entriesOf(learned, list)];
+  const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
   const areTooMany = few.length >= fewest && found > mostTimes * few.length;
   // Entries without a date are more than none.
   const isMore = many.length > 0 && fillOf(list, many) > fillOf(list, few);
@@ -93,10 +112,6 @@ function fillOf(list: List, entries: readonly JsonObject[]): number {
     (sum, entry) => sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -1), 0),
     0,
   );
-}
-
-function entriesOf({ source }: OutlineReading, list: List): readonly JsonObject[] {
-  return objectsOf(ownValue(source, list));
 }
 
 /** The resume with this list of another reading. */

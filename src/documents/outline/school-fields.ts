@@ -285,7 +285,7 @@ const degreeIn = new RegExp(
 const words =
   'Master|Bachelor|Licence|Licenciatura|Diplom|Diploma|Bachelorstudium|Masterstudium|Magister|Maîtrise|Grado|Máster|Certificat';
 const wordsThen = new RegExp(
-  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(\\p{L}[^(),:]+)$`,
+  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:I{1,3}|of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(\\p{L}[^(),:]+)$`,
   'u',
 );
 const degreeThen = new RegExp(
@@ -296,6 +296,20 @@ const lettersIn = new RegExp(
   `^((?:${degreeLetters})\\.?(?: \\(Hons?\\.?\\))?)\\s+(?:in|en|of)\\s+([^()\\s][^()]*)$`,
   'u',
 );
+
+/** What a degree is called, whatever its language: words, letters with stops, or `DUT` and its like. */
+const degreeName = `(?:${degreeWords}|${degreeLetters}|mphil|b\\.?tech|m\\.?tech|\\p{Lu}(?:\\.\\p{Lu})+\\.?|D\\.?U\\.?T|B\\.?T\\.?S|BUT|CAP|BEP|DEUG|DESS|DEA|DEC|BAC|LICENCE|MASTER|MAÎTRISE|LICENCIATURA|TECNICATURA|tecnicatura|técnic[oa] superior|técnic[oa]|Ausbildung|Umschulung|Lehre|Studium|Weiterbildung|formation|bachiller(?:ato)?)`;
+const afterDegree = new RegExp(
+  `^(?:(?:honou?rs|double|abschluss|estudiante de la) )?${degreeName}${degreeOf}(?: degree)?(?: [12]| I{1,2})?(?: universitaria| superior| professionnelle)?${short}\\.?(?: ?[:–-])? (?:(?:in|en|im|zum|zur|zu|als|zum/zur)\\s)?(\\p{L}.{2,90})$`,
+  'iu',
+);
+
+/** `DUT Génie Biologique`, `Master 2 Physique`, `Ausbildung zum Tischler`: what stands after the name of a degree. */
+export function subjectAfterDegree(studies: string): string {
+  const found = afterDegree.exec(studies)?.[1] ?? '';
+  // `Bachelor degree program` names none, nor does what goes on in small letters.
+  return /^\p{Lu}/u.test(found) && !isSchool(found) ? found : '';
+}
 
 function isParted(studies: string): boolean {
   return [degreeIn, degreeThen, wordsThen, lettersIn].some((pattern) => pattern.test(studies));

@@ -138,9 +138,17 @@ function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [numb
 
 const farthest = 40;
 
+/** A ring around a dot is one mark. */
+function isOuter(dot: PageDot, index: number, dots: readonly PageDot[]): boolean {
+  return !dots.some(
+    ({ x, y, width }, other) =>
+      Math.hypot(x - dot.x, y - dot.y) < 1 && (width > dot.width || (width === dot.width && other < index)),
+  );
+}
+
 /** Each dot that comes before text, as the list marker that it is. */
 export function markersOf(dots: readonly PageDot[], runs: readonly PageRun[]): readonly PageRun[] {
-  return dots.flatMap(({ x, y, width }) => {
+  return dots.filter(isOuter).flatMap(({ x, y, width }) => {
     const behind = runs.filter(
       (run) => run.x > x && run.x - x < farthest && y > run.y - 0.1 * run.size && y < run.y + 0.8 * run.size,
     );

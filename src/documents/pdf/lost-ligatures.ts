@@ -1,7 +1,7 @@
 import { isKnownWord } from '../../lexicon/known-words.ts';
 import { fold } from '../../text/fold.ts';
 import { memoize } from '../../text/memoize.ts';
-import type { ShowingSteps } from './lost-hyphens.ts';
+import type { ShowingSteps } from './drawn-letters.ts';
 
 /*
  * Some programs draw `fi` or `ti` as one letter and do not say which it is. The library then gives a null character, what

@@ -97,7 +97,7 @@ function pairedColumns(
   margin: number,
 ): readonly Column[] {
   const columns: Column[] = [];
-  for (const block of blocksOf(left, beside)) {
+  for (const block of blocksOf(labelsOnOneLine(left), beside)) {
     const last = columns.at(-1);
     const runs = [...block.left, ...block.beside];
     if (isHeadOfEntry(block.left) || !besideTheirLines(block)) {
@@ -129,11 +129,15 @@ function addAcross(columns: Column[], runs: readonly PageRun[]): void {
 function commonStarts(
   rows: readonly (readonly PageRun[])[],
 ): readonly (readonly [x: number, count: number])[] {
-  const right = rows.flat().reduce((edge, { endX }) => Math.max(edge, endX), 0);
+  const [left, right] = [
+    Math.min(...rows.flat().map(({ x }) => x)),
+    Math.max(...rows.flat().map(({ endX }) => endX)),
+  ];
+  const width = right - left;
   const starts = new Map<number, number>();
   for (const cell of rows.flatMap(cellsOf)) {
     const x = Math.round((cell[0]?.x ?? 0) / 2) * 2;
-    if (x > right * 0.2 && x < right * 0.78) starts.set(x, (starts.get(x) ?? 0) + 1);
+    if (x > left + 0.12 * width && x < left + 0.82 * width) starts.set(x, (starts.get(x) ?? 0) + 1);
   }
   return [...starts].sort(([, one], [, other]) => other - one).slice(0, maxPlaces);
 }

@@ -2,12 +2,13 @@ import { isKnownWord } from '../../lexicon/known-words.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { isDateText } from '../outline/recognize/dates-in-text.ts';
 import { isName } from '../outline/recognize/person-name.ts';
-import { sectionOf } from '../outline/recognize/section-headings.ts';
+import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import type { ListedLine } from '../text/listed-entries.ts';
 import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
 import {
   cellsOf,
+  isMarker,
   isMarkerCell,
   type PageLink,
   type PageRun,
@@ -33,6 +34,10 @@ export interface PageLine {
   /** Edges of the column. */
   readonly left: number;
   readonly right: number;
+  /** Its column is centered or flush right: lines begin anywhere. */
+  readonly ragged: boolean;
+  /** It stands in a margin as the headings there do. */
+  readonly heads?: boolean;
   readonly y: number;
   readonly size: number;
   readonly font: string;
@@ -45,26 +50,46 @@ export interface PageLine {
 
 /** In points: the name of a row ends this far before it at least. */
 const narrowestMargin = 36;
-/** The lines of all pages from the top, one column after the other. A page may go on with the columns of another. */
+/** The lines of all pages from the top, one column after the other. */
 export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
-  const gutters = pages.map(({ runs }) => findGutter(runs));
+  const counts = pages.map(() => 0);
+  const parts = pages.map(({ runs }, index) => ({ runs, page: index + 1 }));
+  const columns = columnsInOrder(parts, deepestNesting);
+  const headings = headingFaces(columns.flatMap(labelsOf));
+  return columns.flatMap(({ page, ...column }) => {
+    const links = pages[page - 1]?.links ?? [];
+    const lines = columnLines(column, links, { page, above: counts[page - 1] ?? 0, headings });
+    counts[page - 1] = lines.at(-1)?.number ?? counts[page - 1] ?? 0;
+    return lines;
+  });
+}
+
+/** A page, or a part of one. */
+interface PagePart {
+  readonly page: number;
+  readonly runs: readonly PageRun[];
+}
+
+const deepestNesting = 2;
+
+/** A part may go on with the columns of another, and a column may be set in columns itself. */
+function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (PagePart & Column)[] {
+  const gutters = parts.map(({ runs }) => findGutter(runs));
   const [first, ...others] = gutters.filter((gutter) => gutter !== null);
   const known =
     first === undefined
       ? null
       : others.reduce((least, gutter) => (isSame(least, gutter) ? joined(least, gutter) : least), first);
-  const columns = pages.flatMap((page, index) => {
+  const columns = parts.flatMap(({ page, runs }, index) => {
     const found = gutters[index] ?? null;
     // A short page shows less of its columns than a full one.
     const gutter = found && known && !isSame(known, found) ? found : known;
-    return columnsOf(page.runs, gutter).map((column) => ({ column, page, pageNumber: index + 1 }));
+    return columnsOf(runs, gutter).map((column) => ({ ...column, page }));
   });
-  const counts = pages.map(() => 0);
-  return inReadingOrder(columns).flatMap(({ column, page, pageNumber }) => {
-    const lines = columnLines(column, page.links, { page: pageNumber, above: counts[pageNumber - 1] ?? 0 });
-    counts[pageNumber - 1] = lines.at(-1)?.number ?? counts[pageNumber - 1] ?? 0;
-    return lines;
-  });
+  if (depth === 0 || known === null) return columns;
+  return inReadingOrder(columns).flatMap((group) =>
+    group.every(({ side }) => side === 'across') ? group : columnsInOrder(group, depth - 1),
+  );
 }
 
 /** On one page headings may tell where the column begins, on another only the text that is indented below them. */
@@ -79,43 +104,46 @@ function joined(one: Gutter, other: Gutter): Gutter {
 }
 
 /** A column goes on at the top of the next page, and not in the column beside it. */
-function inReadingOrder<One extends { readonly column: Column }>(columns: readonly One[]): readonly One[] {
-  const ordered: One[] = [];
+function inReadingOrder<One extends Column>(columns: readonly One[]): readonly (readonly One[])[] {
+  const groups: (readonly One[])[] = [];
   let left: One[] = [];
   let beside: One[] = [];
   const flush = () => {
-    ordered.push(...left, ...beside);
+    groups.push(left, beside);
     [left, beside] = [[], []];
   };
   for (const one of columns) {
-    if (one.column.side === 'left') left.push(one);
-    else if (one.column.side === 'beside') beside.push(one);
+    if (one.side === 'left') left.push(one);
+    else if (one.side === 'beside') beside.push(one);
     else {
       flush();
-      ordered.push(one);
+      groups.push([one]);
     }
   }
   flush();
-  return ordered;
+  return groups.filter((group) => group.length > 0);
 }
 
 function columnLines(
   { runs, margin }: Column,
   links: readonly PageLink[],
-  { page, above }: { readonly page: number; readonly above: number },
+  { page, above, headings }: { readonly page: number; readonly above: number } & Pick<Margin, 'headings'>,
 ): readonly PageLine[] {
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(...runs.map(({ endX }) => endX));
   const rows = rowsOf(datesOnOneLine(runs));
   const isTop = page === 1 && above === 0;
+  const ragged = isRagged(
+    rows.map((row) => (margin === undefined ? row : row.filter(({ x }) => x >= margin))),
+  );
   const first = margin === undefined ? -1 : rows.findIndex((row) => isKnown(labelIn(row, margin)));
-  const headings = margin === undefined ? [] : headingFaces(rows.slice(Math.max(first, 0)), margin);
   return rows.flatMap((row, index): readonly PageLine[] => {
     const at = {
       page,
       number: above + index + 1,
       left,
       right,
+      ragged,
       margin,
       headings,
       isAbove: isTop && index < first,
@@ -124,21 +152,37 @@ function columnLines(
   });
 }
 
+const fewestRagged = 6;
+/** Of the rows of a column, as a share. */
+const fewestStarts = 0.6;
+
+function isRagged(rows: readonly (readonly PageRun[])[]): boolean {
+  const starts = new Set(rows.map((row) => Math.round((row[0]?.x ?? 0) / 2)));
+  return rows.length >= fewestRagged && starts.size >= fewestStarts * rows.length;
+}
+
 /** A row is a line; but what names it in the margin is a heading of its own, or its date. */
 function linesOf(
   row: readonly PageRun[],
   links: readonly PageLink[],
   { margin, headings, isAbove, ...at }: LinePlace & Margin,
 ): readonly PageLine[] {
-  const [label, rest] = labelled(row, margin);
+  const [written, rest] = labelled(row, margin);
   const [next] = rest;
+  // Pictures in a margin show what the words say: a place on a line of time, how well something is known.
+  const label =
+    written.length > 1 ? written.filter(({ text }) => !isMarker(text) || /[-–—]/.test(text)) : written;
   const said = textOf(label);
-  if (!next || said === '') return [lineOf(row, links, { ...at, left: margin ?? at.left })];
+  if (next && written.length > 1 && said === '')
+    return [lineOf(rest, links, { ...at, left: margin ?? at.left })];
+  const heads = margin !== undefined && headings.includes(faceOf(label));
+  if (!next || said === '')
+    return [{ ...lineOf(row, links, { ...at, left: margin ?? at.left }), ...(heads && { heads }) }];
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
   if (isDateText(said))
     return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
-  if (headings.includes(faceOf(label))) return [lineOf(label, links, at), line];
+  if (heads) return [{ ...lineOf(label, links, at), heads }, line];
   if (margin === undefined) return [lineOf(row, links, at)];
   // Above all sections is the name of the person.
   if (isAbove && !/[:：]$/.test(said)) return [lineOf(label, links, at), line];
@@ -153,15 +197,24 @@ interface Margin {
   readonly isAbove: boolean;
 }
 
-/** Faces of the headings in the margin that we know, if nothing else but dates is set so there. */
-function headingFaces(rows: readonly (readonly PageRun[])[], margin: number): readonly string[] {
-  const labels = rows.map((row) => labelIn(row, margin)).filter((label) => label.length > 0);
-  const faces = new Set(labels.filter(isKnown).map(faceOf));
+/** Faces of the headings in margins that we know, if nothing else but dates is set so there. */
+function headingFaces(labels: readonly (readonly PageRun[])[]): readonly string[] {
+  const below = labels.slice(Math.max(0, labels.findIndex(isKnown)));
+  const faces = new Set(below.filter(isKnown).map(faceOf));
   return [...faces].filter((face) => {
-    const own = labels.filter((label) => faceOf(label) === face && !isDateText(textOf(label)));
-    const known = own.filter(isKnown).length;
-    return known > 1 && own.length - known <= 1.5 * known;
+    const own = below.filter((label) => faceOf(label) === face && !isDateText(textOf(label)));
+    const named = own.filter((label) => sectionNamed(textOf(label)) !== null).length;
+    // `Frameworks:` names what is beside it.
+    if (own.some((label) => /[:：]$/.test(textOf(label)))) return false;
+    return own.filter(isKnown).length > 1 && own.length - named <= 1.5 * named;
   });
+}
+
+function labelsOf({ runs, margin }: Column): readonly (readonly PageRun[])[] {
+  if (margin === undefined) return [];
+  return rowsOf(datesOnOneLine(runs))
+    .map((row) => labelIn(row, margin))
+    .filter((label) => label.length > 0);
 }
 
 function labelIn(row: readonly PageRun[], margin: number): readonly PageRun[] {
@@ -191,10 +244,13 @@ function labelled(
   return distance < narrowestMargin ? [[], row] : [label, rest];
 }
 
-type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right'>;
+type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right' | 'ragged'>;
 
 function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePlace): PageLine {
-  const [cell = [], ...others] = cellsOf(row);
+  const cells = cellsOf(row);
+  const text = cells.findIndex((one) => !one.every((run) => isMarker(run.text)));
+  // Several marks in a row are a picture of something.
+  const [cell = [], ...others] = text > 0 && isPictured(cells[0] ?? []) ? cells.slice(text) : cells;
   const marked = cell.length > 1 && isMarkerCell(cell.slice(0, 1));
   const words = marked ? cell.slice(1) : cell;
   const [first] = words;
@@ -217,6 +273,10 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),
     opening: openingIn(words),
   };
+}
+
+function isPictured(cell: readonly PageRun[]): boolean {
+  return cell.length > 1 && cell.every(({ text }) => text.trim() === '•');
 }
 
 /** Signs between two names may be set as either. */

@@ -60,6 +60,25 @@ export function isOnOneLine(one: PageRun, other: PageRun): boolean {
 
 /** A list marker stays with what it marks. */
 export function cellsOf(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
+  const cells = cellsByGaps(row);
+  return isStretched(cells) ? [cells.flat()] : cells;
+}
+
+const fewestStretched = 3;
+/** In points. */
+const mostUneven = 0.5;
+
+/** Words of a sentence that is set from edge to edge: all gaps are the same, which those of a table never are. */
+function isStretched(cells: readonly (readonly PageRun[])[]): boolean {
+  if (cells.length < fewestStretched) return false;
+  const areWords = cells.every(
+    (cell) => !/\S\s+\S/.test(textOf(isMarker(cell[0]?.text ?? '') ? cell.slice(1) : cell)),
+  );
+  const gaps = cells.slice(1).map((cell, index) => (cell[0]?.x ?? 0) - (cells[index]?.at(-1)?.endX ?? 0));
+  return areWords && Math.max(...gaps) - Math.min(...gaps) < mostUneven;
+}
+
+function cellsByGaps(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
   const cells: PageRun[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const run of row) {

@@ -90,8 +90,9 @@ export function labelsOnOneLine(labels: readonly PageRun[]): readonly PageRun[] 
   const rows = rowsOf(labels);
   const runs: PageRun[] = [];
   for (let index = 0; index < rows.length; ) {
-    const wraps = [3, 2].find((count) => isWrapped(rows.slice(index, index + count), count));
-    const [first = [], ...others] = rows.slice(index, index + (wraps ?? 1));
+    const wraps = [3, 2].find((count) => isWrapped(rows.slice(index, index + count).map(withDash), count));
+    const taken = rows.slice(index, index + (wraps ?? 1));
+    const [first = [], ...others] = wraps === undefined ? taken : taken.map(withDash);
     runs.push(...first, ...others.flat().map((run, order) => behind(first.at(-1) ?? run, run, order)));
     index += wraps ?? 1;
   }
@@ -103,12 +104,23 @@ function behind({ x, y }: PageRun, run: PageRun, order: number): PageRun {
   return { ...run, text: ` ${run.text}`, y, x: x + (order + 1) / 100 };
 }
 
+/** Between two dates one above the other, the line is a dash. */
+function withDash(row: readonly PageRun[]): readonly PageRun[] {
+  return row.map((run) => (run.text.trim() === '|' ? { ...run, text: '–' } : run));
+}
+
 function isWrapped(rows: readonly (readonly PageRun[])[], count: number): boolean {
   const [first, last] = [rows[0]?.[0], rows.at(-1)?.[0]];
   if (rows.length < count || !first || !last) return false;
   if (first.y - last.y > widestLeading * first.size * (count - 1)) return false;
   const text = rows.map(textOf).join(' ');
-  return isDateText(text) || (first.bold && last.bold && sectionOf(text) !== null);
+  // `Other research` above `experience`
+  const isPhrase =
+    rows.slice(1).every((row) => /^\p{Ll}/u.test(textOf(row))) && !/[:：]$/.test(textOf(rows[0] ?? []));
+  return (
+    isDateText(text) ||
+    (first.bold && last.bold && (sectionOf(text) !== null || (isPhrase && first.font === last.font)))
+  );
 }
 
 /** Dates that are set flush right, beside text that goes on. */

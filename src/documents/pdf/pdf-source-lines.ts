@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../contract/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';
@@ -33,12 +34,14 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
     const draft = drafts.at(-1);
     const style = styleOf(line);
     if (draft && continues({ ...draft, style: draft.source.style }, line, style)) {
-      draft.last = line;
       draft.source = {
         ...draft.source,
-        text: joined(draft.source.text, line.text),
+        text: isTornAddress(draft.last, line)
+          ? draft.source.text + line.text
+          : joined(draft.source.text, line.text),
         aside: [draft.source.aside, line.aside].filter((text) => text !== '').join(' | '),
       };
+      draft.last = line;
       continue;
     }
     const source: SourceLine = {
@@ -125,7 +128,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     // A picture may come before a heading.
     if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
-    if (isKnownHeading(line) || isNamed.has(line)) return 'heading';
+    if (isKnownHeading(line) || isNamed.has(line) || line.heads) return 'heading';
     // Headings may be as large as the name, which is the first.
     if (
       line.size === largest &&
@@ -245,7 +248,10 @@ function continues(
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
-  if (style === 'bullet' || /heading|running/.test(`${style} ${open}`)) return false;
+  if (/heading|running/.test(`${style} ${open}`)) return false;
+  if (last.aside === '' && isNext(last, line) && isTornDate(last.text, line.text)) return true;
+  if (style === 'bullet') return false;
+  if (isNext(last, line) && isTornAddress(last, line)) return true;
   // A line that begins with a bold label goes on in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
@@ -258,13 +264,35 @@ function continues(
   const isBeforeText = line.x < first.x - 4 && line.x - first.startX < deeperThanMarker;
   if (open === 'bullet' && first.marked && isBeforeText)
     return (style !== 'strong' || first.bold) && isUnderMarker({ first, last }, line);
+  if (line.ragged) return /^[\p{Ll}(]/u.test(line.text) && isFull(last, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
-  if (isContactLine(line.text) || isContactLine(last.text)) return false;
+  if (isContactLine(line.text) || isContactLine(last.text) || /^\S+@/.test(line.text)) return false;
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
+}
+
+/** `Jul` above `2016 – 2018`, `2016 –` above `2018`, `2016` above `– 2018`. */
+function isTornDate(above: string, below: string): boolean {
+  const { date } = datesInText(below);
+  const end = above.slice(trimEndOf(above, /\S/).length);
+  if (date !== '' && /^\p{L}+\.?$/u.test(end) && isDateText(below)) return isDateText(`${end} ${below}`);
+  if (/\d\s?[-–—]$/.test(above) && isDateText(below)) return true;
+  const whole = datesInText(`${end} ${below}`).date;
+  return isDateText(end) && /^[-–—/]\s?[\p{L}\d]/u.test(below) && whole.startsWith(end) && whole !== end;
+}
+
+/** An address in a column that is narrower than it: what is on the next line would not have fitted. */
+function isTornAddress(last: PageLine, line: PageLine): boolean {
+  const isAlike = last.page === line.page && last.font === line.font && last.aside + line.aside === '';
+  const isTooLong = last.endX + line.endX - line.x >= last.right;
+  if (!isAlike || !isTooLong || /\s/.test(line.text)) return false;
+  const end = last.text.slice(trimEndOf(last.text, /\S/).length);
+  if (/^[\w.+-]+@[\w-]*$/.test(end)) return /^[\w-]*\.[a-z]{2,}$/i.test(line.text);
+  const isPage = /^(?:https?:\/\/|www\.|[\w-]+\.(?:com|org|net|io)\/)\S+$/i.test(end);
+  return isPage && /^[a-z\d%./?=&#~+_-][\w%./?=&#~+-]*$/.test(line.text) && !isContactLine(line.text);
 }
 
 const deeperThanMarker = 6;
@@ -290,7 +318,7 @@ function isOnItsOwn(text: string): boolean {
 function isFull(last: PageLine, line: PageLine): boolean {
   const letter = (last.endX - last.x) / Math.max(1, last.text.length);
   const firstWord = (line.text.split(' ')[0] ?? '').length;
-  const room = last.right - last.endX;
+  const room = last.right - last.endX + (last.ragged ? last.startX - last.left : 0);
   const isMidSentence = /^[\p{Ll}\p{N}(]/u.test(line.text) || !/[.!?:。]$/.test(last.text);
   return room < (firstWord + 1) * letter || (isMidSentence && room < 0.2 * (last.right - last.x));
 }

@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from 'unpdf';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { withDrawnLetters } from './drawn-letters.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
-import { withLostHyphens } from './lost-hyphens.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
 import { isOnOneLine, type PageLink, type PageRun, type PdfPage, textOf } from './page-rows.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
@@ -14,6 +14,9 @@ const slantedFonts = /italic|oblique|slanted|(?:cm|sf)(?:ti|sl)/i;
 const pictures = /awesome|symbol|wingding|webding|dingbat|marvosym|entypo|academicon|icon/i;
 /** Letters that mean nothing but in their own font, and what stands for one that has no meaning at all. */
 const privateUse = /[\p{Co}\uFFFC]/gu;
+/** Alone, a letter of a script that nobody writes resumes in, or an accent, is a picture whose font names it at random. */
+const loneLetter =
+  /^\s*(?:\p{M}|[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}])\s*$/u;
 /** What stands for a picture until it is known whether it marks something. */
 const picture = '\uFFFC';
 /** In points. */
@@ -94,9 +97,9 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   }
   const named = withLostLigatures(shown);
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
-    const whole = withLostHyphens(named[index] ?? [], steps);
+    const whole = withDrawnLetters(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf));
-    const runs = withMarkers(withBlanks(withDrawnAccents(written)));
+    const runs = withMarkers(withBlanks(withDrawnAccents(drawnOnce(written))));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
@@ -134,7 +137,7 @@ function runOf(item: object, text: string, nameOf: (font: string) => string): re
   const font = String(item.fontName);
   const name = nameOf(font);
   const words = text.replace(privateUse, '');
-  const isPicture = words.trim() === '' ? words !== text : pictures.test(name);
+  const isPicture = words.trim() === '' ? words !== text : pictures.test(name) || loneLetter.test(words);
   return [
     {
       text: isPicture ? picture : words,
@@ -149,6 +152,23 @@ function runOf(item: object, text: string, nameOf: (font: string) => string): re
     },
   ];
 }
+
+/** Of the size: how far from each other the same words are drawn for a shadow, or to look bolder. */
+const twinDistance = 0.15;
+
+function drawnOnce(runs: readonly PageRun[]): readonly PageRun[] {
+  const drawn = new Map<string, PageRun[]>();
+  return runs.filter((run) => {
+    if (run.text.trim() === '') return true;
+    const alike = drawn.get(run.text) ?? [];
+    drawn.set(run.text, [...alike.slice(-mostAlike), run]);
+    const near = twinDistance * run.size;
+    return !alike.some(({ x, y }) => Math.abs(x - run.x) < near && Math.abs(y - run.y) < near);
+  });
+}
+
+/** Twins are drawn one soon after the other. */
+const mostAlike = 8;
 
 /** A blank that is a run of its own may be narrower than what parts words elsewhere: the words after it keep it. */
 function withBlanks(runs: readonly PageRun[]): readonly PageRun[] {

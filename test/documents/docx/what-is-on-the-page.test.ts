@@ -193,6 +193,46 @@ describe('a text box', () => {
   });
 });
 
+describe('a side column', () => {
+  const blank = p('');
+  const styled = async (content: string) =>
+    (await readDocx(withContent(content))).map(({ text, style }) => `${style} ${text}`);
+
+  it('has its headings above the blocks that blank lines set them beside', async () => {
+    const side = cell(bold('Education'), blank, blank, bold('Work'), bold('Experience'));
+    const main = cell(p('Baking, Lund'), p('2015'), blank, p('Baker'), p('Korn AB'), p('Bread every day'));
+    expect(await read(table(row(side, main)))).toEqual([
+      ...['Education', 'Baking, Lund', '2015', 'Work Experience', 'Baker', 'Korn AB', 'Bread every day'],
+    ]);
+  });
+
+  it('has its labels beside the lines at their height', async () => {
+    const side = cell(p('Personal details'), blank, p('Born'), p('Nationality'));
+    const main = cell(p('Mara Quist'), p('mara@quist.example'), p('4.5.1980'), p('Swedish'), p('Lund'));
+    expect(await read(table(row(side, main)))).toEqual([
+      'Personal details',
+      ...['Mara Quist', 'mara@quist.example', 'Born >> 4.5.1980', 'Nationality >> Swedish', 'Lund'],
+    ]);
+  });
+
+  it('is read after the other where its blocks are none of it', async () => {
+    const side = cell(p('Rye'), blank, p('Oats'));
+    const main = cell(p('Wheat'), p('Spelt'), p('Barley'), p('Corn'));
+    expect(await read(table(row(side, main)))).toEqual(['Rye', 'Oats', 'Wheat', 'Spelt', 'Barley', 'Corn']);
+  });
+
+  it('makes headings of what is set as those of its headings that are known', async () => {
+    const beside = (heading: string, text: string) => row(cell(bold(heading)), cell(p(text)));
+    const rows = [beside('Education', 'Lund'), beside('Voyages', 'To Lima'), beside('Languages', 'Danish')];
+    expect(await styled(table(...rows))).toEqual([
+      ...['heading Education', 'text Lund', 'heading Voyages', 'text To Lima'],
+      ...['heading Languages', 'text Danish'],
+    ]);
+    const others = ['Korn Ltd', 'Rye GmbH', 'Oat Ltd'].map((name) => beside(name, 'Baker'));
+    expect(await styled(table(...others, ...rows))).toContain('strong Korn Ltd');
+  });
+});
+
 describe('a table that only sets things beside each other', () => {
   it('has dates at the other end of the titles that they belong to, blank lines counted', async () => {
     const titles = cell(bold('Baker'), p('Korn AB'), p(''), bold('Apprentice'), p('Mjöl AB'));

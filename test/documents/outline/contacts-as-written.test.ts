@@ -15,6 +15,29 @@ it.each([
   expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
 });
 
+it.each([
+  ['Teléfono: Cel. 2944-416972', '2944-416972'],
+  ['Teléf.: 603 765 902', '603 765 902'],
+])('A label may follow another one, or have a full stop: %s', (written, text) => {
+  expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
+});
+
+it.each([
+  ['Anschrift: Mühlweg 12, Graz Tel.: 0316 555 010 E-Mail: mara@example.at'],
+  ['Address: Mühlweg 12, Graz ● 0316 555 010 - mara@example.at'],
+])('Details without a sign between them are parted at their labels: %s', (written) => {
+  expect(contactParts(written)).toEqual([
+    { kind: 'place', text: 'Mühlweg 12, Graz' },
+    { kind: 'phone', text: '0316 555 010' },
+    { kind: 'email', text: 'mara@example.at' },
+  ]);
+});
+
+it('The number that a state gives to people is none to call', () => {
+  expect(contactParts('12.345.678-9')).toEqual([{ kind: 'other', text: '12.345.678-9' }]);
+  expect(contactParts('Mobile phone: 555 010 0199')).toEqual([{ kind: 'phone', text: '555 010 0199' }]);
+});
+
 it('A number may stand after a place', () => {
   expect(contactParts('12 Mill Road, Linz +43 70 123456')).toEqual([
     { kind: 'other', text: '12 Mill Road, Linz' },

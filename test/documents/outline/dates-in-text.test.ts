@@ -11,6 +11,10 @@ describe('dates are found in a line', () => {
     ['déc. 2015 à févr. 2019', '', { startDate: '2015-12', endDate: '2019-02' }],
     ['enero de 2020 – actualidad', '', { startDate: '2020-01' }],
     ['2020年3月 – 至今', '', { startDate: '2020-03' }],
+    ['Cook (2016 – 2017, Berlin)', 'Cook | Berlin', { startDate: '2016', endDate: '2017' }],
+    ['2020 年 11 月 - 至今', '', { startDate: '2020-11' }],
+    ['2016年一月至2017年十二月', '', { startDate: '2016-01', endDate: '2017-12' }],
+    ['教师（2016年一月至2016年五月）', '教师', { startDate: '2016-01', endDate: '2016-05' }],
     ['Scrum Master | 2019', 'Scrum Master', { date: '2019' }],
     ['2022 –', '', { startDate: '2022' }],
     ['Jan 2019 --- Dec 2022', '', { startDate: '2019-01', endDate: '2022-12' }],
@@ -42,8 +46,14 @@ describe('dates are found in a line', () => {
     expect(dateFields('2019-04-41')).toEqual({ date: '2019-04' });
   });
 
-  it.each(['Cut costs by 2000 euros', 'ISO 27001', '14 to 20 people', 'Windows 2000 and later', ''])(
-    'and not where there are none: %s',
-    (text) => expect(datesInText(text)).toEqual({ rest: text, date: '' }),
+  it.each([
+    '2019 年度优秀员工',
+    'Cut costs by 2000 euros',
+    'ISO 27001',
+    '14 to 20 people',
+    'Windows 2000 and later',
+    '',
+  ])('and not where there are none: %s', (text) =>
+    expect(datesInText(text)).toEqual({ rest: text, date: '' }),
   );
 });

@@ -16,10 +16,19 @@ describe('the name', () => {
     ['with the word for the document', ['Mara Lindt’s CV']],
     ['with the word before it', ['Resume of Mara Lindt']],
     ['with a label', ['Name: Mara Lindt']],
+    ['below the heading of details', ['Curriculum Vitae', 'Personal details', 'Mara Lindt', 'm@a.example']],
     ['in two halves', [line('Mara', { style: 'large' }), line('Lindt', { style: 'large' })]],
   ] as const)('is found %s', (_name, lines) => {
     expect(headOf(...lines)).toMatchObject({ name: 'Mara Lindt' });
   });
+});
+
+it('A name may begin with that of the family, where it is set as a name', () => {
+  const strong = (text: string) => line(text, { style: 'strong' });
+  expect(headOf(strong('LINDT, MARA SOPHIE'), 'mara@example.at')).toMatchObject({
+    name: 'LINDT, MARA SOPHIE',
+  });
+  expect(headOf(strong('Denver, Colorado'), 'Mara Lindt')).toMatchObject({ name: 'Mara Lindt' });
 });
 
 describe('what stands below the name', () => {
@@ -41,6 +50,20 @@ describe('what stands below the name', () => {
       name: 'Mara Lindt',
       label: 'Baker',
       location: { address: '12 Mill Road, 8010 Graz' },
+    });
+  });
+
+  it.each([
+    ['a part of a house and a street', ['Flat 5, Mill Street', 'Leeds'], 'Flat 5, Mill Street, Leeds'],
+    ['a street and a town without a blank', ['12 Mill Road', 'Plano,TX'], '12 Mill Road, Plano, TX'],
+    ['labelled', ['Localidad: Graz', 'Dirección: Mühlweg 12'], 'Mühlweg 12, Graz'],
+    ['a town and from anywhere', ['Graz, Austria - Remote'], 'Graz, Austria - Remote'],
+    ['a Chinese town', ['江苏省南京市'], '江苏省南京市'],
+  ])('is no headline where it is %s', (_name, lines, address) => {
+    expect(headOf('Mara Lindt', ...lines, 'mara@example.at')).toEqual({
+      name: 'Mara Lindt',
+      email: 'mara@example.at',
+      location: { address },
     });
   });
 

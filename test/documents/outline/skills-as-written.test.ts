@@ -172,6 +172,7 @@ describe('a section', () => {
 describe('how well something is known', () => {
   it.each([
     ['Welding ●●●○○', 'Welding', '●●●○○'],
+    ['Welding 🟢🟢⚪', 'Welding', '🟢🟢⚪'],
     ['Welding 4/5', 'Welding', '4/5'],
     ['Welding – 90 %', 'Welding', '90 %'],
     ['Schweißen: sehr gute Kenntnisse', 'Schweißen', 'sehr gute Kenntnisse'],

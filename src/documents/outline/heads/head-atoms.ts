@@ -78,6 +78,8 @@ function areTwoNames(one: string, other: string): boolean {
 }
 
 function isPair(what: string, where: string): boolean {
+  // `Profesora` and `de Primaria`: what goes on in small letters is no name of its own.
+  if (/^\p{Ll}/u.test(where)) return false;
   if (saysTitle(where) >= 0 && !isSchool(where)) return false;
   // `Hospital` and `University` alone are half a name, and so is `Associate`.
   const isWhole = /\s|\p{Script=Han}{5}/u.test(where) && !halfTitle.test(what);

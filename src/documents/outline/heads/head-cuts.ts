@@ -42,12 +42,17 @@ function cut(
   left: readonly string[] = [],
 ): readonly Cut[] {
   const first = before.replace(/\s?[,;–—-]$/, '').trimEnd();
-  if (!(/\p{L}{2}/u.test(first) && /\p{L}{2}/u.test(second))) return [];
+  if (!(/\p{L}{2}/u.test(first) && /\p{L}{2}/u.test(second)) || isOpenBracket(first)) return [];
   const said = [saysTitle(first), saysTitle(second)] as const;
   // `Developer – Architect` is what somebody was, twice.
   if (kind !== 'at' && Math.min(...said) >= 1.5) return [];
   const order = kind === 'at' ? 3 : said[0] - said[1];
   return [{ kind, first, second, left, order, contrast: Math.abs(order) + weights[kind] }];
+}
+
+/** In `Acme (Elda – Petrer)` the dash parts nothing. */
+function isOpenBracket(first: string): boolean {
+  return first.lastIndexOf('(') > first.lastIndexOf(')');
 }
 
 function atDashes(text: string): readonly Cut[] {

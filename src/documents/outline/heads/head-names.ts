@@ -1,5 +1,6 @@
 import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
+import { isWholeTitle } from '../recognize/lexical-signs.ts';
 import { isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 
 /* How much a name at the head of a job speaks for the employer, and how much for the title. */
@@ -42,6 +43,7 @@ function isTitleAtHeart(text: string): boolean {
 function titleWeight(text: string): number {
   if (namesRole(text) || shortTitle.test(text)) return 2;
   if (rank.test(text)) return 1.5;
+  if (isWholeTitle(text)) return 1;
   return edges(text).some((word) => agent.test(word)) ? 0.5 : 0;
 }
 

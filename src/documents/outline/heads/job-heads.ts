@@ -2,7 +2,7 @@ import { webAddress } from '../entry-parts.ts';
 import type { HeadPiece, WrittenEntry } from '../read-entries.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
-import { isSurelyPlace, saysWhere } from '../recognize/place-names.ts';
+import { beginsTown, isSurelyPlace, saysWhere } from '../recognize/place-names.ts';
 import { type Cut, cutsOf, sharedWords } from './head-cuts.ts';
 import { saysTitle } from './head-names.ts';
 import { partedPlace } from './parted-place.ts';
@@ -126,7 +126,9 @@ function withSharedPlaces(heads: readonly (readonly Cell[])[]): readonly (readon
 /** The last word before the last comma, with the text after that comma. */
 function townAtEnd(text: string): { readonly rest: string; readonly place: string } | null {
   const comma = text.lastIndexOf(', ');
-  const blank = comma < 0 ? -1 : text.lastIndexOf(' ', comma);
+  const last = comma < 0 ? -1 : text.lastIndexOf(' ', comma);
+  const before = last > 0 ? text.lastIndexOf(' ', last - 1) : -1;
+  const blank = before > 0 && beginsTown(text.slice(before + 1, last)) ? before : last;
   if (blank <= 0 || text.charAt(blank - 1) === ',') return null;
   const [rest, place] = [text.slice(0, blank), text.slice(blank + 1)];
   return isSurelyPlace(place) && !/[,(/–-]$/.test(rest.trimEnd()) ? { rest, place } : null;

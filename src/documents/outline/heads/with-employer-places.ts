@@ -25,9 +25,12 @@ export function withEmployerPlaces(
   const parted = items.map((item) => partedEmployer(item, employerKey));
   const count = parted.filter((one) => one !== null).length;
   const areMost = count > 1 && 3 * count >= 2 * items.length;
+  const bracketed = parted.filter((one) => one?.isInBrackets === true).length;
+  const areBracketed = bracketed > 1 && 2 * bracketed >= items.length;
   return items.map((item, index) => {
     const found = parted[index];
-    if (!found || !(areMost || found.isSure || hasRegion(found.location))) return item;
+    const isUsual = areMost || (areBracketed && found?.isInBrackets === true);
+    if (!found || !(isUsual || found.isSure || hasRegion(found.location))) return item;
     const { [employerKey]: _, position, ...others } = item;
     return {
       [employerKey]: found.employer,
@@ -38,15 +41,26 @@ export function withEmployerPlaces(
   });
 }
 
+/** `Acme (Linz)`, `Acme, S.L. (Elda – Petrer)` */
+const inBrackets = /^(.{2,80}?)(?:\s[-–])?\s\(([^()]{3,40})\)$/u;
+
 function partedEmployer(
   item: Readonly<JsonObject>,
   employerKey: string,
-): { readonly employer: string; readonly location: string; readonly isSure: boolean } | null {
+): {
+  readonly employer: string;
+  readonly location: string;
+  readonly isSure: boolean;
+  readonly isInBrackets?: boolean;
+} | null {
   const written = ownValue(item, employerKey);
   if (typeof written !== 'string' || item['location'] !== undefined) return null;
   const [, named, town] = afterLegalForm().exec(written) ?? [];
   if (named !== undefined && town !== undefined && isPlace(town) && saysTitle(town) <= 0)
     return { employer: named, location: town, isSure: true };
+  const [, before, inside] = inBrackets.exec(written) ?? [];
+  if (before && inside?.split(/\s[–-]\s/).every(isPlace))
+    return { employer: before, location: inside, isSure: false, isInBrackets: true };
   const pieces = written.split(/,\s+|,(?=\p{Lu})/u);
   // City and region, or the city alone.
   const count =

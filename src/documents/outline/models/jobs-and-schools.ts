@@ -4,6 +4,7 @@ import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { partedPlace } from '../heads/parted-place.ts';
 import type { WrittenEntry } from '../read-entries.ts';
+import { beginsTown } from '../recognize/place-names.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { ReadAtom } from './read-heads.ts';
 
@@ -76,17 +77,16 @@ export function withClosedBracket(text: string): string {
   return open >= 0 && text.indexOf(')', open) < 0 ? `${text})` : text;
 }
 
-/** Words that names of towns begin with. */
-const townBegins =
-  /^(?:new|san|santa|santo|los|las|el|la|le|st\.?|saint|fort|mount|port|cape|bad|salt|hong|buenos|rio|são|sao|tel|kuala|north|south|east|west)$/i;
-
 /** `Acme New York` before its state: the town is its last word, or two. */
 function withTownAtEnd(text: string): { readonly rest: string; readonly place: string } {
   const words = text.split(' ');
-  const count = townBegins.test(words.at(-2) ?? '') && words.length > 2 ? 2 : 1;
+  const count = beginsTown(words.at(-2) ?? '') && words.length > 2 ? 2 : 1;
   if (words.length <= count) return { rest: text, place: '' };
   return { rest: words.slice(0, -count).join(' '), place: words.slice(-count).join(' ') };
 }
+
+/** Where two names are less apart, the blank between them parts one name. */
+const leastApart = 1;
 
 function partedRuns(role: string, text: string, isBeforePlace: boolean): readonly Omit<Run, 'line'>[] {
   if (role === 'OP' || role === 'TP') {
@@ -96,16 +96,18 @@ function partedRuns(role: string, text: string, isBeforePlace: boolean): readonl
   }
   if (role !== 'TO' && role !== 'OT') return [{ role, text }];
   const words = text.split(' ');
-  const cuts = words.slice(1).map((_, index) => {
+  const cuts = words.slice(1).flatMap((word, index) => {
+    // `Profesora de Primaria` goes on with a small letter, and a name begins with none.
+    if (/^\p{Ll}/u.test(word)) return [];
     const [first, second] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     const order = saysTitle(first) - saysTitle(second);
-    return { first, second, order: role === 'TO' ? order : -order };
+    return [{ first, second, order: role === 'TO' ? order : -order }];
   });
   const best = cuts.reduce<(typeof cuts)[number] | null>(
     (top, cut) => (top && top.order >= cut.order ? top : cut),
     null,
   );
-  if (best === null) return [{ role: role.charAt(0), text }];
+  if (best === null || best.order <= leastApart) return [{ role: role.charAt(0), text }];
   return [
     { role: role.charAt(0), text: best.first },
     { role: role.charAt(1), text: best.second },

@@ -1,6 +1,6 @@
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { holdsSkills } from '../recognize/lexical-signs.ts';
-import { type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
 import { asText, type SourceLine } from '../source-line.ts';
@@ -87,6 +87,7 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
 /** A title above entries that is below a heading of prizes, papers or the like is the heading of its own section. */
 export function innerSections(section: Section): readonly Section[] {
   const { kind, lines } = section;
+  if (kind === 'work' || kind === 'education') return untilOtherHeading(section);
   if (kind !== 'things') return [section];
   const inner: Section[] = [{ ...section, lines: [] }];
   for (const [index, one] of lines.entries()) {
@@ -95,6 +96,21 @@ export function innerSections(section: Section): readonly Section[] {
     else inner.at(-1)?.lines.push(one);
   }
   return inner.filter((one) => one.lines.length > 0);
+}
+
+/** What looks like the first line of a job or a school and is a heading that we know opens its own section. */
+function untilOtherHeading(section: Section): readonly Section[] {
+  const inner: Section[] = [{ ...section, lines: [] }];
+  for (const one of section.lines) {
+    const key = one.tag === 'first' ? otherHeading(one.line) : null;
+    if (key === null) inner.at(-1)?.lines.push(one);
+    else inner.push({ kind: 'things', key, heading: one.line, lines: [] });
+  }
+  return inner.filter((one) => one.lines.length > 0 || one.heading === section.heading);
+}
+
+function otherHeading({ text, aside, style }: SourceLine): OutlineKey | null {
+  return aside !== '' || style === 'bullet' ? null : sectionOfOthers(text);
 }
 
 /** The kind of section that a heading names as people usually write it. */

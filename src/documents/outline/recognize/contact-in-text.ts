@@ -1,4 +1,4 @@
-import { type LabelKind, labelKind, labelledDetail } from './contact-labels.ts';
+import { type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 
 /** What a head says about reaching the person. */
@@ -22,7 +22,7 @@ export interface ContactPart {
 }
 
 /** Signs between details, and where a picture of a telephone stood. */
-const separators = /\s*[|•·∙⋄◆｜丨\uFFFC]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
+const separators = /\s*[|•·∙⋄◆●▪■｜丨\uFFFC]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
 const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
@@ -79,10 +79,18 @@ function readPart(whole: string): readonly ContactPart[] {
     .replace(iconAfter, '')
     .replace(remark, '')
     .trimEnd();
+  const next = labelInside.exec(text)?.index ?? -1;
+  // `Address: 12 Mill Road Phone: 555 0100`; the words before `phone:` may be of its label.
+  if (next > 0 && /[\d@:：]/.test(text.slice(0, next)))
+    return [...readDetail(text.slice(0, next).trimEnd()), ...readPart(text.slice(next).trimStart())];
+  return readDetail(text);
+}
+
+function readDetail(text: string): readonly ContactPart[] {
   const found = labelledDetail(text);
   if (found) {
     const kind = labelKind(found.label);
-    const parts = found.value === '' ? [] : readBare(found.value);
+    const parts = found.value === '' ? [] : readBare(withoutLabel(found.value));
     if (kind !== null && (found.isSure || fits(kind, parts))) return asLabelled(kind, found.value, parts);
   }
   return readBare(text);
@@ -119,7 +127,12 @@ function readBare(written: string): readonly ContactPart[] {
 /** What reaches somebody, with what is around it; null where nothing does. */
 function detailsIn(text: string, path: string | undefined): readonly ContactPart[] | null {
   if (email.test(text)) return [{ kind: 'email', text }];
-  if (phone.test(text) && text.replace(/\D/g, '').length >= 6 && !saysWhen(text))
+  if (
+    phone.test(text) &&
+    text.replace(/\D/g, '').length >= 6 &&
+    !saysWhen(text) &&
+    !isNumberOfState.test(text)
+  )
     return [{ kind: 'phone', text }];
   if (address.test(text)) return [readAddress(text)];
   const split = text.split(/,?\s+|,/);
@@ -165,7 +178,9 @@ const mostBeside = 8;
 function aroundEmail(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => email.test(word));
   if (at < 0 || words.length > mostBeside) return [];
-  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((part) => part.join(' '));
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((part) =>
+    part.join(' ').replace(/^[-/] | [-/]$/g, ''),
+  );
   const areDetails = [before, behind].every(
     (part) =>
       part === '' || part === undefined || phone.test(part) || linkedinPath.test(part) || address.test(part),
@@ -179,13 +194,16 @@ function aroundEmail(words: readonly string[]): readonly string[] {
 const isDate =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[-–/ ]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?$/;
 
+/** `12.345.678-9` */
+const isNumberOfState = /^\d{1,2}\.\d{3}\.\d{3}(?:-\d)?$/;
+
 function saysWhen(text: string): boolean {
   return isDate.test(text) || datesInText(text).rest === '';
 }
 
 /** `Town, ST, 555-0100, me@a.example`: commas part what is something; the town keeps its own. */
 function inList(text: string): readonly ContactPart[] {
-  const pieces = text.split(/[,;，；]\s*(?=\S)|\s\/\s/).map((piece) => piece.trim());
+  const pieces = text.split(/[,;，；]\s*(?=\S)|\s[/-]\s/).map((piece) => piece.trim());
   const isSomething = (piece: string) =>
     email.test(piece) || (phone.test(piece) && piece.replace(/\D/g, '').length >= 7) || isLongAddress(piece);
   if (pieces.length < 2 || !pieces.some((piece) => isSomething(withoutLabel(piece)))) return [];

@@ -6,12 +6,12 @@ const words: readonly (readonly [LabelKind, string])[] = [
   ['email', 'e-?mail(?: address)?|mail|courriel|correo(?: electrónico)?|电子邮箱|电子邮件|邮箱|邮件'],
   [
     'phone',
-    'phone(?: number)?|t[eé]l(?:efon|éfono|éphone|ephone)?(?:nummer)?|gsm|natel|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
+    'phone(?: number)?|t[eé]l(?:efon|[eé]f(?:ono)?|éphone|ephone)?(?:nummer)?|gsm|natel|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
   ],
   ['url', 'web(?:site)?|url|homepage|portfolio|blog'],
   [
     'place',
-    'address|adress|adresse|anschrift|dirección|domicilio|location|city(?: of residence)?|residence|ort|wohnort|ubicación|ciudad|ville|地址|住址|现居住于|所在地|现居地',
+    'address|adress|adresse|anschrift|dirección|domicilio|location|localidad|city(?: of residence)?|residence|ort|wohnort|ubicación|ciudad|ville|地址|住址|现居住于|所在地|现居地',
   ],
   ['name', '(?:full )?name|nombre(?: completo)?|nombre y apellidos|姓名'],
   ['given', 'vorname|first name|given name|prénom'],
@@ -24,7 +24,7 @@ const before = '\\p{Script=Han}{0,4}?';
 const kinds = words.map(
   ([kind, pattern]) => [kind, new RegExp(`^(?:${before}(?:${pattern}))$`, 'iu')] as const,
 );
-const withColon = new RegExp(`^(${before}(?:${allWords})|[cemptw])\\s*[:：]\\s*`, 'iu');
+const withColon = new RegExp(`^(${before}(?:${allWords})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu');
 const withDot = /^(tel|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
 const withBlank = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
 const initials: ReadonlyMap<string, LabelKind> = new Map([
@@ -35,6 +35,14 @@ const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['t', 'phone'],
   ['w', 'url'],
 ]);
+
+const reaching = words
+  .filter(([kind]) => kind === 'email' || kind === 'phone')
+  .map(([, pattern]) => pattern)
+  .join('|');
+
+/** Where the label of a number or an address begins in the middle of a text. */
+export const labelInside = new RegExp(`\\s(?=(?:${reaching})\\.?\\s?[:：]\\s?\\S)`, 'iu');
 
 /** A word that only says what the next one is. */
 export const contactLabel = new RegExp(`^(?:${allWords})$`, 'iu');

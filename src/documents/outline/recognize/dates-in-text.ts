@@ -17,9 +17,14 @@ const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${po
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
 const season =
-  '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)';
+  '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)(?: (?:term|semester|quarter|session))?';
+/** Of `Fall 2020 – Present` the years are the period. */
+const seasonOfPeriod = new RegExp(
+  `(?<![\\p{L}])${season} (?=\\d{4} ?[-–—])|(?<=[-–—] ?)${season} (?=\\d{4}$)`,
+  'giu',
+);
 const inSeason = new RegExp(
-  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?: ?[-–—] ?(?:${dateWords.present}))?(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** `2022 –`, where the rest is left open. */
@@ -47,13 +52,31 @@ export function isDuration(text: string): boolean {
 /** `04/ 2019`, `04 / 2019` */
 const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 
+/** `2018 年 12 月`, `2018年十二月` */
+const chineseMonth =
+  /(?<!\d)(\d{4}) ?年(?: ?(\d{1,2}|十[一二]?|[一二三四五六七八九]) ?月份?|(?![度级届]| [度级届]))/gu;
+const chineseNumerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+function inFigures(text: string): string {
+  return text.replace(chineseMonth, (_, year: string, month?: string) => {
+    if (month === undefined) return `${year}年`;
+    return `${year}年${chineseNumerals.indexOf(month) + 1 || month}月`;
+  });
+}
+
+/** `2019/2021`, `2019/ 2021`, `2021/Present`: a slash between a beginning and its end. */
+const yearsAtSlash = new RegExp(
+  `(?<![\\d/.-])((?:19|20)\\d{2}) ?/ ?(?=(?:(?:19|20)\\d{2}|${dateWords.present})(?![\\p{L}\\d/]))`,
+  'giu',
+);
+
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
-  const single = written.replace(/\s+/g, ' ');
+  const single = inFigures(written.replace(/\s+/g, ' '));
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = single.replace(apart, '$1/');
+  const spaced = single.replace(apart, '$1/').replace(yearsAtSlash, '$1 – ');
   const whole = withCenturies(spaced);
   const found = datesInWhole(whole);
   // What only looks like years is left as it stands.
@@ -129,17 +152,20 @@ function bracketed(text: string): RegExpExecArray | null {
   return text.length > maxTitleLength ? null : inBrackets.exec(text);
 }
 
-const mark = /[\s,;|·•(–—-]/;
+const mark = /[\s,;|·•(（，；–—-]/u;
 /** `Cook at Acme from 2019 to 2021`: what leads to the date. */
 const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]on|vom|[Dd]epuis|[Dd]esde)$/;
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
-  const left = trimEndOf(trimEndOf(text.slice(0, found.index), mark).replace(sinceWhen, ''), mark);
-  const right = text
+  const before = text.slice(0, found.index);
+  const left = trimEndOf(trimEndOf(before, mark).replace(sinceWhen, ''), mark);
+  const behind = text
     .slice(found.index + found[0].length)
     .replace(duration, '')
     .trimEnd()
-    .replace(/^[\s,;:|·•)–—-]+/u, '');
+    .replace(/^[\s,;:|·•)），；：–—-]+/u, '');
+  // `Cook (2016 – 2017, Berlin)`: the bracket that the date opens goes with it.
+  const right = /[(（]\s*$/u.test(before) ? behind.replace(/^([^()（）]*)[)）]/u, '$1') : behind;
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
 }
 
@@ -179,7 +205,7 @@ export interface DateFields {
 /** Written dates in JSON Resume's terms. */
 export function dateFields(text: string): DateFields {
   if (text === '') return {};
-  const { start, end } = parseDateRange(normalizedRange(text));
+  const { start, end } = parseDateRange(normalizedRange(text.replace(seasonOfPeriod, '')));
   const first = start && isoDate(start);
   const last = end === 'present' ? null : end && isoDate(end);
   if (!first || (end !== 'present' && !last)) return { date: text };

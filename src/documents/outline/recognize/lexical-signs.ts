@@ -50,6 +50,20 @@ export function titleMatch(text: string): number {
   return titleNouns().has(head) ? 1 : 0;
 }
 
+const endOfTitle = /[,(/]|\s(?:[-–—&|]|of|de|del|du|des|für|in|en|im|for|und|and|et|y)(?=\s)|\sd['’]/iu;
+
+/** `Secretario de Hacienda`, `Stagehand / Rigger`: what stands before such a word or sign is a known title, all of it. */
+export function isWholeTitle(text: string): boolean {
+  if (text.length > 100) return false;
+  const [named = ''] = text.split(endOfTitle);
+  const keys = titleKeys(named);
+  const [head] = keys;
+  if (head === undefined) return false;
+  return titlesAt(packedTitles(), head).some(
+    (title) => title.keys.length === keys.length && title.keys.every((key, index) => keys[index] === key),
+  );
+}
+
 /** Whether lines under any heading list what somebody works with: most of them known skills in rows. */
 export function holdsSkills(lines: readonly string[]): boolean {
   const rows = lines.filter((line) => /[,;，、]/.test(line));

@@ -2,6 +2,7 @@ import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
 import { isPlace, namesDegree, namesOrganization, namesRole } from './name-kinds.ts';
+import { isSurelyPlace } from './place-names.ts';
 import { sectionNamed } from './section-headings.ts';
 
 /** The lines that say whose resume it is; a name set in two lines is two. */
@@ -19,6 +20,8 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isRoleFirst = first !== undefined && first.style === 'text' && namesRole(first.text);
   const named = shown.find(({ text, style }) => isName(text) && !(isRoleFirst && style === 'text'));
   if (named) return [named];
+  const [top] = shown;
+  if (top && top.style !== 'text' && familyFirst.test(top.text) && !isSurelyPlace(top.text)) return [top];
   return first && isShortName(first.text) ? [first] : [];
 }
 
@@ -60,6 +63,9 @@ const personName = new RegExp(
   `^(?:${particle})?${word}(?:\\s+${particle}{0,2}${word}){1,4}(?:,?\\s+(?:[A-Z]{2,5},?\\s*){1,4})?$`,
   'u',
 );
+/** `LINDT, MARA SOPHIE` */
+const familyFirst =
+  /^\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?, \p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}$/u;
 const easternName = /^\p{Script=Han}{2,4}$/u;
 
 const halfName = /^\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30})?$/u;

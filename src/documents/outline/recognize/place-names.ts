@@ -15,6 +15,10 @@ const regions = lazy(
 
 const fromAnywhere =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota)(?:\s?[,(/–-]\s?\p{Lu}[\p{L} .,]{1,30}\)?)?$/iu;
+/** `Lyon, France - Remote` */
+const orAnywhere = /(?<=\p{L})\s?[-–/(|]\s?(?:remote|hybrid|remoto|télétravail|home ?office)\)?$/iu;
+/** `北京市朝阳区`, `江苏省 南京市` */
+const chinesePlace = /^(?:\p{Script=Han}{2,6}[省市区县]\s?){1,3}$/u;
 /** Forms that are filled in, and resumes whose names were taken out, say what would be there. */
 const placeWords =
   /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;
@@ -32,16 +36,26 @@ function isTownAndState(text: string): boolean {
 /** `Denver, CO`, `Denver CO`, `Lyon, France`, `上海, 中国`, `Remote`, `Spain`: no other name ends like this. */
 export function isSurelyPlace(text: string): boolean {
   const bare = text
+    .replace(orAnywhere, '')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .trim();
   if (bare.length > 60) return false;
+  if (chinesePlace.test(bare)) return true;
   if (fromAnywhere.test(bare) || placeWords.test(bare) || isTownAndState(bare)) return true;
   const pieces = bare.split(/[,，] ?/);
   const last = pieces.at(-1) ?? '';
   if (pieces.length === 2 && townAndProvince.test(bare)) return isRegion(last);
   if (pieces.length > 1 && !pieces.slice(0, -1).every((piece) => isPlace(piece))) return false;
   return pieces.length > 1 ? isRegion(last) : namesRegion(last);
+}
+
+/** Words that names of towns begin with: `New York`, `Santa Cruz`. */
+const townBegins =
+  /^(?:new|san|santa|santo|los|las|el|la|le|st\.?|saint|fort|mount|port|cape|bad|salt|hong|buenos|rio|são|sao|tel|kuala|north|south|east|west)$/i;
+
+export function beginsTown(word: string): boolean {
+  return townBegins.test(word);
 }
 
 /** `Colorado`, `Peru`, by its name and not by a code. */

@@ -175,6 +175,23 @@ export function sectionNamed(text: string): OutlineKey | null {
   return null;
 }
 
+const neverHead: ReadonlySet<OutlineKey | null> = new Set([
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+] as const);
+
+/** `HOBBIES`, `AWARDS/RECOGNITIONS`: a heading that names no job and no school. */
+export function sectionOfOthers(text: string): OutlineKey | null {
+  if (!/^[\p{L} /&:：]{4,40}$/u.test(text)) return null;
+  const [key = null, ...others] = text.split(/\s?[/&]\s?/).map(sectionOf);
+  return neverHead.has(key) && others.every((one) => one === null || neverHead.has(one)) ? key : null;
+}
+
 /** `Skills & Interests`, `Languages and Skills`: what is no skill says so itself. */
 function namesSkillsToo(text: string): boolean {
   const parts = text.split(joints);

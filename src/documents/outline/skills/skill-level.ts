@@ -14,7 +14,7 @@ const wholeLevels = wordList('resume', 'whole_level');
 const frame = /^(?:[ABC][12](?:[.+-]\d?)?|[ABC][12]\s?[/–-]\s?[ABC][12])$/i;
 /** `90%`, `4/5`, `8 of 10`, `●●●○○`, `★★★☆☆`, `5+ years` */
 const rating =
-  /^(?:\d{1,3}\s?%|\d{1,2}(?:[.,]\d)?\s?(?:\/|of|von|sur|de)\s?(?:5|10|100)|[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪█░▓▰▱◉◎✦✧*](?:\s?[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪█░▓▰▱◉◎✦✧*]){1,19}|~?\s?\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|jahre?|ans?|años?|年)\.?)$/iu;
+  /^(?:\d{1,3}\s?%|\d{1,2}(?:[.,]\d)?\s?(?:\/|of|von|sur|de)\s?(?:5|10|100)|[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪🟢🟡🟠🔴🔵⬛⬜█░▓▰▱◉◎✦✧*](?:\s?[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪🟢🟡🟠🔴🔵⬛⬜█░▓▰▱◉◎✦✧*]){1,19}|~?\s?\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|jahre?|ans?|años?|年)\.?)$/iu;
 
 /** `Grundkenntnisse`, `Anfängerkenntnisse`: a German word that ends so says how much is known. */
 const ofKnowledge = /^(?:sehr )?(?:gute |solide |erweiterte )?\p{Lu}\p{Ll}{3,20}kenntnisse$/u;

@@ -1,0 +1,265 @@
+import { dateWords } from '../../contract/dates.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import { trimEndOf } from '../../contract/strings.ts';
+import { filled, textOf } from '../files/json-parts.ts';
+import { type Cut, cutsOf } from './heads/head-cuts.ts';
+import { saysTitle } from './heads/head-names.ts';
+import { dateFields, datesInText, isDateText } from './recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
+import { isRegion, isSurelyPlace } from './recognize/place-names.ts';
+import { isKnownWhole, sectionOfOthers } from './recognize/section-headings.ts';
+
+/*
+ * However a job was read, each of its fields holds what it can hold: a date names no employer, an address no title. What
+ * fits another field that is empty goes there, all else to the text of the job.
+ */
+
+interface Job {
+  employer: string;
+  title: string;
+  place: string;
+  readonly dates: Readonly<JsonObject>;
+  /** What no field can hold. */
+  readonly left: readonly string[];
+}
+
+/** The same jobs; what has no employer, no title and no date goes on with the text of the one above. */
+export function fittingJobs(
+  items: readonly JsonObject[],
+  employerKey: 'name' | 'organization',
+): readonly JsonObject[] {
+  const fitting: JsonObject[] = [];
+  const jobs = items.map((item) => fittingJob(item, employerKey));
+  const labels = labelsAmong(jobs, employerKey);
+  for (const one of jobs) {
+    const above = fitting.at(-1);
+    if (above && (saysNothing(one, employerKey) || labels.has(one)))
+      fitting[fitting.length - 1] = withTextOf(above, one);
+    else fitting.push(one);
+  }
+  return fitting;
+}
+
+const dateKeys = ['startDate', 'endDate', 'date'] as const;
+
+function fittingJob(item: JsonObject, employerKey: string): JsonObject {
+  const written: Job = {
+    employer: textOf(item, employerKey),
+    title: textOf(item, 'position'),
+    place: textOf(item, 'location'),
+    dates: Object.fromEntries(dateKeys.flatMap((key) => (item[key] === undefined ? [] : [[key, item[key]]]))),
+    left: [],
+  };
+  const steps = [withoutSigns, withoutDates, withoutProse, withPlaces, withBothNames, inOrder];
+  const { employer, title, place, dates, left } = steps.reduce((job, step) => step(job), written);
+  const { [employerKey]: _, position, location, summary, highlights, ...others } = item;
+  for (const key of dateKeys) delete others[key];
+  return {
+    ...filled({ [employerKey]: employer, position: title, location: place }),
+    ...others,
+    ...dates,
+    ...filled({ summary: [textOf(item, 'summary'), ...left].filter((text) => text !== '').join('\n\n') }),
+    ...(highlights !== undefined && { highlights }),
+  };
+}
+
+const names = ['employer', 'title', 'place'] as const;
+
+/** Each name changed; what is taken out of it goes to the text. */
+function changed(job: Job, change: (name: string) => string): Job {
+  const all = { ...job };
+  for (const key of names) all[key] = change(job[key]);
+  return all;
+}
+
+const before = /^(?:[\s:;,/<>|•·*_–—-]|\.\s)+/u;
+const sign = /[\s|/:;,_*•·–—-]/u;
+
+/** A name without the signs around it; '' where it is nothing else. */
+export function withoutSignsAround(name: string): string {
+  const opened = name.replace(before, '');
+  const trimmed = trimEndOf(opened, sign);
+  // `UI/` may be all of a name, `UI /` is none.
+  const bare = /^(?:\s|[|;:,])/u.test(opened.slice(trimmed.length)) ? trimmed : opened;
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : '';
+}
+
+function withoutSigns(job: Job): Job {
+  return changed(job, withoutSignsAround);
+}
+
+const monthFirst = new RegExp(
+  `^((?:${dateWords.monthStem})\\p{L}{0,7}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`,
+  'iu',
+);
+
+/** `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not. */
+export function dateIn(name: string): { readonly rest: string; readonly date: string } | null {
+  const opening = monthFirst.exec(name)?.[1];
+  if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
+  const { rest, date } = datesInText(name);
+  const isPeriod = dateFields(date).startDate !== undefined;
+  const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
+  return date !== '' && isMeant ? { rest: rest.replaceAll(' | ', ' '), date } : null;
+}
+
+function withoutDates(job: Job): Job {
+  let { dates } = job;
+  const left: string[] = [];
+  const bare = changed(job, (name) => {
+    const found = dateIn(name);
+    if (found === null) return name;
+    if (Object.keys(dates).length === 0) dates = { ...dateFields(found.date) };
+    else left.push(found.date);
+    return found.rest;
+  });
+  return { ...bare, dates, left: [...job.left, ...left] };
+}
+
+const longestName = 90;
+
+/** A name has few words in small letters, and no stop or semicolon. */
+export function isProse(name: string): boolean {
+  const words = name.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
+  if (/^\p{Script=Han}/u.test(name)) return /[。；]$/u.test(name);
+  if (words.length > 8 && /(?:^|\s)I\s(?:\p{Ll}{2,})/u.test(name)) return true;
+  return (
+    words.length > 8 &&
+    small > 0.5 * words.length &&
+    (name.length > longestName || /[.;]$|;\s\p{Ll}/u.test(name))
+  );
+}
+
+function withoutProse(job: Job): Job {
+  const left: string[] = [];
+  const bare = changed(job, (name) => {
+    if (!isProse(name) && sectionOfOthers(name) === null) return name;
+    left.push(name);
+    return '';
+  });
+  return { ...bare, left: [...job.left, ...left] };
+}
+
+/** `32, Oak Avenue, Lagos` */
+const address = /^\d{1,4}[a-z]?,? \p{Lu}[^,]{2,40}, \p{Lu}/u;
+
+/** `(Linz)` */
+export const inBrackets = /^\(([^()]+)\)$/u;
+
+function withPlaces(job: Job): Job {
+  const { employer, title, place } = job;
+  if (place !== '' && !mayBePlace(place))
+    return withPlaces({ ...job, place: '', left: [...job.left, place] });
+  if (place === '' && (isSurelyPlace(title) || address.test(title)))
+    return { ...job, title: '', place: title };
+  const [, inside = ''] = inBrackets.exec(title) ?? [];
+  if (place === '' && isPlace(inside)) return { ...job, title: '', place: inside };
+  const opened = place === '' ? placeBefore(title) : null;
+  if (opened !== null) return { ...job, ...opened };
+  // `Jerusalem (Israel)` with the name of a house as its place.
+  const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place);
+  return areSwapped ? { ...job, employer: place, place: employer } : job;
+}
+
+/** `Acting duties`, `PRESENT`, `References:` are no places. */
+function mayBePlace(place: string): boolean {
+  const isText = /[:：]$/.test(place) || /^\p{Ll}{3,} /u.test(place) || isProse(place);
+  const words = place.split(' ');
+  const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
+  return (
+    !isText && !isKnownWhole(place) && !isDateText(place) && !(words.length > 2 && 2 * small >= words.length)
+  );
+}
+
+/** `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`: where it was, and what. */
+function placeBefore(title: string): { readonly title: string; readonly place: string } | null {
+  const [place = '', ...rest] = title.split(/\s?[–—]\s?/u);
+  if (
+    rest.length === 1 &&
+    isPlace(place) &&
+    !place.includes(' ') &&
+    saysTitle(rest[0] ?? '') > 0 &&
+    saysTitle(place) === 0
+  )
+    return isRegion(place) || isSurelyPlace(place) ? { title: rest[0] ?? '', place } : null;
+  const comma = title.indexOf(', ');
+  const words = title.slice(comma + 2).split(' ');
+  if (comma <= 0 || comma > 30) return null;
+  for (let count = Math.min(2, words.length - 1); count > 0; count -= 1) {
+    const where = `${title.slice(0, comma)}, ${words.slice(0, count).join(' ')}`;
+    const what = words.slice(count).join(' ');
+    if (isSurelyPlace(where) && saysTitle(what) > 0) return { title: what, place: where };
+  }
+  return null;
+}
+
+/** `Intern at Acme` as the employer or as the title of a job whose other name is missing. */
+function withBothNames(job: Job): Job {
+  const { employer, title } = job;
+  const only = employer === '' ? title : employer;
+  if ((employer !== '') === (title !== '')) return job;
+  const found = cutsOf(only, []).find(
+    ({ kind, first, second }) =>
+      kind === 'at' && (saysTitle(first) > 0 || (/^\p{L}+$/u.test(first) && saysTitle(second) < 0)),
+  );
+  if (found) return { ...job, title: found.first, employer: found.second };
+  const parted = cutsOf(only, []).find(isTitleAndEmployer);
+  if (parted) {
+    const [what, who] = parted.order > 0 ? [parted.first, parted.second] : [parted.second, parted.first];
+    return { ...job, title: what, employer: who };
+  }
+  return title === '' && saysTitle(employer) >= leastSure ? { ...job, employer: '', title: employer } : job;
+}
+
+/** `Oak University - Tutor`, `Oak Hospital: Head Nurse`: on one side of the sign a title, on the other an employer. */
+function isTitleAndEmployer({ kind, first, second, left }: Cut): boolean {
+  const said = [saysTitle(first), saysTitle(second)];
+  const isSigned = (kind === 'dash' || kind === 'colon') && left.length === 0;
+  return isSigned && Math.max(...said) >= leastSure && Math.min(...said) < 0;
+}
+
+const leastSure = 1;
+/** So much further must the names speak for the other order. */
+const leastApart = 1;
+
+/** What is surely the title is no employer. */
+function inOrder(job: Job): Job {
+  const { employer, title } = job;
+  if (employer === '' || title === '') return job;
+  const [said, other] = [saysTitle(employer), saysTitle(title)];
+  const isSwapped = said >= leastSure && other <= 0 && said - other >= leastApart;
+  return isSwapped && !namesOrganization(employer) && !isSchool(employer)
+    ? { ...job, employer: title, title: employer }
+    : job;
+}
+
+function isDated(item: JsonObject): boolean {
+  return dateKeys.some((key) => item[key] !== undefined);
+}
+
+function saysNothing(item: JsonObject, employerKey: string): boolean {
+  return !isDated(item) && item[employerKey] === undefined && item['position'] === undefined;
+}
+
+/** `Skills acquired` above points, again and again: a name alone that is neither a title nor an employer. */
+function labelsAmong(jobs: readonly JsonObject[], employerKey: string): ReadonlySet<JsonObject> {
+  const alone = (item: JsonObject) => {
+    const [employer, title] = [textOf(item, employerKey), textOf(item, 'position')];
+    const only = employer || title;
+    const isAlone = !isDated(item) && (employer === '' || title === '') && textOf(item, 'location') === '';
+    return isAlone && Math.abs(saysTitle(only)) < leastSure ? only.toLowerCase() : '';
+  };
+  const counts = new Map<string, number>();
+  for (const name of jobs.map(alone)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set(jobs.filter((item) => alone(item) !== '' && (counts.get(alone(item)) ?? 0) > 1));
+}
+
+function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
+  const listed = (item: JsonObject) => (Array.isArray(item['highlights']) ? item['highlights'] : []);
+  const text = ['name', 'organization', 'position', 'location', 'summary']
+    .map((key) => textOf(below, key))
+    .filter((one) => one !== '');
+  const highlights = [...listed(above), ...text, ...listed(below)];
+  return { ...above, ...(highlights.length > 0 && { highlights }) };
+}

@@ -1,0 +1,224 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { filled, textOf } from '../files/json-parts.ts';
+import { dateIn, inBrackets, isProse, withoutSignsAround } from './fitting-jobs.ts';
+import { saysTitle } from './heads/head-names.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
+import { isRegion } from './recognize/place-names.ts';
+import { sectionOfOthers } from './recognize/section-headings.ts';
+import { isGrade, studiesIn, subjectAfterDegree } from './school-fields.ts';
+
+/*
+ * However a school was read, each of its fields holds what it can hold: a degree or a date is no school, and a school no
+ * subject.
+ */
+
+interface School {
+  school: string;
+  degree: string;
+  area: string;
+  readonly dates: Readonly<JsonObject>;
+  readonly left: readonly string[];
+}
+
+const dateKeys = ['startDate', 'endDate', 'date'] as const;
+
+export function fittingSchools(items: readonly JsonObject[]): readonly JsonObject[] {
+  const fitting: JsonObject[] = [];
+  for (const item of items) {
+    const one = fittingSchool(item, textOf(fitting.at(-1) ?? {}, 'institution'));
+    const above = fitting.at(-1);
+    if (above && saysNothing(one)) fitting[fitting.length - 1] = withTextOf(above, one);
+    else fitting.push(one);
+  }
+  return fitting;
+}
+
+/** @param above the school that is named before this one */
+function fittingSchool(item: JsonObject, above: string): JsonObject {
+  const written: School = {
+    school: textOf(item, 'institution'),
+    degree: textOf(item, 'studyType'),
+    area: textOf(item, 'area'),
+    dates: Object.fromEntries(dateKeys.flatMap((key) => (item[key] === undefined ? [] : [[key, item[key]]]))),
+    left: [],
+  };
+  const steps = [
+    withoutSigns,
+    withoutDates,
+    withoutProse,
+    (one: School) => withOwnSchool(one, above),
+    withoutPlace,
+    withSubject,
+  ];
+  const { school, degree, area, dates, left } = steps.reduce((one, step) => step(one), written);
+  const { institution, studyType, area: _, summary, courses, ...others } = item;
+  for (const key of dateKeys) delete others[key];
+  return {
+    ...filled({ institution: school, studyType: degree, area }),
+    ...others,
+    ...dates,
+    ...filled({ summary: [textOf(item, 'summary'), ...left].filter((text) => text !== '').join('\n\n') }),
+    ...(courses !== undefined && { courses }),
+  };
+}
+
+const names = ['school', 'degree', 'area'] as const;
+
+function withoutSigns(one: School): School {
+  const all = { ...one };
+  for (const key of names) all[key] = withoutSignsAround(one[key]);
+  return all;
+}
+
+function withoutDates(one: School): School {
+  let { dates } = one;
+  const all = { ...one };
+  const left: string[] = [...one.left];
+  for (const key of names) {
+    const found = dateIn(one[key]);
+    if (found === null) continue;
+    if (Object.keys(dates).length === 0) dates = { ...dateFields(found.date) };
+    else left.push(found.date);
+    all[key] = found.rest;
+  }
+  return { ...all, dates, left };
+}
+
+function withoutProse(one: School): School {
+  const all = { ...one };
+  const left: string[] = [...one.left];
+  for (const key of names) {
+    const isText = (isProse(one[key]) && !namesDegree(one[key])) || sectionOfOthers(one[key]) !== null;
+    if (!isText) continue;
+    left.push(one[key]);
+    all[key] = '';
+  }
+  return { ...all, left };
+}
+
+const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
+
+/** The name that is a school's is the school, wherever it stands. */
+function withOwnSchool(written: School, above: string): School {
+  const one = withoutLabelled(written);
+  const { school, degree, area, left } = one;
+  const isNamed = isOnlySchool(school) && school !== above;
+  const mayTeach = isOnlySchool(area) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
+  if (!isNamed && mayTeach && area !== school) {
+    const rest = school === '' || school === above ? [] : [school];
+    return { ...one, school: area, area: '', left: [...rest, ...left] };
+  }
+  if (!isOnlySchool(school) && isOnlySchool(degree))
+    return namesDegree(school) || school === '' ? { ...one, school: degree, degree: school } : one;
+  const parted = degree === '' ? degreeAndSchool(school) : null;
+  if (parted !== null) return { ...one, ...parted };
+  const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
+  return isDegree ? { ...one, school: '', degree: school } : one;
+}
+
+/** A name with a legal form. */
+const ofCompany = -2;
+
+/** `Focus: Computing` is no school, and `(2nd class)` neither a school nor a degree. */
+function withoutLabelled(one: School): School {
+  const { school, degree, left } = one;
+  const isLabelled = /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
+  if (isLabelled || inBrackets.test(school)) return { ...one, school: '', left: [school, ...left] };
+  const isAside = inBrackets.test(degree) && !namesDegree(degree);
+  return isAside ? { ...one, degree: '', left: [degree, ...left] } : one;
+}
+
+function isOnlySchool(name: string): boolean {
+  return isSchool(name) && !namesDegree(name);
+}
+
+/** `BSc in Botany from Oak University`, `Oak University. BSc Botany` */
+function degreeAndSchool(text: string): { readonly school: string; readonly degree: string } | null {
+  const han = hanSchool.exec(text);
+  if (han?.[1] && han[2]) return { school: han[1], degree: han[2] };
+  if (!isSchool(text) || !namesDegree(text)) return null;
+  for (const { 0: sign, index } of text.matchAll(joints)) {
+    const [first, second] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
+    if (namesDegree(first) && !isSchool(first) && isOnlySchool(second))
+      return { school: second, degree: first };
+    if (isOnlySchool(first) && namesDegree(second) && !isSchool(second))
+      return { school: first, degree: second };
+  }
+  return null;
+}
+
+/** `青岛大学 临床医学学士` */
+const hanSchool =
+  /^(\p{Script=Han}{2,20}(?:大学|学院|学校|中学)(?:[（(][^（）()]{2,40}[）)])?)[\s　]+(\p{Script=Han}[^，。；]{1,40})$/u;
+/** `多伦多大学 多伦多`, `哈尔滨工业大学，黑龙江省` */
+const hanPlace = /^(\p{Script=Han}{2,20}(?:大学|学院|学校|中学))[\s，,、]+(\p{Script=Han}{2,6})$/u;
+
+function withoutPlace(one: School): School {
+  const { school, left } = one;
+  const han = hanPlace.exec(school);
+  if (han?.[1] && han[2] && !namesDegree(han[2]) && !isSchool(han[2]))
+    return { ...one, school: han[1], left: [han[2], ...left] };
+  const pieces = school.split(/,\s+/);
+  const last = pieces.findLastIndex(isSchool);
+  const where = pieces.slice(last + 1);
+  const isWhere =
+    last >= 0 &&
+    where.length > 1 &&
+    where.every((piece) => isPlace(piece.replace(/^the /, '')) || isRegion(piece));
+  if (!isWhere) return one;
+  return { ...one, school: pieces.slice(0, last + 1).join(', '), left: [where.join(', '), ...left] };
+}
+
+/** `Mention Très Bien`, `Bac +5`, `with honours` say how well, or how far. */
+const rankWords = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) class)/iu;
+
+/** `Master of Art: Human Resources`, `Studies completed: BSc` */
+const atColon = /^([^:：]{3,60})[:：]\s([^:：]+)$/u;
+const remark = /\s\(([^()]{1,80})\)$/u;
+
+/** `Botany (expected 2024)`; `Film (IMAC)` is a name. */
+function withoutRemark(area: string): string {
+  const inside = remark.exec(area)?.[1] ?? '';
+  return /\d|^\p{Ll}/u.test(inside) ? area.replace(remark, '') : area;
+}
+
+function withSubject(written: School): School {
+  const [first = '', second = ''] = (atColon.exec(written.degree) ?? []).slice(1).map((part) => part.trim());
+  const isLabelled = second !== '' && !namesDegree(first) && namesDegree(second);
+  const one = isLabelled ? { ...written, degree: second } : written;
+  if (second !== '' && one.area === '' && namesDegree(first) && !namesDegree(second))
+    return { ...one, degree: first, area: withoutRemark(second) };
+  const { degree, area, left } = one;
+  if (area !== '' && (rankWords.test(area) || isGrade(area)))
+    return withSubject({ ...one, area: '', left: [...left, area] });
+  if (degree === '') return one;
+  const { studyType, area: found } = studiesIn(degree);
+  if (area !== '') return withWholeSubject(one, studyType, found);
+  if (found !== '') return { ...one, degree: studyType, area: found };
+  return { ...one, area: subjectAfterDegree(degree) };
+}
+
+/** `Master of Applied Arts`, `Media and Design`: a comma in the subject has parted it. */
+function withWholeSubject(one: School, degree: string, begun: string): School {
+  const { area } = one;
+  // `文学学士` names a degree, and no subject that a comma could part.
+  if (begun === '' || area.startsWith(begun) || /\p{Script=Han}/u.test(begun)) return one;
+  const isInName = degree === one.degree;
+  return {
+    ...one,
+    degree: isInName ? `${degree}, ${area}` : degree,
+    area: `${begun}, ${area}`,
+  };
+}
+
+function saysNothing(item: JsonObject): boolean {
+  return ['institution', 'studyType', 'area', ...dateKeys].every((key) => item[key] === undefined);
+}
+
+function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
+  const listed = (item: JsonObject) => (Array.isArray(item['courses']) ? item['courses'] : []);
+  const text = ['score', 'summary'].map((key) => textOf(below, key)).filter((one) => one !== '');
+  const courses = [...listed(above), ...text, ...listed(below)];
+  return { ...above, ...(courses.length > 0 && { courses }) };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { fittingJobs } from '../../../src/documents/outline/fitting-jobs.ts';
+import { fittingSchools } from '../../../src/documents/outline/fitting-schools.ts';
+import { saysTitle } from '../../../src/documents/outline/heads/head-names.ts';
+import { datesInText } from '../../../src/documents/outline/recognize/dates-in-text.ts';
+
+const job = (item: Record<string, unknown>) => fittingJobs([item as never], 'name')[0];
+const school = (item: Record<string, unknown>) => fittingSchools([item as never])[0];
+
+describe('a job', () => {
+  it.each([
+    [
+      { name: '2019 – 2021', position: 'Baker' },
+      { position: 'Baker', startDate: '2019', endDate: '2021' },
+    ],
+    [
+      { name: ': Crust & Co', position: 'Baker — __' },
+      { name: 'Crust & Co', position: 'Baker' },
+    ],
+    [
+      { name: 'Panadero de noche', position: 'Crust' },
+      { name: 'Crust', position: 'Panadero de noche' },
+    ],
+    [
+      { name: 'Crust & Co', position: 'Linz, Austria Senior Baker' },
+      { name: 'Crust & Co', position: 'Senior Baker', location: 'Linz, Austria' },
+    ],
+    [
+      { name: 'Crust & Co', position: '7, Oak Avenue, Graz' },
+      { name: 'Crust & Co', location: '7, Oak Avenue, Graz' },
+    ],
+    [{ position: 'Baker at Crust & Co' }, { name: 'Crust & Co', position: 'Baker' }],
+    [{ position: 'Oak University - Tutor' }, { name: 'Oak University', position: 'Tutor' }],
+    [
+      { name: 'Crust & Co', position: '(Linz)' },
+      { name: 'Crust & Co', location: 'Linz' },
+    ],
+    [
+      { name: 'Assistant Baker', date: '2020' },
+      { position: 'Assistant Baker', date: '2020' },
+    ],
+    [
+      { name: 'Crust & Co', location: 'Main tasks and duties' },
+      { name: 'Crust & Co', summary: 'Main tasks and duties' },
+    ],
+    [
+      { name: 'Crust & Co', position: 'HOBBIES', date: '2020' },
+      { name: 'Crust & Co', date: '2020', summary: 'HOBBIES' },
+    ],
+  ])('holds in each field what it can hold: %j', (written, fitting) => expect(job(written)).toEqual(fitting));
+
+  it.each([
+    { name: 'Studio 2000', position: 'Baker', startDate: '2019' },
+    { name: 'Baker Street Foods Ltd', position: 'Cook', location: 'Graz' },
+    { name: 'University of Graz', position: 'Senior Lecturer', location: 'Graz, Austria' },
+    { position: 'Engineer - Search' },
+    { name: '.NET Foundation', position: 'Developer' },
+    { name: 'Crust & Co', position: 'Baker', highlights: ['Baked bread.'] },
+  ])('that fits stays as it is: %j', (written) => expect(job(written)).toEqual(written));
+
+  it('ends where the next begins, not at a label above points', () => {
+    const label = (text: string) => ({ name: 'Skills acquired', highlights: [text] });
+    const one = { name: 'Crust & Co', position: 'Baker', date: '2020', highlights: ['Baked.'] };
+    const other = { name: 'Oak Foods', position: 'Cook', date: '2021' };
+    expect(fittingJobs([one, label('Patience'), other, label('Speed')], 'name')).toEqual([
+      { ...one, highlights: ['Baked.', 'Skills acquired', 'Patience'] },
+      { ...other, highlights: ['Skills acquired', 'Speed'] },
+    ]);
+    const undated = [{ name: 'Crust' }, { name: 'Oak' }];
+    expect(fittingJobs(undated, 'name')).toEqual(undated);
+  });
+});
+
+describe('a school', () => {
+  it.each([
+    [
+      { institution: 'BSc in Botany from Oak University' },
+      { institution: 'Oak University', studyType: 'BSc', area: 'Botany' },
+    ],
+    [
+      { institution: 'Focus: Ferns', studyType: 'Master', area: 'Botany' },
+      { studyType: 'Master', area: 'Botany', summary: 'Focus: Ferns' },
+    ],
+    [
+      { institution: 'Oak University', studyType: '(2nd class)', area: 'Botany' },
+      { institution: 'Oak University', area: 'Botany', summary: '(2nd class)' },
+    ],
+    [{ institution: 'Diploma in Botany' }, { studyType: 'Diploma', area: 'Botany' }],
+    [
+      { institution: 'Oak University', studyType: 'DUT Génie Civil' },
+      { institution: 'Oak University', studyType: 'DUT Génie Civil', area: 'Génie Civil' },
+    ],
+    [
+      { institution: 'Oak University', studyType: 'Master of Art : Dance' },
+      { institution: 'Oak University', studyType: 'Master of Art', area: 'Dance' },
+    ],
+    [
+      { institution: 'Oak University', studyType: 'Masters of Botany', area: 'Ferns, and Mosses' },
+      {
+        institution: 'Oak University',
+        studyType: 'Masters of Botany, Ferns, and Mosses',
+        area: 'Botany, Ferns, and Mosses',
+      },
+    ],
+    [
+      { institution: 'Oak University', studyType: 'Master', area: 'Mention Très Bien' },
+      { institution: 'Oak University', studyType: 'Master', summary: 'Mention Très Bien' },
+    ],
+    [
+      { studyType: 'Abitur', area: 'Oak University' },
+      { institution: 'Oak University', studyType: 'Abitur' },
+    ],
+    [
+      { institution: '北方大学 南城', studyType: '硕士', area: '植物学' },
+      { institution: '北方大学', studyType: '硕士', area: '植物学', summary: '南城' },
+    ],
+    [
+      { institution: 'Oak University, Linz, the Netherlands', studyType: 'BSc', area: 'Botany' },
+      { institution: 'Oak University', studyType: 'BSc', area: 'Botany', summary: 'Linz, the Netherlands' },
+    ],
+  ])('holds in each field what it can hold: %j', (written, fitting) =>
+    expect(school(written)).toEqual(fitting),
+  );
+
+  it.each([
+    { institution: 'Oak University', studyType: 'High School Diploma', endDate: '2019' },
+    { institution: '教育学院, 北方大学', studyType: '硕士', area: '植物学' },
+    { institution: 'Oak University', studyType: 'MBA', area: 'Finance' },
+    { institution: '北方大学', studyType: '文学学士', area: '汉语言文学' },
+    { institution: 'Oak University', studyType: 'BSc', area: 'Botany', courses: ['Ferns'] },
+  ])('that fits stays as it is: %j', (written) => expect(school(written)).toEqual(written));
+});
+
+it.each([
+  ['Baker (2019/ 2021)', 'Baker', '2019 – 2021'],
+  ['2021/Present: Baker', 'Baker', '2021 – Present'],
+  ['Baker, FALL TERM 2020 – PRESENT', 'Baker', 'FALL TERM 2020 – PRESENT'],
+  ['2018 年 12 月 - 至今', '', '2018年12月 - 至今'],
+  ['Standard 12/2019', 'Standard', '12/2019'],
+])('%s is dated', (text, rest, date) => expect(datesInText(text)).toEqual({ rest, date }));
+
+it.each(['Secretario de Hacienda', 'Kaufmännische Angestellte', '项目协调员', 'Stagehand / Rigger'])(
+  '%s is a title in its own language',
+  (title) => expect(saysTitle(title)).toBeGreaterThan(0),
+);
+
+it.each(['Immerse Education', 'Municipalidad de Coronda', 'Crust & Co'])('%s is none', (name) =>
+  expect(saysTitle(name)).toBeLessThanOrEqual(0),
+);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readPdfPages } from '../../../src/documents/pdf/read-pdf-pages.ts';
+
+/** One page of what is drawn; in the font F2 the letter A is named as one of a script that nobody uses. */
+function pageOf(drawn: string): Uint8Array {
+  const names = '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <081A> endbfchar';
+  const stream = (text: string) => `<</Length ${text.length}>> stream\n${text}\nendstream`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R/F2 6 0 R>>>>>>',
+    stream(`BT ${drawn} ET`),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 7 0 R>>',
+    stream(`begincmap ${names} endcmap`),
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj ${object} endobj\n`).join('');
+  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer <</Size 8/Root 1 0 R>>\n%%EOF`);
+}
+
+const textsOf = async (drawn: string) =>
+  (await readPdfPages(pageOf(drawn))).flatMap(({ runs }) =>
+    runs.map(({ text }) => text.trim()).filter((text) => text !== ''),
+  );
+
+it('What is drawn twice to look bolder is read once', async () => {
+  expect(
+    await textsOf(
+      '/F1 12 Tf 1 0 0 1 50 700 Tm (Mara Lindt) Tj 1 0 0 1 50.4 700 Tm (Mara Lindt) Tj 1 0 0 1 50 660 Tm (Mara Lindt) Tj',
+    ),
+  ).toEqual(['Mara Lindt', 'Mara Lindt']);
+});
+
+it('A lone letter of a script that nobody uses is a picture, and marks what is behind it', async () => {
+  expect(
+    await textsOf('/F2 12 Tf 1 0 0 1 50 700 Tm (A) Tj /F1 12 Tf 1 0 0 1 70 700 Tm (Ringstrasse 7) Tj'),
+  ).toEqual(['•', 'Ringstrasse 7']);
+});

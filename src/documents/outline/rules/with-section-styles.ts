@@ -1,7 +1,7 @@
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
-import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import { isCapital, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 
 /*
@@ -100,8 +100,7 @@ function withLikeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
 
 /** Capitals part headings from titles that are bold, too. */
 function groupOf({ text, setting, style }: SourceLine): string {
-  const isCapital = text === text.toUpperCase() && text !== text.toLowerCase();
-  return [setting, style, isCapital ? 'capitals' : '', /[:：]$/.test(text) ? 'colon' : ''].join(' ');
+  return [setting, style, isCapital(text) ? 'capitals' : '', /[:：]$/.test(text) ? 'colon' : ''].join(' ');
 }
 
 function headingsIn(

@@ -1,6 +1,7 @@
 import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { trimEndOf } from '../../contract/strings.ts';
+import { lazy } from '../../text/memoize.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { type Cut, cutsOf } from './heads/head-cuts.ts';
 import { saysTitle } from './heads/head-names.ts';
@@ -88,15 +89,29 @@ function withoutSigns(job: Job): Job {
   return changed(job, withoutSignsAround);
 }
 
-const monthFirst = new RegExp(
-  `^((?:${dateWords.monthStem})\\p{L}{0,7}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`,
-  'iu',
+const monthFirst = /^((\p{L}{3,10})\.? (?:19|20)\d{2}) (?=\p{Lu})/u;
+const monthStem = new RegExp(`^(?:${dateWords.monthStem}|sept)$`, 'iu');
+/** `Marketing 2020` begins as a month does, and is none. */
+const monthNames = lazy(
+  () =>
+    new Set(
+      ['en', 'de', 'fr', 'es'].flatMap((language) => {
+        const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+        return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2020, month, 1)).toLowerCase());
+      }),
+    ),
 );
 
 /** `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not. */
-export function dateIn(name: string): { readonly rest: string; readonly date: string } | null {
-  const opening = monthFirst.exec(name)?.[1];
-  if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
+export function dateIn(
+  name: string,
+  isDated: boolean,
+): { readonly rest: string; readonly date: string } | null {
+  const [, opening, word = ''] = monthFirst.exec(name) ?? [];
+  const isMonth = monthStem.test(word) || monthNames().has(word.toLowerCase());
+  // Beside a date of its own, `Mars 2020 Rover Engineer` is a name.
+  if (opening !== undefined && isMonth && !isDated)
+    return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
   const isPeriod = dateFields(date).startDate !== undefined;
   const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
@@ -107,7 +122,7 @@ function withoutDates(job: Job): Job {
   let { dates } = job;
   const left: string[] = [];
   const bare = changed(job, (name) => {
-    const found = dateIn(name);
+    const found = dateIn(name, Object.keys(dates).length > 0);
     if (found === null) return name;
     if (Object.keys(dates).length === 0) dates = { ...dateFields(found.date) };
     else left.push(found.date);
@@ -123,7 +138,7 @@ export function isProse(name: string): boolean {
   const words = name.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
   if (/^\p{Script=Han}/u.test(name)) return /[。；]$/u.test(name);
-  if (words.length > 8 && /(?:^|\s)I\s(?:\p{Ll}{2,})/u.test(name)) return true;
+  if (words.length > 8 && /^I\s\p{Ll}{2,}/u.test(name)) return true;
   return (
     words.length > 8 &&
     small > 0.5 * words.length &&
@@ -158,18 +173,24 @@ function withPlaces(job: Job): Job {
   const opened = place === '' ? placeBefore(title) : null;
   if (opened !== null) return { ...job, ...opened };
   // `Jerusalem (Israel)` with the name of a house as its place.
-  const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place);
+  const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place) && !isPlace(place);
   return areSwapped ? { ...job, employer: place, place: employer } : job;
 }
 
 /** `Acting duties`, `PRESENT`, `References:` are no places. */
 function mayBePlace(place: string): boolean {
+  if (isSurelyPlace(place)) return true;
   const isText = /[:：]$/.test(place) || /^\p{Ll}{3,} /u.test(place) || isProse(place);
   const words = place.split(' ');
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
   return (
     !isText && !isKnownWhole(place) && !isDateText(place) && !(words.length > 2 && 2 * small >= words.length)
   );
+}
+
+/** `IT`, `PR`, `HR` are departments as often as countries. */
+function isShortForm(place: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(place);
 }
 
 /** `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`: where it was, and what. */
@@ -182,14 +203,17 @@ function placeBefore(title: string): { readonly title: string; readonly place: s
     saysTitle(rest[0] ?? '') > 0 &&
     saysTitle(place) === 0
   )
-    return isRegion(place) || isSurelyPlace(place) ? { title: rest[0] ?? '', place } : null;
+    return (isRegion(place) && !isShortForm(place)) || isSurelyPlace(place)
+      ? { title: rest[0] ?? '', place }
+      : null;
   const comma = title.indexOf(', ');
   const words = title.slice(comma + 2).split(' ');
   if (comma <= 0 || comma > 30) return null;
   for (let count = Math.min(2, words.length - 1); count > 0; count -= 1) {
     const where = `${title.slice(0, comma)}, ${words.slice(0, count).join(' ')}`;
     const what = words.slice(count).join(' ');
-    if (isSurelyPlace(where) && saysTitle(what) > 0) return { title: what, place: where };
+    if (isSurelyPlace(where) && saysTitle(where) <= 0 && saysTitle(what) > 0)
+      return { title: what, place: where };
   }
   return null;
 }

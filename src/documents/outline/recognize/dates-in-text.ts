@@ -73,14 +73,17 @@ const yearsAtSlash = new RegExp(
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
-  const single = inFigures(written.replace(/\s+/g, ' '));
+  const single = written.replace(/\s+/g, ' ');
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = single.replace(apart, '$1/').replace(yearsAtSlash, '$1 – ');
-  const whole = withCenturies(spaced);
-  const found = datesInWhole(whole);
-  // What only looks like years is left as it stands.
-  return whole !== spaced && found.date === '' ? datesInWhole(spaced) : found;
+  const spaced = inFigures(single).replace(apart, '$1/').replace(yearsAtSlash, '$1 – ');
+  // What only looks like a date is left as it stands, which is tried last.
+  const forms = [...new Set([withCenturies(spaced), spaced, single])];
+  for (const form of forms) {
+    const found = datesInWhole(form);
+    if (found.date !== '') return found;
+  }
+  return datesInWhole(single);
 }
 
 /** Whether a text is a date or a period and nothing else. */

@@ -1,7 +1,6 @@
 import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { trimEndOf } from '../../contract/strings.ts';
-import { lazy } from '../../text/memoize.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { type Cut, cutsOf } from './heads/head-cuts.ts';
 import { saysTitle } from './heads/head-names.ts';
@@ -89,29 +88,18 @@ function withoutSigns(job: Job): Job {
   return changed(job, withoutSignsAround);
 }
 
-const monthFirst = /^((\p{L}{3,10})\.? (?:19|20)\d{2}) (?=\p{Lu})/u;
-const monthStem = new RegExp(`^(?:${dateWords.monthStem}|sept)$`, 'iu');
-/** `Marketing 2020` begins as a month does, and is none. */
-const monthNames = lazy(
-  () =>
-    new Set(
-      ['en', 'de', 'fr', 'es'].flatMap((language) => {
-        const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-        return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2020, month, 1)).toLowerCase());
-      }),
-    ),
-);
+const monthFirst = new RegExp(`^(${dateWords.month}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`, 'iu');
 
-/** `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not. */
+/**
+ * `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not, nor `Mars 2020 Rover Engineer`
+ * beside a date of its own.
+ */
 export function dateIn(
   name: string,
   isDated: boolean,
 ): { readonly rest: string; readonly date: string } | null {
-  const [, opening, word = ''] = monthFirst.exec(name) ?? [];
-  const isMonth = monthStem.test(word) || monthNames().has(word.toLowerCase());
-  // Beside a date of its own, `Mars 2020 Rover Engineer` is a name.
-  if (opening !== undefined && isMonth && !isDated)
-    return { rest: name.slice(opening.length + 1), date: opening };
+  const opening = isDated ? undefined : monthFirst.exec(name)?.[1];
+  if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
   const isPeriod = dateFields(date).startDate !== undefined;
   const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));

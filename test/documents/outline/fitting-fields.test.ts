@@ -160,6 +160,9 @@ it.each([
   ['Baker, FALL TERM 2020 – PRESENT', 'Baker', 'FALL TERM 2020 – PRESENT'],
   ['2018 年 12 月 - 至今', '', '2018年12月 - 至今'],
   ['Standard 12/2019', 'Standard', '12/2019'],
+  ['Head of Marketing 2016 – 2018', 'Head of Marketing', '2016 – 2018'],
+  ['Intern, Novartis 2016', 'Intern, Novartis', '2016'],
+  ['Cook, Janvier 2016 – décembre 2018', 'Cook', 'Janvier 2016 – décembre 2018'],
 ])('%s is dated', (text, rest, date) => expect(datesInText(text)).toEqual({ rest, date }));
 
 it.each(['Secretario de Hacienda', 'Kaufmännische Angestellte', '项目协调员', 'Stagehand / Rigger'])(

@@ -9,10 +9,10 @@ export interface DatedText {
   readonly date: string;
 }
 
-const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?: de)?,? )`;
+const month = `(?:${dateWords.month}\\.?(?: de)?,? )`;
 const point = `(?:(?:\\d{1,2}\\. )?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
 /** `April – June 2017`, where the year is said once. */
-const monthAlone = `(?:${dateWords.monthStem})\\p{L}{0,7}\\.?`;
+const monthAlone = `${dateWords.month}\\.?`;
 const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */

@@ -45,9 +45,13 @@ const monthStems: readonly (readonly string[])[] = [
   ['dec', 'déc', 'dez', 'dic'],
 ];
 
+/** How the names of months go on, whatever is left out or mistyped: `Marketing`, `Novartis` and `Junior` begin as months do. */
+const monthEnd =
+  '(?:\\p{L}{0,2}|\\p{L}{0,4}(?:ar[yio]|uar|ner|ier|ero|eiro|aio|rch|sto|ust|ustus|let|lio|nio|b[ae]?r|bre|bro))(?![\\p{L}])';
+
 /** The words that dates are written with, as sources of patterns; also for code that finds dates inside a text. */
 export const dateWords = {
-  monthStem: monthStems.flat().join('|'),
+  month: `(?:${monthStems.flat().join('|')})${monthEnd}`,
   present:
     "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|gegenwart|andauernd|fortlaufend|aktuell|jetzt|laufend|andauernd|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:a )?(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
   until: 'to|until|till|bis|à|au|a|al|hasta',
@@ -57,7 +61,10 @@ export const dateWords = {
 
 const present = new RegExp(`^(?:${dateWords.present})$`, 'i');
 
+const month = new RegExp(`^${dateWords.month}$`, 'iu');
+
 function monthNamed(word: string): number | undefined {
+  if (!month.test(word)) return undefined;
   const lower = word.toLowerCase();
   const index = monthStems.findIndex((stems) => stems.some((stem) => lower.startsWith(stem)));
   return index === -1 ? undefined : index + 1;

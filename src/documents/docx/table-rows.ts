@@ -34,7 +34,7 @@ export function linesOfTables(read: readonly PlacedLine[]): readonly SourceLine[
 
 const fewestSideHeadings = 2;
 
-/** Where known headings are beside their sections, what is alone in such a cell is a heading, too. */
+/** Where most that is beside the rest are known headings, what is alone in such a cell is a heading, too. */
 function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] {
   const cells = new Map<string, { readonly column: number; readonly lines: SourceLine[]; row: number }>();
   for (const { line, cell } of placed) {
@@ -51,7 +51,8 @@ function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] 
   );
   const side = alone.flatMap(({ lines }) => lines).filter(isSideText);
   const known = side.filter(isHeading);
-  if (known.length < Math.max(fewestSideHeadings, side.length / 3)) return placed;
+  // Employers and groups of skills may be set as headings are.
+  if (known.length < fewestSideHeadings || 2 * known.length <= side.length) return placed;
   const settings = new Set(known.map(({ style, setting }) => `${style} ${setting}`));
   const headings = new Set(
     side.filter(
@@ -125,14 +126,17 @@ function blocksOf(cell: Cell): readonly { readonly at: number; readonly lines: r
 const mostLinesOfHeading = 2;
 
 /** A heading in two lines is one. */
-function sideHeading(lines: readonly SourceLine[]): SourceLine | null {
+function isKnownSide(lines: readonly SourceLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
+  return sectionOf(text) !== null || (lines.length <= mostLinesOfHeading && sectionNamed(text) !== null);
+}
+
+/** @param areHeadings whether what is as bold as the known headings is one, too */
+function sideHeading(lines: readonly SourceLine[], areHeadings: boolean): SourceLine | null {
+  const isBold = lines.length <= mostLinesOfHeading && lines.every(({ style }) => style === 'strong');
   const [first] = lines;
-  const isOne =
-    sectionOf(text) !== null ||
-    (lines.length <= mostLinesOfHeading &&
-      (sectionNamed(text) !== null || lines.every(({ style }) => style === 'strong')));
-  return first && isOne ? { ...first, text, style: 'heading' } : null;
+  if (!first || !(isKnownSide(lines) || (areHeadings && isBold))) return null;
+  return { ...first, text: lines.map((line) => line.text).join(' '), style: 'heading' };
 }
 
 /**
@@ -142,7 +146,8 @@ function sideHeading(lines: readonly SourceLine[]): SourceLine | null {
 function linesAtHeight(side: Cell, cell: Cell): readonly SourceLine[] | null {
   const blocks = blocksOf(side);
   const isBeside = blocks.length > 1 && shown(side).every(isSideText) && cell.length > shown(side).length;
-  const read = blocks.map(({ at, lines }) => ({ at, lines, heading: sideHeading(lines) }));
+  const areHeadings = 2 * blocks.filter(({ lines }) => isKnownSide(lines)).length > blocks.length;
+  const read = blocks.map(({ at, lines }) => ({ at, lines, heading: sideHeading(lines, areHeadings) }));
   if (!isBeside || !read.some(({ heading }) => heading !== null)) return null;
   const starts = blocksOf(cell).map(({ at }) => at);
   const above = new Map<number, SourceLine[]>();

@@ -88,14 +88,17 @@ function withoutSigns(job: Job): Job {
   return changed(job, withoutSignsAround);
 }
 
-const monthFirst = new RegExp(
-  `^((?:${dateWords.monthStem})\\p{L}{0,7}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`,
-  'iu',
-);
+const monthFirst = new RegExp(`^(${dateWords.month}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`, 'iu');
 
-/** `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not. */
-export function dateIn(name: string): { readonly rest: string; readonly date: string } | null {
-  const opening = monthFirst.exec(name)?.[1];
+/**
+ * `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not, nor `Mars 2020 Rover Engineer`
+ * beside a date of its own.
+ */
+export function dateIn(
+  name: string,
+  isDated: boolean,
+): { readonly rest: string; readonly date: string } | null {
+  const opening = isDated ? undefined : monthFirst.exec(name)?.[1];
   if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
   const isPeriod = dateFields(date).startDate !== undefined;
@@ -107,7 +110,7 @@ function withoutDates(job: Job): Job {
   let { dates } = job;
   const left: string[] = [];
   const bare = changed(job, (name) => {
-    const found = dateIn(name);
+    const found = dateIn(name, Object.keys(dates).length > 0);
     if (found === null) return name;
     if (Object.keys(dates).length === 0) dates = { ...dateFields(found.date) };
     else left.push(found.date);
@@ -123,7 +126,7 @@ export function isProse(name: string): boolean {
   const words = name.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
   if (/^\p{Script=Han}/u.test(name)) return /[。；]$/u.test(name);
-  if (words.length > 8 && /(?:^|\s)I\s(?:\p{Ll}{2,})/u.test(name)) return true;
+  if (words.length > 8 && /^I\s\p{Ll}{2,}/u.test(name)) return true;
   return (
     words.length > 8 &&
     small > 0.5 * words.length &&
@@ -158,18 +161,24 @@ function withPlaces(job: Job): Job {
   const opened = place === '' ? placeBefore(title) : null;
   if (opened !== null) return { ...job, ...opened };
   // `Jerusalem (Israel)` with the name of a house as its place.
-  const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place);
+  const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place) && !isPlace(place);
   return areSwapped ? { ...job, employer: place, place: employer } : job;
 }
 
 /** `Acting duties`, `PRESENT`, `References:` are no places. */
 function mayBePlace(place: string): boolean {
+  if (isSurelyPlace(place)) return true;
   const isText = /[:：]$/.test(place) || /^\p{Ll}{3,} /u.test(place) || isProse(place);
   const words = place.split(' ');
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
   return (
     !isText && !isKnownWhole(place) && !isDateText(place) && !(words.length > 2 && 2 * small >= words.length)
   );
+}
+
+/** `IT`, `PR`, `HR` are departments as often as countries. */
+function isShortForm(place: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(place);
 }
 
 /** `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`: where it was, and what. */
@@ -182,14 +191,17 @@ function placeBefore(title: string): { readonly title: string; readonly place: s
     saysTitle(rest[0] ?? '') > 0 &&
     saysTitle(place) === 0
   )
-    return isRegion(place) || isSurelyPlace(place) ? { title: rest[0] ?? '', place } : null;
+    return (isRegion(place) && !isShortForm(place)) || isSurelyPlace(place)
+      ? { title: rest[0] ?? '', place }
+      : null;
   const comma = title.indexOf(', ');
   const words = title.slice(comma + 2).split(' ');
   if (comma <= 0 || comma > 30) return null;
   for (let count = Math.min(2, words.length - 1); count > 0; count -= 1) {
     const where = `${title.slice(0, comma)}, ${words.slice(0, count).join(' ')}`;
     const what = words.slice(count).join(' ');
-    if (isSurelyPlace(where) && saysTitle(what) > 0) return { title: what, place: where };
+    if (isSurelyPlace(where) && saysTitle(where) <= 0 && saysTitle(what) > 0)
+      return { title: what, place: where };
   }
   return null;
 }

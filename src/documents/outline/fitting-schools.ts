@@ -76,7 +76,7 @@ function withoutDates(one: School): School {
   const all = { ...one };
   const left: string[] = [...one.left];
   for (const key of names) {
-    const found = dateIn(one[key]);
+    const found = dateIn(one[key], Object.keys(dates).length > 0);
     if (found === null) continue;
     if (Object.keys(dates).length === 0) dates = { ...dateFields(found.date) };
     else left.push(found.date);
@@ -104,7 +104,8 @@ function withOwnSchool(written: School, above: string): School {
   const one = withoutLabelled(written);
   const { school, degree, area, left } = one;
   const isNamed = isOnlySchool(school) && school !== above;
-  const mayTeach = isOnlySchool(area) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
+  const mayTeach =
+    (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
   if (!isNamed && mayTeach && area !== school) {
     const rest = school === '' || school === above ? [] : [school];
     return { ...one, school: area, area: '', left: [...rest, ...left] };
@@ -117,13 +118,17 @@ function withOwnSchool(written: School, above: string): School {
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
 
+/** `School Counseling`, `College Student Affairs` are subjects; `School of Arts` is a school. */
+const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
+
 /** A name with a legal form. */
 const ofCompany = -2;
 
 /** `Focus: Computing` is no school, and `(2nd class)` neither a school nor a degree. */
 function withoutLabelled(one: School): School {
   const { school, degree, left } = one;
-  const isLabelled = /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
+  const isBeside = degree !== '' || one.area !== '';
+  const isLabelled = isBeside && /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
   if (isLabelled || inBrackets.test(school)) return { ...one, school: '', left: [school, ...left] };
   const isAside = inBrackets.test(degree) && !namesDegree(degree);
   return isAside ? { ...one, degree: '', left: [degree, ...left] } : one;
@@ -199,11 +204,15 @@ function withSubject(written: School): School {
   return { ...one, area: subjectAfterDegree(degree) };
 }
 
+/** The end of a list: `Media and Design`; what is none, as `Finance` beside `Master of Business Administration`, is a subject. */
+const endOfList = /\s(?:and|und|et|y|e|&)\s/iu;
+
 /** `Master of Applied Arts`, `Media and Design`: a comma in the subject has parted it. */
 function withWholeSubject(one: School, degree: string, begun: string): School {
   const { area } = one;
   // `文学学士` names a degree, and no subject that a comma could part.
-  if (begun === '' || area.startsWith(begun) || /\p{Script=Han}/u.test(begun)) return one;
+  if (begun === '' || area.startsWith(begun) || !endOfList.test(area) || /\p{Script=Han}/u.test(begun))
+    return one;
   const isInName = degree === one.degree;
   return {
     ...one,

@@ -304,11 +304,15 @@ const afterDegree = new RegExp(
   'iu',
 );
 
+/** `Candidate`, `Level 5`, `Cum Laude` say who, how far and how well, and no subject. */
+const ofStudies =
+  /\d|^(?:candidate|student|program(?:me)?|course|level|honou?rs|degree|exchange|thesis|(?:summa |magna )?cum laude|mention|of|ihk|pro|professionnel|général|technologique)(?![\p{L}])/iu;
+
 /** `DUT Génie Biologique`, `Master 2 Physique`, `Ausbildung zum Tischler`: what stands after the name of a degree. */
 export function subjectAfterDegree(studies: string): string {
   const found = afterDegree.exec(studies)?.[1] ?? '';
   // `Bachelor degree program` names none, nor does what goes on in small letters.
-  return /^\p{Lu}/u.test(found) && !isSchool(found) ? found : '';
+  return /^\p{Lu}/u.test(found) && !isSchool(found) && !ofStudies.test(found) ? found : '';
 }
 
 function isParted(studies: string): boolean {
@@ -352,6 +356,7 @@ export function studiesIn(studies: string): Studies {
   if (found?.[1] && found[2] && !namesDegree(found[1]))
     return { studyType: found[2], area: found[1], remark: '' };
   const { studyType, area } = partedStudies(studies);
+  if (ofStudies.test(area)) return { studyType: studies, area: '', remark: '' };
   const ofDegree = area === '' ? (subjectOfDegree.exec(studies)?.[1] ?? '') : '';
   return { studyType, ...plainArea(widestDegrees.test(ofDegree) ? area : area || ofDegree) };
 }

@@ -27,10 +27,7 @@ function withoutRule(line: SourceLine): SourceLine {
 }
 
 /** `May-`, `Jan 2016 –`: in the line below it stands until when. */
-const opened = new RegExp(
-  `^(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?,?)?\\s?(?:(?:19|20)\\d{2})?\\s?[-–—]$`,
-  'iu',
-);
+const opened = new RegExp(`^(?:${dateWords.month}\\.?,?)?\\s?(?:(?:19|20)\\d{2})?\\s?[-–—]$`, 'iu');
 const present = new RegExp(`^(?:${dateWords.present})$`, 'iu');
 
 function isOpened(text: string): boolean {

@@ -68,12 +68,14 @@ const fewestStretched = 3;
 /** In points. */
 const mostUneven = 0.5;
 
-/** Words of a sentence that is set from edge to edge: all gaps are the same, which those of a table never are. */
+/** Words of a sentence that is set from edge to edge: all gaps are the same, and it goes on in small letters. */
 function isStretched(cells: readonly (readonly PageRun[])[]): boolean {
   if (cells.length < fewestStretched) return false;
   const areWords = cells.every(
     (cell) => !/\S\s+\S/.test(textOf(isMarker(cell[0]?.text ?? '') ? cell.slice(1) : cell)),
   );
+  // Details or skills may be set so, too.
+  if (!cells.slice(1).some((cell) => /^\p{Ll}+[,;.]?$/u.test(textOf(cell)))) return false;
   const gaps = cells.slice(1).map((cell, index) => (cell[0]?.x ?? 0) - (cells[index]?.at(-1)?.endX ?? 0));
   return areWords && Math.max(...gaps) - Math.min(...gaps) < mostUneven;
 }

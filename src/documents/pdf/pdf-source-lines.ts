@@ -264,7 +264,7 @@ function continues(
   const isBeforeText = line.x < first.x - 4 && line.x - first.startX < deeperThanMarker;
   if (open === 'bullet' && first.marked && isBeforeText)
     return (style !== 'strong' || first.bold) && isUnderMarker({ first, last }, line);
-  if (line.ragged) return /^[\p{Ll}(]/u.test(line.text) && isFull(last, line);
+  if (line.ragged) return /^[\p{Ll}(]/u.test(line.text) && !isContactLine(line.text) && isFull(last, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
@@ -292,6 +292,9 @@ function isTornAddress(last: PageLine, line: PageLine): boolean {
   const end = last.text.slice(trimEndOf(last.text, /\S/).length);
   if (/^[\w.+-]+@[\w-]*$/.test(end)) return /^[\w-]*\.[a-z]{2,}$/i.test(line.text);
   const isPage = /^(?:https?:\/\/|www\.|[\w-]+\.(?:com|org|net|io)\/)\S+$/i.test(end);
+  // It breaks at a sign, or where the column ends.
+  const letter = (last.endX - last.x) / Math.max(1, last.text.length);
+  if (!/[-/._=?&#]$/.test(end) && last.right - last.endX > 2 * letter) return false;
   return isPage && /^[a-z\d%./?=&#~+_-][\w%./?=&#~+-]*$/.test(line.text) && !isContactLine(line.text);
 }
 

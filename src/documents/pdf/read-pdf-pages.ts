@@ -14,9 +14,12 @@ const slantedFonts = /italic|oblique|slanted|(?:cm|sf)(?:ti|sl)/i;
 const pictures = /awesome|symbol|wingding|webding|dingbat|marvosym|entypo|academicon|icon/i;
 /** Letters that mean nothing but in their own font, and what stands for one that has no meaning at all. */
 const privateUse = /[\p{Co}\uFFFC]/gu;
-/** Alone, a letter of a script that nobody writes resumes in, or an accent, is a picture whose font names it at random. */
-const loneLetter =
-  /^\s*(?:\p{M}|[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}])\s*$/u;
+const rareLetter =
+  '[^\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Common}\\p{Script=Inherited}]';
+/** Alone, a letter of a rare script, or an accent, is a picture whose font names it at random. */
+const loneLetter = new RegExp(`^\\s*(?:\\p{M}|${rareLetter})\\s*$`, 'u');
+/** But not where words are written in it, however few letters are drawn at once. */
+const rareWords = new RegExp(`${rareLetter}{4}`, 'u');
 /** What stands for a picture until it is known whether it marks something. */
 const picture = '\uFFFC';
 /** In points. */
@@ -96,9 +99,11 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     shown.push({ items: content.items, texts, lineEnds, steps, nameOf, links });
   }
   const named = withLostLigatures(shown);
+  const hasRareWords = named.some((texts) => rareWords.test(texts.join('').replace(/\s/g, '')));
+  const isIcon = (words: string) => !hasRareWords && loneLetter.test(words);
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withDrawnLetters(named[index] ?? [], steps);
-    const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf));
+    const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf, isIcon));
     const runs = withMarkers(withBlanks(withDrawnAccents(drawnOnce(written))));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
@@ -130,14 +135,19 @@ function fontName(font: unknown): string {
   return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
 }
 
-function runOf(item: object, text: string, nameOf: (font: string) => string): readonly PageRun[] {
+function runOf(
+  item: object,
+  text: string,
+  nameOf: (font: string) => string,
+  isIcon: (words: string) => boolean,
+): readonly PageRun[] {
   if (!('str' in item) || !('transform' in item) || !('width' in item) || !('fontName' in item)) return [];
   const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
   if (text === '') return [];
   const font = String(item.fontName);
   const name = nameOf(font);
   const words = text.replace(privateUse, '');
-  const isPicture = words.trim() === '' ? words !== text : pictures.test(name) || loneLetter.test(words);
+  const isPicture = words.trim() === '' ? words !== text : pictures.test(name) || isIcon(words);
   return [
     {
       text: isPicture ? picture : words,

@@ -215,6 +215,12 @@ describe('a side column', () => {
     ]);
   });
 
+  it('makes no headings of the employers in it', async () => {
+    const side = cell(bold('Korn'), blank, blank, bold('Mjöl'));
+    const main = cell(p('Baker'), p('2015'), blank, p('Apprentice'), p('2012'));
+    expect((await styled(table(row(side, main)))).filter((text) => text.startsWith('heading'))).toEqual([]);
+  });
+
   it('is read after the other where its blocks are none of it', async () => {
     const side = cell(p('Rye'), blank, p('Oats'));
     const main = cell(p('Wheat'), p('Spelt'), p('Barley'), p('Corn'));
@@ -228,6 +234,10 @@ describe('a side column', () => {
       ...['heading Education', 'text Lund', 'heading Voyages', 'text To Lima'],
       ...['heading Languages', 'text Danish'],
     ]);
+    const employers = ['Korn', 'Mjöl'].map((name) => beside(name, 'Baker'));
+    expect(
+      await styled(table(beside('Work', 'Since 2015'), ...employers, beside('Languages', 'Danish'))),
+    ).toEqual(expect.arrayContaining(['strong Korn', 'strong Mjöl']));
     const others = ['Korn Ltd', 'Rye GmbH', 'Oat Ltd'].map((name) => beside(name, 'Baker'));
     expect(await styled(table(...others, ...rows))).toContain('strong Korn Ltd');
   });

@@ -33,6 +33,14 @@ it.each([
   ]);
 });
 
+it('An address of the web has a label among the others, too', () => {
+  expect(contactParts('Phone: 0316 555 010 Email: mara@example.at Web: mara.example')).toEqual([
+    { kind: 'phone', text: '0316 555 010' },
+    { kind: 'email', text: 'mara@example.at' },
+    { kind: 'url', text: 'mara.example' },
+  ]);
+});
+
 it('The number that a state gives to people is none to call', () => {
   expect(contactParts('12.345.678-9')).toEqual([{ kind: 'other', text: '12.345.678-9' }]);
   expect(contactParts('Mobile phone: 555 010 0199')).toEqual([{ kind: 'phone', text: '555 010 0199' }]);

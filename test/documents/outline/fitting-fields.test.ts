@@ -56,6 +56,19 @@ describe('a job', () => {
     { position: 'Engineer - Search' },
     { name: '.NET Foundation', position: 'Developer' },
     { name: 'Crust & Co', position: 'Baker', highlights: ['Baked bread.'] },
+    { name: 'Crust & Co', position: 'Marketing 2020 Lead' },
+    { name: 'Novartis 2020 Campaign', position: 'Intern' },
+    { name: 'Crust & Co', position: 'Mars 2020 Rover Engineer', startDate: '2018' },
+    { name: 'Crust, Germany', position: 'Auditor', location: 'Frankfurt' },
+    { name: '永辉超市', position: '店长', location: '上海' },
+    { name: '上海', position: '阳光社区' },
+    { name: 'Crust & Co', position: 'Sales, UK Manager' },
+    { name: 'Crust & Co', position: 'IT – Support Engineer' },
+    { name: 'Crust & Co', position: 'Engineer I for the development of embedded systems in cars' },
+    { name: 'Crust & Co', position: 'Baker', location: 'remote (US)' },
+    { name: 'Crust & Co', position: 'Baker', location: 'new york' },
+    { name: 'Baker & Sons', position: 'Litigation' },
+    { name: 'Baker & Sons', startDate: '2020' },
   ])('that fits stays as it is: %j', (written) => expect(job(written)).toEqual(written));
 
   it('ends where the next begins, not at a label above points', () => {
@@ -128,6 +141,16 @@ describe('a school', () => {
     { institution: 'Oak University', studyType: 'MBA', area: 'Finance' },
     { institution: '北方大学', studyType: '文学学士', area: '汉语言文学' },
     { institution: 'Oak University', studyType: 'BSc', area: 'Botany', courses: ['Ferns'] },
+    { institution: 'Harvard', studyType: 'MEd', area: 'School Counseling' },
+    { institution: 'Harvard', studyType: 'MEd', area: 'College Student Affairs' },
+    { institution: 'Oak University', studyType: 'Master of Fine Arts', area: 'Creative Writing' },
+    { institution: 'Oak University', studyType: 'Master of Public Health', area: 'Epidemiology' },
+    { institution: 'Oak University', studyType: 'PhD Candidate' },
+    { institution: 'Oak University', studyType: 'Diploma Level 5' },
+    { institution: 'Oak University', studyType: 'B.A. Cum Laude' },
+    { institution: 'Oak University', studyType: 'Ausbildung IHK' },
+    { institution: 'Lycée du Chêne', studyType: 'Bac Pro' },
+    { institution: 'Coursera: Machine Learning', date: '2020' },
   ])('that fits stays as it is: %j', (written) => expect(school(written)).toEqual(written));
 });
 
@@ -137,11 +160,18 @@ it.each([
   ['Baker, FALL TERM 2020 – PRESENT', 'Baker', 'FALL TERM 2020 – PRESENT'],
   ['2018 年 12 月 - 至今', '', '2018年12月 - 至今'],
   ['Standard 12/2019', 'Standard', '12/2019'],
+  ['Head of Marketing 2016 – 2018', 'Head of Marketing', '2016 – 2018'],
+  ['Intern, Novartis 2016', 'Intern, Novartis', '2016'],
+  ['Cook, Janvier 2016 – décembre 2018', 'Cook', 'Janvier 2016 – décembre 2018'],
 ])('%s is dated', (text, rest, date) => expect(datesInText(text)).toEqual({ rest, date }));
 
 it.each(['Secretario de Hacienda', 'Kaufmännische Angestellte', '项目协调员', 'Stagehand / Rigger'])(
   '%s is a title in its own language',
   (title) => expect(saysTitle(title)).toBeGreaterThan(0),
+);
+
+it.each(['Ref 2019/2020-15', '在 2018 年 完成'])('%s is no date, and stays as it is written', (text) =>
+  expect(datesInText(text)).toEqual({ rest: text, date: '' }),
 );
 
 it.each(['Immerse Education', 'Municipalidad de Coronda', 'Crust & Co'])('%s is none', (name) =>

@@ -135,6 +135,11 @@ describe('words with wide gaps', () => {
   });
 });
 
+it('Skills that are spread over a row are no sentence', () => {
+  const skills = [run('Java', 50, 700), run('Python', 90, 700), run('Docker', 140, 700)];
+  expect(cellsOf(skills).map(textOf)).toEqual(['Java', 'Python', 'Docker']);
+});
+
 it('A ring around a dot is one mark', () => {
   const dots = [
     { x: 40, y: 703, width: 7 },

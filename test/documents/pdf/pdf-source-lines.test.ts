@@ -374,3 +374,31 @@ it('A line tells which words at its beginning are bold', () => {
   );
   expect([whole?.opening, label?.opening]).toEqual(['Oak Mills,', undefined]);
 });
+
+it('A title that begins as a month does keeps the date below it apart', () => {
+  const wide = run('Led a team of nine people across three sites in two countries.', 50, 690);
+  const [title, date] = linesOf(run('Head of Marketing', 50, 720), run('2016 – 2018', 50, 708), wide);
+  expect([title?.text, date?.text]).toEqual(['Head of Marketing', '2016 – 2018']);
+});
+
+it('A short address goes on in no other word', () => {
+  const page = [
+    run('mara.lindt@mail.example', 50, 700),
+    run('linkedin.com/in/mara', 50, 676),
+    run('behance', 50, 664),
+  ];
+  expect(linesOf(...page).map(({ text }) => text)).toEqual([
+    'mara.lindt@mail.example',
+    'linkedin.com/in/mara',
+    'behance',
+  ]);
+});
+
+it('Centered details stay lines of their own', () => {
+  const texts = [
+    ...['Mara Lindt', 'Baker and Confectioner', '12 Mill Road, Leeds', 'mara@lindt.example'],
+    ...['+44 113 555 0100', 'Leeds, UK', 'Summary'],
+  ];
+  const page = texts.map((text, index) => run(text, 300 - text.length * 2.5, 760 - index * 14));
+  expect(linesOf(...page).map(({ text }) => text)).toEqual(texts);
+});

@@ -36,3 +36,8 @@ it('A lone letter of a script that nobody uses is a picture, and marks what is b
     await textsOf('/F2 12 Tf 1 0 0 1 50 700 Tm (A) Tj /F1 12 Tf 1 0 0 1 70 700 Tm (Ringstrasse 7) Tj'),
   ).toEqual(['•', 'Ringstrasse 7']);
 });
+
+it('Words of such a script are read, even if each letter is drawn alone', async () => {
+  const letters = [50, 70, 90, 110, 130].map((x) => `1 0 0 1 ${x} 700 Tm (A) Tj`);
+  expect((await textsOf(`/F2 12 Tf ${letters.join(' ')}`)).join('')).toContain('\u081A');
+});

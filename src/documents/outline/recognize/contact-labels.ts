@@ -37,7 +37,7 @@ const initials: ReadonlyMap<string, LabelKind> = new Map([
 ]);
 
 const reaching = words
-  .filter(([kind]) => kind === 'email' || kind === 'phone')
+  .filter(([kind]) => kind === 'email' || kind === 'phone' || kind === 'url')
   .map(([, pattern]) => pattern)
   .join('|');
 

@@ -9,10 +9,10 @@ export interface DatedText {
   readonly date: string;
 }
 
-const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?: de)?,? )`;
+const month = `(?:${dateWords.month}\\.?(?: de)?,? )`;
 const point = `(?:(?:\\d{1,2}\\. )?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
 /** `April – June 2017`, where the year is said once. */
-const monthAlone = `(?:${dateWords.monthStem})\\p{L}{0,7}\\.?`;
+const monthAlone = `${dateWords.month}\\.?`;
 const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
@@ -73,14 +73,17 @@ const yearsAtSlash = new RegExp(
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
-  const single = inFigures(written.replace(/\s+/g, ' '));
+  const single = written.replace(/\s+/g, ' ');
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = single.replace(apart, '$1/').replace(yearsAtSlash, '$1 – ');
-  const whole = withCenturies(spaced);
-  const found = datesInWhole(whole);
-  // What only looks like years is left as it stands.
-  return whole !== spaced && found.date === '' ? datesInWhole(spaced) : found;
+  const spaced = inFigures(single).replace(apart, '$1/').replace(yearsAtSlash, '$1 – ');
+  // What only looks like a date is left as it stands, which is tried last.
+  const forms = [...new Set([withCenturies(spaced), spaced, single])];
+  for (const form of forms) {
+    const found = datesInWhole(form);
+    if (found.date !== '') return found;
+  }
+  return datesInWhole(single);
 }
 
 /** Whether a text is a date or a period and nothing else. */

@@ -50,7 +50,8 @@ export function titleMatch(text: string): number {
   return titleNouns().has(head) ? 1 : 0;
 }
 
-const endOfTitle = /[,(/]|\s(?:[-–—&|]|of|de|del|du|des|für|in|en|im|for|und|and|et|y)(?=\s)|\sd['’]/iu;
+/** Not at `&` and `and`: `Baker & Sons` is a firm. */
+const endOfTitle = /[,(/]|\s(?:[-–—|]|of|de|del|du|des|für|in|en|im|for)(?=\s)|\sd['’]/iu;
 
 /** `Secretario de Hacienda`, `Stagehand / Rigger`: what stands before such a word or sign is a known title, all of it. */
 export function isWholeTitle(text: string): boolean {

@@ -17,8 +17,8 @@ const fromAnywhere =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota)(?:\s?[,(/–-]\s?\p{Lu}[\p{L} .,]{1,30}\)?)?$/iu;
 /** `Lyon, France - Remote` */
 const orAnywhere = /(?<=\p{L})\s?[-–/(|]\s?(?:remote|hybrid|remoto|télétravail|home ?office)\)?$/iu;
-/** `北京市朝阳区`, `江苏省 南京市` */
-const chinesePlace = /^(?:\p{Script=Han}{2,6}[省市区县]\s?){1,3}$/u;
+/** `北京市朝阳区`, `江苏省 南京市`; `永辉超市` is a shop and `阳光社区` a neighbourhood. */
+const chinesePlace = /^(?:\p{Script=Han}{2,6}[省市区县]\s?){1,3}(?<![超门]市|[社小景校]区)$/u;
 /** Forms that are filled in, and resumes whose names were taken out, say what would be there. */
 const placeWords =
   /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;

@@ -27,6 +27,7 @@ const modules = await loadEveryModule();
 await usePhraseTables(modules);
 await readDocuments();
 await readNames();
+await readDepartments();
 await tailorLabelledCases();
 await runCommands();
 await askOverHttp();
@@ -64,6 +65,13 @@ async function readDocuments(): Promise<void> {
 async function readNames(): Promise<void> {
   const { namedInText } = await import('../../src/documents/posting/named-in-text.ts');
   namedInText('name: Baker\ndescription: Bread\n\nWe bake.');
+}
+
+/** Departments that only lines about who was worked with ask about. */
+async function readDepartments(): Promise<void> {
+  const { showsUse } = await import('../../src/tailoring/framing/term-use.ts');
+  const line = 'Worked with sales and marketing teams';
+  showsUse(line, { start: line.indexOf('sales'), end: line.indexOf(' and') });
 }
 
 /** One resume for each posting: the lazy built patterns are those of the words and the languages of the texts. */

@@ -17,7 +17,7 @@ const privateUse = /[\p{Co}\uFFFC]/gu;
 const rareLetter =
   '[^\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Common}\\p{Script=Inherited}]';
 /** Alone, a letter of a rare script, or an accent, is a picture whose font names it at random. */
-const loneLetter = new RegExp(`^\\s*(?:\\p{M}|${rareLetter})\\s*$`, 'u');
+const loneLetter = new RegExp(`^(?:\\p{M}|${rareLetter})$`, 'u');
 /** But not where words are written in it, however few letters are drawn at once. */
 const rareWords = new RegExp(`${rareLetter}{4}`, 'u');
 /** What stands for a picture until it is known whether it marks something. */
@@ -100,7 +100,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   }
   const named = withLostLigatures(shown);
   const hasRareWords = named.some((texts) => rareWords.test(texts.join('').replace(/\s/g, '')));
-  const isIcon = (words: string) => !hasRareWords && loneLetter.test(words);
+  const isIcon = (words: string) => !hasRareWords && loneLetter.test(words.trim());
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withDrawnLetters(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf, isIcon));

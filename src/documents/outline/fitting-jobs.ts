@@ -50,7 +50,15 @@ function fittingJob(item: JsonObject, employerKey: string): JsonObject {
     dates: Object.fromEntries(dateKeys.flatMap((key) => (item[key] === undefined ? [] : [[key, item[key]]]))),
     left: [],
   };
-  const steps = [withoutSigns, withoutDates, withoutProse, withPlaces, withBothNames, inOrder];
+  const steps = [
+    withoutSigns,
+    withoutDates,
+    withoutProse,
+    withPlaces,
+    // Who helps somewhere often says only where: `Engineers for Parks`.
+    (job: Job) => withBothNames(job, employerKey === 'name'),
+    inOrder,
+  ];
   const { employer, title, place, dates, left } = steps.reduce((job, step) => step(job), written);
   const { [employerKey]: _, position, location, summary, highlights, ...others } = item;
   for (const key of dateKeys) delete others[key];
@@ -207,7 +215,7 @@ function placeBefore(title: string): { readonly title: string; readonly place: s
 }
 
 /** `Intern at Acme` as the employer or as the title of a job whose other name is missing. */
-function withBothNames(job: Job): Job {
+function withBothNames(job: Job, mayBeTitle: boolean): Job {
   const { employer, title } = job;
   const only = employer === '' ? title : employer;
   if ((employer !== '') === (title !== '')) return job;
@@ -221,7 +229,9 @@ function withBothNames(job: Job): Job {
     const [what, who] = parted.order > 0 ? [parted.first, parted.second] : [parted.second, parted.first];
     return { ...job, title: what, employer: who };
   }
-  return title === '' && saysTitle(employer) >= leastSure ? { ...job, employer: '', title: employer } : job;
+  return mayBeTitle && title === '' && saysTitle(employer) >= leastSure
+    ? { ...job, employer: '', title: employer }
+    : job;
 }
 
 /** `Oak University - Tutor`, `Oak Hospital: Head Nurse`: on one side of the sign a title, on the other an employer. */

@@ -200,6 +200,7 @@ function withSubject(written: School): School {
   if (degree === '') return one;
   const { studyType, area: found } = studiesIn(degree);
   if (area !== '') return withWholeSubject(one, studyType, found);
+  if (rankWords.test(found)) return withSubject({ ...one, degree: studyType, left: [...left, found] });
   if (found !== '') return { ...one, degree: studyType, area: found };
   return { ...one, area: subjectAfterDegree(degree) };
 }

@@ -71,6 +71,14 @@ describe('a job', () => {
     { name: 'Baker & Sons', startDate: '2020' },
   ])('that fits stays as it is: %j', (written) => expect(job(written)).toEqual(written));
 
+  it.each(['Sapeurs-Pompiers de Nantes', 'Restos du Cœur', 'Doctors Without Borders'])(
+    'of a volunteer may say only where: %s',
+    (organization) =>
+      expect(fittingJobs([{ organization, date: '2016' }], 'organization')).toEqual([
+        { organization, date: '2016' },
+      ]),
+  );
+
   it('ends where the next begins, not at a label above points', () => {
     const label = (text: string) => ({ name: 'Skills acquired', highlights: [text] });
     const one = { name: 'Crust & Co', position: 'Baker', date: '2020', highlights: ['Baked.'] };
@@ -118,6 +126,10 @@ describe('a school', () => {
     [
       { institution: 'Oak University', studyType: 'Master', area: 'Mention Très Bien' },
       { institution: 'Oak University', studyType: 'Master', summary: 'Mention Très Bien' },
+    ],
+    [
+      { institution: 'Lycée du Chêne', studyType: 'Bac Pro Cuisine, mention assez bien' },
+      { institution: 'Lycée du Chêne', studyType: 'Bac Pro Cuisine', summary: 'mention assez bien' },
     ],
     [
       { studyType: 'Abitur', area: 'Oak University' },

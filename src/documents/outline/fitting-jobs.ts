@@ -279,7 +279,7 @@ function labelsAmong(jobs: readonly JsonObject[], employerKey: string): Readonly
 
 function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
   const listed = (item: JsonObject) => (Array.isArray(item['highlights']) ? item['highlights'] : []);
-  const text = ['name', 'organization', 'position', 'location', 'summary']
+  const text = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary']
     .map((key) => textOf(below, key))
     .filter((one) => one !== '');
   const highlights = [...listed(above), ...text, ...listed(below)];

@@ -200,7 +200,8 @@ function withSubject(written: School): School {
   if (degree === '') return one;
   const { studyType, area: found } = studiesIn(degree);
   if (area !== '') return withWholeSubject(one, studyType, found);
-  if (rankWords.test(found)) return withSubject({ ...one, degree: studyType, left: [...left, found] });
+  if (studyType !== degree && rankWords.test(found))
+    return withSubject({ ...one, degree: studyType, left: [...left, found] });
   if (found !== '') return { ...one, degree: studyType, area: found };
   return { ...one, area: subjectAfterDegree(degree) };
 }
@@ -228,7 +229,9 @@ function saysNothing(item: JsonObject): boolean {
 
 function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
   const listed = (item: JsonObject) => (Array.isArray(item['courses']) ? item['courses'] : []);
-  const text = ['score', 'summary'].map((key) => textOf(below, key)).filter((one) => one !== '');
+  const text = ['score', 'url', 'location', 'summary']
+    .map((key) => textOf(below, key))
+    .filter((one) => one !== '');
   const courses = [...listed(above), ...text, ...listed(below)];
   return { ...above, ...(courses.length > 0 && { courses }) };
 }

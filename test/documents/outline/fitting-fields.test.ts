@@ -87,6 +87,9 @@ describe('a job', () => {
       { ...one, highlights: ['Baked.', 'Skills acquired', 'Patience'] },
       { ...other, highlights: ['Skills acquired', 'Speed'] },
     ]);
+    expect(fittingJobs([other, { url: 'https://oak.example' }], 'name')).toEqual([
+      { ...other, highlights: ['https://oak.example'] },
+    ]);
     const undated = [{ name: 'Crust' }, { name: 'Oak' }];
     expect(fittingJobs(undated, 'name')).toEqual(undated);
   });
@@ -164,6 +167,12 @@ describe('a school', () => {
     { institution: 'Lycée du Chêne', studyType: 'Bac Pro' },
     { institution: 'Coursera: Machine Learning', date: '2020' },
   ])('that fits stays as it is: %j', (written) => expect(school(written)).toEqual(written));
+});
+
+it('A mark that is the subject of a degree ends no search', () => {
+  expect(school({ institution: 'Oak University', studyType: 'Master of Mention Bien' })).toMatchObject({
+    institution: 'Oak University',
+  });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../src/contract/dates.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { parseRichText } from '../../src/contract/rich-text.ts';
-import type { ReadingNote } from '../../src/documents/notes/reading-note.ts';
+import { missingText, type ReadingNote } from '../../src/documents/notes/reading-note.ts';
 import {
   headingsOf,
   type OutlineKey,
@@ -72,7 +72,8 @@ export function fieldsOf(
   notes: readonly ReadingNote[] = [],
 ): ReadFields {
   const { name, headline, location, email, phone, url, customFields } = basics;
-  const at = (path: string) => (value: string) => ({ value, path });
+  // What stands where a document needs a text and the resume has none is no value.
+  const at = (path: string) => (value: string) => ({ value: value === missingText ? '' : value, path });
   const others = customFields.map(({ value }, index) => at(`basics.customFields[${index}]`)(value));
   const isEmail = ({ value }: ReadValue) => /^\S+@\S+$/.test(value);
   const isPhone = ({ value }: ReadValue) => /^\+?[\d\s()./-]{6,}$/.test(value);

@@ -6,7 +6,7 @@ import { DamagedPackage } from '../contract/errors.ts';
  * Sections of texts and short lists as one file, so that a start of the program parses two lines and not megabytes:
  *
  *   5f0c21aa
- *   {"format":1,"sections":{"skills":{"lists":{"professions":["software",…]},"texts":{"rows":431022,…}},…}}
+ *   {"format":2,"sections":{"skills":{"lists":{"professions":["software",…]},"texts":{"rows":431022,…}},…}}
  *   0 tool Kubernetes = k8s …
  *
  * First the CRC-32 of all that follows, in hexadecimal; then in JSON what is short, and how long each text is;
@@ -14,7 +14,7 @@ import { DamagedPackage } from '../contract/errors.ts';
  */
 
 /** Raised when a program could not read the file of an earlier one. */
-const format = 1;
+const format = 2;
 
 interface Section {
   readonly lists: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../contract/json-object.ts';
+import { objectsOf } from '../../contract/json-object.ts';
 import { type Basics, defaultPicture, itemId } from '../resume-document/document-parts.ts';
 import { isEmail } from '../resume-document/link.ts';
 import { prose } from './rich-fields.ts';
@@ -38,7 +38,7 @@ const customFields: Field<CustomField[]> = {
     const refused =
       address !== '' && !isEmail(address) ? [customField(emailName, address, 0, emailIcon)] : [];
     const list = entry.values['customFields'];
-    const named = (Array.isArray(list) ? list : []).filter(isJsonObject).map((values, index) => {
+    const named = objectsOf(list).map((values, index) => {
       const field = sourceEntry(values);
       const name = field.line(['name']);
       const icon = name === emailName ? emailIcon : '';

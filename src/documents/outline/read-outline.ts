@@ -1,5 +1,5 @@
 import { dateWords } from '../../contract/dates.ts';
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { findLostLines } from '../notes/lost-text.ts';
 import { fittingJobs } from './fitting-jobs.ts';
@@ -61,8 +61,7 @@ function withFittingFields(reading: OutlineReading): OutlineReading {
 }
 
 function entriesIn({ source }: OutlineReading, list: string): readonly JsonObject[] {
-  const entries = ownValue(source, list);
-  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+  return objectsOf(ownValue(source, list));
 }
 
 /** `Acme ------- Berlin`, `Acme ....... 2019`, `Acme --- Berlin`: a row of signs leads the eye to the next cell. */

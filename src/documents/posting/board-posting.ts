@@ -1,4 +1,4 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { type PostingParts, proseOf } from './job-posting-data.ts';
 
@@ -92,8 +92,7 @@ const readGreenhouse: ReadBoardAnswer = (answer) => {
 /** `{text, description, lists: [{text, content}], additional}`; `text` is the title. */
 const readLever: ReadBoardAnswer = (answer) => {
   const { text, description, lists, additional } = objectOf(answer);
-  const listed = Array.isArray(lists) ? lists.filter(isJsonObject) : [];
-  const blocks = listed.map((list) => ({
+  const blocks = objectsOf(lists).map((list) => ({
     heading: list['text'],
     html: `<ul>${asText(list['content']) ?? ''}</ul>`,
   }));
@@ -104,7 +103,7 @@ const readLever: ReadBoardAnswer = (answer) => {
 function readAshby(id: string): ReadBoardAnswer {
   return async (answer) => {
     const { jobs } = objectOf(answer);
-    const job = Array.isArray(jobs) ? jobs.filter(isJsonObject).find((one) => one['id'] === id) : undefined;
+    const job = objectsOf(jobs).find((one) => one['id'] === id);
     return job ? parts(job['title'], [{ html: job['descriptionHtml'] }]) : null;
   };
 }

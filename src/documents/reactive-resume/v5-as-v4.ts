@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
@@ -126,7 +126,7 @@ function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
 
 /** Several roles with one employer are a job each; what is said of all of them stays an entry of its own. */
 function withRoles(item: JsonObject): readonly JsonObject[] {
-  const roles = Array.isArray(item['roles']) ? item['roles'].filter(isJsonObject) : [];
+  const roles = objectsOf(item['roles']);
   if (roles.length === 0) return [item];
   const titles = roles.map((role) => textOf(role, 'position'));
   const position = textOf(item, 'position');
@@ -161,7 +161,7 @@ export interface CustomSections {
 }
 
 function v5CustomSections(value: unknown): CustomSections {
-  const sections = (Array.isArray(value) ? value.filter(isJsonObject) : []).map((values, index) => {
+  const sections = objectsOf(value).map((values, index) => {
     const id = textOf(values, 'id') || `section${index + 1}`;
     const target = joins.find((one) => one === values['type']) ?? null;
     return { id, values, target, isLetter: values['type'] === coverLetterType };

@@ -1,4 +1,4 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { isBlank } from '../json-resume/source-entry.ts';
@@ -113,8 +113,7 @@ function profileOf(one: JsonObject): JsonObject {
 }
 
 function objectsAt(cv: JsonObject, key: string): readonly JsonObject[] {
-  const { [key]: list } = cv;
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+  return objectsOf(cv[key]);
 }
 
 /** How it looks and is sorted, and the address that RenderCV passes over beside a DOI. */

@@ -127,9 +127,9 @@ const comparableShare = 0.3;
 const leastOwnShare = 8;
 
 /**
- * How probable it is that something is to be done: between the most probable phrase and all that agree with the one that is
- * taken. Phrases that cross it say where else the words may be cut, and nothing for it. The power is the one at which held-out
- * halves of `train` are right about as often as it says; roots are the same on every machine, other powers are not.
+ * How probable it is that something is to be done: the most probable phrase times all that agree with the one that is taken, to
+ * the power of 3/8. Phrases that cross it say where else the words may be cut, and nothing for it. At this power held-out halves
+ * of `train` are right about as often as it says; it is made of roots, which are the same on every machine.
  */
 function probabilityOfTask(best: number, agreed: number): number {
   const fourth = Math.sqrt(Math.sqrt((best / certain) * (agreed / certain)));

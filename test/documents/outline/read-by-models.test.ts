@@ -4,6 +4,7 @@ import type { ClassifiedLine } from '../../../src/documents/outline/models/class
 import type { LineState } from '../../../src/documents/outline/models/line-states.ts';
 import { readByModels } from '../../../src/documents/outline/models/read-by-models.ts';
 import { innerSections, sectionsOf } from '../../../src/documents/outline/models/sections.ts';
+import { readContactHead } from '../../../src/documents/outline/read-contact-head.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
@@ -97,6 +98,17 @@ describe('the lines below a heading', () => {
       ),
     );
     expect(sections).toMatchObject([{ key: 'work', lines: [{ tag: 'first' }, { tag: 'text' }] }]);
+  });
+
+  it('has its name where it is bold, below what the person is', () => {
+    const bold = classified(['contact', 'Mara Lindt']).map((one): ClassifiedLine => {
+      return { ...one, line: { ...one.line, style: 'strong' } };
+    });
+    const { head } = sectionsOf([...classified(['headline', 'Software Engineer']), ...bold]);
+    expect(readContactHead(head, []).basics).toMatchObject({
+      name: 'Mara Lindt',
+      label: 'Software Engineer',
+    });
   });
 
   it('are skills where most are, though the heading speaks of interests', () => {

@@ -37,6 +37,17 @@ describe('headings are known', () => {
     ['Academic records office', null],
     ['Historia', null],
     ['学习小组', null],
+    ['Preparación académica', 'education'],
+    ['Engagement', 'volunteer'],
+    ['Data Professional', null],
+    ['Information School', null],
+    ['History Teaching', null],
+    ['Teaching preparation', null],
+    ['School history', null],
+    ['Données personnelles', null],
+    ['Akademische Tätigkeiten', null],
+    ['教学资料', null],
+    ['学习资料', null],
   ])('%s', (text, key) => expect(sectionOf(text)).toBe(key));
 });
 
@@ -101,6 +112,7 @@ describe('headings are told by a part of them', () => {
     ['Research Experience', 'work'],
     ['Patents', null],
     ['Projects that I would have liked to see done', null],
+    ['员工培训', null],
   ])('%s', (text, key) => expect(sectionNamed(text)).toBe(key));
 });
 

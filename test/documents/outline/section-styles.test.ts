@@ -34,6 +34,32 @@ describe('a heading in Markdown', () => {
     expect(JSON.stringify(source)).toContain('"name":"Bread Competitions","items":[{"name":"Gold in Graz"}]');
   });
 
+  it('is no bold label between two jobs', async () => {
+    const source = await readMarkdown(
+      ...['# Mara Lindt', '', '## Experience', '### Baker | Crust & Co', '2019 – 2022', '- Baked bread.', ''],
+      ...['**Achievements**', '- Gold in Graz for rye bread', '', '**Tools**', '- Deck oven', ''],
+      ...[
+        '### Apprentice | Mill Lane Bakery',
+        '2016 – 2019',
+        '- Shaped loaves.',
+        '',
+        '## Skills',
+        'Lamination',
+      ],
+    );
+    expect(source['work']).toMatchObject([{ name: 'Crust & Co' }, { name: 'Mill Lane Bakery' }]);
+    expect(source).toMatchObject({ skills: [{ name: 'Lamination' }] });
+    expect(source['awards']).toBeUndefined();
+  });
+
+  it('may be a bold line below the last job', async () => {
+    const source = await readMarkdown(
+      ...['# Mara Lindt', '', '## Experience', '### Baker | Crust & Co', '2019 – 2022', '- Baked bread.', ''],
+      ...['**Skills**', '', 'Lamination'],
+    );
+    expect(source).toMatchObject({ skills: [{ name: 'Lamination' }] });
+  });
+
   it('is one of a deeper level where all known ones are', async () => {
     const source = await readMarkdown(
       ...['## Mara Lindt', '', '### Experience', ...job, '', '### Skills', 'Sourdough'],

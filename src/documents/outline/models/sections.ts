@@ -53,7 +53,7 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
       if (isBelowContact) contactHeading ??= line;
       headings.push(line);
     } else if (state === 'summary') summary.push(line);
-    else if (state === 'contact') (isBelowContact ? contact : head).push(asText(line));
+    else if (state === 'contact') (isBelowContact ? contact : head).push(inTextSize(line));
     else if (state === 'name') head.push({ ...line, style: 'large' });
     else if (state === 'headline')
       head.push({ ...line, style: line.style === 'large' ? 'strong' : line.style });
@@ -147,6 +147,11 @@ function periodsIn({ lines }: Section): number {
   return lines.filter(({ line }) =>
     [line.text, line.aside].some((text) => dateFields(datesInText(text).date).startDate !== undefined),
   ).length;
+}
+
+/** A bold line may still be the name; one in the size of names is none, or the model would have said so. */
+function inTextSize(line: SourceLine): SourceLine {
+  return line.style === 'large' || line.style === 'heading' ? { ...line, style: 'text' } : line;
 }
 
 /** The model knows what kind of entries a section has; which of them, its heading says. */

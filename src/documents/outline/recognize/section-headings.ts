@@ -20,14 +20,15 @@ export type OutlineKey =
   | 'references';
 
 /**
- * Of a heading, what is compared with the words: all of it, its first word (`Compétences informatiques`), its end, or each of
- * its words (`Antecedentes laborales` is a noun that any section may have and a topic).
+ * Of a heading, what is compared with the words: all of it, its first word (`Compétences informatiques`), its end, or its two
+ * words (`Antecedentes laborales`: a noun that headings of several sections have, and the topic that says of which).
  */
 type HeadingPart = 'whole' | 'first' | 'end' | 'topic' | 'noun';
 
 interface HeadingWords {
-  /** Of the nouns, which any section may have, it says nothing. */
+  /** `any` for the nouns, whose topic names the section. */
   readonly section: OutlineKey;
+  readonly language: string;
   readonly words: readonly string[];
 }
 
@@ -37,7 +38,11 @@ const rows = lazy(() => packedRows('resume-headings'));
 function headingWords(part: HeadingPart): readonly HeadingWords[] {
   return rows()
     .filter(([, , own]) => own === part)
-    .map(([section = '', , , words = '']) => ({ section: section as OutlineKey, words: itemsIn(words) }));
+    .map(([section = '', language = '', , words = '']) => ({
+      section: section as OutlineKey,
+      language,
+      words: itemsIn(words),
+    }));
 }
 
 /** `II. `, `3)`, `二、`, `（一）`: what numbers a heading. */
@@ -46,8 +51,28 @@ const numbering = /^(?:[IVX]{1,4}[.)]|\d{1,2}[.)]|[（(]?[一二三四五六七�
 const wholeHeadings = lazy(() => sectionsByWord('whole'));
 const firstWords = lazy(() => sectionsByWord('first'));
 const endings = lazy(() => [...sectionsByWord('end')]);
-const topics = lazy(() => sectionsByWord('topic'));
-const nouns = lazy(() => sectionsByWord('noun'));
+
+/** Languages that say the topic behind the noun. */
+const nounFirst: ReadonlySet<string> = new Set(['fr', 'es']);
+
+/**
+ * `Schulische Laufbahn`, `Antecedentes laborales`, `教学经历`: both words of one language and in its order, since `Data
+ * Professional` is a title and `Information School` is a school.
+ */
+const topicHeadings = lazy((): ReadonlyMap<string, OutlineKey> => {
+  const nouns = headingWords('noun');
+  return new Map(
+    headingWords('topic').flatMap(({ section, language, words }) =>
+      words.flatMap((topic) =>
+        nouns
+          .filter((row) => row.language === language)
+          .flatMap((row) => row.words)
+          .map((noun) => (nounFirst.has(language) ? `${noun} ${topic}` : `${topic} ${noun}`))
+          .map((heading) => [normalized(heading), section] as const),
+      ),
+    ),
+  );
+});
 
 function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
   return new Map(
@@ -59,26 +84,16 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
 
 /** The section that a line opens; null when it is no heading that we know. */
 export function sectionOf(text: string): OutlineKey | null {
-  const found = wholeHeadings().get(normalized(text));
-  if (found !== undefined) return found;
-  if (text.length > longestHeading) return null;
-  const [, bare, inside] = remark.exec(text) ?? [];
-  if (bare === undefined || inside === undefined) return sectionOfTopic(text);
-  if (namesMembers(inside)) return null;
-  return wholeHeadings().get(normalized(bare)) ?? sectionOfTopic(bare);
+  const found = sectionOfAll(text);
+  if (found !== null) return found;
+  const [, bare, inside] = text.length <= longestHeading ? (remark.exec(text) ?? []) : [];
+  if (bare === undefined || inside === undefined || namesMembers(inside)) return null;
+  return sectionOfAll(bare);
 }
 
-/** `Antecedentes laborales`, `Schulische Laufbahn`, `教学经历`: a topic and a noun, and nothing else. */
-function sectionOfTopic(text: string): OutlineKey | null {
-  const words = text.trim().replace(numbering, '').split(/\s+/);
-  const [first = '', second = ''] = words.map(normalized);
-  if (words.length === 2) {
-    if (nouns().has(second)) return topics().get(first) ?? null;
-    return nouns().has(first) ? (topics().get(second) ?? null) : null;
-  }
-  // Chinese writes no blanks; both parts have two signs there.
-  const isHan = words.length === 1 && /^\p{Script=Han}{4}$/u.test(first);
-  return isHan && nouns().has(first.slice(2)) ? (topics().get(first.slice(0, 2)) ?? null) : null;
+function sectionOfAll(text: string): OutlineKey | null {
+  const words = normalized(text);
+  return wholeHeadings().get(words) ?? topicHeadings().get(words) ?? null;
 }
 
 /** `Computing (Excel, Word)` is a row of skills: a list in brackets says of what the group is. */

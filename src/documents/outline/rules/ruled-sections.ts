@@ -8,7 +8,7 @@ import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recogn
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
 import { asText, type SourceLine } from '../source-line.ts';
-import { hasHeadingShape } from './with-section-styles.ts';
+import { areInEntries, hasHeadingShape } from './with-section-styles.ts';
 
 /* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
 
@@ -28,11 +28,13 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
   const firstKnown = lines.findIndex((line) => mayBeHeading(line) && sectionOf(line.text) !== null);
   const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
   const shown = lines.filter(({ style }) => style !== 'running');
+  const inEntry = areInEntries(shown);
   for (const [index, line] of shown.entries()) {
     // `Resume` above all is what the whole is, and in French a summary.
     const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
     if (isTitle && sections.length > 1) continue;
-    const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
+    const mayOpen = mayBeHeading(line) && !isTitle && !inEntry[index];
+    const key = mayOpen && isKnown(line.text) ? sectionOf(line.text) : null;
     const open = sections.at(-1);
     // `Tools` among skills names a group of them, and `Languages:` those that are spoken.
     const isGroup =

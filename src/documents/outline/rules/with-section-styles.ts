@@ -1,7 +1,7 @@
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
-import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import { isCapital, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 
 /*
@@ -88,9 +88,11 @@ function withLikeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   const exact = lines.map((line) => hasHeadingShape(line) && sectionOf(line.text) !== null);
   const first = exact.indexOf(true);
   if (first < 0) return lines;
+  const inEntry = areInEntries(lines);
   const groups = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     if (line.setting === undefined || levelOf(line) !== null || line.style === 'bullet') continue;
+    if (inEntry[index]) continue;
     const group = groupOf(line);
     groups.set(group, [...(groups.get(group) ?? []), index]);
   }
@@ -98,10 +100,21 @@ function withLikeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line, index) => (headings.has(index) ? { ...line, style: 'heading' } : line));
 }
 
+/** Between two titles of one level, none of which opens a section, a bold `Tools` is a label of the entry. */
+export function areInEntries(lines: readonly SourceLine[]): readonly boolean[] {
+  const titles = lines.flatMap((line, index) => (levelOf(line) === null ? [] : [index]));
+  let next = 0;
+  return lines.map((_, index) => {
+    while (next < titles.length && (titles[next] ?? 0) <= index) next += 1;
+    const [above, below] = [lines[titles[next - 1] ?? -1], lines[titles[next] ?? -1]];
+    if (above?.style !== 'strong' || below?.style !== 'strong') return false;
+    return levelOf(above) === levelOf(below);
+  });
+}
+
 /** Capitals part headings from titles that are bold, too. */
 function groupOf({ text, setting, style }: SourceLine): string {
-  const isCapital = text === text.toUpperCase() && text !== text.toLowerCase();
-  return [setting, style, isCapital ? 'capitals' : '', /[:：]$/.test(text) ? 'colon' : ''].join(' ');
+  return [setting, style, isCapital(text) ? 'capitals' : '', /[:：]$/.test(text) ? 'colon' : ''].join(' ');
 }
 
 function headingsIn(

@@ -1,10 +1,9 @@
-import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
-import { trimEndOf } from '../../contract/strings.ts';
 import { filled, textOf } from '../files/json-parts.ts';
+import { dateIn, dateKeys, datesOf, inBrackets, isProse, withoutSignsAround } from './fitting-names.ts';
 import { type Cut, cutsOf } from './heads/head-cuts.ts';
 import { saysTitle } from './heads/head-names.ts';
-import { dateFields, datesInText, isDateText } from './recognize/dates-in-text.ts';
+import { dateFields, isDateText } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from './recognize/place-names.ts';
 import { isKnownWhole, sectionOfOthers } from './recognize/section-headings.ts';
@@ -40,17 +39,23 @@ export function fittingJobs(
   return fitting;
 }
 
-const dateKeys = ['startDate', 'endDate', 'date'] as const;
-
 function fittingJob(item: JsonObject, employerKey: string): JsonObject {
   const written: Job = {
     employer: textOf(item, employerKey),
     title: textOf(item, 'position'),
     place: textOf(item, 'location'),
-    dates: Object.fromEntries(dateKeys.flatMap((key) => (item[key] === undefined ? [] : [[key, item[key]]]))),
+    dates: datesOf(item),
     left: [],
   };
-  const steps = [withoutSigns, withoutDates, withoutProse, withPlaces, withBothNames, inOrder];
+  const steps = [
+    withoutSigns,
+    withoutDates,
+    withoutProse,
+    withPlaces,
+    // Who helps somewhere often says only where: `Engineers for Parks`.
+    (job: Job) => withBothNames(job, employerKey === 'name'),
+    inOrder,
+  ];
   const { employer, title, place, dates, left } = steps.reduce((job, step) => step(job), written);
   const { [employerKey]: _, position, location, summary, highlights, ...others } = item;
   for (const key of dateKeys) delete others[key];
@@ -72,38 +77,8 @@ function changed(job: Job, change: (name: string) => string): Job {
   return all;
 }
 
-const before = /^(?:[\s:;,/<>|•·*_–—-]|\.\s)+/u;
-const sign = /[\s|/:;,_*•·–—-]/u;
-
-/** A name without the signs around it; '' where it is nothing else. */
-export function withoutSignsAround(name: string): string {
-  const opened = name.replace(before, '');
-  const trimmed = trimEndOf(opened, sign);
-  // `UI/` may be all of a name, `UI /` is none.
-  const bare = /^(?:\s|[|;:,])/u.test(opened.slice(trimmed.length)) ? trimmed : opened;
-  return /[\p{L}\p{N}]/u.test(bare) ? bare : '';
-}
-
 function withoutSigns(job: Job): Job {
   return changed(job, withoutSignsAround);
-}
-
-const monthFirst = new RegExp(`^(${dateWords.month}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`, 'iu');
-
-/**
- * `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not, nor `Mars 2020 Rover Engineer`
- * beside a date of its own.
- */
-export function dateIn(
-  name: string,
-  isDated: boolean,
-): { readonly rest: string; readonly date: string } | null {
-  const opening = isDated ? undefined : monthFirst.exec(name)?.[1];
-  if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
-  const { rest, date } = datesInText(name);
-  const isPeriod = dateFields(date).startDate !== undefined;
-  const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
-  return date !== '' && isMeant ? { rest: rest.replaceAll(' | ', ' '), date } : null;
 }
 
 function withoutDates(job: Job): Job {
@@ -119,21 +94,6 @@ function withoutDates(job: Job): Job {
   return { ...bare, dates, left: [...job.left, ...left] };
 }
 
-const longestName = 90;
-
-/** A name has few words in small letters, and no stop or semicolon. */
-export function isProse(name: string): boolean {
-  const words = name.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
-  if (/^\p{Script=Han}/u.test(name)) return /[。；]$/u.test(name);
-  if (words.length > 8 && /^I\s\p{Ll}{2,}/u.test(name)) return true;
-  return (
-    words.length > 8 &&
-    small > 0.5 * words.length &&
-    (name.length > longestName || /[.;]$|;\s\p{Ll}/u.test(name))
-  );
-}
-
 function withoutProse(job: Job): Job {
   const left: string[] = [];
   const bare = changed(job, (name) => {
@@ -146,9 +106,6 @@ function withoutProse(job: Job): Job {
 
 /** `32, Oak Avenue, Lagos` */
 const address = /^\d{1,4}[a-z]?,? \p{Lu}[^,]{2,40}, \p{Lu}/u;
-
-/** `(Linz)` */
-export const inBrackets = /^\(([^()]+)\)$/u;
 
 function withPlaces(job: Job): Job {
   const { employer, title, place } = job;
@@ -207,7 +164,7 @@ function placeBefore(title: string): { readonly title: string; readonly place: s
 }
 
 /** `Intern at Acme` as the employer or as the title of a job whose other name is missing. */
-function withBothNames(job: Job): Job {
+function withBothNames(job: Job, mayBeTitle: boolean): Job {
   const { employer, title } = job;
   const only = employer === '' ? title : employer;
   if ((employer !== '') === (title !== '')) return job;
@@ -221,7 +178,9 @@ function withBothNames(job: Job): Job {
     const [what, who] = parted.order > 0 ? [parted.first, parted.second] : [parted.second, parted.first];
     return { ...job, title: what, employer: who };
   }
-  return title === '' && saysTitle(employer) >= leastSure ? { ...job, employer: '', title: employer } : job;
+  return mayBeTitle && title === '' && saysTitle(employer) >= leastSure
+    ? { ...job, employer: '', title: employer }
+    : job;
 }
 
 /** `Oak University - Tutor`, `Oak Hospital: Head Nurse`: on one side of the sign a title, on the other an employer. */
@@ -269,7 +228,7 @@ function labelsAmong(jobs: readonly JsonObject[], employerKey: string): Readonly
 
 function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
   const listed = (item: JsonObject) => (Array.isArray(item['highlights']) ? item['highlights'] : []);
-  const text = ['name', 'organization', 'position', 'location', 'summary']
+  const text = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary']
     .map((key) => textOf(below, key))
     .filter((one) => one !== '');
   const highlights = [...listed(above), ...text, ...listed(below)];

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, textOf } from '../files/json-parts.ts';
-import { dateIn, inBrackets, isProse, withoutSignsAround } from './fitting-jobs.ts';
+import { dateIn, dateKeys, datesOf, inBrackets, isProse, withoutSignsAround } from './fitting-names.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
@@ -21,8 +21,6 @@ interface School {
   readonly left: readonly string[];
 }
 
-const dateKeys = ['startDate', 'endDate', 'date'] as const;
-
 export function fittingSchools(items: readonly JsonObject[]): readonly JsonObject[] {
   const fitting: JsonObject[] = [];
   for (const item of items) {
@@ -40,7 +38,7 @@ function fittingSchool(item: JsonObject, above: string): JsonObject {
     school: textOf(item, 'institution'),
     degree: textOf(item, 'studyType'),
     area: textOf(item, 'area'),
-    dates: Object.fromEntries(dateKeys.flatMap((key) => (item[key] === undefined ? [] : [[key, item[key]]]))),
+    dates: datesOf(item),
     left: [],
   };
   const steps = [
@@ -200,6 +198,8 @@ function withSubject(written: School): School {
   if (degree === '') return one;
   const { studyType, area: found } = studiesIn(degree);
   if (area !== '') return withWholeSubject(one, studyType, found);
+  if (studyType !== degree && rankWords.test(found))
+    return withSubject({ ...one, degree: studyType, left: [...left, found] });
   if (found !== '') return { ...one, degree: studyType, area: found };
   return { ...one, area: subjectAfterDegree(degree) };
 }
@@ -227,7 +227,9 @@ function saysNothing(item: JsonObject): boolean {
 
 function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
   const listed = (item: JsonObject) => (Array.isArray(item['courses']) ? item['courses'] : []);
-  const text = ['score', 'summary'].map((key) => textOf(below, key)).filter((one) => one !== '');
+  const text = ['score', 'url', 'location', 'summary']
+    .map((key) => textOf(below, key))
+    .filter((one) => one !== '');
   const courses = [...listed(above), ...text, ...listed(below)];
   return { ...above, ...(courses.length > 0 && { courses }) };
 }

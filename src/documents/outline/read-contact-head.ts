@@ -141,7 +141,9 @@ function isProse(text: string): boolean {
 
 const lastUpdated = /^(?:last )?(?:updated|modified|revised)\b|^(?:stand|aktualisiert)\b/i;
 
-/** A street, a town, a date and a row of marks say nothing of what somebody is. */
+const born = /^(?:geb(?:oren|\.)|born|née?|nacid[oa])\s[^\d]*\d/iu;
+
+/** A street, a town, a date, a birthday and a row of marks say nothing of what somebody is. */
 function mayBeHeadline(text: string): boolean {
   return (
     !isProse(text) &&
@@ -149,6 +151,7 @@ function mayBeHeadline(text: string): boolean {
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
     !lastUpdated.test(text) &&
+    !born.test(text) &&
     !isEmployerAndPlace(text) &&
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text) &&

@@ -356,7 +356,8 @@ export function studiesIn(studies: string): Studies {
   if (found?.[1] && found[2] && !namesDegree(found[1]))
     return { studyType: found[2], area: found[1], remark: '' };
   const { studyType, area } = partedStudies(studies);
-  if (ofStudies.test(area)) return { studyType: studies, area: '', remark: '' };
+  if (ofStudies.test(area) && studies === `${studyType} ${area}`)
+    return { studyType: studies, area: '', remark: '' };
   const ofDegree = area === '' ? (subjectOfDegree.exec(studies)?.[1] ?? '') : '';
   return { studyType, ...plainArea(widestDegrees.test(ofDegree) ? area : area || ofDegree) };
 }

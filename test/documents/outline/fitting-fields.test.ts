@@ -71,6 +71,14 @@ describe('a job', () => {
     { name: 'Baker & Sons', startDate: '2020' },
   ])('that fits stays as it is: %j', (written) => expect(job(written)).toEqual(written));
 
+  it.each(['Sapeurs-Pompiers de Nantes', 'Restos du Cœur', 'Doctors Without Borders'])(
+    'of a volunteer may say only where: %s',
+    (organization) =>
+      expect(fittingJobs([{ organization, date: '2016' }], 'organization')).toEqual([
+        { organization, date: '2016' },
+      ]),
+  );
+
   it('ends where the next begins, not at a label above points', () => {
     const label = (text: string) => ({ name: 'Skills acquired', highlights: [text] });
     const one = { name: 'Crust & Co', position: 'Baker', date: '2020', highlights: ['Baked.'] };
@@ -78,6 +86,9 @@ describe('a job', () => {
     expect(fittingJobs([one, label('Patience'), other, label('Speed')], 'name')).toEqual([
       { ...one, highlights: ['Baked.', 'Skills acquired', 'Patience'] },
       { ...other, highlights: ['Skills acquired', 'Speed'] },
+    ]);
+    expect(fittingJobs([other, { url: 'https://oak.example' }], 'name')).toEqual([
+      { ...other, highlights: ['https://oak.example'] },
     ]);
     const undated = [{ name: 'Crust' }, { name: 'Oak' }];
     expect(fittingJobs(undated, 'name')).toEqual(undated);
@@ -120,6 +131,10 @@ describe('a school', () => {
       { institution: 'Oak University', studyType: 'Master', summary: 'Mention Très Bien' },
     ],
     [
+      { institution: 'Lycée du Chêne', studyType: 'Bac Pro Cuisine, mention assez bien' },
+      { institution: 'Lycée du Chêne', studyType: 'Bac Pro Cuisine', summary: 'mention assez bien' },
+    ],
+    [
       { studyType: 'Abitur', area: 'Oak University' },
       { institution: 'Oak University', studyType: 'Abitur' },
     ],
@@ -152,6 +167,12 @@ describe('a school', () => {
     { institution: 'Lycée du Chêne', studyType: 'Bac Pro' },
     { institution: 'Coursera: Machine Learning', date: '2020' },
   ])('that fits stays as it is: %j', (written) => expect(school(written)).toEqual(written));
+});
+
+it('A mark that is the subject of a degree ends no search', () => {
+  expect(school({ institution: 'Oak University', studyType: 'Master of Mention Bien' })).toMatchObject({
+    institution: 'Oak University',
+  });
 });
 
 it.each([

@@ -102,3 +102,8 @@ it('A town with its state is where somebody lives, and not what they are', () =>
     location: { address: 'Leeds OH USA' },
   });
 });
+
+it.each(['Geboren am 3. Mai 1988 in Graz', 'Né le 3 mai 1988 à Lyon', 'Born 3 May 1988, Leeds'])(
+  'A birthday is not what somebody is: %s',
+  (born) => expect(headOf(line('Mara Lindt', { style: 'large' }), born)).not.toHaveProperty('label'),
+);

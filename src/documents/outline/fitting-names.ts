@@ -1,0 +1,61 @@
+import { dateWords } from '../../contract/dates.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import { trimEndOf } from '../../contract/strings.ts';
+import { dateFields, datesInText } from './recognize/dates-in-text.ts';
+
+/* What a name in a field of a job or a school holds that is no name: signs, dates, prose. */
+
+export const dateKeys = ['startDate', 'endDate', 'date'] as const;
+
+/** The dates that an entry has. */
+export function datesOf(item: Readonly<JsonObject>): JsonObject {
+  return Object.fromEntries(dateKeys.flatMap((key) => (item[key] === undefined ? [] : [[key, item[key]]])));
+}
+
+const before = /^(?:[\s:;,/<>|•·*_–—-]|\.\s)+/u;
+const sign = /[\s|/:;,_*•·–—-]/u;
+
+/** A name without the signs around it; '' where it is nothing else. */
+export function withoutSignsAround(name: string): string {
+  const opened = name.replace(before, '');
+  const trimmed = trimEndOf(opened, sign);
+  // `UI/` may be all of a name, `UI /` is none.
+  const bare = /^(?:\s|[|;:,])/u.test(opened.slice(trimmed.length)) ? trimmed : opened;
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : '';
+}
+
+const monthFirst = new RegExp(`^(${dateWords.month}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`, 'iu');
+
+/**
+ * `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not, nor `Mars 2020 Rover Engineer`
+ * beside a date of its own.
+ */
+export function dateIn(
+  name: string,
+  isDated: boolean,
+): { readonly rest: string; readonly date: string } | null {
+  const opening = isDated ? undefined : monthFirst.exec(name)?.[1];
+  if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
+  const { rest, date } = datesInText(name);
+  const isPeriod = dateFields(date).startDate !== undefined;
+  const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
+  return date !== '' && isMeant ? { rest: rest.replaceAll(' | ', ' '), date } : null;
+}
+
+const longestName = 90;
+
+/** A name has few words in small letters, and no stop or semicolon. */
+export function isProse(name: string): boolean {
+  const words = name.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
+  if (/^\p{Script=Han}/u.test(name)) return /[。；]$/u.test(name);
+  if (words.length > 8 && /^I\s\p{Ll}{2,}/u.test(name)) return true;
+  return (
+    words.length > 8 &&
+    small > 0.5 * words.length &&
+    (name.length > longestName || /[.;]$|;\s\p{Ll}/u.test(name))
+  );
+}
+
+/** `(Linz)` */
+export const inBrackets = /^\(([^()]+)\)$/u;

@@ -1,6 +1,14 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, textOf } from '../files/json-parts.ts';
-import { dateIn, dateKeys, datesOf, inBrackets, isProse, withoutSignsAround } from './fitting-names.ts';
+import {
+  dateIn,
+  dateKeys,
+  datesOf,
+  inBrackets,
+  isProse,
+  withoutSignsAround,
+  withRestsAbove,
+} from './fitting-names.ts';
 import { type Cut, cutsOf } from './heads/head-cuts.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { dateFields, isDateText } from './recognize/dates-in-text.ts';
@@ -27,17 +35,13 @@ export function fittingJobs(
   items: readonly JsonObject[],
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
-  const fitting: JsonObject[] = [];
   const jobs = items.map((item) => fittingJob(item, employerKey));
   const labels = labelsAmong(jobs, employerKey);
-  for (const one of jobs) {
-    const above = fitting.at(-1);
-    if (above && (saysNothing(one, employerKey) || labels.has(one)))
-      fitting[fitting.length - 1] = withTextOf(above, one);
-    else fitting.push(one);
-  }
-  return fitting;
+  const goesOn = (job: JsonObject) => saysNothing(job, employerKey) || labels.has(job);
+  return withRestsAbove(jobs, goesOn, 'highlights', textKeys);
 }
+
+const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
 
 function fittingJob(item: JsonObject, employerKey: string): JsonObject {
   const written: Job = {
@@ -224,13 +228,4 @@ function labelsAmong(jobs: readonly JsonObject[], employerKey: string): Readonly
   const counts = new Map<string, number>();
   for (const name of jobs.map(alone)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return new Set(jobs.filter((item) => alone(item) !== '' && (counts.get(alone(item)) ?? 0) > 1));
-}
-
-function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
-  const listed = (item: JsonObject) => (Array.isArray(item['highlights']) ? item['highlights'] : []);
-  const text = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary']
-    .map((key) => textOf(below, key))
-    .filter((one) => one !== '');
-  const highlights = [...listed(above), ...text, ...listed(below)];
-  return { ...above, ...(highlights.length > 0 && { highlights }) };
 }

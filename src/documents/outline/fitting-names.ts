@@ -1,9 +1,10 @@
 import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { trimEndOf } from '../../contract/strings.ts';
+import { textOf } from '../files/json-parts.ts';
 import { dateFields, datesInText } from './recognize/dates-in-text.ts';
 
-/* What a name in a field of a job or a school holds that is no name: signs, dates, prose. */
+/* What the fields of jobs and of schools share: what a name holds that is none, and entries that are part of the one above. */
 
 export const dateKeys = ['startDate', 'endDate', 'date'] as const;
 
@@ -59,3 +60,27 @@ export function isProse(name: string): boolean {
 
 /** `(Linz)` */
 export const inBrackets = /^\(([^()]+)\)$/u;
+
+/**
+ * The entries; what goes on with the one above it becomes points of that one's list.
+ * @param texts the fields of such a rest that are points themselves
+ */
+export function withRestsAbove(
+  entries: readonly JsonObject[],
+  goesOn: (entry: JsonObject) => boolean,
+  list: 'highlights' | 'courses',
+  texts: readonly string[],
+): readonly JsonObject[] {
+  const groups: { readonly first: JsonObject; readonly rests: JsonObject[] }[] = [];
+  for (const entry of entries) {
+    const group = groups.at(-1);
+    if (group && goesOn(entry)) group.rests.push(entry);
+    else groups.push({ first: entry, rests: [] });
+  }
+  const listed = (item: JsonObject) => (Array.isArray(item[list]) ? item[list] : []);
+  return groups.map(({ first, rests }) => {
+    const points = rests.flatMap((rest) => [...texts.map((key) => textOf(rest, key)), ...listed(rest)]);
+    const filled = points.filter((point) => point !== '');
+    return filled.length > 0 ? { ...first, [list]: [...listed(first), ...filled] } : first;
+  });
+}

@@ -1,6 +1,14 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, textOf } from '../files/json-parts.ts';
-import { dateIn, dateKeys, datesOf, inBrackets, isProse, withoutSignsAround } from './fitting-names.ts';
+import {
+  dateIn,
+  dateKeys,
+  datesOf,
+  inBrackets,
+  isProse,
+  withoutSignsAround,
+  withRestsAbove,
+} from './fitting-names.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
@@ -22,14 +30,13 @@ interface School {
 }
 
 export function fittingSchools(items: readonly JsonObject[]): readonly JsonObject[] {
-  const fitting: JsonObject[] = [];
-  for (const item of items) {
-    const one = fittingSchool(item, textOf(fitting.at(-1) ?? {}, 'institution'));
-    const above = fitting.at(-1);
-    if (above && saysNothing(one)) fitting[fitting.length - 1] = withTextOf(above, one);
-    else fitting.push(one);
-  }
-  return fitting;
+  let above = '';
+  const schools = items.map((item) => {
+    const one = fittingSchool(item, above);
+    if (!saysNothing(one)) above = textOf(one, 'institution');
+    return one;
+  });
+  return withRestsAbove(schools, saysNothing, 'courses', ['score', 'url', 'location', 'summary']);
 }
 
 /** @param above the school that is named before this one */
@@ -223,13 +230,4 @@ function withWholeSubject(one: School, degree: string, begun: string): School {
 
 function saysNothing(item: JsonObject): boolean {
   return ['institution', 'studyType', 'area', ...dateKeys].every((key) => item[key] === undefined);
-}
-
-function withTextOf(above: JsonObject, below: JsonObject): JsonObject {
-  const listed = (item: JsonObject) => (Array.isArray(item['courses']) ? item['courses'] : []);
-  const text = ['score', 'url', 'location', 'summary']
-    .map((key) => textOf(below, key))
-    .filter((one) => one !== '');
-  const courses = [...listed(above), ...text, ...listed(below)];
-  return { ...above, ...(courses.length > 0 && { courses }) };
 }

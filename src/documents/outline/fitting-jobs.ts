@@ -1,34 +1,27 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { filled, textOf } from '../files/json-parts.ts';
+import { textOf } from '../files/json-parts.ts';
 import {
-  dateIn,
-  dateKeys,
-  datesOf,
   inBrackets,
+  isDated,
   isProse,
-  withoutSignsAround,
+  type Names,
+  namesOf,
+  withNames,
   withRestsAbove,
 } from './fitting-names.ts';
 import { type Cut, cutsOf } from './heads/head-cuts.ts';
 import { saysTitle } from './heads/head-names.ts';
-import { dateFields, isDateText } from './recognize/dates-in-text.ts';
+import { isDateText } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from './recognize/place-names.ts';
-import { isKnownWhole, sectionOfOthers } from './recognize/section-headings.ts';
+import { isKnownWhole } from './recognize/section-headings.ts';
 
 /*
  * However a job was read, each of its fields holds what it can hold: a date names no employer, an address no title. What
  * fits another field that is empty goes there, all else to the text of the job.
  */
 
-interface Job {
-  employer: string;
-  title: string;
-  place: string;
-  readonly dates: Readonly<JsonObject>;
-  /** What no field can hold. */
-  readonly left: readonly string[];
-}
+type Job = Names<'employer' | 'title' | 'place'>;
 
 /** The same jobs; what has no employer, no title and no date goes on with the text of the one above. */
 export function fittingJobs(
@@ -43,69 +36,12 @@ export function fittingJobs(
 
 const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
 
-function fittingJob(item: JsonObject, employerKey: string): JsonObject {
-  const written: Job = {
-    employer: textOf(item, employerKey),
-    title: textOf(item, 'position'),
-    place: textOf(item, 'location'),
-    dates: datesOf(item),
-    left: [],
-  };
-  const steps = [
-    withoutSigns,
-    withoutDates,
-    withoutProse,
-    withPlaces,
-    // Who helps somewhere often says only where: `Engineers for Parks`.
-    (job: Job) => withBothNames(job, employerKey === 'name'),
-    inOrder,
-  ];
-  const { employer, title, place, dates, left } = steps.reduce((job, step) => step(job), written);
-  const { [employerKey]: _, position, location, summary, highlights, ...others } = item;
-  for (const key of dateKeys) delete others[key];
-  return {
-    ...filled({ [employerKey]: employer, position: title, location: place }),
-    ...others,
-    ...dates,
-    ...filled({ summary: [textOf(item, 'summary'), ...left].filter((text) => text !== '').join('\n\n') }),
-    ...(highlights !== undefined && { highlights }),
-  };
-}
-
-const names = ['employer', 'title', 'place'] as const;
-
-/** Each name changed; what is taken out of it goes to the text. */
-function changed(job: Job, change: (name: string) => string): Job {
-  const all = { ...job };
-  for (const key of names) all[key] = change(job[key]);
-  return all;
-}
-
-function withoutSigns(job: Job): Job {
-  return changed(job, withoutSignsAround);
-}
-
-function withoutDates(job: Job): Job {
-  let { dates } = job;
-  const left: string[] = [];
-  const bare = changed(job, (name) => {
-    const found = dateIn(name, Object.keys(dates).length > 0);
-    if (found === null) return name;
-    if (Object.keys(dates).length === 0) dates = { ...dateFields(found.date) };
-    else left.push(found.date);
-    return found.rest;
-  });
-  return { ...bare, dates, left: [...job.left, ...left] };
-}
-
-function withoutProse(job: Job): Job {
-  const left: string[] = [];
-  const bare = changed(job, (name) => {
-    if (!isProse(name) && sectionOfOthers(name) === null) return name;
-    left.push(name);
-    return '';
-  });
-  return { ...bare, left: [...job.left, ...left] };
+function fittingJob(item: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
+  const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
+  // Who helps somewhere often says only where: `Engineers for Parks`.
+  const job = inOrder(withBothNames(withPlaces(written), employerKey === 'name'));
+  const names = { [employerKey]: job.employer, position: job.title, location: job.place };
+  return withNames(item, names, job, 'highlights');
 }
 
 /** `32, Oak Avenue, Lagos` */
@@ -207,10 +143,6 @@ function inOrder(job: Job): Job {
   return isSwapped && !namesOrganization(employer) && !isSchool(employer)
     ? { ...job, employer: title, title: employer }
     : job;
-}
-
-function isDated(item: JsonObject): boolean {
-  return dateKeys.some((key) => item[key] !== undefined);
 }
 
 function saysNothing(item: JsonObject, employerKey: string): boolean {

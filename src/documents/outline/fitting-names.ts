@@ -1,15 +1,19 @@
 import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { trimEndOf } from '../../contract/strings.ts';
-import { textOf } from '../files/json-parts.ts';
+import { filled, textOf } from '../files/json-parts.ts';
 import { dateFields, datesInText } from './recognize/dates-in-text.ts';
+import { sectionOfOthers } from './recognize/section-headings.ts';
 
 /* What the fields of jobs and of schools share: what a name holds that is none, and entries that are part of the one above. */
 
-export const dateKeys = ['startDate', 'endDate', 'date'] as const;
+const dateKeys = ['startDate', 'endDate', 'date'] as const;
 
-/** The dates that an entry has. */
-export function datesOf(item: Readonly<JsonObject>): JsonObject {
+export function isDated(item: Readonly<JsonObject>): boolean {
+  return dateKeys.some((key) => item[key] !== undefined);
+}
+
+function datesOf(item: Readonly<JsonObject>): JsonObject {
   return Object.fromEntries(dateKeys.flatMap((key) => (item[key] === undefined ? [] : [[key, item[key]]])));
 }
 
@@ -17,7 +21,7 @@ const before = /^(?:[\s:;,/<>|•·*_–—-]|\.\s)+/u;
 const sign = /[\s|/:;,_*•·–—-]/u;
 
 /** A name without the signs around it; '' where it is nothing else. */
-export function withoutSignsAround(name: string): string {
+function withoutSignsAround(name: string): string {
   const opened = name.replace(before, '');
   const trimmed = trimEndOf(opened, sign);
   // `UI/` may be all of a name, `UI /` is none.
@@ -31,10 +35,7 @@ const monthFirst = new RegExp(`^(${dateWords.month}\\.? (?:19|20)\\d{2}) (?=\\p{
  * `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not, nor `Mars 2020 Rover Engineer`
  * beside a date of its own.
  */
-export function dateIn(
-  name: string,
-  isDated: boolean,
-): { readonly rest: string; readonly date: string } | null {
+function dateIn(name: string, isDated: boolean): { readonly rest: string; readonly date: string } | null {
   const opening = isDated ? undefined : monthFirst.exec(name)?.[1];
   if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
@@ -61,6 +62,57 @@ export function isProse(name: string): boolean {
 /** `(Linz)` */
 export const inBrackets = /^\(([^()]+)\)$/u;
 
+/** What an entry is called, when it was, and what no field of it can hold. */
+export type Names<Name extends string> = Record<Name, string> & {
+  readonly dates: Readonly<JsonObject>;
+  readonly left: readonly string[];
+};
+
+/**
+ * The names of an entry without the signs around them, its dates with those that stood in names, and what is no name.
+ * @param keys where the entry has each name
+ * @param mayBeProse whether a name may be as long as a sentence
+ */
+export function namesOf<Name extends string>(
+  item: Readonly<JsonObject>,
+  keys: Readonly<Record<Name, string>>,
+  mayBeProse: (name: string) => boolean = () => false,
+): Names<Name> {
+  let dates = datesOf(item);
+  const [said, unsaid]: [string[], string[]] = [[], []];
+  const named = (Object.keys(keys) as Name[]).map((name): [Name, string] => {
+    const bare = withoutSignsAround(textOf(item, keys[name]));
+    const isAlreadyDated = Object.keys(dates).length > 0;
+    const found = dateIn(bare, isAlreadyDated);
+    if (found !== null && isAlreadyDated) said.push(found.date);
+    else if (found !== null) dates = { ...dateFields(found.date) };
+    const rest = found?.rest ?? bare;
+    if (!(isProse(rest) && !mayBeProse(rest)) && sectionOfOthers(rest) === null) return [name, rest];
+    unsaid.push(rest);
+    return [name, ''];
+  });
+  const names = Object.fromEntries(named) as Record<Name, string>;
+  return { ...names, dates, left: [...said, ...unsaid] };
+}
+
+/** The entry with these names and dates; what is left is a text of it. */
+export function withNames(
+  item: Readonly<JsonObject>,
+  names: Readonly<JsonObject>,
+  { dates, left }: Pick<Names<string>, 'dates' | 'left'>,
+  list: 'highlights' | 'courses',
+): JsonObject {
+  const { summary, [list]: points, ...others }: JsonObject = { ...item };
+  for (const key of [...Object.keys(names), ...dateKeys]) delete others[key];
+  return {
+    ...filled(names),
+    ...others,
+    ...dates,
+    ...filled({ summary: [textOf(item, 'summary'), ...left].filter((text) => text !== '').join('\n\n') }),
+    ...(points !== undefined && { [list]: points }),
+  };
+}
+
 /**
  * The entries; what goes on with the one above it becomes points of that one's list.
  * @param texts the fields of such a rest that are points themselves
@@ -80,7 +132,7 @@ export function withRestsAbove(
   const listed = (item: JsonObject) => (Array.isArray(item[list]) ? item[list] : []);
   return groups.map(({ first, rests }) => {
     const points = rests.flatMap((rest) => [...texts.map((key) => textOf(rest, key)), ...listed(rest)]);
-    const filled = points.filter((point) => point !== '');
-    return filled.length > 0 ? { ...first, [list]: [...listed(first), ...filled] } : first;
+    const added = points.filter((point) => point !== '');
+    return added.length > 0 ? { ...first, [list]: [...listed(first), ...added] } : first;
   });
 }

@@ -1,19 +1,9 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { filled, textOf } from '../files/json-parts.ts';
-import {
-  dateIn,
-  dateKeys,
-  datesOf,
-  inBrackets,
-  isProse,
-  withoutSignsAround,
-  withRestsAbove,
-} from './fitting-names.ts';
+import { textOf } from '../files/json-parts.ts';
+import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 import { saysTitle } from './heads/head-names.ts';
-import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
 import { isRegion } from './recognize/place-names.ts';
-import { sectionOfOthers } from './recognize/section-headings.ts';
 import { isGrade, studiesIn, subjectAfterDegree } from './school-fields.ts';
 
 /*
@@ -21,13 +11,7 @@ import { isGrade, studiesIn, subjectAfterDegree } from './school-fields.ts';
  * subject.
  */
 
-interface School {
-  school: string;
-  degree: string;
-  area: string;
-  readonly dates: Readonly<JsonObject>;
-  readonly left: readonly string[];
-}
+type School = Names<'school' | 'degree' | 'area'>;
 
 export function fittingSchools(items: readonly JsonObject[]): readonly JsonObject[] {
   let above = '';
@@ -41,65 +25,11 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 
 /** @param above the school that is named before this one */
 function fittingSchool(item: JsonObject, above: string): JsonObject {
-  const written: School = {
-    school: textOf(item, 'institution'),
-    degree: textOf(item, 'studyType'),
-    area: textOf(item, 'area'),
-    dates: datesOf(item),
-    left: [],
-  };
-  const steps = [
-    withoutSigns,
-    withoutDates,
-    withoutProse,
-    (one: School) => withOwnSchool(one, above),
-    withoutPlace,
-    withSubject,
-  ];
-  const { school, degree, area, dates, left } = steps.reduce((one, step) => step(one), written);
-  const { institution, studyType, area: _, summary, courses, ...others } = item;
-  for (const key of dateKeys) delete others[key];
-  return {
-    ...filled({ institution: school, studyType: degree, area }),
-    ...others,
-    ...dates,
-    ...filled({ summary: [textOf(item, 'summary'), ...left].filter((text) => text !== '').join('\n\n') }),
-    ...(courses !== undefined && { courses }),
-  };
-}
-
-const names = ['school', 'degree', 'area'] as const;
-
-function withoutSigns(one: School): School {
-  const all = { ...one };
-  for (const key of names) all[key] = withoutSignsAround(one[key]);
-  return all;
-}
-
-function withoutDates(one: School): School {
-  let { dates } = one;
-  const all = { ...one };
-  const left: string[] = [...one.left];
-  for (const key of names) {
-    const found = dateIn(one[key], Object.keys(dates).length > 0);
-    if (found === null) continue;
-    if (Object.keys(dates).length === 0) dates = { ...dateFields(found.date) };
-    else left.push(found.date);
-    all[key] = found.rest;
-  }
-  return { ...all, dates, left };
-}
-
-function withoutProse(one: School): School {
-  const all = { ...one };
-  const left: string[] = [...one.left];
-  for (const key of names) {
-    const isText = (isProse(one[key]) && !namesDegree(one[key])) || sectionOfOthers(one[key]) !== null;
-    if (!isText) continue;
-    left.push(one[key]);
-    all[key] = '';
-  }
-  return { ...all, left };
+  const keys = { school: 'institution', degree: 'studyType', area: 'area' };
+  const written: School = namesOf(item, keys, namesDegree);
+  const one = withSubject(withoutPlace(withOwnSchool(written, above)));
+  const names = { institution: one.school, studyType: one.degree, area: one.area };
+  return withNames(item, names, one, 'courses');
 }
 
 const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
@@ -229,5 +159,5 @@ function withWholeSubject(one: School, degree: string, begun: string): School {
 }
 
 function saysNothing(item: JsonObject): boolean {
-  return ['institution', 'studyType', 'area', ...dateKeys].every((key) => item[key] === undefined);
+  return !isDated(item) && ['institution', 'studyType', 'area'].every((key) => item[key] === undefined);
 }

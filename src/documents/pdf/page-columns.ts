@@ -129,10 +129,9 @@ function addAcross(columns: Column[], runs: readonly PageRun[]): void {
 function commonStarts(
   rows: readonly (readonly PageRun[])[],
 ): readonly (readonly [x: number, count: number])[] {
-  const [left, right] = [
-    Math.min(...rows.flat().map(({ x }) => x)),
-    Math.max(...rows.flat().map(({ endX }) => endX)),
-  ];
+  const runs = rows.flat();
+  const left = runs.reduce((edge, { x }) => Math.min(edge, x), Number.POSITIVE_INFINITY);
+  const right = runs.reduce((edge, { endX }) => Math.max(edge, endX), 0);
   const width = right - left;
   const starts = new Map<number, number>();
   for (const cell of rows.flatMap(cellsOf)) {

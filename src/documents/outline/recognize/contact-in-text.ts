@@ -73,17 +73,21 @@ const remark =
   /\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
 
 function readPart(whole: string): readonly ContactPart[] {
-  const text = whole
+  let text = whole
     .replace(footnote, '')
     .replace(icon, '')
     .replace(iconAfter, '')
     .replace(remark, '')
     .trimEnd();
-  const next = labelInside.exec(text)?.index ?? -1;
-  // `Address: 12 Mill Road Phone: 555 0100`; the words before `phone:` may be of its label.
-  if (next > 0 && /[\d@:：]/.test(text.slice(0, next)))
-    return [...readDetail(text.slice(0, next).trimEnd()), ...readPart(text.slice(next).trimStart())];
-  return readDetail(text);
+  const parts: ContactPart[] = [];
+  for (;;) {
+    const next = labelInside.exec(text)?.index ?? -1;
+    // `Address: 12 Mill Road Phone: 555 0100`; the words before `phone:` may be of its label.
+    if (next <= 0 || !/[\d@:：]/.test(text.slice(0, next))) break;
+    parts.push(...readDetail(text.slice(0, next).trimEnd()));
+    text = text.slice(next).trimStart();
+  }
+  return [...parts, ...readDetail(text)];
 }
 
 function readDetail(text: string): readonly ContactPart[] {

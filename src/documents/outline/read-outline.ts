@@ -15,9 +15,8 @@ import { withKeptSections } from './with-kept-sections.ts';
 import { withOtherPlaces } from './with-other-places.ts';
 
 /**
- * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real
- * resumes what is set otherwise: of jobs and of schools the reading that finds more of what they have is taken, the rules'
- * where both find as much.
+ * Makes a JSON Resume of a resume's lines. Models that learned from real resumes read most jobs and schools better than rules
+ * do, and rules everything else. Rules are taken for jobs or schools, too, where they find more of what these have.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
@@ -28,23 +27,22 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
   const take = (list: List) => taken(list, ruled, learned, entriesIn(modelled, list).length);
   const [work, education] = [take('work'), take('education')];
-  const others = learned === modelled && work === learned && education === learned ? learned : ruled;
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
   const source = withList(
-    withList(others.source, 'work', jobs),
+    withList(ruled.source, 'work', jobs),
     'education',
     entriesIn(education, 'education'),
   );
   const notes = [
-    ...others.notes.filter(({ kind }) => kind !== 'unplaced'),
-    ...findLostLines(others.said, { ...source, repeated: others.repeated }),
+    ...ruled.notes.filter(({ kind }) => kind !== 'unplaced'),
+    ...findLostLines(ruled.said, { ...source, repeated: ruled.repeated }),
   ];
   const doubts = [
     ...readTwoWays('work', source, untaken(work).source),
     ...readTwoWays('education', source, untaken(education).source),
   ];
-  return { source, said: others.said, repeated: others.repeated, notes: [...doubts, ...notes] };
+  return { ...ruled, source, notes: [...doubts, ...notes] };
 }
 
 /** The same reading, each field of its jobs and schools holding what it can hold. */
@@ -91,14 +89,16 @@ const wanted: Readonly<Record<List, readonly (readonly string[])[]>> = {
 /** So many times the jobs that rules find are lines that only look like jobs. */
 const mostTimes = 2;
 const fewest = 3;
+/** So many fields fewer are no sign that the models misread. */
+const fewFields = 2;
 
 /** @param found how many entries the models see, those included that stand in other sections */
 function taken(list: List, ruled: OutlineReading, learned: OutlineReading, found: number): OutlineReading {
   const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
   const areTooMany = few.length >= fewest && found > mostTimes * few.length;
   // Entries without a date are more than none.
-  const isMore = many.length > 0 && fillOf(list, many) > fillOf(list, few);
-  return isMore && !areTooMany ? learned : ruled;
+  const isEnough = many.length > 0 && fillOf(list, many) + fewFields >= fillOf(list, few);
+  return isEnough && !areTooMany ? learned : ruled;
 }
 
 /** How many of the fields that such entries have are there, less those that are missing. */

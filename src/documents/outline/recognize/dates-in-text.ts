@@ -166,8 +166,16 @@ function datesInWhole(text: string): DatedText {
   if (leftOpen.test(text)) return { rest: '', date: text };
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);
-  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text) ?? bracketed(text);
+  const found =
+    anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text) ?? bracketed(text) ?? between(text);
   return found && isDate(found[0]) ? withoutDate(text, found) : { rest: text, date: '' };
+}
+
+/** `Baker, May 2019, Berlin` */
+const betweenSigns = new RegExp(`(?<=[,;|·•–—] ?)${point}(?= ?[,;|·•–—])`, 'iu');
+
+function between(text: string): RegExpExecArray | null {
+  return text.length > maxTitleLength ? null : betweenSigns.exec(text);
 }
 
 function bracketed(text: string): RegExpExecArray | null {

@@ -75,7 +75,18 @@ const betweenDates = new RegExp(
 
 function withoutLeaders(line: SourceLine): SourceLine {
   const text = line.text.replace(betweenDates, ' – ').replace(leaders, ' | ');
-  return text === line.text ? line : { ...line, text };
+  return withLabel(text === line.text ? line : { ...line, text });
+}
+
+/** `Mobile` and `: 555 0100` in two cells of a row, or in three: the colon belongs to its label. */
+const colonInCell = /(?<=[\p{L}.)]) \| ?[:：](?: \||(?=[^|])) ?/gu;
+
+function withLabel(line: SourceLine): SourceLine {
+  const isParted = /^[:：]/.test(line.aside);
+  if (!isParted && !/\| ?[:：]/.test(line.text)) return line;
+  const whole = isParted ? `${line.text} | ${line.aside}` : line.text;
+  const text = whole.replace(colonInCell, ': ');
+  return { ...line, text, aside: isParted ? '' : line.aside };
 }
 
 /** Four times as many as the longest resume had that the models learned from. */

@@ -82,7 +82,9 @@ export function datesInText(written: string): DatedText {
   const single = written.replace(/\s+/g, ' ');
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = inFigures(single.replace(otherDashes, '–')).replace(apart, '$1/').replace(yearsAtSign, '$1 – ');
+  const spaced = inFigures(single.replace(otherDashes, '–'))
+    .replace(apart, '$1/')
+    .replace(yearsAtSign, '$1 – ');
   // What only looks like a date is left as it stands, which is tried last.
   const forms = [...new Set([withCenturies(spaced), spaced, single])];
   for (const form of forms) {

@@ -1,14 +1,17 @@
 import { dateWords } from '../../contract/dates.ts';
-import { type JsonObject, objectsOf } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { filled } from '../files/json-parts.ts';
 import { findLostLines } from '../notes/lost-text.ts';
 import { fittingJobs } from './fitting-jobs.ts';
 import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
-import { readByModels } from './models/read-by-models.ts';
+import type { ClassifiedLine } from './models/classify-lines.ts';
+import { models, readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { readByRules } from './rules/read-by-rules.ts';
+import type { KeyOfUnknown } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
@@ -21,9 +24,10 @@ import { withOtherPlaces } from './with-other-places.ts';
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
-  const ruled = withFittingFields(readByRules(lines));
-  if (lines.length > mostLinesForModels) return ruled;
-  const modelled = withFittingFields(readByModels(lines));
+  if (lines.length > mostLinesForModels) return withFittingFields(readByRules(lines));
+  const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
+  const ruled = withFittingFields(readByRules(lines, keyByStates(classified)));
+  const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
   const kept = withKeptSections(modelled.source, ruled.source);
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
   const take = (list: List) => taken(list, ruled, learned, entriesIn(modelled, list).length);
@@ -32,7 +36,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
   const source = withList(
-    withList(others.source, 'work', jobs),
+    withList(withPerson(others.source, learned.source), 'work', jobs),
     'education',
     entriesIn(education, 'education'),
   );
@@ -45,6 +49,26 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
     ...readTwoWays('education', source, untaken(education).source),
   ];
   return { source, said: others.said, repeated: others.repeated, notes: [...doubts, ...notes] };
+}
+
+const minShareOfSection = 0.7;
+
+/** Skills are what nearly all lines of a section say. */
+function keyByStates(classified: readonly ClassifiedLine[]): KeyOfUnknown {
+  const skills = new Set(
+    classified.filter(({ state }) => state.endsWith(' skills')).map(({ line }) => line.place),
+  );
+  return (lines) => {
+    const known = lines.filter(({ place }) => skills.has(place)).length;
+    return known > 0 && known >= minShareOfSection * lines.length ? 'skills' : null;
+  };
+}
+
+/** What only the other reading finds of who the person is and how to reach them. */
+function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
+  const [own, found] = [ownValue(source, 'basics'), ownValue(other, 'basics')];
+  if (!isJsonObject(own) || !isJsonObject(found)) return { ...source };
+  return { ...source, basics: { ...found, ...filled(own) } };
 }
 
 /** The same reading, each field of its jobs and schools holding what it can hold. */

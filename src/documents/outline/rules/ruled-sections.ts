@@ -21,7 +21,13 @@ export interface WrittenSection {
   readonly lines: SourceLine[];
 }
 
-export function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
+/** What another reading makes of the lines under a heading that says nothing to us; null where it knows no better. */
+export type KeyOfUnknown = (lines: readonly SourceLine[]) => OutlineKey | null;
+
+export function writtenSections(
+  lines: readonly SourceLine[],
+  keyOfUnknown: KeyOfUnknown = () => null,
+): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
   const titleCount = lines.filter(({ text }) => isDocumentTitle(text)).length;
@@ -67,7 +73,10 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
           .flatMap(withEntriesApart)
           .flatMap(withLabelledLists)
           .flatMap(withCertificatesApart)
-          .map(byContent),
+          .map(byContent)
+          .map((section) =>
+            section.key === null ? { ...section, key: keyOfUnknown(section.lines) } : section,
+          ),
       ),
     ),
   );

@@ -11,7 +11,7 @@ import { models, readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { readByRules } from './rules/read-by-rules.ts';
-import type { KeyOfUnknown } from './rules/ruled-sections.ts';
+import type { SkillPart } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
@@ -26,7 +26,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
   if (lines.length > mostLinesForModels) return withFittingFields(readByRules(lines));
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
-  const ruled = withFittingFields(readByRules(lines, keyByStates(classified)));
+  const ruled = withFittingFields(readByRules(lines, skillParts(classified)));
   const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
   const kept = withKeptSections(modelled.source, ruled.source);
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
@@ -51,16 +51,13 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   return { source, said: others.said, repeated: others.repeated, notes: [...doubts, ...notes] };
 }
 
-const minShareOfSection = 0.7;
-
-/** Skills are what nearly all lines of a section say. */
-function keyByStates(classified: readonly ClassifiedLine[]): KeyOfUnknown {
-  const skills = new Set(
-    classified.filter(({ state }) => state.endsWith(' skills')).map(({ line }) => line.place),
-  );
-  return (lines) => {
-    const known = lines.filter(({ place }) => skills.has(place)).length;
-    return known > 0 && known >= minShareOfSection * lines.length ? 'skills' : null;
+/** What models take for headings of skills and for what is below them. */
+function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
+  const states = new Map(classified.map(({ line, state }) => [line.place, state]));
+  return ({ place }) => {
+    const state = states.get(place) ?? '';
+    if (state === 'heading skills') return 'heading';
+    return state.endsWith(' skills') ? 'skill' : null;
   };
 }
 

@@ -21,12 +21,13 @@ export interface WrittenSection {
   readonly lines: SourceLine[];
 }
 
-/** What another reading makes of the lines under a heading that says nothing to us; null where it knows no better. */
-export type KeyOfUnknown = (lines: readonly SourceLine[]) => OutlineKey | null;
+/** What another reading takes for a list of skills: its heading and what is below it. */
+export type SkillPart = (line: SourceLine) => 'heading' | 'skill' | null;
+const noSkills: SkillPart = () => null;
 
 export function writtenSections(
   lines: readonly SourceLine[],
-  keyOfUnknown: KeyOfUnknown = () => null,
+  skillPart: SkillPart = noSkills,
 ): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
@@ -74,9 +75,7 @@ export function writtenSections(
           .flatMap(withLabelledLists)
           .flatMap(withCertificatesApart)
           .map(byContent)
-          .map((section) =>
-            section.key === null ? { ...section, key: keyOfUnknown(section.lines) } : section,
-          ),
+          .flatMap((section) => withSkillsApart(section, skillPart)),
       ),
     ),
   );
@@ -123,6 +122,29 @@ function withCertificatesApart(section: WrittenSection): readonly WrittenSection
   return (['education', 'certificates'] as const)
     .filter((one) => parts[one].length > 0)
     .map((one) => ({ key: one, heading, lines: parts[one] }));
+}
+
+const minShareOfSkills = 0.7;
+const fewestSkills = 2;
+
+/** A heading that says nothing to us is one of skills where nearly all below it are, and so is one that was not seen as such. */
+function withSkillsApart(section: WrittenSection, skillPart: SkillPart): readonly WrittenSection[] {
+  const { key, heading, lines } = section;
+  if (key === 'skills') return [section];
+  const known = lines.filter((line) => skillPart(line) === 'skill').length;
+  if (key === null && known > 0 && known >= minShareOfSkills * lines.length)
+    return [{ key: 'skills', heading, lines }];
+  const parts: WrittenSection[] = [{ ...section, lines: [] }];
+  for (const [index, line] of lines.entries()) {
+    const part = skillPart(line);
+    const below = lines.slice(index + 1).findIndex((one) => skillPart(one) !== 'skill');
+    const isLong = (below < 0 ? lines.length - index - 1 : below) >= fewestSkills;
+    if (part === 'heading' && isLong) parts.push({ key: 'skills', heading: line, lines: [] });
+    else if (parts.at(-1)?.key === 'skills' && part !== 'skill')
+      parts.push({ key, heading: null, lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts.filter((part, index) => index === 0 || part.lines.length > 0);
 }
 
 /** Rows of skills with their labels among the sentences of a summary. */

@@ -288,7 +288,7 @@ function addressesIn(
   same: (text: string) => string,
 ): readonly string[] {
   const texts = parts.filter((part) => part.kind === kind).map(({ text }) => text);
-  return [...new Map(texts.toReversed().map((text) => [same(text), text])).values()].toReversed();
+  return texts.filter((text, index) => texts.findIndex((other) => same(other) === same(text)) === index);
 }
 
 function digitsOf(number: string): string {

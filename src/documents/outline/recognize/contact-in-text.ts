@@ -27,7 +27,7 @@ const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
 /** `12 Mill Road, Linz +43 70 123456`: a number after a place. */
-const phoneAfter = /^(.{4,80}[^\s,;])\s+((?:\+\d|\(\d{2,4}\)|0\d{1,3} )[\d\s().-]{6,18}\d)$/u;
+const phoneAfter = /^(.{4,80}[^\s,;:：])\s+((?:\+\d|\(\d{2,4}\)|0\d{1,3} )[\d\s().-]{6,18}\d)$/u;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 /** A picture of an envelope, a telephone, a pin. */
 const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;

@@ -40,7 +40,10 @@ export function asJsonResume(source: Readonly<JsonObject>): JsonObject {
   for (const [key, value] of Object.entries(resume)) {
     if (!isTaken(key) && isGrouped(value)) {
       delete resume[key];
-      Object.assign(resume, Object.fromEntries(Object.entries(value).filter(([name]) => !(name in resume))));
+      Object.assign(
+        resume,
+        Object.fromEntries(Object.entries(value).filter(([name]) => ownValue(resume, name) === undefined)),
+      );
     }
   }
   for (const key of Object.keys(resume)) {

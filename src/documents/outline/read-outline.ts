@@ -61,11 +61,12 @@ function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
   };
 }
 
-/** What only the other reading finds of who the person is and how to reach them. */
+/** What only the other reading finds of who the person is and how to reach them; a summary may be what is a headline here. */
 function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
   const [own, found] = [ownValue(source, 'basics'), ownValue(other, 'basics')];
   if (!isJsonObject(own) || !isJsonObject(found)) return { ...source };
-  return { ...source, basics: { ...found, ...filled(own) } };
+  const { summary: _, ...others } = found;
+  return { ...source, basics: { ...others, ...filled(own) } };
 }
 
 /** The same reading, each field of its jobs and schools holding what it can hold. */

@@ -92,11 +92,17 @@ export function parseDate(text: string): PartialDate | null {
   const written = singleSpaced(text);
   const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T.*)?$/.exec(written);
   if (iso?.[1]) return partialDate(iso[1], iso[2], iso[3]);
-  const monthFirst = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.](\d{4})$/.exec(written);
+  const monthFirst = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.-](\d{4})$/.exec(written);
   if (monthFirst?.[3]) return partialDate(monthFirst[3], monthFirst[2], monthFirst[1]);
   const chinese = /^(\d{4})年(?:(\d{1,2})月)?/.exec(written);
   if (chinese?.[1]) return partialDate(chinese[1], chinese[2]);
-  const named = /^(?:(\d{1,2})\.? )?(\p{L}{3,})\.?(?: (\d{1,2}),?)?(?: de)?,? (\d{4})$/u.exec(written);
+  const yearFirst = /^(\d{4}),? (\p{L}{3,})\.?$/u.exec(written);
+  const monthBehind = yearFirst?.[2] && monthNamed(yearFirst[2]);
+  if (yearFirst?.[1] && monthBehind) return partialDate(yearFirst[1], monthBehind);
+  const named =
+    /^(?:(\d{1,2})(?:\.|st|nd|rd|th|er)? (?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?(?: de)?,? (\d{4})$/iu.exec(
+      written,
+    );
   const month = named?.[2] && monthNamed(named[2]);
   return named?.[4] && month ? partialDate(named[4], month, named[1] ?? named[3]) : null;
 }

@@ -8,7 +8,8 @@ import { bestSequence } from '../../src/text/model/best-sequence.ts';
 import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
 import { labeledHeadsOf, labeledLinesOf, readOwnExamples, readResumeExamples } from './resume-examples.ts';
 import { rounded } from './rounded.ts';
-import { type LabeledLines, type SequenceOptions, trainLines } from './train-lines.ts';
+import type { LabeledLines } from './train-lines.ts';
+import { type SequenceOptions, trainSequences } from './train-sequences.ts';
 
 /*
  * Learns to read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER [--check]
@@ -58,7 +59,9 @@ const tasks = [
 for (const { name, classes, of, ...options } of tasks) {
   if (values.check) console.log(check(name, classes, of, options));
   else {
-    const text = printModel(rounded(trainLines([...examples, ...own].flatMap(of), classes.length, options)));
+    const text = printModel(
+      rounded(trainSequences([...examples, ...own].flatMap(of), classes.length, options)),
+    );
     mkdirSync(path.join(root, 'data/models'), { recursive: true });
     writeFileSync(path.join(root, 'data/models', `${name}.weights`), text, 'latin1');
     console.log(`${name}: ${text.length} bytes`);
@@ -79,7 +82,7 @@ function check(
   const confused = new Map<string, number>();
   for (let fold = 0; fold < folds; fold += 1) {
     const model: LinearModel = rounded(
-      trainLines(
+      trainSequences(
         [...examples.filter(({ id }) => foldOf(id) !== fold), ...own].flatMap(of),
         classes.length,
         options,

@@ -1,5 +1,6 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { type LabelKind, labelKind } from '../outline/recognize/contact-labels.ts';
 import { sectionOfKey } from '../outline/recognize/section-headings.ts';
 import { resumeFormat } from '../resume-format.ts';
 import { isBlank } from './source-entry.ts';
@@ -36,6 +37,15 @@ export function asJsonResume(source: Readonly<JsonObject>): JsonObject {
   const resume = withSections(source);
   const basics = basicsOf(resume);
   if (Array.isArray(resume['education'])) resume['education'] = resume['education'].map(withPlaceInText);
+  for (const [key, value] of Object.entries(resume)) {
+    if (!isTaken(key) && isGrouped(value)) {
+      delete resume[key];
+      Object.assign(
+        resume,
+        Object.fromEntries(Object.entries(value).filter(([name]) => ownValue(resume, name) === undefined)),
+      );
+    }
+  }
   for (const key of Object.keys(resume)) {
     if (isOwnSection(key, ownValue(resume, key))) moveToCustom(resume, key);
   }
@@ -55,17 +65,43 @@ const readAsTheyAre: ReadonlySet<string> = new Set([
   'hobbies',
 ]);
 
-/** Every list under the name that JSON Resume has for it, and a list. */
+/** Every list under the name that JSON Resume has for it, and a list; several under names for one section are one list. */
 function withSections(source: Readonly<JsonObject>): JsonObject {
   const resume: JsonObject = {};
   for (const [key, value] of Object.entries(source)) {
-    const section = sectionOfKey(key);
-    const isOther = section !== null && listKeySet.has(section) && key !== section && !readAsTheyAre.has(key);
-    const isFree = isOther && isBlank(ownValue(source, section)) && ownValue(resume, section) === undefined;
-    const name = isFree && typeof value === 'object' ? section : key;
-    setOwnValue(resume, name, listKeySet.has(name) || readAsTheyAre.has(name) ? asList(name, value) : value);
+    const name = listNamed(key, value);
+    const isList = listKeySet.has(name) || readAsTheyAre.has(name);
+    const list = isList ? asList(name, value) : value;
+    const before = ownValue(resume, name);
+    const isMore = isList && Array.isArray(before) && Array.isArray(list);
+    setOwnValue(resume, name, isMore ? [...before, ...list] : list);
   }
   return resume;
+}
+
+/** The list that a key names, or that its entries are made for: who was what with which employer. */
+function listNamed(key: string, value: unknown): string {
+  if (typeof value !== 'object' || listKeySet.has(key) || readAsTheyAre.has(key)) return key;
+  const section = areJobs(value) ? 'work' : sectionOfKey(key);
+  // Works under headings of their own are those of an author.
+  if (section === null || !listKeySet.has(section) || (section === 'work' && isGrouped(value))) return key;
+  return section;
+}
+
+function areJobs(value: unknown): boolean {
+  const isJob = (one: unknown) =>
+    isJsonObject(one) &&
+    [
+      ['company', 'employer'],
+      ['position', 'title', 'role', 'jobTitle'],
+    ].every((keys) => keys.some((key) => !isBlank(ownValue(one, key))));
+  return Array.isArray(value) && value.length > 0 && value.every(isJob);
+}
+
+/** `{"books": [{…}], "talks": [{…}]}` */
+function isGrouped(value: unknown): value is Readonly<Record<string, readonly JsonObject[]>> {
+  const isGroup = (one: unknown) => Array.isArray(one) && one.length > 0 && one.every(isJsonObject);
+  return isJsonObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isGroup);
 }
 
 const personKeys = [
@@ -83,14 +119,33 @@ function basicsOf(resume: JsonObject): JsonObject | null {
   if (given !== undefined && given !== null) return null;
   const basics: JsonObject = {};
   for (const [key, value] of Object.entries(resume)) {
-    const isPerson =
-      /^(?:contact|summary)$/.test(sectionOfKey(key) ?? '') || /^person(?:al)?(?:_?info)?$/i.test(key);
+    const section = sectionOfKey(key) ?? '';
+    const isPerson = /^(?:contact|summary)$/.test(section) || /^person(?:al)?(?:_?info)?$/i.test(key);
+    const name = personKeys.includes(key) ? key : personKeyNamed(key, section, value);
     if (isPerson && isJsonObject(value)) Object.assign(basics, value);
-    else if (!personKeys.includes(key)) continue;
-    else setOwnValue(basics, key, value);
+    else if (name === null) continue;
+    else setOwnValue(basics, name, value);
     delete resume[key];
   }
   return Object.keys(basics).length === 0 ? null : withName(basics);
+}
+
+const ofLabels: Readonly<Record<LabelKind, string>> = {
+  ...{ email: 'email', phone: 'phone', url: 'url', place: 'location' },
+  ...{ name: 'name', given: 'firstName', family: 'lastName' },
+};
+
+/** `phoneNumber`, `bio`, `socialLinks`: what a key is called in a resume's own words. */
+function personKeyNamed(key: string, section: string, value: unknown): string | null {
+  if (section === 'contact' && Array.isArray(value) && value.every(isJsonObject)) return 'profiles';
+  if (typeof value !== 'string') return null;
+  const kind = labelKind(wordsOf(key).toLowerCase());
+  if (kind !== null) return ofLabels[kind];
+  return section === 'summary' ? section : null;
+}
+
+function wordsOf(key: string): string {
+  return key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
 }
 
 const firstNames = ['firstName', 'first_name', 'givenName', 'first'];
@@ -109,10 +164,14 @@ function withName(basics: JsonObject): JsonObject {
   return { ...Object.fromEntries(others), name: whole };
 }
 
+/** Keys that are read as they are, or as nothing. */
+function isTaken(key: string): boolean {
+  return listKeySet.has(key) || readAsTheyAre.has(key) || key === 'custom' || /^(?:x-|[_$@])/.test(key);
+}
+
 /** A list of named entries under a key that JSON Resume does not know is a section with a title of its own. */
 function isOwnSection(key: string, value: unknown): value is readonly JsonObject[] {
-  if (listKeySet.has(key) || readAsTheyAre.has(key) || key === 'custom' || /^(?:x-|[_$@])/.test(key))
-    return false;
+  if (isTaken(key)) return false;
   const isNamed = (one: unknown) => isJsonObject(one) && !isBlank(one['name'] ?? one['title']);
   return Array.isArray(value) && value.length > 0 && value.every(isNamed);
 }
@@ -121,7 +180,7 @@ function moveToCustom(resume: JsonObject, key: string): void {
   const { custom = [] } = resume;
   const items = ownValue(resume, key);
   if (!Array.isArray(custom) || !Array.isArray(items)) return;
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
+  const words = wordsOf(key);
   const section = { name: words.charAt(0).toUpperCase() + words.slice(1), items: items.map(titled) };
   delete resume[key];
   resume['custom'] = [...custom, section];
@@ -174,7 +233,10 @@ function asList(section: string, value: unknown): unknown {
   if (typeof value === 'string' && nameKeys.has(section)) return namesIn(value);
   if (!isJsonObject(value)) return value;
   if (entryKeys.some((key) => !isBlank(ownValue(value, key)))) return entriesIn(section, value);
-  return Object.entries(value).map(([key, entry]) => entryNamed(section, key, entry));
+  return Object.entries(value).flatMap(([key, entry]) =>
+    // Lists under titles of their own.
+    Array.isArray(entry) && entry.every(isJsonObject) ? entry : [entryNamed(section, key, entry)],
+  );
 }
 
 /** `{"Databases": ["SQL"]}`, `{"English": "fluent"}`, `{"Acme": {…}}` */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { textOf } from '../files/json-parts.ts';
 import {
   inBrackets,
@@ -146,7 +147,7 @@ function inOrder(job: Job): Job {
 }
 
 function saysNothing(item: JsonObject, employerKey: string): boolean {
-  return !isDated(item) && item[employerKey] === undefined && item['position'] === undefined;
+  return !isDated(item) && ownValue(item, employerKey) === undefined && item['position'] === undefined;
 }
 
 /** `Skills acquired` above points, again and again: a name alone that is neither a title nor an employer. */

@@ -1,5 +1,6 @@
 import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { trimEndOf } from '../../contract/strings.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { dateFields, datesInText } from './recognize/dates-in-text.ts';
@@ -81,7 +82,7 @@ export function namesOf<Name extends string>(
   let dates = datesOf(item);
   const [said, unsaid]: [string[], string[]] = [[], []];
   const named = (Object.keys(keys) as Name[]).map((name): [Name, string] => {
-    const bare = withoutSignsAround(textOf(item, keys[name]));
+    const bare = withoutSignsAround(textOf(item, ownValue(keys, name) ?? ''));
     const isAlreadyDated = Object.keys(dates).length > 0;
     const found = dateIn(bare, isAlreadyDated);
     if (found !== null && isAlreadyDated) said.push(found.date);

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { textOf } from '../files/json-parts.ts';
 import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 import { saysTitle } from './heads/head-names.ts';
@@ -159,5 +160,7 @@ function withWholeSubject(one: School, degree: string, begun: string): School {
 }
 
 function saysNothing(item: JsonObject): boolean {
-  return !isDated(item) && ['institution', 'studyType', 'area'].every((key) => item[key] === undefined);
+  return (
+    !isDated(item) && ['institution', 'studyType', 'area'].every((key) => ownValue(item, key) === undefined)
+  );
 }

@@ -282,8 +282,38 @@ function looksLikePlace(text: string): boolean {
   return areNames(text) && /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
 }
 
+function addressesIn(
+  parts: readonly ContactPart[],
+  kind: ContactPart['kind'],
+  same: (text: string) => string,
+): readonly string[] {
+  const texts = parts.filter((part) => part.kind === kind).map(({ text }) => text);
+  return texts.filter((text, index) => texts.findIndex((other) => same(other) === same(text)) === index);
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
+/** A code of a town is shorter than a number with its area. */
+function isWholeNumber(number: string): boolean {
+  return /^\(?[+0]/.test(number) || digitsOf(number).length >= 8;
+}
+
+const mostOthers = 2;
+
+/** Nobody has many: more than these are those of other people, such as references. */
+function secondOf(others: readonly string[]): readonly string[] {
+  return others.length <= mostOthers ? others : [];
+}
+
 function reachedBy(parts: readonly ContactPart[]): JsonObject {
-  const first = (kind: ContactPart['kind']) => parts.find((part) => part.kind === kind)?.text;
+  const [email, ...emails] = addressesIn(parts, 'email', (text) => text.toLowerCase());
+  const numbers = addressesIn(parts, 'phone', digitsOf);
+  const [phone, ...phones] = [
+    ...numbers.filter(isWholeNumber),
+    ...numbers.filter((one) => !isWholeNumber(one)),
+  ];
   const [url, ...urls] = parts.filter(({ kind }) => kind === 'url');
   const profiles = [
     ...parts
@@ -291,10 +321,15 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
       .map(profileOf),
     ...urls.map(({ text }) => ({ url: text })),
   ];
-  const found = { email: first('email'), phone: first('phone'), url: url?.text };
+  const found = { email, phone, url: url?.text };
+  const others = [
+    ...secondOf(emails).map((value) => ({ name: 'Email', value })),
+    ...secondOf(phones.filter(isWholeNumber)).map((value) => ({ name: 'Phone', value })),
+  ];
   return {
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
     ...(profiles.length > 0 && { profiles }),
+    ...(others.length > 0 && { customFields: others }),
   };
 }
 

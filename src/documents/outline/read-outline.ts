@@ -1,14 +1,17 @@
 import { dateWords } from '../../contract/dates.ts';
-import { type JsonObject, objectsOf } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { filled } from '../files/json-parts.ts';
 import { findLostLines } from '../notes/lost-text.ts';
 import { fittingJobs } from './fitting-jobs.ts';
 import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
-import { readByModels } from './models/read-by-models.ts';
+import type { ClassifiedLine } from './models/classify-lines.ts';
+import { models, readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { readByRules } from './rules/read-by-rules.ts';
+import type { SkillPart } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
@@ -20,9 +23,10 @@ import { withOtherPlaces } from './with-other-places.ts';
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
-  const ruled = withFittingFields(readByRules(lines));
-  if (lines.length > mostLinesForModels) return ruled;
-  const modelled = withFittingFields(readByModels(lines));
+  if (lines.length > mostLinesForModels) return withFittingFields(readByRules(lines));
+  const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
+  const ruled = withFittingFields(readByRules(lines, skillParts(classified)));
+  const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
   const kept = withKeptSections(modelled.source, ruled.source);
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
   const take = (list: List) => taken(list, ruled, learned, entriesIn(modelled, list).length);
@@ -30,7 +34,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
   const source = withList(
-    withList(ruled.source, 'work', jobs),
+    withList(withPerson(ruled.source, learned.source), 'work', jobs),
     'education',
     entriesIn(education, 'education'),
   );
@@ -43,6 +47,24 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
     ...readTwoWays('education', source, untaken(education).source),
   ];
   return { ...ruled, source, notes: [...doubts, ...notes] };
+}
+
+/** What models take for headings of skills and for what is below them. */
+function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
+  const states = new Map(classified.map(({ line, state }) => [line.place, state]));
+  return ({ place }) => {
+    const state = states.get(place) ?? '';
+    if (state === 'heading skills') return 'heading';
+    return state.endsWith(' skills') ? 'skill' : null;
+  };
+}
+
+/** What only the other reading finds of who the person is and how to reach them; a summary may be what is a headline here. */
+function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
+  const [own, found] = [ownValue(source, 'basics'), ownValue(other, 'basics')];
+  if (!isJsonObject(own) || !isJsonObject(found)) return { ...source };
+  const { summary: _, ...others } = found;
+  return { ...source, basics: { ...others, ...filled(own) } };
 }
 
 /** The same reading, each field of its jobs and schools holding what it can hold. */
@@ -73,7 +95,18 @@ const betweenDates = new RegExp(
 
 function withoutLeaders(line: SourceLine): SourceLine {
   const text = line.text.replace(betweenDates, ' – ').replace(leaders, ' | ');
-  return text === line.text ? line : { ...line, text };
+  return withLabel(text === line.text ? line : { ...line, text });
+}
+
+/** `Mobile` and `: 555 0100` in two cells of a row, or in three: the colon belongs to its label. */
+const colonInCell = /(?<=[\p{L}.)]) \| ?[:：](?: \||(?=[^|])) ?/gu;
+
+function withLabel(line: SourceLine): SourceLine {
+  const isParted = /^[:：]/.test(line.aside);
+  if (!isParted && !/\| ?[:：]/.test(line.text)) return line;
+  const whole = isParted ? `${line.text} | ${line.aside}` : line.text;
+  const text = whole.replace(colonInCell, ': ');
+  return { ...line, text, aside: isParted ? '' : line.aside };
 }
 
 /** Four times as many as the longest resume had that the models learned from. */

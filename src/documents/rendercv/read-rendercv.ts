@@ -113,7 +113,7 @@ function profileOf(one: JsonObject): JsonObject {
 }
 
 function objectsAt(cv: JsonObject, key: string): readonly JsonObject[] {
-  return objectsOf(cv[key]);
+  return objectsOf(ownValue(cv, key));
 }
 
 /** How it looks and is sorted, and the address that RenderCV passes over beside a DOI. */

@@ -43,6 +43,30 @@ describe('a JSON Resume as people write it', () => {
     ]);
   });
 
+  it('has names of its own for what it holds', async () => {
+    const { basics, sections } = await read({
+      ...{ firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+351 21 000 00 00', address: 'Porto' },
+      ...{ bio: 'Throws pots.', socialLinks: [{ name: 'Kilns', url: 'https://kilns.example/ana' }] },
+      kilnsAndTeaching: [{ title: 'Teacher', company: 'Clay School', years: '2021 - 2023' }],
+      experienceList: [{ title: 'Potter', company: 'Kiln & Co', years: '2019 - 2021' }],
+      academicWorks: { books: [{ title: 'On glazes' }], talks: [{ title: 'Cold kilns' }] },
+      certifications: { first: [{ name: 'Kiln safety' }], second: [{ name: 'Raku' }] },
+    });
+    expect(basics).toMatchObject({ name: 'Ana Ruiz', phone: '+351 21 000 00 00', location: 'Porto' });
+    expect(sections.summary.content).toBe('<p>Throws pots.</p>');
+    expect(sections.profiles.items).toMatchObject([{ url: { href: 'https://kilns.example/ana' } }]);
+    expect(sections.experience.items).toMatchObject([
+      { company: 'Clay School', position: 'Teacher' },
+      { company: 'Kiln & Co', position: 'Potter' },
+    ]);
+    expect(sections.certifications.items.map(({ name }) => name)).toEqual(['Kiln safety', 'Raku']);
+    const others = Object.values(sections.custom).map(({ name, items }) => [name, items[0]?.name]);
+    expect(others).toEqual([
+      ['Books', 'On glazes'],
+      ['Talks', 'Cold kilns'],
+    ]);
+  });
+
   it('has lists of lines where text belongs', async () => {
     const { basics, sections } = await read({
       basics: { ...ana, location: ['Porto', 'Portugal'], summary: ['Throws pots.', 'Fires them.'] },

@@ -41,6 +41,30 @@ it('An address of the web has a label among the others, too', () => {
   ]);
 });
 
+it.each([
+  ['Phone No: 0123 456 789', '0123 456 789'],
+  ['Mob: 98765 43210', '98765 43210'],
+  ['Rufnummer: 0170 1234567', '0170 1234567'],
+  ['Celular/WhatsApp: 300 123 4567', '300 123 4567'],
+  ['Privat: +49 170 1234567', '+49 170 1234567'],
+])('A number to call is one under any label: %s', (written, text) => {
+  expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
+});
+
+it.each(['ORCID: 0000-0002-1825-0097', 'Passport: 12345678', 'Born: 2001-02-03'])(
+  'No number to call is in %s',
+  (written) => {
+    expect(contactParts(written).map(({ kind }) => kind)).toEqual(['labelled']);
+  },
+);
+
+it('A number without a sign stands after a town where it begins as one to call', () => {
+  expect(contactParts('3072 Ostermundigen 078 555 01 99')).toEqual([
+    { kind: 'other', text: '3072 Ostermundigen' },
+    { kind: 'phone', text: '078 555 01 99' },
+  ]);
+});
+
 it('The number that a state gives to people is none to call', () => {
   expect(contactParts('12.345.678-9')).toEqual([{ kind: 'other', text: '12.345.678-9' }]);
   expect(contactParts('Mobile phone: 555 010 0199')).toEqual([{ kind: 'phone', text: '555 010 0199' }]);

@@ -36,6 +36,26 @@ describe('dates are found in a line', () => {
     ['Cook, 2018–19', 'Cook', { startDate: '2018', endDate: '2019' }],
     ['Cook, 2018/19', 'Cook', { startDate: '2018', endDate: '2019' }],
     ['Cook, 2009-12', 'Cook', { date: '2009-12' }],
+    ['25 marzo 2021 - 24 febrero 2022', '', { startDate: '2021-03-25', endDate: '2022-02-24' }],
+    ['Cocinera, 25 de marzo de 2021', 'Cocinera', { date: '2021-03-25' }],
+    ['March 5th, 2019 – June 7, 2020', '', { startDate: '2019-03-05', endDate: '2020-06-07' }],
+    [
+      'Cuisinier du 5 mars 2019 au 6 juin 2020',
+      'Cuisinier',
+      { startDate: '2019-03-05', endDate: '2020-06-06' },
+    ],
+    ['Cook, 2018 – 19 May 2020', 'Cook', { startDate: '2018', endDate: '2020-05-19' }],
+    ['2019\u20112020', '', { startDate: '2019', endDate: '2020' }],
+    ['2019/9\uFF0D2022/6', '', { startDate: '2019-09', endDate: '2022-06' }],
+    ['05-2019 – 06-2020', '', { startDate: '2019-05', endDate: '2020-06' }],
+    ['2019, May - 2020, June', '', { startDate: '2019-05', endDate: '2020-06' }],
+    ['Marzo 2019/Junio 2020', '', { startDate: '2019-03', endDate: '2020-06' }],
+    ['2019 → 2020', '', { startDate: '2019', endDate: '2020' }],
+    ['Okt. 18 – Sept. 21', '', { startDate: '2018-10', endDate: '2021-09' }],
+    ['Aug 19 – Present', '', { startDate: '2019-08' }],
+    ['juin à août 2019', '', { startDate: '2019-06', endDate: '2019-08' }],
+    ['Baker, May 2019, Berlin', 'Baker | Berlin', { date: '2019-05' }],
+    ['Baker, 2019, Berlin', 'Baker | Berlin', { date: '2019' }],
   ])('%s', (text, rest, fields) => {
     const found = datesInText(text);
     expect(found.rest).toBe(rest);

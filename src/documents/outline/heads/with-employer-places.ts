@@ -24,7 +24,7 @@ export function withEmployerPlaces(
 ): readonly JsonObject[] {
   const parted = items.map((item) => partedEmployer(item, employerKey));
   const count = parted.filter((one) => one !== null).length;
-  const areMost = count > 1 && 3 * count >= 2 * items.length;
+  const areMost = count > 1 && 3 * count >= 2 * items.filter((item) => item['location'] === undefined).length;
   const bracketed = parted.filter((one) => one?.isInBrackets === true).length;
   const areBracketed = bracketed > 1 && 2 * bracketed >= items.length;
   return items.map((item, index) => {

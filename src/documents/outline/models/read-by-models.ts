@@ -31,7 +31,7 @@ export interface LineReader {
   ) => readonly (readonly ReadAtom[])[];
 }
 
-const models: LineReader = {
+export const models: LineReader = {
   classify: (lines) => classifyLines(lineModel(), lines),
   heads: (kind, heads) => readHeads(headModel(), kind, heads),
 };

@@ -22,12 +22,12 @@ export interface ContactPart {
 }
 
 /** Signs between details, and where a picture of a telephone stood. */
-const separators = /\s*[|•·∙⋄◆●▪■｜丨\uFFFC]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
+const separators = /\s*[|•·∙⋄◆●▪■｜丨\uFFFC]\s*|\s{3,}|\t+|\s+(?:[–—]|--)\s+/u;
 const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
 /** `12 Mill Road, Linz +43 70 123456`: a number after a place. */
-const phoneAfter = /^(.{4,80}\S)\s+((?:\+\d|\(\d{2,4}\))[\d\s().-]{6,18}\d)$/u;
+const phoneAfter = /^(.{4,80}[^\s,;:：])\s+((?:\+\d|\(\d{2,4}\)|0\d{1,3} )[\d\s().-]{6,18}\d)$/u;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 /** A picture of an envelope, a telephone, a pin. */
 const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;
@@ -236,12 +236,25 @@ function isLongAddress(piece: string): boolean {
 function readLabelled(name: string, value: string): ContactPart {
   // What reaches somebody says what it is, whatever it is called: `E-MAIL ADRESSE`, `Private Nummer`.
   if (email.test(value)) return { kind: 'email', text: value };
+  if (isNumberToCall(name, value)) return { kind: 'phone', text: value };
   if (address.test(value)) {
     const part = readAddress(value);
     return part.kind === 'profile' ? part : { kind: 'labelled', text: value, network: name, username: value };
   }
   return { kind: 'labelled', text: '', network: name, username: value };
 }
+
+/** Under a label that is no word for it a number to call begins as one does, or the label has such a word in it. */
+function isNumberToCall(label: string, value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  if (!phone.test(value) || digits < 7 || digits > 15 || saysWhen(value) || isIdentifier.test(value))
+    return false;
+  return /^(?:\+|00|\(?0\d)/.test(value) || callLabel.test(label);
+}
+
+const callLabel = /phone|t[eé]l|mob|m[oó]vil|cel|handy|gsm|whats|fono|nummer|contact|电话|手机|联系/iu;
+/** `0000-0002-1825-0097` */
+const isIdentifier = /^\d{4}-\d{4}-\d{4}-\d{3}/;
 
 function readAddress(text: string): ContactPart {
   for (const [pattern, network] of networks) {

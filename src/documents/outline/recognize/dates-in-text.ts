@@ -9,11 +9,15 @@ export interface DatedText {
   readonly date: string;
 }
 
-const month = `(?:${dateWords.month}\\.?(?: de)?,? )`;
-const point = `(?:(?:\\d{1,2}\\. )?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
+/** `5th March`, `25 de marzo` */
+const day = `\\d{1,2}(?:\\.|st|nd|rd|th|er)? (?:de |of )?`;
+const month = `(?:${dateWords.month}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?: de)?,? )`;
+const point = `(?:(?:(?:${day})?${month}|\\d{1,2}\\. )?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.-]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
 /** `April – June 2017`, where the year is said once. */
 const monthAlone = `${dateWords.month}\\.?`;
-const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
+/** `2019, May` */
+const yearFirst = `\\d{4},? ${monthAlone}`;
+const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}(?:\\s?[-–—]\\s?| (?:${dateWords.until}) )${month}\\d{4}|${yearFirst} ?[-–—] ?(?:${yearFirst}|${dateWords.present}))`;
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
 const season =
@@ -64,11 +68,13 @@ function inFigures(text: string): string {
   });
 }
 
-/** `2019/2021`, `2019/ 2021`, `2021/Present`: a slash between a beginning and its end. */
-const yearsAtSlash = new RegExp(
-  `(?<![\\d/.-])((?:19|20)\\d{2}) ?/ ?(?=(?:(?:19|20)\\d{2}|${dateWords.present})(?![\\p{L}\\d/]))`,
+/** `2019/2021`, `May 2019/June 2021`, `2021 → Present`: another sign than a dash between a beginning and its end. */
+const yearsAtSign = new RegExp(
+  `(?<![\\d/.-])((?:19|20)\\d{2}) ?[/>→›] ?(?=(?:${month}?(?:19|20)\\d{2}|${dateWords.present})(?![\\p{L}\\d/]))`,
   'giu',
 );
+/** Hyphens that do not break, minus signs and wide ones. */
+const otherDashes = /(?<=[\d年月] ?)[\u2010-\u2012\u2212\uFF0D](?= ?[\p{L}\d])/gu;
 
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
@@ -76,7 +82,9 @@ export function datesInText(written: string): DatedText {
   const single = written.replace(/\s+/g, ' ');
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = inFigures(single).replace(apart, '$1/').replace(yearsAtSlash, '$1 – ');
+  const spaced = inFigures(single.replace(otherDashes, '–'))
+    .replace(apart, '$1/')
+    .replace(yearsAtSign, '$1 – ');
   // What only looks like a date is left as it stands, which is tried last.
   const forms = [...new Set([withCenturies(spaced), spaced, single])];
   for (const form of forms) {
@@ -105,9 +113,17 @@ const shortRange = new RegExp(
 /** `1.9.11 – 31.8.2012`, where at least one of the two days lacks the century. */
 const shortDays =
   /(?<![\d.])(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4}) ?([-–—]) ?(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4})(?![\d.])/u;
-/** `2018–19`, `2018/19`; `2018-09` is a month. */
-const shortEnd = /(?<![\d/.-])((?:19|20)\d{2}) ?([-–—/]) ?(\d{2})(?![\d/.%-])/u;
-const shortYear = /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/gu;
+/** `2018–19`, `2018/19`; `2018-09` is a month, and `2018 – 19 May 2020` a day. */
+const shortEnd = new RegExp(
+  `(?<![\\d/.-])((?:19|20)\\d{2}) ?([-–—/]) ?(\\d{2})(?![\\d/.%-]| (?:de )?${dateWords.month})`,
+  'iu',
+);
+const shortYear = /(?<![\p{L}\p{N}])['’‘](\d{2})(?![\p{L}\p{N}])/gu;
+/** `Oct. 18 – Sept. 21`, `Aug 19 – Present` */
+const shortMonths = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${dateWords.month}\\.?) (\\d{2}) ?[-–—] ?(?:(${dateWords.month}\\.?) (\\d{2})(?!,? ?\\d)|(?=(?:${dateWords.present})(?![\\p{L}])))`,
+  'iu',
+);
 
 function withCenturies(text: string): string {
   return text
@@ -117,6 +133,11 @@ function withCenturies(text: string): string {
         lastMonth !== undefined && lastYear !== undefined ? `${lastMonth}/${wholeYear(lastYear)}` : '';
       return areMonths ? `${month}/${wholeYear(year)} – ${end}` : range;
     })
+    .replace(
+      shortMonths,
+      (_, first: string, year: string, last?: string, lastYear?: string) =>
+        `${first} ${wholeYear(year)} – ${last && lastYear ? `${last} ${wholeYear(lastYear)}` : ''}`,
+    )
     .replace(
       shortDays,
       (_, first: string, year: string, sign: string, last: string, lastYear: string) =>
@@ -147,8 +168,16 @@ function datesInWhole(text: string): DatedText {
   if (leftOpen.test(text)) return { rest: '', date: text };
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);
-  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text) ?? bracketed(text);
+  const found =
+    anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text) ?? bracketed(text) ?? between(text);
   return found && isDate(found[0]) ? withoutDate(text, found) : { rest: text, date: '' };
+}
+
+/** `Baker, May 2019, Berlin` */
+const betweenSigns = new RegExp(`(?<=[,;|·•–—] ?)${point}(?= ?[,;|·•–—])`, 'iu');
+
+function between(text: string): RegExpExecArray | null {
+  return text.length > maxTitleLength ? null : betweenSigns.exec(text);
 }
 
 function bracketed(text: string): RegExpExecArray | null {
@@ -157,7 +186,7 @@ function bracketed(text: string): RegExpExecArray | null {
 
 const mark = /[\s,;|·•(（，；–—-]/u;
 /** `Cook at Acme from 2019 to 2021`: what leads to the date. */
-const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]on|vom|[Dd]epuis|[Dd]esde)$/;
+const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis|[Dd]esde|[Dd][eu]l?)$/;
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);
@@ -184,7 +213,10 @@ function isDate(text: string): boolean {
 /** `4711` is the number of a house. */
 const [firstYear, lastYear] = [1900, 2100];
 
-const monthsOfYear = /^(\p{L}{3,12})\.?\s?[-–]\s?(\p{L}{3,12})\.? (\d{4})$/u;
+const monthsOfYear = new RegExp(
+  `^(\\p{L}{3,12})\\.?(?:\\s?[-–—]\\s?| (?:${dateWords.until}) )(\\p{L}{3,12})\\.? (\\d{4})$`,
+  'iu',
+);
 
 function normalizedRange(text: string): string {
   if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;

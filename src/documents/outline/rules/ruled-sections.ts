@@ -21,7 +21,14 @@ export interface WrittenSection {
   readonly lines: SourceLine[];
 }
 
-export function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
+/** What another reading takes for a list of skills: its heading and what is below it. */
+export type SkillPart = (line: SourceLine) => 'heading' | 'skill' | null;
+const noSkills: SkillPart = () => null;
+
+export function writtenSections(
+  lines: readonly SourceLine[],
+  skillPart: SkillPart = noSkills,
+): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
   const titleCount = lines.filter(({ text }) => isDocumentTitle(text)).length;
@@ -67,7 +74,8 @@ export function writtenSections(lines: readonly SourceLine[]): readonly WrittenS
           .flatMap(withEntriesApart)
           .flatMap(withLabelledLists)
           .flatMap(withCertificatesApart)
-          .map(byContent),
+          .map(byContent)
+          .flatMap((section) => withSkillsApart(section, skillPart)),
       ),
     ),
   );
@@ -114,6 +122,29 @@ function withCertificatesApart(section: WrittenSection): readonly WrittenSection
   return (['education', 'certificates'] as const)
     .filter((one) => parts[one].length > 0)
     .map((one) => ({ key: one, heading, lines: parts[one] }));
+}
+
+const minShareOfSkills = 0.7;
+const fewestSkills = 2;
+
+/** A heading that says nothing to us is one of skills where nearly all below it are, and so is one that was not seen as such. */
+function withSkillsApart(section: WrittenSection, skillPart: SkillPart): readonly WrittenSection[] {
+  const { key, heading, lines } = section;
+  if (key === 'skills') return [section];
+  const known = lines.filter((line) => skillPart(line) === 'skill').length;
+  if (key === null && known > 0 && known >= minShareOfSkills * lines.length)
+    return [{ key: 'skills', heading, lines }];
+  const parts: WrittenSection[] = [{ ...section, lines: [] }];
+  for (const [index, line] of lines.entries()) {
+    const part = skillPart(line);
+    const below = lines.slice(index + 1).findIndex((one) => skillPart(one) !== 'skill');
+    const isLong = (below < 0 ? lines.length - index - 1 : below) >= fewestSkills;
+    if (part === 'heading' && isLong) parts.push({ key: 'skills', heading: line, lines: [] });
+    else if (parts.at(-1)?.key === 'skills' && part !== 'skill')
+      parts.push({ key, heading: null, lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts.filter((part, index) => index === 0 || part.lines.length > 0);
 }
 
 /** Rows of skills with their labels among the sentences of a summary. */

@@ -19,11 +19,12 @@ export function untilOtherSkills(lines: readonly SourceLine[]): {
         .some(namesLanguage),
     ) + 1;
   const others = lines.slice(end);
-  const areListed = others.every((line) => {
+  const listed = others.filter((line) => {
     const names = namesIn(wholeOf(line));
     const saysLevel = names.some((name) => isLevel(name) || levelAtEnd(name, false) !== null);
     return names.length > 1 && !saysLevel && (hasLabel(line) || areSkills(names));
   });
+  const areListed = 2 * listed.length >= others.length;
   return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
 }
 

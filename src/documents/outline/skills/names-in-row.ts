@@ -40,12 +40,21 @@ export function namesIn(text: string): string[] {
     (sign, before, behind) => separator.test(sign) || (sign === '/' && before === ' ' && behind === ' '),
   )
     .map(bareName)
-    .filter((part) => part !== '' && !andSoOn.test(part));
+    .filter((part) => part !== '' && !andSoOn.test(part))
+    .flatMap(atSlashes);
   return parts.flatMap((part, index) => {
     if (index === 0 || index < parts.length - 1) return [part];
     const alone = part.replace(joint, '');
     return alone === part && parts.length > 2 ? lastTwo(part, parts.slice(0, -1)) : [alone];
   });
+}
+
+const word = /^\p{L}[\p{L}\p{N}.+#-]+$/u;
+
+/** `HTML/CSS/JavaScript` are three names; `C/C++` and `UI/UX` are one. */
+function atSlashes(name: string): readonly string[] {
+  const pieces = name.split('/');
+  return pieces.length > 2 && pieces.every((piece) => word.test(piece)) ? pieces : [name];
 }
 
 /** Signs around a name that are none of it; a list may end as a sentence does. */

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { readByRules } from '../../src/documents/outline/rules/read-by-rules.ts';
+import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { sourceLine as line } from './support/source-line.ts';
+
+async function read(name: string, text: string): Promise<ResumeDocument> {
+  const { source } = await readResumeFile({ name, bytes: new TextEncoder().encode(text) });
+  return readBaseResume(source).document;
+}
+
+const jobs = ['## Experience', '### Baker, Crust & Co', '2019 – 2022', '- Baked bread for the whole town'];
+
+const others = ({ basics }: ResumeDocument) => basics.customFields.map(({ name, value }) => [name, value]);
+
+it('A second address and a second number are kept, the same one in another form is not', async () => {
+  const resume = await read(
+    'me.md',
+    [
+      '# Mara Lindt',
+      'mara@lindt.example / mara.lindt@mail.example | +43 70 555 0100 | 0664 555 0199 | +43 (70) 555-0100',
+      ...jobs,
+    ].join('\n'),
+  );
+  expect(resume.basics).toMatchObject({ email: 'mara@lindt.example', phone: '+43 70 555 0100' });
+  expect(others(resume)).toEqual([
+    ['Email', 'mara.lindt@mail.example'],
+    ['Phone', '0664 555 0199'],
+  ]);
+});
+
+it('The numbers of many other people are not those of the person', async () => {
+  const numbers = ['0101', '0102', '0103', '0104'].map((end) => `+43 70 555 ${end}`);
+  const resume = await read('me.md', ['# Mara Lindt', numbers.join(' | '), ...jobs].join('\n'));
+  expect(resume.basics.phone).toBe('+43 70 555 0101');
+  expect(others(resume)).toEqual([]);
+});
+
+it('A colon in a cell of its own, or before the value, belongs to the label', async () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const rows = [
+    row('Name', ':', 'Mara Lindt'),
+    row('Mobile', ': +43 70 555 0100'),
+    row('E-mail', ':', 'mara@lindt.example'),
+  ];
+  const { basics } = await read(
+    'me.html',
+    `<html><body><h1>Curriculum Vitae</h1><table>${rows.join('')}</table><h2>Experience</h2><h3>Baker, Crust &amp; Co</h3><p>2019 – 2022</p></body></html>`,
+  );
+  expect(basics).toMatchObject({
+    ...{ name: 'Mara Lindt', phone: '+43 70 555 0100', email: 'mara@lindt.example' },
+  });
+});
+
+it('Three names with slashes between them are three skills, two are one', async () => {
+  const { sections } = await read(
+    'me.md',
+    ['# Mara Lindt', 'mara@lindt.example', ...jobs, '## Skills', 'HTML/CSS/Rust, C/C++'].join('\n'),
+  );
+  expect(sections.skills.items.map(({ name }) => name)).toEqual(['HTML', 'CSS', 'Rust', 'C/C++']);
+});
+
+it('After the languages most lines are lists of skills, then all that follows is', async () => {
+  const { sections } = await read(
+    'me.md',
+    [
+      ...['# Mara Lindt', 'mara@lindt.example', ...jobs, '## Languages', '- German, English'],
+      ...['- Tools: Lathe, Mill, Saw', '- Software: Excel, Word, Access', '- Forklift'],
+    ].join('\n'),
+  );
+  expect(sections.languages.items.map(({ name }) => name)).toEqual(['German', 'English']);
+  expect(sections.skills.items.map(({ name }) => name)).toEqual(['Tools', 'Software', 'Forklift']);
+});
+
+const written = [
+  ...[
+    line('Mara Lindt', { style: 'large' }),
+    line('mara@lindt.example'),
+    line('Experience', { style: 'heading' }),
+  ],
+  ...[
+    line('Baker, Crust & Co', { style: 'strong', aside: '2019 – 2022' }),
+    line('Baked bread.', { style: 'bullet' }),
+  ],
+];
+const skillsOf = (lines: Parameters<typeof readByRules>[0], part: Parameters<typeof readByRules>[1]) =>
+  readByRules(lines, part).source['skills'];
+const isTool = (text: string) => text === 'Lathe' || text === 'Mill';
+
+it('A section under a heading that says nothing holds the skills that another reading sees there', () => {
+  const lines = [...written, line('My Workshop', { style: 'heading' }), line('Lathe'), line('Mill')];
+  expect(skillsOf(lines, () => null)).toBeUndefined();
+  expect(skillsOf(lines, ({ text }) => (isTool(text) ? 'skill' : null))).toEqual([
+    { name: 'Lathe' },
+    { name: 'Mill' },
+  ]);
+});
+
+it('Skills below a heading that only another reading sees leave the section above, and what follows stays there', () => {
+  const lines = [
+    ...[...written, line('My Workshop', { style: 'strong' }), line('Lathe'), line('Mill')],
+    line('Cook, Oak Inn', { style: 'strong', aside: '2015 – 2018' }),
+  ];
+  const part = ({ text }: (typeof lines)[number]) => {
+    if (text === 'My Workshop') return 'heading';
+    return isTool(text) ? 'skill' : null;
+  };
+  expect(skillsOf(lines, part)).toEqual([{ name: 'Lathe' }, { name: 'Mill' }]);
+  const { source } = readByRules(lines, part);
+  expect(source['work']).toMatchObject([{ name: 'Crust & Co' }, { name: 'Oak Inn' }]);
+});

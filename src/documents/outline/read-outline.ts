@@ -18,8 +18,9 @@ import { withKeptSections } from './with-kept-sections.ts';
 import { withOtherPlaces } from './with-other-places.ts';
 
 /**
- * Makes a JSON Resume of a resume's lines. Models that learned from real resumes read most jobs and schools better than rules
- * do, and rules everything else. Rules are taken for jobs or schools, too, where they find more of what these have.
+ * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real
+ * resumes what is set otherwise: of jobs and of schools the reading that finds more of what they have is taken, the rules'
+ * where both find as much. Everything else is read by rules.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
@@ -52,10 +53,11 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
 /** What models take for headings of skills and for what is below them. */
 function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
   const states = new Map(classified.map(({ line, state }) => [line.place, state]));
-  return ({ place }) => {
+  return ({ place, text }) => {
     const state = states.get(place) ?? '';
     if (state === 'heading skills') return 'heading';
-    return state.endsWith(' skills') ? 'skill' : null;
+    // A sentence is none.
+    return state.endsWith(' skills') && !/[.!?]$/.test(text) ? 'skill' : null;
   };
 }
 
@@ -122,16 +124,14 @@ const wanted: Readonly<Record<List, readonly (readonly string[])[]>> = {
 /** So many times the jobs that rules find are lines that only look like jobs. */
 const mostTimes = 2;
 const fewest = 3;
-/** So many fields fewer are no sign that the models misread. */
-const fewFields = 2;
 
 /** @param found how many entries the models see, those included that stand in other sections */
 function taken(list: List, ruled: OutlineReading, learned: OutlineReading, found: number): OutlineReading {
   const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
   const areTooMany = few.length >= fewest && found > mostTimes * few.length;
   // Entries without a date are more than none.
-  const isEnough = many.length > 0 && fillOf(list, many) + fewFields >= fillOf(list, few);
-  return isEnough && !areTooMany ? learned : ruled;
+  const isMore = many.length > 0 && fillOf(list, many) > fillOf(list, few);
+  return isMore && !areTooMany ? learned : ruled;
 }
 
 /** How many of the fields that such entries have are there, less those that are missing. */

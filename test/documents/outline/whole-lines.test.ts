@@ -154,15 +154,12 @@ describe('lines without dates are an entry each', () => {
     expect(education).toMatchObject([{ studyType: 'MSc' }, { studyType: 'BSc' }]);
   });
 
-  it('where each parts who was what where, by a dash or a colon', () => {
-    const { work } = read(
-      line('Experience', 'heading'),
-      line('Pastry Chef - Crust & Co'),
-      line('Line Cook - Oven House'),
-      line('Bakery helper -Mill Lane'),
-      line('Customer Service: Stadtwerke'),
-    );
-    expect(work).toHaveLength(4);
+  it.each([
+    ['a dash', ['Pastry Chef - Crust & Co', 'Line Cook - Oven House', 'Bakery helper -Mill Lane']],
+    ['a colon', ['Pastry Chef: Crust & Co', 'Line Cook: Oven House', 'Customer Service: Stadtwerke']],
+  ])('where each parts who was what where, by %s', (_, jobs) => {
+    const { work } = read(line('Experience', 'heading'), ...jobs.map((job) => line(job)));
+    expect(work).toHaveLength(3);
   });
 });
 

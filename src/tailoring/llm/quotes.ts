@@ -3,7 +3,6 @@ import { SettingError } from '../../contract/errors.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
-import { assertsExperience } from '../framing/asserts-experience.ts';
 import { leadingDealing } from '../framing/dealing/dealing-around.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import { limitIn } from '../resume/limit-in.ts';
@@ -141,9 +140,5 @@ function claims(line: Chunk, quote: string): boolean {
   const start = line.text.indexOf(quote);
   if (start < 0 || quote.length < shortestQuote) return false;
   const range = { start, end: start + quote.length };
-  return (
-    assertsExperience(line.text, range) &&
-    limitIn(line, range) !== 'none' &&
-    leadingDealing(line.text) === null
-  );
+  return limitIn(line, range) !== 'none' && leadingDealing(line.text) === null;
 }

@@ -4,7 +4,7 @@ import { fold } from '../../../text/fold.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { joinsNames } from '../limits/cue-index.ts';
+import { joinsNames } from '../limits/cues.ts';
 import { borders, type Shape, shapeOf } from '../limits/sentence-shape.ts';
 import {
   chineseDealings,

@@ -1,7 +1,6 @@
 import { memoize } from '../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
-import { type Cue, type CueWord, wordSet } from './cue.ts';
-import { cuesBeginningWith, endsList } from './cue-index.ts';
+import { type Cue, type CueWord, cuesBeginningWith, endsList, wordSet } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
 
 /** A cue where it stands: the words [first, end). */
@@ -48,7 +47,8 @@ function endOf(words: readonly CueWord[], first: number, shape: Shape): number |
   return at;
 }
 
-function continues(at: number, { borders: marks, gaps }: Shape): boolean {
+/** Whether nothing parts a word from the one before it. */
+export function continues(at: number, { borders: marks, gaps }: Shape): boolean {
   return marks[at] === borders.none && !/[,(]/.test(gaps[at] ?? '');
 }
 
@@ -87,15 +87,15 @@ function isNumber(word: string): boolean {
 
 function stands(cue: Cue, first: number, end: number, shape: Shape): boolean {
   const isOpening = (shape.borders[first] ?? 0) >= borders.comma || /[([（]/.test(shape.gaps[first] ?? '');
-  if ((cue.opensClause && !isOpening) || isFollowed(cue, end, shape)) return false;
-  return !(cue.notUnder && clauseHas(cue.notUnder, first, shape));
+  if ((cue.flags.has('opens_clause') && !isOpening) || isFollowed(cue, end, shape)) return false;
+  return cue.notUnder.size === 0 || !clauseHas(cue.notUnder, first, shape);
 }
 
 /** Words after a cue that say for whom it was done: "helped 14 residents with …". */
 const soon = 4;
 
 function isFollowed({ notBefore }: Cue, end: number, { words }: Shape): boolean {
-  return notBefore !== undefined && words.slice(end, end + soon).some((word) => notBefore.has(word));
+  return notBefore.size > 0 && words.slice(end, end + soon).some((word) => notBefore.has(word));
 }
 
 /** Words to either side of a cue that are looked at. */

@@ -1,10 +1,10 @@
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import type { Limit } from './cue.ts';
-import { endsList, joinsNames } from './cue-index.ts';
-import { type FoundCue, findCues, isOfTime } from './find-cues.ts';
+import { endsList, joinsNames, type Limit } from './cues.ts';
+import { continues, type FoundCue, findCues, isOfTime } from './find-cues.ts';
 import { borders, type Shape } from './sentence-shape.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /** A name, as the words [first, end) of a text. */
 interface Place {
@@ -24,6 +24,7 @@ const maxBeside = 2;
 
 /** What the words around `range` take back of what is there; null where nothing does. */
 export function limitOf(text: string, range: TokenRange, isOfSchool = false): Limit | null {
+  if (isUnfinished(text, range.start)) return 'none';
   const { found } = findCues(text);
   if (found === null) return null;
   const { shape, cues } = found;
@@ -35,7 +36,7 @@ export function limitOf(text: string, range: TokenRange, isOfSchool = false): Li
     const each = cues[index];
     if (each === undefined || each.first > place.end + farthest) break;
     if (limit !== null && severity[each.cue.limit] <= severity[limit]) continue;
-    if (isOfSchool && each.cue.isOfLearning) continue;
+    if (isOfSchool && each.cue.flags.has('is_of_learning')) continue;
     if (limits(each, place, shape)) limit = each.cue.limit;
   }
   return limit;
@@ -62,9 +63,9 @@ function firstFrom<Each>(sorted: readonly Each[], least: number, of: (each: Each
 function limits(found: FoundCue, place: Place, shape: Shape): boolean {
   const { cue, first, end } = found;
   if (first < place.end && place.first < end) return false;
-  if (cue.isOfHeads && !endsPhrase(place.end, shape)) return false;
-  if (cue.endsPhrase && !endsPhrase(end, shape)) return false;
-  if (cue.isOfPrograms && !isProgram(place, shape)) return false;
+  if (cue.flags.has('is_of_heads') && !endsPhrase(place.end, shape)) return false;
+  if (cue.flags.has('ends_phrase') && !endsPhrase(end, shape)) return false;
+  if (cue.flags.has('is_of_programs') && !isProgram(place, shape)) return false;
   if (!reaches(found, place, shape)) return false;
   return !isInName(found, shape);
 }
@@ -75,6 +76,8 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
     return found.cue.reach !== 'between' && isListBefore(place, startOfBracket(found.first, shape), shape);
   }
   switch (found.cue.reach) {
+    case 'next':
+      return place.first === found.end && continues(place.first, shape);
     case 'list_after':
       return isListAfter(found, place, shape);
     case 'list_before':
@@ -83,6 +86,8 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
       return isInClauseAfter(found, place, shape);
     case 'clause':
       return isInClause(found, place, shape);
+    case 'sentence':
+      return isInSentence(found, place, shape);
     case 'between':
       return isBetween(found, place, shape);
   }
@@ -131,7 +136,7 @@ function isListBefore(place: Place, cue: number, shape: Shape): boolean {
 
 function isListBeforeCue(found: FoundCue, place: Place, shape: Shape): boolean {
   const aside = startOfAside(found, shape);
-  if (aside === null && found.cue.isAside) return false;
+  if (aside === null && found.cue.flags.has('is_aside')) return false;
   return isListBefore(place, aside ?? found.first, shape);
 }
 
@@ -149,7 +154,7 @@ function opensSentence(index: number, shape: Shape): boolean {
 }
 
 function isBreak(index: number, shape: Shape): boolean {
-  return (shape.borders[index] ?? 0) >= borders.clause || /[,，–—-]/.test(shape.gaps[index] ?? '');
+  return (shape.borders[index] ?? 0) >= borders.clause || /[,，–—]|-\s|\s-/.test(shape.gaps[index] ?? '');
 }
 
 function startOfBracket(index: number, shape: Shape): number {
@@ -157,6 +162,12 @@ function startOfBracket(index: number, shape: Shape): number {
   while (index - start < farthest && start > 0 && shape.brackets[start - 1] === shape.brackets[index])
     start -= 1;
   return start;
+}
+
+function isInSentence({ first }: FoundCue, place: Place, shape: Shape): boolean {
+  return (
+    worstBorder(Math.min(first, place.first) + 1, Math.max(first, place.first), shape) < borders.sentence
+  );
 }
 
 /** In the clause of the cue, or in the one beside it that it belongs to: "Under supervision, built …". */
@@ -196,9 +207,9 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
   for (let index = place.first; index > 0 && place.first - index < farthest; index -= 1) {
     const word = shape.words[index - 1] ?? '';
     if (fellows.has(word) || (shape.borders[index] ?? 0) !== borders.none) return false;
-    if (cue.openings?.has(word)) return true;
+    if (cue.openings.has(word) || cue.openings.has(`${shape.words[index - 2]} ${word}`)) return true;
     const isPart = shape.gaps[index - 1] === '-';
-    if ((endsList(word) && !isPart) || isOfTime(word)) return false;
+    if ((endsList(word) && !isPart && !articles.has(word)) || isOfTime(word)) return false;
   }
   return false;
 }

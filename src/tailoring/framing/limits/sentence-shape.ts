@@ -2,7 +2,7 @@ import { readVerb } from '../../../lexicon/verbs.ts';
 import { lowerCase } from '../../../text/fold.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { joinsNames, turnsClause } from './cue-index.ts';
+import { joinsNames, turnsClause } from './cues.ts';
 
 /** What parts a word from the one before it, weakest first; `bracket` where a bracket opens or closes. */
 export const borders = { none: 0, joined: 1, comma: 2, clause: 3, sentence: 4 } as const;

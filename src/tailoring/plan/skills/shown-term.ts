@@ -5,7 +5,7 @@ import { isOlderName } from '../../../lexicon/product-names.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { splitSentences } from '../../../text/split-sentences.ts';
+import { sentenceAt } from '../../../text/split-sentences.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';
 import { headAfter } from '../../grammar/noun-phrase.ts';
@@ -95,9 +95,7 @@ export function saidToBeHeld(row: RequirementEvidence, input: PlanInput): ShownT
 }
 
 function sentenceWith(quote: string, text: string): string {
-  const at = text.indexOf(quote);
-  const around = splitSentences(text).find(({ start, end }) => start <= at && at < end);
-  return around ? text.slice(around.start, around.end) : text;
+  return sentenceAt(text, text.indexOf(quote));
 }
 
 /** What is made, kept or followed where somebody works with a name: it is listed together with the name. */

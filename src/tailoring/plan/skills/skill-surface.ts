@@ -6,7 +6,6 @@ import { sharesLanguage } from '../../../text/language.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
-import { assertsExperience } from '../../framing/asserts-experience.ts';
 import { showsUse, speaksOfBuilding } from '../../framing/term-use.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
@@ -288,7 +287,6 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
       isInformative(chunk, { start, end }, model) &&
       !inPart.has(name) &&
       limitIn(chunk, { start, end }) === null &&
-      assertsExperience(chunk.text, { start, end }) &&
       showsUse(chunk.text, { start, end }),
   );
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;

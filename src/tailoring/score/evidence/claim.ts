@@ -6,7 +6,6 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { supportedLanguageOf } from '../../../text/language.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
 import {
   isAside,
   isAsideOfOthers,
@@ -17,6 +16,7 @@ import {
 } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
+import { isUnderWay } from '../../framing/limits/unfinished.ts';
 import { isPerformed, namesPerformance } from '../../framing/performed.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
@@ -60,9 +60,8 @@ export function claimAt(
 ): Claim | 'unsaid' | null {
   const { chunk, worth } = read;
   const isOfCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
-  const asserts = isOfCredential ? assertsHolding : assertsExperience;
-  if (!asserts(chunk.text, range)) return null;
-  const stated = limitIn(chunk, range);
+  if (isOfCredential && isUnderWay(chunk.text, range.start)) return null;
+  const stated = limitIn(chunk, range, isOfCredential);
   if (stated === 'none') return null;
   const dealt = dealtIn(read, range, requirement);
   if (dealt === 'none') return null;

@@ -3,7 +3,7 @@ import type { ReadText } from '../../../lexicon/read-text.ts';
 import { familyOf } from '../../../lexicon/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
-import { splitSentences } from '../../../text/split-sentences.ts';
+import { sentenceAt } from '../../../text/split-sentences.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
@@ -77,6 +77,5 @@ interface Nearest {
 
 function lineAt({ chunk: { path, text, written = text }, read }: WeighedChunk, at: number): NearestLine {
   const start = read.tokens[at]?.start ?? 0;
-  const sentence = splitSentences(written).find((each) => each.start <= start && start < each.end);
-  return { path, quote: sentence ? written.slice(sentence.start, sentence.end).trim() : written };
+  return { path, quote: sentenceAt(written, start) };
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { assertsExperience, assertsHolding } from '../../../src/tailoring/framing/asserts-experience.ts';
+import { limitOf } from '../../../src/tailoring/framing/limits/limit-of.ts';
+import { isUnderWay } from '../../../src/tailoring/framing/limits/unfinished.ts';
 
 function rangeOf(text: string, term: string) {
   const start = text.indexOf(term);
   return { start, end: start + term.length };
 }
 
-describe('assertsExperience', () => {
+function isHeld(text: string, paper: string) {
+  const range = rangeOf(text, paper);
+  return !isUnderWay(text, range.start) && limitOf(text, range, true) !== 'none';
+}
+
+describe('what is only wished for, denied or begun', () => {
   it.each([
     'Capacity planning for Go services',
     'Wrote the plan to move 40 services to Go',
@@ -19,7 +25,7 @@ describe('assertsExperience', () => {
     'Développement en Go',
     '使用 Go 开发',
   ])('believes: %s', (text) => {
-    expect(assertsExperience(text, rangeOf(text, 'Go'))).toBe(true);
+    expect(limitOf(text, rangeOf(text, 'Go'))).not.toBe('none');
   });
 
   it.each([
@@ -41,13 +47,13 @@ describe('assertsExperience', () => {
     '对 Go 感兴趣',
     '没有 Go 经验',
   ])('does not believe: %s', (text) => {
-    expect(assertsExperience(text, rangeOf(text, 'Go'))).toBe(false);
+    expect(limitOf(text, rangeOf(text, 'Go'))).toBe('none');
   });
 });
 
-describe('assertsHolding', () => {
+describe('a paper', () => {
   it.each(['CPA', 'CPA, Minnesota', 'Licensed CPA since 2014', 'CPA (2014)'])('believes: %s', (text) => {
-    expect(assertsHolding(text, rangeOf(text, 'CPA'))).toBe(true);
+    expect(isHeld(text, 'CPA')).toBe(true);
   });
 
   it.each([
@@ -67,7 +73,7 @@ describe('assertsHolding', () => {
     'CPA (pendiente)',
     '备考 CPA',
   ])('does not believe: %s', (text) => {
-    expect(assertsHolding(text, rangeOf(text, 'CPA'))).toBe(false);
+    expect(isHeld(text, 'CPA')).toBe(false);
   });
 });
 
@@ -139,7 +145,7 @@ describe('what somebody else does, or nobody', () => {
     ['Java', '未使用Java'],
     ['焊接', '不负责焊接'],
   ])('%s is not the work of who writes: %s', (name, text) => {
-    expect(assertsExperience(text, rangeOf(text, name))).toBe(false);
+    expect(limitOf(text, rangeOf(text, name))).toBe('none');
   });
 
   it.each([
@@ -173,12 +179,11 @@ describe('what somebody else does, or nobody', () => {
     ['SAP', '在SAP中录入订单,无差错'],
     ['Java', 'Java后端开发,未出现线上事故'],
   ])('%s is the work of who writes: %s', (name, text) => {
-    expect(assertsExperience(text, rangeOf(text, name))).toBe(true);
+    expect(limitOf(text, rangeOf(text, name))).toBe(null);
   });
 
   it('holds a paper whose lesson was attended, and none that is denied', () => {
-    const attended = 'Completed a training course in first aid';
-    expect(assertsHolding(attended, rangeOf(attended, 'first aid'))).toBe(true);
-    expect(assertsHolding('No CPA', rangeOf('No CPA', 'CPA'))).toBe(false);
+    expect(isHeld('Completed a training course in first aid', 'first aid')).toBe(true);
+    expect(isHeld('No CPA', 'CPA')).toBe(false);
   });
 });

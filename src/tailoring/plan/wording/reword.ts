@@ -3,22 +3,19 @@ import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
+import { carriedNoun } from './patterns/carried-noun.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
+import { commaSplice } from './patterns/comma-splice.ts';
 import { dropFiller } from './patterns/drop-filler.ts';
 import { dropLabels } from './patterns/drop-label.ts';
-import { dropPraise, germanPraise } from './patterns/drop-praise.ts';
+import { dropPraise } from './patterns/drop-praise.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
-import { carriedNoun, emptyOpener, namedTools } from './patterns/empty-opener.ts';
-import { frenchWithoutI, germanWithoutI } from './patterns/first-person-elsewhere.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
-import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
-import { namedResult } from './patterns/named-result.ts';
 import { openingCapital } from './patterns/opening-capital.ts';
 import { outcomeFirst } from './patterns/outcome-first.ts';
 import { partaking } from './patterns/partaking.ts';
 import { pastTense } from './patterns/past-tense.ts';
-import { ableTo, plainVerb } from './patterns/plain-verb.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { lostBreaks, splitLong } from './patterns/split-lines.ts';
 import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
@@ -72,16 +69,10 @@ export const patterns: readonly Pattern[] = [
   ...dropLabels,
   openingCapital,
   dropPraise,
-  germanPraise,
   dropFiller,
   withoutI,
-  germanWithoutI,
-  frenchWithoutI,
   dutyOpener,
-  ableTo,
-  emptyOpener,
   carriedNoun,
-  namedTools,
   toolUse,
   runPlace,
   germanDuty,
@@ -92,12 +83,9 @@ export const patterns: readonly Pattern[] = [
   compoundActionNoun,
   partaking,
   gerundLine,
-  plainVerb,
   pastTense,
   commaSplice,
   outcomeFirst,
-  namedResult,
-  joinOutcome,
   lostBreaks,
   splitLong,
 ];

@@ -1,7 +1,6 @@
 import { regularVerb } from '../../../../lexicon/verb-forms.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
-import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasFigure } from '../../bullets.ts';
@@ -22,7 +21,7 @@ export const dropPraise: Pattern = {
   from: 'super',
   apply(text) {
     const { first = '', second, rest = '', verb = '' } = opening.exec(text)?.groups ?? {};
-    if (!isPraise(first, 'en') || (second !== undefined && !isPraise(second, 'en'))) return null;
+    if (!isPraise(first) || (second !== undefined && !isPraise(second))) return null;
     return isAction(verb) && !isMeasured(first, verb, text) ? capitalized(rest) : null;
   },
   examples: [
@@ -46,8 +45,8 @@ export const dropPraise: Pattern = {
   ],
 };
 
-function isPraise(word: string, language: Language): boolean {
-  return wordList('writing', 'praise').hasIn(language, word.toLowerCase());
+function isPraise(word: string): boolean {
+  return wordList('writing', 'praise').hasIn('en', word.toLowerCase());
 }
 
 /** Also what somebody is: `Professionally trained chef`. */
@@ -68,28 +67,3 @@ function isMeasured(adverb: string, verb: string, text: string): boolean {
     adverb === 'Consistently' && (hasFigure(text) || wordList('writing', 'achieving_verb').hasIn('en', lemma))
   );
 }
-
-const germanOpening = preparedPattern(
-  String.raw`^(?<praise>\p{Lu}\p{Ll}+e)[rs]?\s(?<rest>(?<noun>\p{Lu}\p{Ll}+)\s(?:von|vom|der|des|einer|eines)\s.+)$`,
-  'su',
-);
-
-/** `Erfolgreiche Einführung von X` becomes `Einführung von X`. */
-export const germanPraise: Pattern = {
-  rule: 'german_praise',
-  why: 'praise',
-  languages: ['de'],
-  from: 'super',
-  apply(text) {
-    const { praise = '', noun = '', rest = '' } = germanOpening.exec(text)?.groups ?? {};
-    return isPraise(praise, 'de') && wordList('writing', 'action_noun').hasIn('de', noun.toLowerCase())
-      ? rest
-      : null;
-  },
-  examples: [['Erfolgreiche Einführung von drei neuen Kassen', 'Einführung von drei neuen Kassen']],
-  leaves: [
-    ['wie jemand arbeitet, bleibt', 'Selbstständige Betreuung von 40 Kunden'],
-    ['wo zwei Eigenschaften stehen, bleiben beide', 'Professionelle und diskrete Betreuung von 40 Kunden'],
-    ['ein Abschluss ist ein Ergebnis', 'Erfolgreicher Abschluss der Meisterschule'],
-  ],
-};

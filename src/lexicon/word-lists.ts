@@ -119,7 +119,6 @@ export const wordRules = {
     'refers_back',
     'small_name',
     'superlative',
-    'tool_thing',
     'uncountable',
     'unfinished',
     'verb_before_clause',

@@ -8,7 +8,6 @@ const fillers: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
   [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
   [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],
-  [preparedPattern(String.raw`\b(?<=[Ww]ork(?:ed|s|ing)? )together with\b`, 'g'), 'with'],
 ];
 
 /** Opens a sentence, so that what follows takes over its capital. */

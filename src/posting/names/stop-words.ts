@@ -73,7 +73,6 @@ export function opensAsVerb(tokens: readonly Token[]): boolean {
   // Alone, it names an activity: "fundraising".
   if (second === undefined)
     return plainVerbs.has(first.key) || everydayActivity.has(first.key) || first.key.endsWith('ly');
-  if (first.key === 'meeting' && /(?:tion|ment|ance)$/.test(second.key)) return false;
   return isVerbLike(first.key) || plainVerbs.has(first.key);
 }
 

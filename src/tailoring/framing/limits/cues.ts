@@ -1,6 +1,7 @@
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { lowerCase } from '../../../text/fold.ts';
+import { addTo } from '../../../text/lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 
@@ -68,9 +69,7 @@ const byFirstWord = lazy((): ReadonlyMap<string, readonly Cue[]> => {
   for (const cue of packedRows('cues').flatMap(cuesOfRow)) {
     const [first] = cue.words;
     if (typeof first !== 'string') throw new Error('A cue begins with a word.');
-    const known = index.get(first);
-    if (known) known.push(cue);
-    else index.set(first, [cue]);
+    addTo(index, first, cue);
   }
   return index;
 });
@@ -139,8 +138,4 @@ export function turnsClause(word: string): boolean {
 
 export function joinsNames(word: string): boolean {
   return joiners.has(word);
-}
-
-export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
 }

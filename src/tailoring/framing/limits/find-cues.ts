@@ -1,6 +1,7 @@
+import { wordSet } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
-import { type Cue, type CueWord, cuesBeginningWith, endsList, wordSet } from './cues.ts';
+import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
 
 /** A cue where it stands: the words [first, end). */

@@ -1,6 +1,7 @@
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
+import { firstFrom, wordSet } from '../../../text/lists.ts';
 import { endsList, joinsNames, type Limit } from './cues.ts';
 import { continues, type FoundCue, findCues, isOfTime } from './find-cues.ts';
 import { borders, type Shape } from './sentence-shape.ts';
@@ -47,19 +48,6 @@ function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
   return first === tokens.length ? null : { first, end: firstFrom(tokens, end, (token) => token.start) };
 }
 
-/** Index of the first of `sorted` that is at `least` or more, by halving; its length without one. */
-function firstFrom<Each>(sorted: readonly Each[], least: number, of: (each: Each) => number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const each = sorted[middle];
-    if (each !== undefined && of(each) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 function limits(found: FoundCue, place: Place, shape: Shape): boolean {
   const { cue, first, end } = found;
   if (first < place.end && place.first < end) return false;
@@ -99,9 +87,7 @@ function isInClauseAfter({ end }: FoundCue, place: Place, shape: Shape): boolean
   return shape.words.slice(end, place.first).every((word) => !means.has(word));
 }
 
-const means: ReadonlySet<string> = new Set(
-  'by through via using durch mittels indem par grâce mediante'.split(' '),
-);
+const means = wordSet('by through via using durch mittels indem par grâce mediante');
 
 /** The strongest border in front of the words (from, to]. */
 function worstBorder(from: number, to: number, shape: Shape): number {
@@ -214,13 +200,11 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
   return false;
 }
 
-const articles: ReadonlySet<string> = new Set(
-  'the a an our their other several many various multiple different both all two three four five der die das den dem einem einer le la les un une el los las'.split(
-    ' ',
-  ),
+const articles = wordSet(
+  'the a an our their other several many various multiple different both all two three four five der die das den dem einem einer le la les un une el los las',
 );
 /** "With two other Java developers": the person is one of them. */
-const fellows: ReadonlySet<string> = new Set('other fellow anderen weiteren autres otros 其'.split(' '));
+const fellows = wordSet('other fellow anderen weiteren autres otros 其');
 
 /** Whether the word at `end` no longer belongs to the noun before it. */
 function endsPhrase(end: number, shape: Shape): boolean {
@@ -231,10 +215,8 @@ function endsPhrase(end: number, shape: Shape): boolean {
   );
 }
 
-const shortWords: ReadonlySet<string> = new Set(
-  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del`.split(
-    ' ',
-  ),
+const shortWords = wordSet(
+  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del`,
 );
 
 /** A program, a language, a system: known as a tool and written as a name, or not known and written as no word is. */

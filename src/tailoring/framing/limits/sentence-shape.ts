@@ -1,5 +1,6 @@
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { lowerCase } from '../../../text/fold.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { joinsNames, turnsClause } from './cues.ts';
@@ -57,8 +58,8 @@ function borderAt(index: number, { words, gaps }: Words): Border {
   return joinsNames(words[index - 1] ?? '') && isPast(word) ? borders.joined : borders.none;
 }
 
-const persons: ReadonlySet<string> = new Set('i we he she ich wir je nous yo'.split(' '));
-const ofs: ReadonlySet<string> = new Set('of von der des de du del'.split(' '));
+const persons = wordSet('i we he she ich wir je nous yo');
+const ofs = wordSet('of von der des de du del');
 
 /** After a comma: a verb, a person, or an action noun with what was done, `Aufbau von …`. */
 function opensClause(index: number, words: readonly string[], gaps: readonly string[]): boolean {

@@ -11,7 +11,7 @@ import { showsUse } from '../../framing/term-use.ts';
 import { headAfter } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import { type ChunkKind, textAt } from '../../resume/resume-model.ts';
+import { type ChunkKind, textAt, workKinds } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
@@ -24,9 +24,6 @@ export interface ShownTerm {
   readonly requirement: string;
   readonly evidence: FoundEvidence;
 }
-
-/** Prose may name a skill without showing its use: as a place, as goods, as the work of others. */
-const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
 
 /** Null when no text of these kinds shows it, or each only in part: `CPA candidate`, `basic Python`. */
 export function shownTerm(
@@ -50,8 +47,9 @@ function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[
   return around.length > 0 && around.every(({ quote: name }) => name.length > quote.length);
 }
 
+/** What was done may name a skill without showing its use: as a place, as goods, as the work of others. */
 function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
-  if (!prose.has(kind)) return true;
+  if (!workKinds.has(kind)) return true;
   const start = text.indexOf(quote);
   return start !== -1 && showsUse(text, { start, end: start + quote.length });
 }

@@ -19,7 +19,7 @@ import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.
 import { isUnderWay } from '../../framing/limits/unfinished.ts';
 import { isPerformed, namesPerformance } from '../../framing/performed.ts';
 import { limitIn } from '../../resume/limit-in.ts';
-import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
 import { beside, isRelated } from '../role/role-factors.ts';
 import { mayFollowObject } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
@@ -38,16 +38,8 @@ interface Claim {
 /** What is shown only in part is worth this share. */
 export const worthInPart = 0.5;
 
-/** Where people describe what they did. */
-const describing: ReadonlySet<ChunkKind> = new Set([
-  'experience',
-  'volunteer',
-  'project',
-  'summary',
-  'headline',
-]);
-/** Where names in a row only list what was used. */
-const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project']);
+/** Where people say what they do, in sentences or in one line. */
+const describing: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'headline']);
 
 /**
  * Null where the text wishes for it, denies it, or gives it to others. `unsaid`: "Keep the calendar of four squads (React)" of
@@ -68,7 +60,7 @@ export function claimAt(
   if (dealt === 'unsaid') return dealt;
   // A paper is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
-  const isListed = ofWork.has(chunk.kind) && isBareList(chunk.text);
+  const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
   const isBeside = isListed || isNameOfWork(chunk, range) || isOfAnotherTrade(read, range, requirement);
   const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
   return limit === null ? { worth } : { worth: worthInPart * worth, limit };

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../text/lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -142,9 +143,9 @@ const aims = preparedPattern(
   '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)(?:ing|e|es|ed)?$',
   'i',
 );
-const aimNouns: ReadonlySet<string> = new Set(
+const aimNouns = wordSet(
   `acceleration accomplishment achievement attainment boost decrease elimination growth improvement increase maximisation
-  maximization minimisation minimization reduction sale win`.split(/\s+/),
+  maximization minimisation minimization reduction sale win`,
 );
 const words = preparedPattern(String.raw`\p{L}+`, 'gu');
 

@@ -1,4 +1,5 @@
 import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { germanDutyIn } from '../../../framing/sentences.ts';
@@ -88,9 +89,7 @@ function isOfActionNoun(noun: string): boolean {
 
 const [longestChance, shortestFirst] = [8, 2];
 /** At the end of a compound these name a place or thing as often: `Stadtverwaltung`, `Unterkonstruktion`. */
-const placesAndThings: ReadonlySet<string> = new Set(
-  'einrichtung installation konstruktion organisation verwaltung'.split(' '),
-);
+const placesAndThings = wordSet('einrichtung installation konstruktion organisation verwaltung');
 const longEnds = lazy(() =>
   wordList('writing', 'action_noun')
     .words('de')

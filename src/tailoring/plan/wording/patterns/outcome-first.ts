@@ -1,4 +1,5 @@
 import { inflect, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasSecondVerb, meansOf } from '../own-action.ts';
@@ -8,10 +9,8 @@ const outcomePart = preparedPattern(
   String.raw`^\s+(?:(?<link>which|thereby|thus)\s+)?(?<verb>\p{L}+)\s+(?<written>\S[^;:]*)$`,
 );
 /** Verbs that say what came of something; `…, used by 60 shops` says no such thing. */
-const outcomeVerbs: ReadonlySet<string> = new Set(
-  'accelerate achieve boost bring cut decrease eliminate grow improve increase lower minimize raise reduce save shorten'.split(
-    ' ',
-  ),
+const outcomeVerbs = wordSet(
+  'accelerate achieve boost bring cut decrease eliminate grow improve increase lower minimize raise reduce save shorten',
 );
 
 /** `Migrated X to Y, reducing Z from 40 to 6` becomes `Reduced Z from 40 to 6 by migrating X to Y`. */

@@ -12,12 +12,12 @@ import { isLabelledLine, isUnfinished, opensInCapitals } from '../wording/list-s
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
-import { dropPraise } from '../wording/patterns/drop-praise.ts';
+import { dropPraise } from '../wording/patterns/empty-words.ts';
 import { gerundLine, isListOfOneThing } from '../wording/patterns/gerund-line.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
-import { isFor, reword } from '../wording/reword.ts';
-import { aliasProposal, nameProposal, spelledAsWanted, spellingReason } from './alias.ts';
+import { applyPatterns, reword } from '../wording/reword.ts';
+import { aliasProposal, nameProposal, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { isTiny } from './merge.ts';
 
 /* The steps that word bullets better: those that a job has, and those that its paragraphs become. */
@@ -79,14 +79,12 @@ function proseProposal(
   situation: Situation,
   { level, model, relevance }: PlanInput,
 ): Proposal | null {
-  const { language } = model;
   const used = new Set<Pattern>();
-  const applied = (patterns: readonly Pattern[], before: string, job: Situation) =>
-    patterns.reduce((current, pattern) => {
-      const better = isFor(pattern, level, language) ? pattern.apply(current, job) : null;
-      if (better !== null) used.add(pattern);
-      return better ?? current;
-    }, before);
+  const applied = (patterns: readonly Pattern[], before: string, job: Situation) => {
+    const better = applyPatterns(patterns, before, { level, language: model.language }, job);
+    for (const pattern of better.used) used.add(pattern);
+    return better.text;
+  };
   const lines = text.split('\n');
   const better = lines.map((line) => {
     // A label over several lines is their heading.
@@ -99,7 +97,7 @@ function proseProposal(
     return written + whole.slice(last);
   });
   if (used.size === 0) return null;
-  const { wording, space } = messagesFor(language);
+  const { wording, space } = messagesFor(model.language);
   return {
     op: 'rewrite',
     source: path,
@@ -121,11 +119,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
     op: 'rewrite',
     source: bullet.path,
     text: reworded.text,
-    rule: [
-      ...reworded.rules,
-      ...(swaps.length > 0 ? ['alias'] : []),
-      ...(names.length > 0 ? ['name_spelling'] : []),
-    ].join('+'),
+    rule: [...reworded.rules, ...spellingRules({ swaps, names })].join('+'),
     reason: [
       ...reworded.whys.map((why) => messages.wording[why]),
       ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),

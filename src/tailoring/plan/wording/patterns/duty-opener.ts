@@ -1,5 +1,4 @@
 import { wordSet } from '../../../../text/lists.ts';
-import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
@@ -7,7 +6,7 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
 import { current, currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
-import { actionsOf, actionsTurned, goesOnWithJoint } from './action-nouns.ts';
+import { goesOnWithJoint, nounsTurned } from './action-nouns.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
 export const dutyOpener: Pattern = {
@@ -114,29 +113,10 @@ function situationOfDuty(text: string, situation: Situation): Situation | null {
     : null;
 }
 
-const nounPhrase = preparedPattern(String.raw`^(?:the\s+|all\s+)?${actionsOf}`, 'su');
-const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
 const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
 
-function unwrapNoun(rest: string, situation: Situation): string | null {
-  const { actions = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
-  const verb = actions === '' ? null : actionsTurned(actions, object, situation);
-  const second = secondNoun.exec(object);
-  if (!verb || isAim(`${actions} ${second?.groups?.['noun'] ?? ''}`)) return null;
-  if (hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
-  if (!second) return capitalized(`${verb} ${object}`);
-  const behind = object.slice(second.index + second[0].length);
-  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', situation.tense, behind);
-  if (!secondVerb) return null;
-  return capitalized(`${verb} ${object.replace(secondNoun.for(object), ` and ${secondVerb} `)}`);
-}
-
-/** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
-function hasOtherDuty(whole: string): boolean {
-  // What a relative clause lists belongs to the object: `courses which each had a guide, a test and a talk`.
-  const [object = ''] = whole.split(relative, 1);
-  const hasGerund = object.search(secondGerund.for(object)) !== -1;
-  return hasGerund || /,[^,]*\sand\s/.test(object) || goesOnWithJoint(object);
+function unwrapNoun(rest: string, { tense }: Situation): string | null {
+  return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(noun, tense, object)));
 }
 
 const aims = preparedPattern(
@@ -147,16 +127,12 @@ const aimNouns = wordSet(
   `acceleration accomplishment achievement attainment boost decrease elimination growth improvement increase maximisation
   maximization minimisation minimization reduction sale win`,
 );
-const words = preparedPattern(String.raw`\p{L}+`, 'gu');
 
 /** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
-function isAim(actions: string): boolean {
-  return allMatches(actions, words.for(actions)).some(
-    ([word]) => aims.test(word) || aimNouns.has(word.toLowerCase()),
-  );
+function isAim(action: string): boolean {
+  return aims.test(action) || aimNouns.has(action.toLowerCase());
 }
 
-const relative = /\s(?:which|who|that)\s/;
 const sharedObject = preparedPattern(String.raw`^\sand\s\p{L}+ing(?=\s)`, 'u');
 
 function unwrapGerund(rest: string, { tense }: Situation): string | null {

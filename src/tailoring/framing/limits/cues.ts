@@ -47,8 +47,8 @@ export const cueFlags = [
   'is_of_learning',
 ] as const;
 
-/** A lower-case word; null is any word, a number up to so many that describe the noun after them. */
-export type CueWord = string | null | number;
+/** Lower-case words of which one stands there; null is any word, a number up to so many that describe the noun after them. */
+export type CueWord = ReadonlySet<string> | null | number;
 
 export interface Cue {
   readonly limit: Limit;
@@ -68,8 +68,9 @@ const byFirstWord = lazy((): ReadonlyMap<string, readonly Cue[]> => {
   const index = new Map<string, Cue[]>();
   for (const cue of packedRows('cues').flatMap(cuesOfRow)) {
     const [first] = cue.words;
-    if (typeof first !== 'string') throw new Error('A cue begins with a word.');
-    addTo(index, first, cue);
+    if (first === undefined || first === null || typeof first === 'number')
+      throw new Error('A cue begins with a word.');
+    for (const word of first) addTo(index, word, cue);
   }
   return index;
 });
@@ -111,10 +112,16 @@ function spellings(parts: readonly string[]): readonly (readonly CueWord[])[] {
   );
 }
 
+/** Words of one token are one choice, or a row of ten by ten would make hundreds of cues. */
 function choicesOf(part: string): readonly (readonly CueWord[])[] {
   if (part === '*') return [[null]];
   if (part.startsWith('*')) return [[Number(part.slice(1))]];
-  return part.split('/').map(tokensOf);
+  const words = part.split('/').map(tokensOf);
+  const single = words.filter(({ length }) => length === 1).flat();
+  const longer = words
+    .filter(({ length }) => length > 1)
+    .map((tokens) => tokens.map((token) => new Set([token])));
+  return single.length > 0 ? [[new Set(single)], ...longer] : longer;
 }
 
 /** As the tokenizer parts them: 基础 is two tokens. */

@@ -41,11 +41,15 @@ function endOf(words: readonly CueWord[], first: number, shape: Shape): number |
       at = afterDescription(at, word, words[step + 1], shape);
     } else {
       const isInRow = step === 0 || continues(at, shape);
-      if (at >= shape.words.length || !isInRow || (word !== null && word !== shape.words[at])) return null;
+      if (at >= shape.words.length || !isInRow || !isAt(word, at, shape)) return null;
       at += 1;
     }
   }
   return at;
+}
+
+function isAt(word: ReadonlySet<string> | null, at: number, { words }: Shape): boolean {
+  return word === null || word.has(words[at] ?? '');
 }
 
 /** Whether nothing parts a word from the one before it. */
@@ -74,12 +78,16 @@ function afterDescription(first: number, most: number, noun: CueWord | undefined
   let at = first;
   for (let count = 0; count <= most; at += 1) {
     const word = shape.words[at];
-    if (word === undefined || word === noun || !continues(at, shape)) return at;
+    if (word === undefined || isNoun(noun, word) || !continues(at, shape)) return at;
     const isPart = shape.gaps[at] === '-';
     if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isNumber(word))) return at;
     if (shape.gaps[at + 1] !== '-') count += 1;
   }
   return at;
+}
+
+function isNoun(noun: CueWord | undefined, word: string): boolean {
+  return noun instanceof Set && noun.has(word);
 }
 
 function isNumber(word: string): boolean {

@@ -178,6 +178,11 @@ describe('what somebody else does, or nobody', () => {
     ['SAP', 'Pedidos en SAP sin errores'],
     ['SAP', '在SAP中录入订单,无差错'],
     ['Java', 'Java后端开发,未出现线上事故'],
+    ['SQL', 'No errors in two years, SQL every day'],
+    ['SQL', 'No errors, SQL every day'],
+    ['Java', 'Sold and supported Java software'],
+    ['Kafka', 'Built resource planning to feed Kafka'],
+    ['SAP', 'Teilnahme an der SAP-Migration'],
   ])('%s is the work of who writes: %s', (name, text) => {
     expect(limitOf(text, rangeOf(text, name))).toBe(null);
   });

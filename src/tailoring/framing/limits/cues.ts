@@ -36,7 +36,8 @@ export const reaches = [
  * "no welding errors" does not. `is_of_programs`: a name of a program or the like; to remove one ends its use, to remove a
  * brake is a mechanic's work. `is_aside`: brackets, or a clause without other words, "Angular (learning)". `ends_phrase`:
  * nothing follows in its phrase, "with the ICU staff" and not "with staff rosters". `opens_clause`: a clause begins with it,
- * "Learning Go" and not "machine learning". `is_of_learning`: the text is not of a school or a paper, which speak of learning.
+ * "Learning Go" and not "machine learning". `is_label`: a colon follows, "Hobbies: Go" and not "hobby project".
+ * `is_of_learning`: the text is not of a school or a paper, which speak of learning.
  */
 export const cueFlags = [
   'is_of_heads',
@@ -44,6 +45,7 @@ export const cueFlags = [
   'is_aside',
   'ends_phrase',
   'opens_clause',
+  'is_label',
   'is_of_learning',
 ] as const;
 

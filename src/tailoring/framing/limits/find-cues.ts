@@ -57,6 +57,11 @@ export function continues(at: number, { borders: marks, gaps }: Shape): boolean 
   return marks[at] === borders.none && !/[,(]/.test(gaps[at] ?? '');
 }
 
+/** Whether a colon is in front of a word: `Basics: SQL`. */
+export function isColon(at: number, { gaps }: Shape): boolean {
+  return /^\s*[:：]/.test(gaps[at] ?? '');
+}
+
 /** "Some ten years of experience" are many. */
 const units = wordSet(
   'years year months month weeks jahre jahren monate monaten années ans mois años meses 年 月',
@@ -80,7 +85,7 @@ function afterDescription(first: number, most: number, noun: CueWord | undefined
     const word = shape.words[at];
     if (word === undefined || isNoun(noun, word) || !continues(at, shape)) return at;
     const isPart = shape.gaps[at] === '-';
-    if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isNumber(word))) return at;
+    if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isCount(at, shape))) return at;
     if (shape.gaps[at + 1] !== '-') count += 1;
   }
   return at;
@@ -90,13 +95,17 @@ function isNoun(noun: CueWord | undefined, word: string): boolean {
   return noun instanceof Set && noun.has(word);
 }
 
-function isNumber(word: string): boolean {
-  return /^\d/.test(word) || numbers.has(word);
+/** A number that counts what follows, or years; that of a "three-day course" describes it. */
+function isCount(at: number, { words, gaps }: Shape): boolean {
+  const word = words[at] ?? '';
+  if (!/^\d/.test(word) && !numbers.has(word)) return false;
+  return gaps[at + 1] !== '-' || units.has(words[at + 1] ?? '');
 }
 
 function stands(cue: Cue, first: number, end: number, shape: Shape): boolean {
   const isOpening = (shape.borders[first] ?? 0) >= borders.comma || /[([（]/.test(shape.gaps[first] ?? '');
   if ((cue.flags.has('opens_clause') && !isOpening) || isFollowed(cue, end, shape)) return false;
+  if (cue.flags.has('is_label') && !isColon(end, shape)) return false;
   return cue.notUnder.size === 0 || !clauseHas(cue.notUnder, first, shape);
 }
 

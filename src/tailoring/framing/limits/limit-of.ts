@@ -3,7 +3,7 @@ import { readText } from '../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { firstFrom, wordSet } from '../../../text/lists.ts';
 import { endsList, joinsNames, type Limit } from './cues.ts';
-import { continues, type FoundCue, findCues, isOfTime } from './find-cues.ts';
+import { continues, type FoundCue, findCues, isColon, isOfTime } from './find-cues.ts';
 import { borders, type Shape } from './sentence-shape.ts';
 import { isUnfinished } from './unfinished.ts';
 
@@ -83,7 +83,7 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
 
 /** "Helped reduce churn by building dashboards": what is after "by" the person did alone. */
 function isInClauseAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
-  if (place.first < end || worstBorder(end, place.first, shape) !== borders.none) return false;
+  if (place.first < end || !isJoinedToCue(end, place, shape)) return false;
   return shape.words.slice(end, place.first).every((word) => !means.has(word));
 }
 
@@ -96,13 +96,17 @@ function worstBorder(from: number, to: number, shape: Shape): number {
   return worst;
 }
 
-/** `Basics: SQL, Python` is a list after its cue as well. */
 function isListAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
   // "Basic and advanced life support" is more than basic.
   if (place.first < end || joinsNames(shape.words[end] ?? '')) return false;
-  if ((shape.borders[end] ?? 0) !== borders.none && !/^\s*[:：]/.test(shape.gaps[end] ?? '')) return false;
-  if (worstBorder(end + 1, place.first, shape) !== borders.none) return false;
+  if (!isJoinedToCue(end, place, shape)) return false;
   return shape.words.slice(end, place.first).every((word) => !endsList(word));
+}
+
+/** Whether nothing but the colon of `Basics: SQL, Python` parts a name from the cue that ends at `end`. */
+function isJoinedToCue(end: number, place: Place, shape: Shape): boolean {
+  if ((shape.borders[end] ?? 0) !== borders.none && !isColon(end, shape)) return false;
+  return worstBorder(end + 1, place.first, shape) === borders.none;
 }
 
 /** Before `cue`, with all that "and" joins to it; of mere commas only the last: "Docker, Python basics". */
@@ -193,7 +197,10 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
   for (let index = place.first; index > 0 && place.first - index < farthest; index -= 1) {
     const word = shape.words[index - 1] ?? '';
     if (fellows.has(word) || (shape.borders[index] ?? 0) !== borders.none) return false;
-    if (cue.openings.has(word) || cue.openings.has(`${shape.words[index - 2]} ${word}`)) return true;
+    if (cue.openings.has(word) || cue.openings.has(`${shape.words[index - 2]} ${word}`)) {
+      // "Hiring and leading Java developers" is the work of who led them.
+      return !joinsNames(shape.words[index] ?? '');
+    }
     const isPart = shape.gaps[index - 1] === '-';
     if ((endsList(word) && !isPart && !articles.has(word)) || isOfTime(word)) return false;
   }
@@ -216,7 +223,7 @@ function endsPhrase(end: number, shape: Shape): boolean {
 }
 
 const shortWords = wordSet(
-  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del`,
+  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del 经`,
 );
 
 /** A program, a language, a system: known as a tool and written as a name, or not known and written as no word is. */

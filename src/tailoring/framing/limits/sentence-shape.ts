@@ -52,10 +52,15 @@ const elided = /\bd['’]$/i;
 function borderAt(index: number, { words, gaps }: Words): Border {
   const gap = gaps[index] ?? '';
   const word = words[index] ?? '';
-  if (strong.test(gap) || turnsClause(word)) return borders.clause;
+  if (strong.test(gap) || (turnsClause(word) && !isDenied(index, words))) return borders.clause;
   if (gap.includes('，')) return borders.comma;
   if (comma.test(gap)) return opensClause(index, words, gaps) ? borders.comma : borders.none;
   return joinsNames(words[index - 1] ?? '') && isPast(word) ? borders.joined : borders.none;
+}
+
+/** "Not yet trained" is no turn. */
+function isDenied(index: number, words: readonly string[]): boolean {
+  return words[index - 1] === 'not';
 }
 
 const persons = wordSet('i we he she ich wir je nous yo');

@@ -23,7 +23,8 @@ export function limitIn(chunk: Chunk, range: TokenRange, isOfPaper = false): Lim
   // How well a language is spoken is weighed by its level.
   if (chunk.kind === 'language') return null;
   if (isOfEmployer(chunk, range)) return 'none';
-  const limit = limitOf(chunk.text, range, isOfPaper || schools.has(chunk.kind));
+  const source = schools.has(chunk.kind) ? 'school' : 'work';
+  const limit = limitOf(chunk.text, range, isOfPaper ? 'paper' : source);
   if (limit === 'none') return 'none';
   if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
   return limit !== null && ofAbility.has(chunk.kind) ? 'at_most' : limit;

@@ -9,7 +9,7 @@ function rangeOf(text: string, term: string) {
 
 function isHeld(text: string, paper: string) {
   const range = rangeOf(text, paper);
-  return !isUnderWay(text, range.start) && limitOf(text, range, true) !== 'none';
+  return !isUnderWay(text, range.start) && limitOf(text, range, 'paper') !== 'none';
 }
 
 describe('what is only wished for, denied or begun', () => {
@@ -229,6 +229,18 @@ describe('what somebody else does, or nobody', () => {
     ['SAP', 'Teilnahme an der SAP-Migration'],
   ])('%s is the work of who writes: %s', (name, text) => {
     expect(limitOf(text, rangeOf(text, name))).toBe(null);
+  });
+
+  it('reads a wish in the words that are asked about', () => {
+    const wish = 'Want to learn how shops are run';
+    expect(limitOf(wish, rangeOf(wish, wish))).toBe('none');
+  });
+
+  it.each([
+    ['Attended a workshop on SQL', 'none'],
+    ['Studied SQL', null],
+  ])('shows no skill in a school by a lesson alone: %s', (text, limit) => {
+    expect(limitOf(text, rangeOf(text, 'SQL'), 'school')).toBe(limit);
   });
 
   it('holds a paper whose lesson was attended, and none that is denied', () => {

@@ -2,7 +2,7 @@ import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { firstFrom, wordSet } from '../../../text/lists.ts';
-import { endsList, joinsNames, type Limit } from './cues.ts';
+import { type Cue, endsList, joinsNames, type Limit } from './cues.ts';
 import { continues, type FoundCue, findCues, isColon, isOfTime } from './find-cues.ts';
 import { borders, type Shape } from './sentence-shape.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -23,8 +23,11 @@ const maxNameLength = 16;
 /** So many words beside a cue still leave its clause to it: "(only the basics)". */
 const maxBeside = 2;
 
+/** What a text is of: a school speaks of learning, and a lesson is what gives a paper. */
+type Source = 'work' | 'school' | 'paper';
+
 /** What the words around `range` take back of what is there; null where nothing does. */
-export function limitOf(text: string, range: TokenRange, isOfSchool = false): Limit | null {
+export function limitOf(text: string, range: TokenRange, source: Source = 'work'): Limit | null {
   if (isUnfinished(text, range.start)) return 'none';
   const { found } = findCues(text);
   if (found === null) return null;
@@ -37,10 +40,15 @@ export function limitOf(text: string, range: TokenRange, isOfSchool = false): Li
     const each = cues[index];
     if (each === undefined || each.first > place.end + farthest) break;
     if (limit !== null && severity[each.cue.limit] <= severity[limit]) continue;
-    if (isOfSchool && each.cue.flags.has('is_of_learning')) continue;
+    if (isRightToLearn(each.cue, source)) continue;
     if (limits(each, place, shape)) limit = each.cue.limit;
   }
   return limit;
+}
+
+/** Who only attended a lesson shows nothing in a school either. */
+function isRightToLearn({ flags, limit }: Cue, source: Source): boolean {
+  return flags.has('is_of_learning') && (source === 'paper' || (source === 'school' && limit !== 'none'));
 }
 
 function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
@@ -50,7 +58,8 @@ function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
 
 function limits(found: FoundCue, place: Place, shape: Shape): boolean {
   const { cue, first, end } = found;
-  if (first < place.end && place.first < end) return false;
+  // A quote may hold the wish itself: "want to learn SQL".
+  if (first < place.end && place.first < end && cue.reach !== 'sentence') return false;
   if (cue.flags.has('is_of_heads') && !endsPhrase(place.end, shape)) return false;
   if (cue.flags.has('ends_phrase') && !endsPhrase(end, shape)) return false;
   if (cue.flags.has('is_of_programs') && !isProgram(place, shape)) return false;

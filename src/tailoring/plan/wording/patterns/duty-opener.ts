@@ -73,6 +73,7 @@ export const dutyOpener: Pattern = {
     ['also as two', 'Tasked with the analysis and elimination of waste'],
     ['nor got', 'Tasked with getting approval for the plan of two shops'],
     ['two nouns of which one is no action', 'Responsible for payroll and preparation of invoices'],
+    ['a duty after a comma is no object', 'Responsible for supervision of 12 cooks, inventory and cash desk'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not doing it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],
@@ -115,7 +116,19 @@ function situationOfDuty(text: string, situation: Situation): Situation | null {
 
 const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
 
+const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?\p{L}+\s+of\s+`, 'u');
+const relative = /\s(?:which|who|that)\s/;
+
+/** `supervision of 12 cooks, inventory and cash desk`: what follows the comma would lose its frame. */
+function hasOtherDuty(rest: string): boolean {
+  const whole = rest.slice(rest.indexOf(' of '));
+  // What a relative clause lists belongs to the object: `courses which each had a guide, a test and a talk`.
+  const [object = ''] = whole.replace(secondNoun.for(whole), ' ').split(relative, 1);
+  return /,[^,]*\sand\s/.test(object);
+}
+
 function unwrapNoun(rest: string, { tense }: Situation): string | null {
+  if (hasOtherDuty(rest)) return null;
   return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(noun, tense, object)));
 }
 

@@ -4,6 +4,7 @@ import type { Target } from '../service/ports.ts';
 import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
+import { firstFrom, groupBy } from '../text/lists.ts';
 import type { SequenceReading } from '../text/model/best-sequence.ts';
 import type { RowsOfFeatures } from '../text/model/feature-rows.ts';
 import { hashOf } from '../text/model/linear-model.ts';
@@ -175,18 +176,8 @@ function analyzeLine(
     position,
     counts,
   };
-  const proposedAt = byFirstToken(proposed);
+  const proposedAt = groupBy(proposed, ({ first }) => first);
   return { unit, view, phrases, block, remarks, proposals, proposedAt };
-}
-
-function byFirstToken(proposed: readonly Proposed[]): AnalyzedLine['proposedAt'] {
-  const found = new Map<number, Proposed[]>();
-  for (const one of proposed) {
-    const together = found.get(one.first);
-    if (together) together.push(one);
-    else found.set(one.first, [one]);
-  }
-  return found;
 }
 
 /** For each token the marks that cover it: no phrase looks through all the marks of a long line. */
@@ -218,21 +209,14 @@ function proposalsOfLines(
   const found: Proposal[][] = units.map(() => []);
   for (const proposal of proposals) {
     const { start, end } = rangeOf(proposal);
-    for (let index = firstEndingAfter(units, start); (units[index]?.start ?? end) < end; index += 1)
+    for (
+      let index = firstFrom(units, start + 1, (unit) => unit.end);
+      (units[index]?.start ?? end) < end;
+      index += 1
+    )
       found[index]?.push(proposal);
   }
   return found;
-}
-
-/** By halves: lines are in order and do not overlap. */
-function firstEndingAfter(units: readonly Unit[], offset: number): number {
-  let [low, high] = [0, units.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((units[middle]?.end ?? 0) > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function countsOf(lines: readonly TokenizedUnit[]): ReadonlyMap<string, number> {

@@ -1,5 +1,6 @@
 import { ownValue } from '../contract/own-value.ts';
 import { fold } from '../text/fold.ts';
+import { firstFrom } from '../text/lists.ts';
 import { memoize } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 
@@ -161,15 +162,9 @@ function originOf({ text, pieces }: Writer, index: number): Pick<Piece, 'start' 
   return piece.isCopy ? { start, end: start + 1 } : piece;
 }
 
-/** The last piece that begins at `index` or before, found by halves; -1 without one. */
+/** The last piece that begins at `index` or before; -1 without one. */
 function pieceAt(pieces: readonly Piece[], index: number): number {
-  let [low, high] = [0, pieces.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.at ?? 0) <= index) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return firstFrom(pieces, index + 1, ({ at }) => at) - 1;
 }
 
 interface Bounds {

@@ -1,6 +1,7 @@
 import { phraseTable } from '../lexicon/posting-phrases.ts';
 import { wordList } from '../lexicon/word-lists.ts';
 import type { TokenRange } from '../text/find-form.ts';
+import { wordSet } from '../text/lists.ts';
 import { phraseRanges } from '../text/phrase-table.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -10,34 +11,30 @@ import { isStopWord } from './names/stop-words.ts';
 /* How papers are named that are issued to a person. */
 
 /** English names end in one of these: "state nursing license". Token keys. */
-const licenseNouns: ReadonlySet<string> = new Set('license licence licensure'.split(' '));
-const certificateNouns: ReadonlySet<string> = new Set('certificate certification credential cert'.split(' '));
+const licenseNouns = wordSet('license licence licensure');
+const certificateNouns = wordSet('certificate certification credential cert');
 
 /** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
-const nounsAfterNames: ReadonlySet<string> = new Set(
-  'card ticket permit passport registration endorsement check clearance qualification accreditation designation qualified certified'.split(
-    ' ',
-  ),
+const nounsAfterNames = wordSet(
+  'card ticket permit passport registration endorsement check clearance qualification accreditation designation qualified certified',
 );
 
 /** Of those, what a lower-case name before them is enough for, at the end of an item: "forklift ticket". Token keys. */
-const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification card'.split(' '));
+const nounsOfTrade = wordSet('ticket permit qualification card');
 
 /** What these nouns come after where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
 const noCredential = wordList('posting', 'not_credential');
 
 /** Whose licenses are bought: "software licences". Token keys. */
-const ofProducts: ReadonlySet<string> = new Set(
-  'software user site enterprise source app product'.split(' '),
-);
+const ofProducts = wordSet('software user site enterprise source app product');
 
 /** Whose papers they are, not which: "UK qualifications", "a Canadian passport". Token keys. */
-const countries: ReadonlySet<string> = new Set(
-  'uk us usa eu british irish canadian american australian european national overseas foreign'.split(' '),
+const countries = wordSet(
+  'uk us usa eu british irish canadian american australian european national overseas foreign',
 );
 
 /** Of those, what somebody may not work without. Token keys. */
-const licensing: ReadonlySet<string> = new Set('permit registration check clearance endorsement'.split(' '));
+const licensing = wordSet('permit registration check clearance endorsement');
 
 /** Words that stand before such a name and do not belong to it. Token keys. */
 const beforeName = wordList('posting', 'before_credential');

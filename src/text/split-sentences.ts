@@ -19,6 +19,17 @@ const ending = /[.!?;](?=\s+\S)|[.!?]["”»](?=\s+\p{Lu})|[。！？；]|\n+/gu
 /** The sentences of a text as ranges into it, without the white space around them. */
 export const splitSentences = memoize(2000, split);
 
+/** The range of the sentence that the character at `index` is in; the whole text where it is in none. */
+export function sentenceAround(text: string, index: number): TokenRange {
+  const around = splitSentences(text).find(({ start, end }) => start <= index && index < end);
+  return around ?? { start: 0, end: text.length };
+}
+
+export function sentenceAt(text: string, index: number): string {
+  const { start, end } = sentenceAround(text, index);
+  return text.slice(start, end);
+}
+
 /** No person writes a longer sentence, in UTF-16 units; the bound keeps the reading of any text linear. */
 const maxLength = 1000;
 

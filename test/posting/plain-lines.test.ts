@@ -40,9 +40,3 @@ describe('one stretch with two leads', () => {
     expect(termsOf('Requirements\n- Experience with the use of lamp kilns')).toEqual(['lamp kilns']);
   });
 });
-
-test('"meeting" before a noun of doing belongs to its name', () => {
-  expect(termsOf('Requirements\n- Docker\n- Excellent meeting facilitation skills')).toContain(
-    'meeting facilitation',
-  );
-});

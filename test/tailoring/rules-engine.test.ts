@@ -164,16 +164,11 @@ describe('the levels', () => {
       'Successfully built a PostgreSQL import of about 2 million bookings in order to replace a nightly file',
     );
     expect(await textsOf(nurse, 'good')).toEqual(
-      expect.arrayContaining([
-        'Titrated pressors for septic patients',
-        'Served as Charge Nurse approx. 3 shifts a month',
-        'Helped orient 5 new graduates',
-      ]),
+      expect.arrayContaining(['Titrated pressors for septic patients', 'Helped orient 5 new graduates']),
     );
     expect(await textsOf(marketer, 'good')).toEqual(
       expect.arrayContaining([
         'Managed a 350k EUR Google Ads and Meta budget; CPL down 22%',
-        'Sent newsletters in Mailchimp to 18,000 subscribers',
         'Worked together with sales on lead handover in HubSpot',
       ]),
     );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { assertsExperience } from '../../src/tailoring/framing/asserts-experience.ts';
 import { supportedLanguageOf } from '../../src/text/language.ts';
 import { splitSentences } from '../../src/text/split-sentences.ts';
 
@@ -44,23 +43,5 @@ const languages: readonly (readonly [string, string | null])[] = [
 describe('supportedLanguageOf', () => {
   it.each(languages)('reads %s as %s', (text, language) => {
     expect(supportedLanguageOf(text)).toBe(language);
-  });
-});
-
-const claims: readonly (readonly [text: string, term: string, claimed: boolean])[] = [
-  ['Built services in Kubernetes', 'Kubernetes', true],
-  ['I want to learn Kubernetes', 'Kubernetes', false],
-  ['No experience with Kubernetes yet', 'Kubernetes', false],
-  ['Interested in Kubernetes. Ran Docker for 4 years.', 'Docker', true],
-  ['Keine Erfahrung mit SAP', 'SAP', false],
-  ['Aucune expérience de SAP', 'SAP', false],
-  ['Quiero aprender SAP', 'SAP', false],
-  ['对 SAP 感兴趣', 'SAP', false],
-];
-
-describe('assertsExperience', () => {
-  it.each(claims)('%s: %s claimed is %s', (text, term, claimed) => {
-    const start = text.indexOf(term);
-    expect(assertsExperience(text, { start, end: start + term.length })).toBe(claimed);
   });
 });

@@ -8,7 +8,7 @@ import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
 import { type WordTable, wordRules } from '../../src/lexicon/word-lists.ts';
 import { dealingForms, dealings } from '../../src/tailoring/framing/dealing/dealing-words.ts';
-import { cueFlags, limits, reaches } from '../../src/tailoring/framing/limits/cue.ts';
+import { cueFlags, limits, reaches } from '../../src/tailoring/framing/limits/cues.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
 /* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */

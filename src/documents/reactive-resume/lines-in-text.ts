@@ -8,6 +8,7 @@ import {
   type Run,
 } from '../../contract/rich-text.ts';
 import { textOf } from '../files/json-parts.ts';
+import { keywordLine, keywordsIn } from '../text/keyword-line.ts';
 
 /**
  * What v5 has no field for goes into its text: the line under a title bold and first, a place bold and in italics,
@@ -22,14 +23,11 @@ export interface LinesInText {
   readonly keywords: readonly string[];
 }
 
-const separator = ', ';
-const maxKeywordLength = 40;
-
 export function withLines({ lead, place = '', summary, keywords }: LinesInText): string {
   const line = (text: string, face: Pick<Run, 'strong' | 'em'>): readonly Block[] =>
     text === '' ? [] : [{ type: 'paragraph', runs: [{ text, ...face }] }];
   const before = [...line(lead, { strong: true }), ...line(place, { strong: true, em: true })];
-  const after = line(keywords.join(separator), { em: true });
+  const after = line(keywordLine(keywords), { em: true });
   return printRichText(before) + summary + printRichText(after);
 }
 
@@ -40,11 +38,10 @@ export function linesOf(html: string, hasPlace = false): Required<LinesInText> {
   const below = lead === '' ? blocks : blocks.slice(1);
   const place = hasPlace ? lineIn(below[0], both) : '';
   const rest = place === '' ? below : below.slice(1);
-  const keywords = lineIn(rest.at(-1), em).split(separator).filter(isKeyword);
-  const last = keywords.join(separator) === lineIn(rest.at(-1), em) && keywords.length > 0;
-  if (rest.length === blocks.length && !last) return { lead, place, summary: html, keywords: [] };
-  const summary = printRichText(last ? rest.slice(0, -1) : rest);
-  return { lead, place, summary, keywords: last ? keywords : [] };
+  const keywords = keywordsIn(lineIn(rest.at(-1), em));
+  if (rest.length === blocks.length && keywords.length === 0) return { lead, place, summary: html, keywords };
+  const summary = printRichText(keywords.length > 0 ? rest.slice(0, -1) : rest);
+  return { lead, place, summary, keywords };
 }
 
 interface Face {
@@ -63,11 +60,6 @@ function lineIn(block: Block | undefined, face: Face): string {
     (run) => (run.strong ?? false) === face.strong && (run.em ?? false) === face.em && run.href === undefined,
   );
   return isLine ? plainText(block.runs) : '';
-}
-
-/** A sentence in italics is no keyword. */
-function isKeyword(text: string): boolean {
-  return text !== '' && text.length <= maxKeywordLength && !/[.!?:;]$/.test(text);
 }
 
 export function linkOf(website: unknown): JsonObject {

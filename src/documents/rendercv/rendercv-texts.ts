@@ -1,6 +1,7 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { webHref } from '../resume-document/link.ts';
+import { keywordLine, keywordsIn } from '../text/keyword-line.ts';
 
 /** RenderCV keeps the resume under `cv`, beside how it looks. */
 export function isRendercv(value: unknown): value is JsonObject {
@@ -40,14 +41,12 @@ export interface LinesInSummary {
   readonly keywords: readonly string[];
 }
 
-const separator = ', ';
-const maxKeywordLength = 40;
 const bold = /^\*\*([^*\n]+)\*\*$/;
 const italic = /^\*([^*\n]+)\*$/;
 
 export function withLines({ lead, summary, keywords }: LinesInSummary): string {
   const before = lead === '' ? '' : `**${lead}**`;
-  const after = keywords.length === 0 ? '' : `*${keywords.join(separator)}*`;
+  const after = keywords.length === 0 ? '' : `*${keywordLine(keywords)}*`;
   return [before, summary, after].filter((part) => part !== '').join('\n\n');
 }
 
@@ -55,15 +54,9 @@ export function linesOf(text: string): LinesInSummary {
   const parts = text.split(/\n\n+/);
   const lead = bold.exec(parts[0] ?? '')?.[1] ?? '';
   const rest = lead === '' ? parts : parts.slice(1);
-  const words = (italic.exec(rest.at(-1) ?? '')?.[1] ?? '').split(separator);
-  const keywords = words.every(isKeyword) ? words : [];
+  const keywords = keywordsIn(italic.exec(rest.at(-1) ?? '')?.[1] ?? '');
   const summary = (keywords.length > 0 ? rest.slice(0, -1) : rest).join('\n\n');
   return { lead, summary, keywords };
-}
-
-/** A sentence in italics is no keyword. */
-function isKeyword(text: string): boolean {
-  return text !== '' && text.length <= maxKeywordLength && !/[.!?:;]$/.test(text);
 }
 
 /** The networks that RenderCV knows, and what comes before a user name there. Source: its `social_network.py`. */

@@ -1,6 +1,7 @@
 import { ownValue } from '../../contract/own-value.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { Language } from '../../text/language.ts';
+import { wordSet } from '../../text/lists.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { hasLead, praiseLength } from '../cues/leads.ts';
@@ -58,7 +59,7 @@ const saysMore: Readonly<Partial<Record<Language, (tokens: readonly Token[]) => 
   es: ([first]) => /[aei]mos$/.test(first?.text ?? ''),
 };
 
-const joining: ReadonlySet<string> = new Set('on to of up in off out over by the'.split(' '));
+const joining = wordSet('on to of up in off out over by the');
 
 /** "Ride-on mower", "end-to-end tests", "row-level security" */
 function isHyphenated(text: string, { key, start, end }: Token): boolean {
@@ -69,7 +70,7 @@ function isHyphenated(text: string, { key, start, end }: Token): boolean {
 const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);
 
 /** Of words that are adjectives and nouns elsewhere: "spells names right". Token keys. */
-const adverbs: ReadonlySet<string> = new Set('right fast straight'.split(' '));
+const adverbs = wordSet('right fast straight');
 
 function endsWithoutNoun(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.key ?? '';
@@ -93,15 +94,11 @@ function saysLittle(key: string): boolean {
 }
 
 /** Stop words that say which thing is meant: "month end", "time series". Token keys. */
-const qualifyingNouns: ReadonlySet<string> = new Set(
-  'mission month time business value field user'.split(' '),
-);
+const qualifyingNouns = wordSet('mission month time business value field user');
 
 /** Stop words that say what an activity is about: "client onboarding", "goal setting". Token keys. */
-const activityObjects: ReadonlySet<string> = new Set(
-  'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work'.split(
-    ' ',
-  ),
+const activityObjects = wordSet(
+  'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work',
 );
 const activity =
   /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
@@ -165,9 +162,7 @@ export function joinsName(key: string, index: number, count: number): boolean {
   return index === count - 1 ? closingNouns.has(key) : key === 'of';
 }
 
-const romanceJoints: ReadonlySet<string> = new Set(
-  'de du des del la le les los las el a au aux en con pour avec para por'.split(' '),
-);
+const romanceJoints = wordSet('de du des del la le les los las el a au aux en con pour avec para por');
 
 /** "Contrôle du chargement", "asistencia a juicios" */
 function joinsRomance(key: string, index: number, count: number, language: Language | null): boolean {
@@ -176,9 +171,7 @@ function joinsRomance(key: string, index: number, count: number, language: Langu
 
 /** Who somebody deals with at work, rather than what somebody knows. Token keys. */
 const people = wordList('posting', 'people');
-const collective: ReadonlySet<string> = new Set(
-  'faculty personnel public board commission committee'.split(' '),
-);
+const collective = wordSet('faculty personnel public board commission committee');
 
 const titled = /^[A-Z][a-z]+$/;
 

@@ -1,5 +1,6 @@
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { Language } from '../../text/language.ts';
+import { wordSet } from '../../text/lists.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 
 const contraction = /(?:['’](?:re|ll|ve|d|m)|n['’]t)$/u;
@@ -37,14 +38,10 @@ export const foreignStopWords = wordList('posting', 'foreign_stop_word');
 export const namesOfNoSkill = wordList('posting', 'no_skill_name');
 
 /** What stands before the name of a person. Token keys. */
-export const formsOfAddress: ReadonlySet<string> = new Set(
-  'mme mlle monsieur madame maitre frau herr herrn sra senora dona'.split(' '),
-);
+export const formsOfAddress = wordSet('mme mlle monsieur madame maitre frau herr herrn sra senora dona');
 
 /** Nouns that are verbs elsewhere: "inventory reports", "peer support" name something at the end. Token keys. */
-export const closingNouns: ReadonlySet<string> = new Set(
-  'report review support training time life work working'.split(' '),
-);
+export const closingNouns = wordSet('report review support training time life work working');
 
 /** Activities of every job, which name nothing alone. Token keys. */
 export const everydayActivity = wordList('posting', 'everyday_activity');
@@ -73,7 +70,6 @@ export function opensAsVerb(tokens: readonly Token[]): boolean {
   // Alone, it names an activity: "fundraising".
   if (second === undefined)
     return plainVerbs.has(first.key) || everydayActivity.has(first.key) || first.key.endsWith('ly');
-  if (first.key === 'meeting' && /(?:tion|ment|ance)$/.test(second.key)) return false;
   return isVerbLike(first.key) || plainVerbs.has(first.key);
 }
 
@@ -82,13 +78,11 @@ function isVerbLike(key: string): boolean {
 }
 
 /** People whom a trade has to do with, and not every job. Token keys. */
-const peopleOfTrades: ReadonlySet<string> = new Set(
-  'student apprentice trainee volunteer junior intern minister learner mentee councillor prisoner offender'.split(
-    ' ',
-  ),
+const peopleOfTrades = wordSet(
+  'student apprentice trainee volunteer junior intern minister learner mentee councillor prisoner offender',
 );
 
-const particles: ReadonlySet<string> = new Set('up out off down over'.split(' '));
+const particles = wordSet('up out off down over');
 
 /** As `isActivityWith`, of a verb of two words: "taking off quantities". Token keys. */
 export function isPhrasalActivity([activity, particle, object, ...more]: readonly (

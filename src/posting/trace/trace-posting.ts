@@ -2,6 +2,7 @@ import type { PostingTrace, TraceLine, TraceSpan } from '../../contract/posting-
 import { canonical } from '../../lexicon/lexicon.ts';
 import type { Target } from '../../service/ports.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { addTo } from '../../text/lists.ts';
 import { bestSequence, type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
 import { certain, partsOfNat, sumOf } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
@@ -237,10 +238,7 @@ function fatesIn(
 ): (proposal: Proposal) => Fate {
   const byName = new Map<string, AskedRequirement[]>();
   for (const requirement of requirements) {
-    for (const name of requirement.alternatives) {
-      const key = termKey(canonical(name));
-      byName.set(key, [...(byName.get(key) ?? []), requirement]);
-    }
+    for (const name of requirement.alternatives) addTo(byName, termKey(canonical(name)), requirement);
   }
   return (proposal) => {
     const name = nameOf(proposal.accepted.candidate);

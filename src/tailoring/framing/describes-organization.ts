@@ -1,9 +1,9 @@
 import { readVerb } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { lowerCase } from '../../text/fold.ts';
+import { wordSet } from '../../text/lists.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { wordSet } from './limits/cue.ts';
-import { endsList, joinsNames } from './limits/cue-index.ts';
+import { endsList, joinsNames } from './limits/cues.ts';
 
 /** What an employer is called by its kind; in English and German it ends a phrase. Lower case, as written. */
 const organizations = wordList('tailoring', 'organization_noun');

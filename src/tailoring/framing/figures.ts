@@ -1,6 +1,7 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
 import type { Language } from '../../text/language.ts';
+import { firstFrom } from '../../text/lists.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
@@ -65,19 +66,13 @@ function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
   return [{ key, digits, object: objectAfter(read, end), start, end }];
 }
 
-/** The first token that begins at `offset` or after it, found by halves. */
-export function firstFrom(tokens: readonly Token[], offset: number): number {
-  let [low, high] = [0, tokens.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Index of the first token that begins at `offset` or after it. */
+export function tokenFrom(tokens: readonly Token[], offset: number): number {
+  return firstFrom(tokens, offset, ({ start }) => start);
 }
 
 function objectAfter({ text, tokens }: ReadText, end: number): string {
-  const next = tokens[firstFrom(tokens, end)];
+  const next = tokens[tokenFrom(tokens, end)];
   if (next === undefined || /[.!?]\s|\n/.test(text.slice(end, next.start))) return '';
   return next.key;
 }

@@ -94,15 +94,9 @@ const germanOpening = preparedPattern(
   String.raw`^(?:(?:ich\s)?(?:war|bin)\s)?(?:(?:zuständig|verantwortlich)\sfür|zu\smeinen\s(?:haupt)?aufgaben\s(?:gehört|gehören|gehörte|gehörten|zählte|zählten|zählt|zählen)|meine\s(?:haupt)?aufgaben?\s(?:war|waren|ist|sind))\s(?<duty>\S.*)$`,
   'isu',
 );
-/** `Ich war für … zuständig`: the frame stands around the duty. */
-const germanClosing = preparedPattern(
-  String.raw`^(?:ich\s)?(?:war|bin)\sfür\s(?<duty>\S[^,;]*)\s(?:zuständig|verantwortlich)\.?$`,
-  'iu',
-);
-
 /** What a German line frames as a duty: `die Erstellung von X` of `Zuständig für die Erstellung von X`; null without a frame. */
 export function germanDutyIn(text: string): string | null {
-  return germanOpening.exec(text)?.groups?.['duty'] ?? germanClosing.exec(text)?.groups?.['duty'] ?? null;
+  return germanOpening.exec(text)?.groups?.['duty'] ?? null;
 }
 
 const framesElsewhere = preparedPattern(

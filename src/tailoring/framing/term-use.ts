@@ -4,7 +4,7 @@ import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lazy } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { splitSentences } from '../../text/split-sentences.ts';
+import { sentenceAround } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { headAfter, isName } from '../grammar/noun-phrase.ts';
 import { makesPrograms } from './carrier.ts';
@@ -184,9 +184,9 @@ const longestTitle = 120;
 const lookAhead = 30;
 
 function isOwnWork(text: string, range: TokenRange): boolean {
-  const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
-  const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
-  const before = text.slice(around?.start ?? 0, range.start);
+  const around = sentenceAround(text, range.start);
+  const sentence = text.slice(around.start, around.end);
+  const before = text.slice(around.start, range.start);
   const isOpinion =
     opinionBefore.test(before) || opinionAfter.test(text.slice(range.end, range.end + lookAhead));
   if (byOthers.test(afterLast(';', before)) || isOpinion) return false;

@@ -5,6 +5,7 @@ import { isPastForm, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/ver
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { isActionNoun } from '../../lexicon/word-families.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
+import { wordSet } from '../../text/lists.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -15,9 +16,7 @@ type Tense = 'past' | 'present' | 'none' | 'unknown';
 
 const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+)?(\p{L}+)`, 'u');
 /** Duties that are named as nouns, not with a verb. */
-const frameWords: ReadonlySet<string> = new Set(
-  'responsible accountable in part member duties responsibilities tasks'.split(' '),
-);
+const frameWords = wordSet('responsible accountable in part member duties responsibilities tasks');
 const regularPast = preparedPattern(String.raw`^\p{L}{2,}ed$`, 'u');
 
 /** The tense that an English bullet tells in, by the word that leads it. */
@@ -160,8 +159,8 @@ const laterWord = preparedPattern(
   'gu',
 );
 /** Only a verb has one of these after it: `follow the rules`, `pick them up`. */
-const objects: ReadonlySet<string> = new Set(
-  'the a an all any every each their our its his her them it us up out off through on onto'.split(' '),
+const objects = wordSet(
+  'the a an all any every each their our its his her them it us up out off through on onto',
 );
 const notBase = preparedPattern('(?:ed|ing|ly|s)$');
 

@@ -3,11 +3,10 @@ import { SettingError } from '../../contract/errors.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
-import { assertsExperience } from '../framing/asserts-experience.ts';
 import { leadingDealing } from '../framing/dealing/dealing-around.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import { limitIn } from '../resume/limit-in.ts';
-import type { Chunk, ChunkKind } from '../resume/resume-model.ts';
+import { type Chunk, describingKinds } from '../resume/resume-model.ts';
 import { ModelUnavailable, type Question } from './model.ts';
 import type { Placeholders } from './placeholders.ts';
 import { isTerm } from './question.ts';
@@ -49,7 +48,6 @@ export async function runQuotes(
 const maxTerms = 20;
 const maxLines = 60;
 const shortestQuote = 6;
-const describing: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
 
 /** Changes whenever the prompt does, so that no answer to another prompt is taken for one to this. */
 const system = `You read a resume beside what a posting asks for. For each TERM, look for the one line in which the person says, in other words, that they did, used or held it.
@@ -71,7 +69,7 @@ export function quoteQuestion(input: PlanInput, placeholders: Placeholders): Quo
     .map(({ requirement }) => requirement)
     .filter(({ kind, term }) => kind === 'skill' && isTerm(term))
     .slice(0, maxTerms);
-  const lines = input.model.chunks.filter(({ kind }) => describing.has(kind)).slice(0, maxLines);
+  const lines = input.model.chunks.filter(({ kind }) => describingKinds.has(kind)).slice(0, maxLines);
   if (terms.length === 0 || lines.length === 0) return null;
   const termIds = new Map(terms.map((term, index) => [`t${index + 1}`, term]));
   const lineIds = new Map(lines.map((line, index) => [`b${index + 1}`, line]));
@@ -141,9 +139,5 @@ function claims(line: Chunk, quote: string): boolean {
   const start = line.text.indexOf(quote);
   if (start < 0 || quote.length < shortestQuote) return false;
   const range = { start, end: start + quote.length };
-  return (
-    assertsExperience(line.text, range) &&
-    limitIn(line, range) !== 'none' &&
-    leadingDealing(line.text) === null
-  );
+  return limitIn(line, range) !== 'none' && leadingDealing(line.text) === null;
 }

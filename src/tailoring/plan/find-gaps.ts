@@ -2,6 +2,7 @@ import type { DateRange } from '../../contract/dates.ts';
 import type { Gap } from '../../contract/report.ts';
 import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
+import { addTo } from '../../text/lists.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
@@ -107,7 +108,7 @@ function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly Hel
     }));
   const ranges = new Map<string, DateRange[]>();
   for (const { dates, duties } of jobs) {
-    for (const duty of duties) ranges.set(duty, [...(ranges.get(duty) ?? []), dates]);
+    for (const duty of duties) addTo(ranges, duty, dates);
   }
   const isHeld = (duty: string) => monthsWorked(ranges.get(duty) ?? [], asOf) >= leastMonths;
   return jobs.map(({ path, title, duties }) => ({

@@ -1,4 +1,5 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
+import type { Language } from '../../text/language.ts';
 
 export type StepName =
   | 'alias'
@@ -21,8 +22,8 @@ export type StepName =
 export interface LevelPlan {
   /** In the order in which they decide: later steps leave alone what earlier ones took. */
   readonly steps: readonly StepName[];
-  /** The steps of a resume in any language but English, whose words are known less well. */
-  readonly stepsElsewhere: readonly StepName[];
+  /** Those that a resume in any other language goes without: its words are known less well. */
+  readonly englishOnly: readonly StepName[];
   /** Where more than the pages of a resume are filled: whether an old job of another field may keep its heading alone. */
   readonly shortensOldJobs: boolean;
   /** Words of a summary that is built. */
@@ -40,7 +41,7 @@ export interface LevelPlan {
 export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   basic: {
     steps: ['skillOrder', 'skillSurface', 'alias'],
-    stepsElsewhere: ['skillOrder', 'skillSurface', 'alias'],
+    englishOnly: [],
     shortensOldJobs: false,
     summaryWords: { min: 0, max: 0 },
     lengthShare: { least: 0.98, most: 1.02 },
@@ -61,19 +62,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'rewrite',
       'alias',
     ],
-    stepsElsewhere: [
-      'skillDuplicates',
-      'brokenBullets',
-      'bulletOrder',
-      'skillOrder',
-      'skillSurface',
-      'projectOrder',
-      'sectionOrder',
-      'headline',
-      'summary',
-      'rewrite',
-      'alias',
-    ],
+    englishOnly: ['bulletSelection'],
     shortensOldJobs: false,
     summaryWords: { min: 35, max: 55 },
     lengthShare: { least: 0.8, most: 1.1 },
@@ -98,25 +87,16 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'rewrite',
       'alias',
     ],
-    stepsElsewhere: [
-      'skillDuplicates',
-      'jobBullets',
-      'bulletSelection',
-      'brokenBullets',
-      'tinyBullets',
-      'bulletOrder',
-      'skillOrder',
-      'skillSurface',
-      'projectOrder',
-      'sectionOrder',
-      'headline',
-      'summary',
-      'rewrite',
-      'alias',
-    ],
+    englishOnly: ['projectSelection', 'merge'],
     shortensOldJobs: true,
     summaryWords: { min: 45, max: 80 },
     lengthShare: { least: 0.6, most: 1.1 },
     broaderTerms: true,
   },
 };
+
+/** What a level does to a resume in a language. */
+export function stepsOf(level: FinetuneLevel, language: Language | null): readonly StepName[] {
+  const { steps, englishOnly } = levels[level];
+  return language === 'en' ? steps : steps.filter((step) => !englishOnly.includes(step));
+}

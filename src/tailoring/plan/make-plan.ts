@@ -1,4 +1,4 @@
-import { type LevelPlan, levels, type StepName } from './levels.ts';
+import { type StepName, stepsOf } from './levels.ts';
 import type { Alternatives, PlanInput, Step } from './plan-input.ts';
 import { skillSurface } from './skills/skill-surface.ts';
 import { alias } from './steps/alias.ts';
@@ -34,7 +34,7 @@ const steps: Readonly<Record<StepName, Step>> = {
 export function makePlan(input: PlanInput): readonly Alternatives[] {
   const taken = new Set<string>();
   const gone = new Set<string>();
-  return stepsFor(levels[input.level], input).flatMap((name) => {
+  return stepsFor(input).flatMap((name) => {
     const proposals = steps[name](input, { taken, gone });
     for (const path of proposals.flatMap(takenBy)) taken.add(path);
     for (const path of proposals.flatMap(goneBy)) gone.add(path);
@@ -42,10 +42,10 @@ export function makePlan(input: PlanInput): readonly Alternatives[] {
   });
 }
 
-function stepsFor(level: LevelPlan, { model }: PlanInput): readonly StepName[] {
+function stepsFor({ level, model }: PlanInput): readonly StepName[] {
   // What to raise, hide or say is judged by the whole resume or not at all.
   if (model.isCut) return [];
-  return model.language === 'en' ? level.steps : level.stepsElsewhere;
+  return stepsOf(level, model.language);
 }
 
 /** Texts that a change speaks for; surfacing and ordering leave each text to the steps after them. */

@@ -5,7 +5,7 @@ import { memoize, memoizeByObject } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { describesOrganization } from '../framing/describes-organization.ts';
-import type { Limit } from '../framing/limits/cue.ts';
+import type { Limit } from '../framing/limits/cues.ts';
 import { findCues } from '../framing/limits/find-cues.ts';
 import { limitOf } from '../framing/limits/limit-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
@@ -15,12 +15,16 @@ const schools: ReadonlySet<ChunkKind> = new Set(['education', 'certificate']);
 /** Where a person says how well they know a thing, and not what they did with it on one occasion. */
 const ofAbility: ReadonlySet<ChunkKind> = new Set(['skill', 'headline']);
 
-/** What a text of the resume takes back of what it names at `range`; null where nothing does. */
-export function limitIn(chunk: Chunk, range: TokenRange): Limit | null {
+/**
+ * What a text of the resume takes back of what it names at `range`; null where nothing does.
+ * @param isOfPaper of a certificate, which a lesson gives
+ */
+export function limitIn(chunk: Chunk, range: TokenRange, isOfPaper = false): Limit | null {
   // How well a language is spoken is weighed by its level.
   if (chunk.kind === 'language') return null;
   if (isOfEmployer(chunk, range)) return 'none';
-  const limit = limitOf(chunk.text, range, schools.has(chunk.kind));
+  const source = schools.has(chunk.kind) ? 'school' : 'work';
+  const limit = limitOf(chunk.text, range, isOfPaper ? 'paper' : source);
   if (limit === 'none') return 'none';
   if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
   return limit !== null && ofAbility.has(chunk.kind) ? 'at_most' : limit;

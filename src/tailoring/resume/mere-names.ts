@@ -7,18 +7,10 @@ import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { lazy, memoizeByObject } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
+import { type Chunk, type ChunkKind, describingKinds, type ResumeModel } from './resume-model.ts';
 
 /** Where a name may stand for somebody or something else than a skill; a list or a title names the skill itself. */
-const prose: ReadonlySet<ChunkKind> = new Set([
-  'experience',
-  'volunteer',
-  'project',
-  'summary',
-  'award',
-  'publication',
-  'interest',
-]);
+const prose: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'award', 'publication', 'interest']);
 const vouching: ReadonlySet<ChunkKind> = new Set(['skill', 'certificate', 'headline', 'education']);
 /** No letter, and no end of a sentence: ranges stay what they are. */
 const blank = '…';

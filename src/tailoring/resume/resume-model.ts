@@ -17,6 +17,11 @@ export type ChunkKind =
   | 'publication'
   | 'interest';
 
+/** Where people say what they did at work, in a project or as volunteers. */
+export const workKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
+/** Where people describe in sentences what they did. */
+export const describingKinds: ReadonlySet<ChunkKind> = new Set([...workKinds, 'summary']);
+
 /** One addressable text of a resume: a bullet, a paragraph, a keyword, a title. */
 export interface Chunk {
   /** In JSON Resume terms: `work[0].highlights[2]`, `skills[1].keywords[0]`, `basics.summary`. */

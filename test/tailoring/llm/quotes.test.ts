@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../support/model-server/wire-formats.ts';
-import { namedCases } from '../cases.ts';
+import { documentOf, namedCases } from '../cases.ts';
 import { honest } from './honest.ts';
 import { inputOf, offlineOf, useLlm } from './llm-place.ts';
 
@@ -72,6 +72,14 @@ describe('words that a model takes for evidence of what is missing', () => {
     const made = await engine.tailor(input);
     expect(made.questions.filter(({ nearest_by }) => nearest_by !== undefined)).toEqual([]);
     expect(made.questions).toEqual((await offlineOf(engineer, 'super')).questions);
+  });
+
+  test('are dropped when they are the whole of a wish', async () => {
+    const summary = 'I want to learn how a web shop is run.';
+    const base = documentOf({ resume: { ...engineer.resume, basics: { name: 'Ada Novak', summary } } });
+    const { engine } = await startLlm(naming((line) => line));
+    const made = await engine.tailor({ ...input, base });
+    expect(made.questions.filter(({ nearest_by }) => nearest_by === 'llm')).toEqual([]);
   });
 
   test('are not asked for in vain: without an answer the questions are those of the rules', async () => {

@@ -1,10 +1,11 @@
 import { readVerb } from '../../../lexicon/verbs.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { joinsNames } from '../limits/cue-index.ts';
+import { joinsNames } from '../limits/cues.ts';
 import { borders, type Shape, shapeOf } from '../limits/sentence-shape.ts';
 import {
   chineseDealings,
@@ -127,12 +128,10 @@ function nearestVerb(shape: Shape, start: number, at: number): number | null {
   return null;
 }
 
-const determiners: ReadonlySet<string> = new Set(
-  'the a an our my their all each every new two three four five six them it'.split(' '),
-);
+const determiners = wordSet('the a an our my their all each every new two three four five six them it');
 
 const frenchParticiple = preparedPattern(String.raw`\p{L}(?:é|i|u|is|it)$`);
-const frenchArticles: ReadonlySet<string> = new Set('le la les l des du un une'.split(' '));
+const frenchArticles = wordSet('le la les l des du un une');
 
 /** "Sold kits and wrote the driver": another activity begins. */
 function opensActivity({ words, gaps, borders: marks }: Shape, index: number, at: number): boolean {

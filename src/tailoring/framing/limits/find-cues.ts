@@ -1,7 +1,7 @@
+import { wordSet } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
-import { type Cue, type CueWord, wordSet } from './cue.ts';
-import { cuesBeginningWith, endsList } from './cue-index.ts';
+import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
 
 /** A cue where it stands: the words [first, end). */
@@ -41,15 +41,25 @@ function endOf(words: readonly CueWord[], first: number, shape: Shape): number |
       at = afterDescription(at, word, words[step + 1], shape);
     } else {
       const isInRow = step === 0 || continues(at, shape);
-      if (at >= shape.words.length || !isInRow || (word !== null && word !== shape.words[at])) return null;
+      if (at >= shape.words.length || !isInRow || !isAt(word, at, shape)) return null;
       at += 1;
     }
   }
   return at;
 }
 
-function continues(at: number, { borders: marks, gaps }: Shape): boolean {
+function isAt(word: ReadonlySet<string> | null, at: number, { words }: Shape): boolean {
+  return word === null || word.has(words[at] ?? '');
+}
+
+/** Whether nothing parts a word from the one before it. */
+export function continues(at: number, { borders: marks, gaps }: Shape): boolean {
   return marks[at] === borders.none && !/[,(]/.test(gaps[at] ?? '');
+}
+
+/** Whether a colon is in front of a word: `Basics: SQL`. */
+export function isColon(at: number, { gaps }: Shape): boolean {
+  return /^\s*[:：]/.test(gaps[at] ?? '');
 }
 
 /** "Some ten years of experience" are many. */
@@ -73,29 +83,37 @@ function afterDescription(first: number, most: number, noun: CueWord | undefined
   let at = first;
   for (let count = 0; count <= most; at += 1) {
     const word = shape.words[at];
-    if (word === undefined || word === noun || !continues(at, shape)) return at;
+    if (word === undefined || isNoun(noun, word) || !continues(at, shape)) return at;
     const isPart = shape.gaps[at] === '-';
-    if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isNumber(word))) return at;
+    if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isCount(at, shape))) return at;
     if (shape.gaps[at + 1] !== '-') count += 1;
   }
   return at;
 }
 
-function isNumber(word: string): boolean {
-  return /^\d/.test(word) || numbers.has(word);
+function isNoun(noun: CueWord | undefined, word: string): boolean {
+  return noun instanceof Set && noun.has(word);
+}
+
+/** A number that counts what follows, or years; that of a "three-day course" describes it. */
+function isCount(at: number, { words, gaps }: Shape): boolean {
+  const word = words[at] ?? '';
+  if (!/^\d/.test(word) && !numbers.has(word)) return false;
+  return gaps[at + 1] !== '-' || units.has(words[at + 1] ?? '');
 }
 
 function stands(cue: Cue, first: number, end: number, shape: Shape): boolean {
   const isOpening = (shape.borders[first] ?? 0) >= borders.comma || /[([（]/.test(shape.gaps[first] ?? '');
-  if ((cue.opensClause && !isOpening) || isFollowed(cue, end, shape)) return false;
-  return !(cue.notUnder && clauseHas(cue.notUnder, first, shape));
+  if ((cue.flags.has('opens_clause') && !isOpening) || isFollowed(cue, end, shape)) return false;
+  if (cue.flags.has('is_label') && !isColon(end, shape)) return false;
+  return cue.notUnder.size === 0 || !clauseHas(cue.notUnder, first, shape);
 }
 
 /** Words after a cue that say for whom it was done: "helped 14 residents with …". */
 const soon = 4;
 
 function isFollowed({ notBefore }: Cue, end: number, { words }: Shape): boolean {
-  return notBefore !== undefined && words.slice(end, end + soon).some((word) => notBefore.has(word));
+  return notBefore.size > 0 && words.slice(end, end + soon).some((word) => notBefore.has(word));
 }
 
 /** Words to either side of a cue that are looked at. */

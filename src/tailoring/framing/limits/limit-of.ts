@@ -1,10 +1,11 @@
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import type { Limit } from './cue.ts';
-import { endsList, joinsNames } from './cue-index.ts';
-import { type FoundCue, findCues, isOfTime } from './find-cues.ts';
+import { firstFrom, wordSet } from '../../../text/lists.ts';
+import { type Cue, endsList, joinsNames, type Limit } from './cues.ts';
+import { continues, type FoundCue, findCues, isColon, isOfTime } from './find-cues.ts';
 import { borders, type Shape } from './sentence-shape.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /** A name, as the words [first, end) of a text. */
 interface Place {
@@ -22,8 +23,12 @@ const maxNameLength = 16;
 /** So many words beside a cue still leave its clause to it: "(only the basics)". */
 const maxBeside = 2;
 
+/** What a text is of: a school speaks of learning, and a lesson is what gives a paper. */
+type Source = 'work' | 'school' | 'paper';
+
 /** What the words around `range` take back of what is there; null where nothing does. */
-export function limitOf(text: string, range: TokenRange, isOfSchool = false): Limit | null {
+export function limitOf(text: string, range: TokenRange, source: Source = 'work'): Limit | null {
+  if (isUnfinished(text, range.start)) return 'none';
   const { found } = findCues(text);
   if (found === null) return null;
   const { shape, cues } = found;
@@ -35,10 +40,15 @@ export function limitOf(text: string, range: TokenRange, isOfSchool = false): Li
     const each = cues[index];
     if (each === undefined || each.first > place.end + farthest) break;
     if (limit !== null && severity[each.cue.limit] <= severity[limit]) continue;
-    if (isOfSchool && each.cue.isOfLearning) continue;
+    if (isRightToLearn(each.cue, source)) continue;
     if (limits(each, place, shape)) limit = each.cue.limit;
   }
   return limit;
+}
+
+/** Who only attended a lesson shows nothing in a school either. */
+function isRightToLearn({ flags, limit }: Cue, source: Source): boolean {
+  return flags.has('is_of_learning') && (source === 'paper' || (source === 'school' && limit !== 'none'));
 }
 
 function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
@@ -46,25 +56,13 @@ function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
   return first === tokens.length ? null : { first, end: firstFrom(tokens, end, (token) => token.start) };
 }
 
-/** Index of the first of `sorted` that is at `least` or more, by halving; its length without one. */
-function firstFrom<Each>(sorted: readonly Each[], least: number, of: (each: Each) => number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const each = sorted[middle];
-    if (each !== undefined && of(each) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 function limits(found: FoundCue, place: Place, shape: Shape): boolean {
   const { cue, first, end } = found;
-  if (first < place.end && place.first < end) return false;
-  if (cue.isOfHeads && !endsPhrase(place.end, shape)) return false;
-  if (cue.endsPhrase && !endsPhrase(end, shape)) return false;
-  if (cue.isOfPrograms && !isProgram(place, shape)) return false;
+  // A quote may hold the wish itself: "want to learn SQL".
+  if (first < place.end && place.first < end && cue.reach !== 'sentence') return false;
+  if (cue.flags.has('is_of_heads') && !endsPhrase(place.end, shape)) return false;
+  if (cue.flags.has('ends_phrase') && !endsPhrase(end, shape)) return false;
+  if (cue.flags.has('is_of_programs') && !isProgram(place, shape)) return false;
   if (!reaches(found, place, shape)) return false;
   return !isInName(found, shape);
 }
@@ -75,6 +73,8 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
     return found.cue.reach !== 'between' && isListBefore(place, startOfBracket(found.first, shape), shape);
   }
   switch (found.cue.reach) {
+    case 'next':
+      return place.first === found.end && continues(place.first, shape);
     case 'list_after':
       return isListAfter(found, place, shape);
     case 'list_before':
@@ -83,6 +83,8 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
       return isInClauseAfter(found, place, shape);
     case 'clause':
       return isInClause(found, place, shape);
+    case 'sentence':
+      return isInSentence(found, place, shape);
     case 'between':
       return isBetween(found, place, shape);
   }
@@ -90,13 +92,11 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
 
 /** "Helped reduce churn by building dashboards": what is after "by" the person did alone. */
 function isInClauseAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
-  if (place.first < end || worstBorder(end, place.first, shape) !== borders.none) return false;
+  if (place.first < end || !isJoinedToCue(end, place, shape)) return false;
   return shape.words.slice(end, place.first).every((word) => !means.has(word));
 }
 
-const means: ReadonlySet<string> = new Set(
-  'by through via using durch mittels indem par grâce mediante'.split(' '),
-);
+const means = wordSet('by through via using durch mittels indem par grâce mediante');
 
 /** The strongest border in front of the words (from, to]. */
 function worstBorder(from: number, to: number, shape: Shape): number {
@@ -105,13 +105,17 @@ function worstBorder(from: number, to: number, shape: Shape): number {
   return worst;
 }
 
-/** `Basics: SQL, Python` is a list after its cue as well. */
 function isListAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
   // "Basic and advanced life support" is more than basic.
   if (place.first < end || joinsNames(shape.words[end] ?? '')) return false;
-  if ((shape.borders[end] ?? 0) !== borders.none && !/^\s*[:：]/.test(shape.gaps[end] ?? '')) return false;
-  if (worstBorder(end + 1, place.first, shape) !== borders.none) return false;
+  if (!isJoinedToCue(end, place, shape)) return false;
   return shape.words.slice(end, place.first).every((word) => !endsList(word));
+}
+
+/** Whether nothing but the colon of `Basics: SQL, Python` parts a name from the cue that ends at `end`. */
+function isJoinedToCue(end: number, place: Place, shape: Shape): boolean {
+  if ((shape.borders[end] ?? 0) !== borders.none && !isColon(end, shape)) return false;
+  return worstBorder(end + 1, place.first, shape) === borders.none;
 }
 
 /** Before `cue`, with all that "and" joins to it; of mere commas only the last: "Docker, Python basics". */
@@ -131,7 +135,7 @@ function isListBefore(place: Place, cue: number, shape: Shape): boolean {
 
 function isListBeforeCue(found: FoundCue, place: Place, shape: Shape): boolean {
   const aside = startOfAside(found, shape);
-  if (aside === null && found.cue.isAside) return false;
+  if (aside === null && found.cue.flags.has('is_aside')) return false;
   return isListBefore(place, aside ?? found.first, shape);
 }
 
@@ -149,7 +153,7 @@ function opensSentence(index: number, shape: Shape): boolean {
 }
 
 function isBreak(index: number, shape: Shape): boolean {
-  return (shape.borders[index] ?? 0) >= borders.clause || /[,，–—-]/.test(shape.gaps[index] ?? '');
+  return (shape.borders[index] ?? 0) >= borders.clause || /[,，–—]|-\s|\s-/.test(shape.gaps[index] ?? '');
 }
 
 function startOfBracket(index: number, shape: Shape): number {
@@ -157,6 +161,12 @@ function startOfBracket(index: number, shape: Shape): number {
   while (index - start < farthest && start > 0 && shape.brackets[start - 1] === shape.brackets[index])
     start -= 1;
   return start;
+}
+
+function isInSentence({ first }: FoundCue, place: Place, shape: Shape): boolean {
+  return (
+    worstBorder(Math.min(first, place.first) + 1, Math.max(first, place.first), shape) < borders.sentence
+  );
 }
 
 /** In the clause of the cue, or in the one beside it that it belongs to: "Under supervision, built …". */
@@ -196,20 +206,21 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
   for (let index = place.first; index > 0 && place.first - index < farthest; index -= 1) {
     const word = shape.words[index - 1] ?? '';
     if (fellows.has(word) || (shape.borders[index] ?? 0) !== borders.none) return false;
-    if (cue.openings?.has(word)) return true;
+    if (cue.openings.has(word) || cue.openings.has(`${shape.words[index - 2]} ${word}`)) {
+      // "Hiring and leading Java developers" is the work of who led them.
+      return !joinsNames(shape.words[index] ?? '');
+    }
     const isPart = shape.gaps[index - 1] === '-';
-    if ((endsList(word) && !isPart) || isOfTime(word)) return false;
+    if ((endsList(word) && !isPart && !articles.has(word)) || isOfTime(word)) return false;
   }
   return false;
 }
 
-const articles: ReadonlySet<string> = new Set(
-  'the a an our their other several many various multiple different both all two three four five der die das den dem einem einer le la les un une el los las'.split(
-    ' ',
-  ),
+const articles = wordSet(
+  'the a an our their other several many various multiple different both all two three four five der die das den dem einem einer le la les un une el los las',
 );
 /** "With two other Java developers": the person is one of them. */
-const fellows: ReadonlySet<string> = new Set('other fellow anderen weiteren autres otros 其'.split(' '));
+const fellows = wordSet('other fellow anderen weiteren autres otros 其');
 
 /** Whether the word at `end` no longer belongs to the noun before it. */
 function endsPhrase(end: number, shape: Shape): boolean {
@@ -220,10 +231,8 @@ function endsPhrase(end: number, shape: Shape): boolean {
   );
 }
 
-const shortWords: ReadonlySet<string> = new Set(
-  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del`.split(
-    ' ',
-  ),
+const shortWords = wordSet(
+  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del 经`,
 );
 
 /** A program, a language, a system: known as a tool and written as a name, or not known and written as no word is. */

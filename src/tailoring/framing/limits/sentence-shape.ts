@@ -1,8 +1,9 @@
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { lowerCase } from '../../../text/fold.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { joinsNames, turnsClause } from './cue-index.ts';
+import { joinsNames, turnsClause } from './cues.ts';
 
 /** What parts a word from the one before it, weakest first; `bracket` where a bracket opens or closes. */
 export const borders = { none: 0, joined: 1, comma: 2, clause: 3, sentence: 4 } as const;
@@ -51,14 +52,19 @@ const elided = /\bd['’]$/i;
 function borderAt(index: number, { words, gaps }: Words): Border {
   const gap = gaps[index] ?? '';
   const word = words[index] ?? '';
-  if (strong.test(gap) || turnsClause(word)) return borders.clause;
+  if (strong.test(gap) || (turnsClause(word) && !isDenied(index, words))) return borders.clause;
   if (gap.includes('，')) return borders.comma;
   if (comma.test(gap)) return opensClause(index, words, gaps) ? borders.comma : borders.none;
   return joinsNames(words[index - 1] ?? '') && isPast(word) ? borders.joined : borders.none;
 }
 
-const persons: ReadonlySet<string> = new Set('i we he she ich wir je nous yo'.split(' '));
-const ofs: ReadonlySet<string> = new Set('of von der des de du del'.split(' '));
+/** "Not yet trained" is no turn. */
+function isDenied(index: number, words: readonly string[]): boolean {
+  return words[index - 1] === 'not';
+}
+
+const persons = wordSet('i we he she ich wir je nous yo');
+const ofs = wordSet('of von der des de du del');
 
 /** After a comma: a verb, a person, or an action noun with what was done, `Aufbau von …`. */
 function opensClause(index: number, words: readonly string[], gaps: readonly string[]): boolean {

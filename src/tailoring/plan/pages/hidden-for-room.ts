@@ -7,7 +7,7 @@ import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { bulletsOf, namesAchievement, namesSuperlative, yearsSinceEnd } from '../bullets.ts';
-import { levels, type StepName } from '../levels.ts';
+import { levels, stepsOf } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
 import { estimatePages, pagesFilled } from './page-estimate.ts';
@@ -48,24 +48,19 @@ export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<str
  */
 function candidatesIn(input: PlanInput): readonly string[] {
   const { model, factors } = input;
-  const steps = stepsOf(input);
+  const steps = stepsOf(input.level, input.model.language);
   const jobs = model.entries
     .filter(({ section, path }) => section === 'experience' && !isRelated(factors.relevance.get(path)))
     .filter((job) => isOld(job, input))
     .sort((a, b) => b.recency - a.recency);
   return [
-    ...(steps.has('bulletSelection') ? jobs.flatMap((job) => spareBullets(job, input)) : []),
-    ...(steps.has('projectSelection') ? spareProjects(input) : []),
+    ...(steps.includes('bulletSelection') ? jobs.flatMap((job) => spareBullets(job, input)) : []),
+    ...(steps.includes('projectSelection') ? spareProjects(input) : []),
   ];
 }
 
 function isOld({ dates }: Entry, { asOf }: PlanInput): boolean {
   return yearsSinceEnd(dates, asOf) >= oldJobYears;
-}
-
-function stepsOf({ level, model }: PlanInput): ReadonlySet<StepName> {
-  const { steps, stepsElsewhere } = levels[level];
-  return new Set(model.language === 'en' ? steps : stepsElsewhere);
 }
 
 /** From the last line up. */

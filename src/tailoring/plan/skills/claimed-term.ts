@@ -4,7 +4,7 @@ import { agentNounsForOthers, learnerWords } from '../../../lexicon/title-subjec
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { splitSentences } from '../../../text/split-sentences.ts';
+import { sentenceAt } from '../../../text/split-sentences.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
@@ -74,8 +74,7 @@ const otherwise = preparedPattern(
 
 /** `Eight years with Linux`: where else a summary names a skill, it may be what somebody likes, sells or hopes for. */
 function saysHowLong(text: string, { start }: TokenRange): boolean {
-  const sentence = splitSentences(text).find((each) => each.start <= start && start < each.end);
-  const said = text.slice(sentence?.start ?? 0, sentence?.end ?? text.length);
+  const said = sentenceAt(text, start);
   return years.test(said) && !otherwise.test(said);
 }
 

@@ -5,13 +5,13 @@ import { isOlderName } from '../../../lexicon/product-names.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { splitSentences } from '../../../text/split-sentences.ts';
+import { sentenceAt } from '../../../text/split-sentences.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';
 import { headAfter } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import { type ChunkKind, textAt } from '../../resume/resume-model.ts';
+import { type ChunkKind, textAt, workKinds } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
@@ -24,9 +24,6 @@ export interface ShownTerm {
   readonly requirement: string;
   readonly evidence: FoundEvidence;
 }
-
-/** Prose may name a skill without showing its use: as a place, as goods, as the work of others. */
-const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
 
 /** Null when no text of these kinds shows it, or each only in part: `CPA candidate`, `basic Python`. */
 export function shownTerm(
@@ -50,8 +47,9 @@ function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[
   return around.length > 0 && around.every(({ quote: name }) => name.length > quote.length);
 }
 
+/** What was done may name a skill without showing its use: as a place, as goods, as the work of others. */
 function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
-  if (!prose.has(kind)) return true;
+  if (!workKinds.has(kind)) return true;
   const start = text.indexOf(quote);
   return start !== -1 && showsUse(text, { start, end: start + quote.length });
 }
@@ -95,9 +93,7 @@ export function saidToBeHeld(row: RequirementEvidence, input: PlanInput): ShownT
 }
 
 function sentenceWith(quote: string, text: string): string {
-  const at = text.indexOf(quote);
-  const around = splitSentences(text).find(({ start, end }) => start <= at && at < end);
-  return around ? text.slice(around.start, around.end) : text;
+  return sentenceAt(text, text.indexOf(quote));
 }
 
 /** What is made, kept or followed where somebody works with a name: it is listed together with the name. */

@@ -6,13 +6,12 @@ import { sharesLanguage } from '../../../text/language.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
-import { assertsExperience } from '../../framing/asserts-experience.ts';
 import { showsUse, speaksOfBuilding } from '../../framing/term-use.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import type { ChunkKind, Entry } from '../../resume/resume-model.ts';
+import { type ChunkKind, type Entry, workKinds } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated, skillsAsked } from '../../score/role/role-factors.ts';
@@ -134,8 +133,6 @@ const maxSkillLength = 4;
 const maxCredentialLength = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
-/** Where something done names a skill. Among the certificates it may be the subject of a course, and is found there anyway. */
-const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
 /** A certificate or license is held where the base says so, not where a bullet names it. */
 const granting: ReadonlySet<ChunkKind> = new Set(['education']);
 
@@ -172,7 +169,7 @@ function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanIn
 }
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
-  for (const shown of [shownTerm(row, showing, input), claimedTerm(row, input)]) {
+  for (const shown of [shownTerm(row, workKinds, input), claimedTerm(row, input)]) {
     if (!shown || isOfAnotherTrade(shown, input)) continue;
     if (mayBeListed(shown, row, input)) return named(shown, false, input);
   }
@@ -283,12 +280,11 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
   if (inPart.has(wanted)) return null;
   const narrower = terms.find(
     ({ chunk, canonical: name, start, end }) =>
-      showing.has(chunk.kind) &&
+      workKinds.has(chunk.kind) &&
       broaderOf(name).includes(wanted) &&
       isInformative(chunk, { start, end }, model) &&
       !inPart.has(name) &&
       limitIn(chunk, { start, end }) === null &&
-      assertsExperience(chunk.text, { start, end }) &&
       showsUse(chunk.text, { start, end }),
   );
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;

@@ -72,6 +72,11 @@ export function spelledAsWanted(path: string, text: string, input: PlanInput): S
   return { ...respellNames(swapped), swaps };
 }
 
+/** What to call a change of spelling in the plan. */
+export function spellingRules({ swaps, names }: Omit<Spelled, 'text'>): readonly string[] {
+  return [...(swaps.length > 0 ? ['alias'] : []), ...(names.length > 0 ? ['name_spelling'] : [])];
+}
+
 export function spellingReason({ swaps, names }: Omit<Spelled, 'text'>, { model }: PlanInput): string {
   const { changes, space } = messagesFor(model.language);
   return [

@@ -6,9 +6,9 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from '../wording/pattern.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
-import { isFor } from '../wording/reword.ts';
+import { applyPatterns } from '../wording/reword.ts';
 import { withoutWishes } from '../wording/wishes.ts';
-import { isSlip, spelledAsWanted, spellingReason } from './alias.ts';
+import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { lineOf, tinyItems } from './merge.ts';
 
 /* The person's own summary with their words: without what only wishes, its single words in a line, typing slips set right. */
@@ -37,11 +37,7 @@ export function cleanedSummary(own: Chunk, input: PlanInput): Proposal | null {
     op: 'summary',
     source: own.path,
     text: cleaned.lines.join('\n'),
-    rule: [
-      ...cleaned.rules,
-      ...(swaps.length > 0 ? ['alias'] : []),
-      ...(names.length > 0 ? ['name_spelling'] : []),
-    ].join('+'),
+    rule: [...cleaned.rules, ...spellingRules({ swaps, names })].join('+'),
     reason: [
       ...new Set(cleaned.whys.map((why) => wording[why])),
       ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
@@ -100,18 +96,13 @@ const unknown: Situation = {
 };
 
 const slips: Cleaning = (lines, { level, model }) => {
-  const patterns = typingSlips.filter((pattern) => isFor(pattern, level, model.language));
-  const used = new Set<(typeof patterns)[number]>();
   const corrected = lines.map((line) =>
-    patterns.reduce((current, pattern) => {
-      const better = pattern.apply(current, unknown);
-      if (better !== null) used.add(pattern);
-      return better ?? current;
-    }, line),
+    applyPatterns(typingSlips, line, { level, language: model.language }, unknown),
   );
+  const used = new Set(corrected.flatMap((line) => line.used));
   if (used.size === 0) return null;
   return {
-    lines: corrected,
+    lines: corrected.map(({ text }) => text),
     rules: [...used].map(({ rule }) => rule),
     whys: [...used].map(({ why }) => why),
   };

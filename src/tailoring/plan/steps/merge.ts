@@ -5,6 +5,7 @@ import { lightVerbs, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { countWords } from '../../../text/count-words.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { findCues } from '../../framing/limits/find-cues.ts';
@@ -93,7 +94,7 @@ function mayLead(word: string): boolean {
 }
 
 /** What comes after these changes what they mean. */
-const changing: ReadonlySet<string> = new Set('bring come get go have keep put run set take turn'.split(' '));
+const changing = wordSet('bring come get go have keep put run set take turn');
 
 function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longest;

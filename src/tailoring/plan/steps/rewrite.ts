@@ -1,6 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
-import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -13,14 +12,12 @@ import { isLabelledLine, isUnfinished, opensInCapitals } from '../wording/list-s
 import { paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
-import { dropPraise } from '../wording/patterns/drop-praise.ts';
-import { emptyOpener } from '../wording/patterns/empty-opener.ts';
-import { frenchWithoutI, germanWithoutI } from '../wording/patterns/first-person-elsewhere.ts';
+import { dropPraise } from '../wording/patterns/empty-words.ts';
 import { gerundLine, isListOfOneThing } from '../wording/patterns/gerund-line.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
-import { ownVoice, ownVoiceIn, withoutI } from '../wording/patterns/without-i.ts';
-import { isFor, reword } from '../wording/reword.ts';
-import { aliasProposal, nameProposal, spelledAsWanted, spellingReason } from './alias.ts';
+import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
+import { applyPatterns, reword } from '../wording/reword.ts';
+import { aliasProposal, nameProposal, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { isTiny } from './merge.ts';
 
 /* The steps that word bullets better: those that a job has, and those that its paragraphs become. */
@@ -75,21 +72,19 @@ function styleAt(
 
 /** What a paragraph that stays one may lose or get right, line by line; and what in its sentences says nothing of what was done. */
 const ofLines: readonly Pattern[] = [...typingSlips, ...dropLabels];
-const ofSentences: readonly Pattern[] = [emptyOpener, dropPraise];
+const ofSentences: readonly Pattern[] = [dropPraise];
 
 function proseProposal(
   { path, text }: Chunk,
   situation: Situation,
   { level, model, relevance }: PlanInput,
 ): Proposal | null {
-  const { language } = model;
   const used = new Set<Pattern>();
-  const applied = (patterns: readonly Pattern[], before: string, job: Situation) =>
-    patterns.reduce((current, pattern) => {
-      const better = isFor(pattern, level, language) ? pattern.apply(current, job) : null;
-      if (better !== null) used.add(pattern);
-      return better ?? current;
-    }, before);
+  const applied = (patterns: readonly Pattern[], before: string, job: Situation) => {
+    const better = applyPatterns(patterns, before, { level, language: model.language }, job);
+    for (const pattern of better.used) used.add(pattern);
+    return better.text;
+  };
   const lines = text.split('\n');
   const better = lines.map((line) => {
     // A label over several lines is their heading.
@@ -102,7 +97,7 @@ function proseProposal(
     return written + whole.slice(last);
   });
   if (used.size === 0) return null;
-  const { wording, space } = messagesFor(language);
+  const { wording, space } = messagesFor(model.language);
   return {
     op: 'rewrite',
     source: path,
@@ -124,11 +119,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
     op: 'rewrite',
     source: bullet.path,
     text: reworded.text,
-    rule: [
-      ...reworded.rules,
-      ...(swaps.length > 0 ? ['alias'] : []),
-      ...(names.length > 0 ? ['name_spelling'] : []),
-    ].join('+'),
+    rule: [...reworded.rules, ...spellingRules({ swaps, names })].join('+'),
     reason: [
       ...reworded.whys.map((why) => messages.wording[why]),
       ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
@@ -238,8 +229,7 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const tense = tenseOfJob(input.model, entry);
   const opensInBase = tense.ended && areInBase(lines.map(({ text }) => text));
   const best: Situation = { ...tense, isLedByVerbs: true, opensInBase, dropsI: true };
-  const voice = ownVoiceIn(input.model.language);
-  const dropsI = lines.every(({ text }) => !voice.test(text) || saysNoI(text, best, input.model.language));
+  const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
   const [before, after] = [lines.map(({ text }) => text), texts].map(
     (all) => all.filter((text) => isLedByGerund(text, best)).length,
@@ -273,14 +263,6 @@ function areInBase(texts: readonly string[]): boolean {
     verbs >= ledByVerbs * texts.length &&
     sure.length >= surelyInBase * verbs &&
     doubtful.every((text) => mayBeBase(firstWord(text), text.slice(firstWord(text).length)))
-  );
-}
-
-/** A line whose I is taken out. */
-function saysNoI(text: string, best: Situation, language: Language | null): boolean {
-  return [withoutI, germanWithoutI, frenchWithoutI].some(
-    (pattern) =>
-      language !== null && pattern.languages.includes(language) && pattern.apply(text, best) !== null,
   );
 }
 

@@ -1,5 +1,6 @@
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { allMatches } from '../../../text/patterns.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -9,16 +10,14 @@ import { firstWord } from '../../../text/tokenize.ts';
 const joint = ' and ';
 const maxActionLength = 22;
 /** What these deal with is what worked: `Sold a heat pump, which cut energy use`; or somebody was only there. */
-const noMeans: ReadonlySet<string> = new Set(
+const noMeans = wordSet(
   `approve assess audit contain demonstrate dispense distribute document earn encourage enter evaluate examine explore
   find inspect interview investigate market own present promote propose reach receive recommend refer report research
-  retain review sell stock store study supply survey test transport visit welcome win`.split(/\s+/),
+  retain review sell stock store study supply survey test transport visit welcome win`,
 );
 /** Only what somebody made works as its maker does: `Built an index that removed two steps`. */
-const making: ReadonlySet<string> = new Set(
-  'assemble author automate build code compile construct create design develop devise draft invent program write'.split(
-    ' ',
-  ),
+const making = wordSet(
+  'assemble author automate build code compile construct create design develop devise draft invent program write',
 );
 
 const actionPattern = preparedPattern(
@@ -120,16 +119,14 @@ function namesPeople(text: string): boolean {
 }
 
 const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
-const auxiliaries: ReadonlySet<string> = new Set(
-  'is are was were has have had will would can could may might must should did does'.split(' '),
+const auxiliaries = wordSet(
+  'is are was were has have had will would can could may might must should did does',
 );
 const prepositions =
   'of for in on at to with from across by via through during using and or within between as into per including';
-const linking: ReadonlySet<string> = new Set(prepositions.split(' '));
+const linking = wordSet(prepositions);
 /** After one of these a participle belongs to the noun that follows: `of automated tests`. */
-const openers: ReadonlySet<string> = new Set(
-  `${prepositions} a an the all our my their its two three four five six`.split(' '),
-);
+const openers = wordSet(`${prepositions} a an the all our my their its two three four five six`);
 
 const inBrackets = /\s?\([^()]*\)/g;
 

@@ -3,22 +3,17 @@ import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
+import { carriedNoun } from './patterns/carried-noun.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
-import { dropFiller } from './patterns/drop-filler.ts';
 import { dropLabels } from './patterns/drop-label.ts';
-import { dropPraise, germanPraise } from './patterns/drop-praise.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
-import { carriedNoun, emptyOpener, namedTools } from './patterns/empty-opener.ts';
-import { frenchWithoutI, germanWithoutI } from './patterns/first-person-elsewhere.ts';
+import { dropFiller, dropPraise } from './patterns/empty-words.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
-import { commaSplice, joinOutcome } from './patterns/join-outcome.ts';
-import { namedResult } from './patterns/named-result.ts';
 import { openingCapital } from './patterns/opening-capital.ts';
-import { outcomeFirst } from './patterns/outcome-first.ts';
+import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking } from './patterns/partaking.ts';
 import { pastTense } from './patterns/past-tense.ts';
-import { ableTo, plainVerb } from './patterns/plain-verb.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { lostBreaks, splitLong } from './patterns/split-lines.ts';
 import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
@@ -32,38 +27,46 @@ interface Reworded {
   readonly whys: readonly WordingReason[];
 }
 
-/** A bullet, said better with the same words. */
-export function reword(
-  text: string,
-  { level, language }: { readonly level: FinetuneLevel; readonly language: Language | null },
-  situation: Situation,
-): Reworded {
-  let reworded: Reworded = { text, rules: [], whys: [] };
-  let isWorthIt = false;
-  for (const pattern of patterns) {
-    if (!isFor(pattern, level, language)) continue;
-    const better = pattern.apply(reworded.text, situation);
-    if (better === null) continue;
-    isWorthIt ||= pattern.isMinor !== true;
-    reworded = {
-      text: better,
-      rules: [...reworded.rules, pattern.rule],
-      whys: [...new Set([...reworded.whys, pattern.why])],
-    };
-  }
-  return isWorthIt ? reworded : { text, rules: [], whys: [] };
+interface LevelAndLanguage {
+  readonly level: FinetuneLevel;
+  readonly language: Language | null;
 }
 
-export function isFor(
-  { from, languages }: Pattern,
-  level: FinetuneLevel,
-  language: Language | null,
-): boolean {
+/** A text with the patterns in turn, each on the result of the one before, and those that changed it. */
+export function applyPatterns(
+  all: readonly Pattern[],
+  text: string,
+  { level, language }: LevelAndLanguage,
+  situation: Situation,
+): { readonly text: string; readonly used: readonly Pattern[] } {
+  const used: Pattern[] = [];
+  let current = text;
+  for (const pattern of all) {
+    const better = isFor(pattern, level, language) ? pattern.apply(current, situation) : null;
+    if (better === null) continue;
+    used.push(pattern);
+    current = better;
+  }
+  return { text: current, used };
+}
+
+/** A bullet, said better with the same words. */
+export function reword(text: string, wanted: LevelAndLanguage, situation: Situation): Reworded {
+  const { text: better, used } = applyPatterns(patterns, text, wanted, situation);
+  if (used.every(({ isMinor }) => isMinor)) return { text, rules: [], whys: [] };
+  return {
+    text: better,
+    rules: used.map(({ rule }) => rule),
+    whys: [...new Set(used.map(({ why }) => why))],
+  };
+}
+
+function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Language | null): boolean {
   const isDeepEnough = level === 'super' || (level === 'good' && from === 'good');
   return isDeepEnough && language !== null && languages.includes(language);
 }
 
-/** In the order in which they are tried, each on the result of the one before. */
+/** In the order in which they are tried. */
 export const patterns: readonly Pattern[] = [
   tidyMarks,
   frenchMarks,
@@ -72,16 +75,10 @@ export const patterns: readonly Pattern[] = [
   ...dropLabels,
   openingCapital,
   dropPraise,
-  germanPraise,
   dropFiller,
   withoutI,
-  germanWithoutI,
-  frenchWithoutI,
   dutyOpener,
-  ableTo,
-  emptyOpener,
   carriedNoun,
-  namedTools,
   toolUse,
   runPlace,
   germanDuty,
@@ -92,12 +89,9 @@ export const patterns: readonly Pattern[] = [
   compoundActionNoun,
   partaking,
   gerundLine,
-  plainVerb,
   pastTense,
   commaSplice,
   outcomeFirst,
-  namedResult,
-  joinOutcome,
   lostBreaks,
   splitLong,
 ];

@@ -11,7 +11,7 @@ import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
 import { headAfter, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import { type Chunk, workKinds } from '../../resume/resume-model.ts';
 import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
@@ -200,11 +200,9 @@ export function mayBeSpelled(model: PlanInput['model']): (chunk: Chunk) => boole
   return ({ kind, path }) => {
     if (kind === 'skill') return skillsAreFlat || path.includes('.keywords[');
     const isProse = path.includes('.highlights[') || path.endsWith('.summary');
-    return path === 'basics.summary' || (isProse && prose.has(kind));
+    return path === 'basics.summary' || (isProse && workKinds.has(kind));
   };
 }
-
-const prose: ReadonlySet<Chunk['kind']> = new Set(['experience', 'volunteer', 'project']);
 
 /**
  * Where a resume takes on the posting's spelling of a term: at the first place where that can be, and nowhere when it has that

@@ -2,6 +2,7 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { namesPerson, openingPhrase } from '../../grammar/noun-phrase.ts';
 import { isSurelyVerb, opensWithAdjective } from '../../grammar/verb-tense.ts';
@@ -12,10 +13,8 @@ import type { Situation } from './pattern.ts';
 type Tense = Situation['tense'];
 
 /** After the nouns of these stands who takes part, or who did it: `collaboration of three museums`, `approval of the FDA`. */
-const agentiveVerbs: ReadonlySet<string> = new Set(
-  'approve assist collaborate contribute cooperate demonstrate observe participate research submit support'.split(
-    ' ',
-  ),
+const agentiveVerbs = wordSet(
+  'approve assist collaborate contribute cooperate demonstrate observe participate research submit support',
 );
 
 /**
@@ -32,7 +31,7 @@ export function verbOfNoun(noun: string, tense: Tense, object = ''): string | nu
 }
 
 /** Written like their verb, and named so in many other senses: `use of tools`, `draft of a report`. */
-const likeVerb: ReadonlySet<string> = new Set('draft redesign use'.split(' '));
+const likeVerb = wordSet('draft redesign use');
 
 function verbOf(noun: string): string | undefined {
   return verbNamedBy(noun) ?? (likeVerb.has(noun) ? noun : undefined);
@@ -47,7 +46,7 @@ const prepositionOf: ReadonlyMap<string, RegExp> = new Map([
   ['report', /^\s(?:on(?!\s(?:behalf|call|demand|schedule|site|time|weekdays|weekends)\b)|to)\s/],
 ]);
 /** `Leading international suppliers` are suppliers. */
-const likeAdjective: ReadonlySet<string> = new Set('exist follow grow lead outstand remain run'.split(' '));
+const likeAdjective = wordSet('exist follow grow lead outstand remain run');
 const severalThings = /[^s]s$/;
 /** `Writing web applications`, but not `Writing instruments`: what is made of words or code. */
 const written =
@@ -62,7 +61,7 @@ function describesSeveral(lemma: string, rest: string): boolean {
 
 /** `Scraping off the paint`, `Rolling out tills`: only a verb has one of these after it. */
 const particle = preparedPattern(String.raw`^\s(?:back|down|off|out|over|up)\s\p{L}`);
-const giving: ReadonlySet<string> = new Set('give lend offer sell send show teach'.split(' '));
+const giving = wordSet('give lend offer sell send show teach');
 
 /** `Selling pumps to two plants`, but not `Selling points` and `Teaching materials for two schools`. */
 function givesTo(rest: string): boolean {
@@ -119,9 +118,9 @@ function mayBeAgent(lemma: string, object: string): boolean {
   return !toPeople.has(lemma) && people.test(named);
 }
 
-const doneOnce: ReadonlySet<string> = new Set(
+const doneOnce = wordSet(
   `complete consolidate construct convert digitalize digitize establish expand introduce launch migrate modernize relocate
-  remove renew replace restructure transfer transform unify upgrade`.split(/\s+/),
+  remove renew replace restructure transfer transform unify upgrade`,
 );
 const oneThing = preparedPattern(String.raw`^\s*(?:the|a|an|our|its|their)\s`, 'iu');
 
@@ -146,9 +145,9 @@ export function wouldEndDuty({ goesOn, tense }: Situation): boolean {
 }
 
 /** Nobody is ever done with these: what a job of today names so is a task of today. */
-const lasting: ReadonlySet<string> = new Set(
+const lasting = wordSet(
   `administer analyze coordinate develop document evaluate handle inspect maintain manage measure monitor operate organize
-  oversee plan prepare reconcile review schedule supervise train troubleshoot update verify`.split(/\s+/),
+  oversee plan prepare reconcile review schedule supervise train troubleshoot update verify`,
 );
 const ofPlural = preparedPattern(String.raw`^(?!(?:a|an|one|the\snew)\s)`, 'iu');
 const change = preparedPattern(String.raw`\d\s?%|\bfrom\s\S+\sto\s\S*\d`, 'u');
@@ -175,12 +174,12 @@ function inflectedGerund(word: string, tense: Tense): string | null {
 }
 
 /** Nouns of actions and things that WordNet derives from no verb, or that name more than the action. */
-const things: ReadonlySet<string> = new Set(
+const things = wordSet(
   `accounting advertising banking briefing building catering cleaning clothing coaching consulting engineering farming
   fundraising funding gardening heating housing landscaping learning lighting machining manufacturing marketing meeting
   modeling modelling networking nursing operating outstanding packaging parenting plumbing pricing processing programming
   purchasing ranking recording recruiting reporting roofing scheduling screening shipping staffing teaching testing
-  trading training tutoring welding writing wording`.split(/\s+/),
+  trading training tutoring welding writing wording`,
 );
 
 function isNoun(word: string): boolean {

@@ -2,6 +2,7 @@ import type { DateRange } from '../../../contract/dates.ts';
 import type { Degree } from '../../../contract/score.ts';
 import { degreesIn } from '../../../lexicon/degree-words.ts';
 import { fold } from '../../../text/fold.ts';
+import { groupBy } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
@@ -108,12 +109,10 @@ function endsAfter({ end }: DateRange, asOf: string): boolean {
 }
 
 function schoolsOf(chunks: readonly Chunk[]): ReadonlyMap<string, readonly Chunk[]> {
-  const schools = new Map<string, Chunk[]>();
-  for (const chunk of chunks.filter(({ kind }) => kind === 'education')) {
-    const entry = chunk.entry ?? chunk.path;
-    schools.set(entry, [...(schools.get(entry) ?? []), chunk]);
-  }
-  return schools;
+  return groupBy(
+    chunks.filter(({ kind }) => kind === 'education'),
+    ({ entry, path }) => entry ?? path,
+  );
 }
 
 /** What the entry calls itself decides; its courses and remarks speak where that says nothing. */

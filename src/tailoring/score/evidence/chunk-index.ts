@@ -1,6 +1,7 @@
 import { allBroaderOf } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { addTo } from '../../../text/lists.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { informativeText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
@@ -93,9 +94,9 @@ export function indexChunks(chunks: readonly WeighedChunk[], words: ReadonlySet<
   const holding = new Map<string, WeighedChunk[]>();
   const showing = new Map<string, WeighedChunk[]>();
   for (const chunk of chunks) {
-    for (const key of chunk.read.keys) if (words.has(key)) put(holding, key, chunk);
-    for (const term of chunk.implying.keys()) put(showing, term, chunk);
-    for (const term of chunk.naming.keys()) put(showing, term, chunk);
+    for (const key of chunk.read.keys) if (words.has(key)) addTo(holding, key, chunk);
+    for (const term of chunk.implying.keys()) addTo(showing, term, chunk);
+    for (const term of chunk.naming.keys()) addTo(showing, term, chunk);
   }
   return {
     all: chunks,
@@ -107,10 +108,4 @@ export function indexChunks(chunks: readonly WeighedChunk[], words: ReadonlySet<
       return [...new Set(found)].sort((a, b) => a.index - b.index);
     },
   };
-}
-
-function put(index: Map<string, WeighedChunk[]>, key: string, chunk: WeighedChunk): void {
-  const listed = index.get(key);
-  if (listed) listed.push(chunk);
-  else index.set(key, [chunk]);
 }

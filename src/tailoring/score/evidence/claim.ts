@@ -6,7 +6,6 @@ import type { TokenRange } from '../../../text/find-form.ts';
 import { supportedLanguageOf } from '../../../text/language.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
 import {
   isAside,
   isAsideOfOthers,
@@ -17,9 +16,10 @@ import {
 } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
+import { isUnderWay } from '../../framing/limits/unfinished.ts';
 import { isPerformed, namesPerformance } from '../../framing/performed.ts';
 import { limitIn } from '../../resume/limit-in.ts';
-import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
 import { beside, isRelated } from '../role/role-factors.ts';
 import { mayFollowObject } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
@@ -38,16 +38,8 @@ interface Claim {
 /** What is shown only in part is worth this share. */
 export const worthInPart = 0.5;
 
-/** Where people describe what they did. */
-const describing: ReadonlySet<ChunkKind> = new Set([
-  'experience',
-  'volunteer',
-  'project',
-  'summary',
-  'headline',
-]);
-/** Where names in a row only list what was used. */
-const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project']);
+/** Where people say what they do, in sentences or in one line. */
+const describing: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'headline']);
 
 /**
  * Null where the text wishes for it, denies it, or gives it to others. `unsaid`: "Keep the calendar of four squads (React)" of
@@ -60,16 +52,15 @@ export function claimAt(
 ): Claim | 'unsaid' | null {
   const { chunk, worth } = read;
   const isOfCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
-  const asserts = isOfCredential ? assertsHolding : assertsExperience;
-  if (!asserts(chunk.text, range)) return null;
-  const stated = limitIn(chunk, range);
+  if (isOfCredential && isUnderWay(chunk.text, range.start)) return null;
+  const stated = limitIn(chunk, range, isOfCredential);
   if (stated === 'none') return null;
   const dealt = dealtIn(read, range, requirement);
   if (dealt === 'none') return null;
   if (dealt === 'unsaid') return dealt;
   // A paper is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
-  const isListed = ofWork.has(chunk.kind) && isBareList(chunk.text);
+  const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
   const isBeside = isListed || isNameOfWork(chunk, range) || isOfAnotherTrade(read, range, requirement);
   const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
   return limit === null ? { worth } : { worth: worthInPart * worth, limit };

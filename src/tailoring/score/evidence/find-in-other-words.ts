@@ -2,10 +2,11 @@ import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { type CompoundParts, compoundSplits, lightStem } from '../../../text/morphology.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import type { ChunkKind } from '../../resume/resume-model.ts';
+import { type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { findWords, wantedWords } from './find-words.ts';
 
@@ -16,8 +17,7 @@ interface FoundWords {
 }
 
 /** Where people describe or list what they did. */
-const kinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'skill', 'summary']);
-const ofWork: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
+const kinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
 /** Below, the same words are of another trade. */
 const nearest = 0.2;
 
@@ -26,7 +26,7 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
   if (requirement.kind !== 'skill' || !kinds.has(read.chunk.kind) || read.relevance < nearest) return null;
   for (const wanted of wantedWords(requirement)) {
     // In a list or a summary nothing is done: there only all of the words count.
-    if (wanted.isWithoutHead && !ofWork.has(read.chunk.kind)) continue;
+    if (wanted.isWithoutHead && !workKinds.has(read.chunk.kind)) continue;
     const range = findWords(read.read, wanted);
     if (range) return { range, isInPart: wanted.isWithoutHead };
   }
@@ -48,7 +48,7 @@ const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
 
 const fewestInitials = 3;
 const mostInitials = 5;
-const linking: ReadonlySet<string> = new Set('of and for the de la du des und der'.split(' '));
+const linking = wordSet('of and for the de la du des und der');
 
 /** Those of "standard operating procedures"; null where they are too few or too many. Two letters meet by chance. */
 function initialsOf(spelling: string): string | null {

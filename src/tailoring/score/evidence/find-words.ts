@@ -6,6 +6,7 @@ import { familyOf } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { addTo, wordSet } from '../../../text/lists.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 
@@ -18,12 +19,7 @@ const mark = /[,;:.!?()|•·\n–—]/;
 export const placesByFamily = memoizeByObject(
   ({ tokens }: ReadText): ReadonlyMap<string, readonly number[]> => {
     const places = new Map<string, number[]>();
-    for (const [index, { key }] of tokens.entries()) {
-      const family = familyOf(key);
-      const known = places.get(family);
-      if (known) known.push(index);
-      else places.set(family, [index]);
-    }
+    for (const [index, { key }] of tokens.entries()) addTo(places, familyOf(key), index);
     return places;
   },
 );
@@ -113,9 +109,7 @@ interface WantedWords {
 
 const fewestWords = 2;
 const mostWords = 4;
-const linking: ReadonlySet<string> = new Set(
-  'de du des la le les l el los las y et und oder der die das en con con of'.split(' '),
-);
+const linking = wordSet('de du des la le les l el los las y et und oder der die das en con con of');
 
 /** Nothing for soft skills, papers and languages, single words and names. */
 export const wantedWords = memoizeByObject((requirement: AskedRequirement): readonly WantedWords[] => {

@@ -3,7 +3,7 @@ import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { Language } from '../../../text/language.ts';
 import { type LanguageLevel, languageLevel } from '../../../text/language-level.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
-import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
+import { type Chunk, describingKinds, type ResumeModel } from '../../resume/resume-model.ts';
 import { worthInPart } from './claim.ts';
 import type { Showing } from './look-in.ts';
 
@@ -18,7 +18,6 @@ const languageNames: Readonly<Record<Language, string>> = {
   zh: 'Mandarin',
 };
 
-const prose: ReadonlySet<ChunkKind> = new Set(['summary', 'experience', 'project', 'volunteer']);
 /** In UTF-16 units: a shorter text shows no language. */
 const shortest = 40;
 
@@ -27,7 +26,7 @@ export function writtenIn(requirement: AskedRequirement, { language, chunks }: R
   if (requirement.kind !== 'language' || language === null) return null;
   const asked = requirement.alternatives.map(canonical);
   if (!asked.includes(languageNames[language])) return null;
-  const chunk = chunks.find(({ kind, text }) => prose.has(kind) && text.length >= shortest);
+  const chunk = chunks.find(({ kind, text }) => describingKinds.has(kind) && text.length >= shortest);
   return chunk ? showingIn(chunk) : null;
 }
 

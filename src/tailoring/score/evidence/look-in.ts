@@ -5,7 +5,7 @@ import type { ReadText } from '../../../lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { ChunkKind } from '../../resume/resume-model.ts';
+import { type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
@@ -161,13 +161,10 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
   return null;
 }
 
-/** Where people describe what they did. */
-const activityKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
-
 /** A `Project Manager` has done project management, and so has who "acted as project manager". */
 function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind } = read.chunk;
-  if (kind !== 'job_title' && !activityKinds.has(kind)) return null;
+  if (kind !== 'job_title' && !describingKinds.has(kind)) return null;
   const find = kind === 'job_title' ? findAgentNoun : findStatedAgentNoun;
   for (const agentNoun of agentNounsOf(requirement)) {
     if (![...agentNoun.agentNoun].some((key) => read.read.keys.has(key))) continue;

@@ -3,9 +3,9 @@ import type { ReadText } from '../../../lexicon/read-text.ts';
 import { familyOf } from '../../../lexicon/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
-import { splitSentences } from '../../../text/split-sentences.ts';
+import { sentenceAt } from '../../../text/split-sentences.ts';
 import { tokenize } from '../../../text/tokenize.ts';
-import type { ChunkKind } from '../../resume/resume-model.ts';
+import { describingKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { isLightHead, placesByFamily } from './find-words.ts';
 
@@ -16,7 +16,6 @@ export interface NearestLine {
   readonly quote: string;
 }
 
-const kinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'summary']);
 /** Below, the same words are of another trade. */
 const leastRelevance = 0.2;
 const shortest = 4;
@@ -52,7 +51,7 @@ export function nearestLine(
   if (alternatives.length === 0) return null;
   let [nearest, most]: [Nearest | null, number] = [null, 1];
   for (const chunk of chunks) {
-    if (!kinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) continue;
+    if (!describingKinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) continue;
     for (const families of alternatives) {
       const found = placesOf(families, chunk.read);
       const [at] = found;
@@ -77,6 +76,5 @@ interface Nearest {
 
 function lineAt({ chunk: { path, text, written = text }, read }: WeighedChunk, at: number): NearestLine {
   const start = read.tokens[at]?.start ?? 0;
-  const sentence = splitSentences(written).find((each) => each.start <= start && start < each.end);
-  return { path, quote: sentence ? written.slice(sentence.start, sentence.end).trim() : written };
+  return { path, quote: sentenceAt(written, start) };
 }

@@ -5,8 +5,8 @@ import { readVerb, type VerbRank } from '../../../lexicon/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
-import { assertsExperience } from '../../framing/asserts-experience.ts';
 import { figuresOf } from '../../framing/figures.ts';
+import { limitOf } from '../../framing/limits/limit-of.ts';
 import { closestSentence, openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { wordingRule } from '../rule.ts';
 
@@ -120,7 +120,7 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
     const lost = shared.length > 0 ? lostHedge(sentence, after.text, ofSkills) : null;
     if (lost) return lost;
     const wished = shared.find(
-      (term) => !assertsExperience(sentence, rangeOf(read.tokens, term.first, term.count)),
+      (term) => limitOf(sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',
     );
     if (wished) return `the evidence does not claim "${wished.canonical}", it wishes for it or denies it`;
   }

@@ -7,13 +7,10 @@ import { openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { namesItself, showsUse } from '../../framing/term-use.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import { type Chunk, workKinds } from '../../resume/resume-model.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /* What a text says that the person can do: its evidence shows it in use (part of V3), and not only in part (V14). */
-
-/** Prose, where a term may name a place, goods or a topic; a list, a title or a certificate only names itself. */
-const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
 
 /** A skill rests on text that shows its use: who ordered supplies for an ICU does not list critical care. */
 export function merelyNamed(after: ReadText, context: EditContext): string | null {
@@ -86,7 +83,7 @@ function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolea
 }
 
 function speaksOf({ kind, text }: Chunk, range: TokenRange): boolean {
-  if (prose.has(kind)) return showsUse(text, range);
+  if (workKinds.has(kind)) return showsUse(text, range);
   return kind !== 'certificate' || namesItself(text, range);
 }
 

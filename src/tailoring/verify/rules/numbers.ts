@@ -3,11 +3,12 @@ import { lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb } from '../../../lexicon/verbs.ts';
 import type { Language } from '../../../text/language.ts';
+import { groupBy, wordSet } from '../../../text/lists.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { type Figure, figuresOf, firstFrom, resultNouns, yearsFrameOf } from '../../framing/figures.ts';
+import { type Figure, figuresOf, resultNouns, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number is in the evidence with its sign, unit and object; none is lost from a bullet. */
@@ -19,8 +20,9 @@ export const numbers = wordingRule(
 );
 
 function inventedNumber(after: ReadText, context: EditContext): string | null {
-  const known = byKey(
+  const known = groupBy(
     context.sources.flatMap((source) => figuresOf(source).map((figure) => ({ ...figure, source }))),
+    ({ key }) => key,
   );
   const invented = figuresOf(after).find(
     (figure) =>
@@ -35,16 +37,6 @@ interface KnownFigure extends Figure {
   readonly source: ReadText;
 }
 
-function byKey(figures: readonly KnownFigure[]): ReadonlyMap<string, readonly KnownFigure[]> {
-  const found = new Map<string, KnownFigure[]>();
-  for (const figure of figures) {
-    const alike = found.get(figure.key);
-    if (alike) alike.push(figure);
-    else found.set(figure.key, [figure]);
-  }
-  return found;
-}
-
 function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language }: EditContext): boolean {
   const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
   if (said && own && said !== own) return false;
@@ -56,8 +48,8 @@ function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language 
   if (figure.object === 'by' && saysResult(figure, known, after)) return true;
   if (isBare) return measuresSame(figure, known, after);
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
-  const term = termAt(after, firstFrom(after.tokens, figure.end));
-  return term !== null && term === termAt(known.source, firstFrom(known.source.tokens, known.end));
+  const term = termAt(after, tokenFrom(after.tokens, figure.end));
+  return term !== null && term === termAt(known.source, tokenFrom(known.source.tokens, known.end));
 }
 
 /** What a figure is in a change; other words are no sign of one. */
@@ -137,14 +129,14 @@ function isSameWord(one: MeasuredWord, other: MeasuredWord): boolean {
 const saysSomething = preparedPattern(String.raw`^\p{L}`);
 const startsNumber = preparedPattern(String.raw`^\P{L}{0,8}\d`, 'u');
 const partsPhrases = preparedPattern(String.raw`[^\s\p{L}\p{N}'’"-]`, 'u');
-const joins: ReadonlySet<string> = new Set('and or but und oder aber et ou mais y o pero'.split(' '));
+const joins = wordSet('and or but und oder aber et ou mais y o pero');
 const mostMeasured = 12;
 
 /** The words that say what a figure measures, nearest first: back to the verb, the comma, or the number before. */
 function measuredBy({ start }: Figure, read: ReadText): readonly MeasuredWord[] {
   const { text, tokens } = read;
   const measured: MeasuredWord[] = [];
-  for (let at = firstFrom(tokens, start) - 1; at >= 0 && measured.length < mostMeasured; at -= 1) {
+  for (let at = tokenFrom(tokens, start) - 1; at >= 0 && measured.length < mostMeasured; at -= 1) {
     const token = tokens[at];
     if (!token) break;
     const between = text.slice(token.end, tokens[at + 1]?.start ?? start);
@@ -156,7 +148,7 @@ function measuredBy({ start }: Figure, read: ReadText): readonly MeasuredWord[] 
   return measured;
 }
 
-const beforeNoun: ReadonlySet<string> = new Set('the a an its their our of in for on'.split(' '));
+const beforeNoun = wordSet('the a an its their our of in for on');
 
 /** Whether the word at `at` is the verb of the phrase after it, as in `cut costs`; `testing costs` are costs. */
 function leads({ text, tokens }: ReadText, at: number): boolean {

@@ -1,4 +1,5 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { closestSentence } from '../../framing/sentences.ts';
@@ -9,9 +10,9 @@ import { statementsOf } from './sentences.ts';
 
 const swapping: ReadonlySet<string> = new Set(['alias', 'rewrite', 'merge']);
 /** After these, and a word or two, one thing is meant. */
-const one: ReadonlySet<string> = new Set('a an another each every this that one'.split(' '));
+const one = wordSet('a an another each every this that one');
 /** Verbs whose form goes with the number of what comes before them. */
-const numbered: ReadonlySet<string> = new Set('is are was were has have does do'.split(' '));
+const numbered = wordSet('is are was were has have does do');
 
 /** `14 load tests` are not `14 load testing`, and `SOAP endpoints` no `SOAP API`. */
 export const number: WritingRule = englishRule({
@@ -78,10 +79,8 @@ function isCounted({ tokens }: ReadText, start: number, words: ReadonlySet<strin
   return tokens.slice(Math.max(0, start - 2), start).some(({ text }) => words.has(text.toLowerCase()));
 }
 
-const many: ReadonlySet<string> = new Set(
-  'many several these those both few various multiple numerous two three four five six seven eight nine ten eleven twelve'.split(
-    ' ',
-  ),
+const many = wordSet(
+  'many several these those both few various multiple numerous two three four five six seven eight nine ten eleven twelve',
 );
 const figure = /^\d[\d.,]*\+?$/;
 

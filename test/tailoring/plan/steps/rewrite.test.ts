@@ -136,11 +136,11 @@ test.each(['Training materials for new staff', 'Operating systems of two shops',
   },
 );
 
-test('a paragraph that stays one loses its empty opener at super, and no link', async () => {
+test('a paragraph that stays one loses praise at super, and no link', async () => {
   const summary =
-    'I had the opportunity to work with six bakers of [the quay](https://quay.example). It was a great time for all of us.';
+    'Diligently managed the six bakers of [the quay](https://quay.example). It was a great time for all of us.';
   expect(await listOf(summary, '2019-06')).toBe(
-    '<p>I worked with six bakers of <a href="https://quay.example">the quay</a>. It was a great time for all of us.</p>',
+    '<p>Managed the six bakers of <a href="https://quay.example">the quay</a>. It was a great time for all of us.</p>',
   );
 });
 

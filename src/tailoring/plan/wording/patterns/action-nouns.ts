@@ -5,14 +5,7 @@ import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
-import {
-  currentInPast,
-  currentOfNouns,
-  type Pattern,
-  present,
-  type Situation,
-  tenseUnknown,
-} from '../pattern.ts';
+import { currentInPast, currentOfNouns, type Pattern, present, tenseUnknown } from '../pattern.ts';
 import { isTenseSure, mayBeOver, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
 
 /** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
@@ -29,10 +22,8 @@ export const actionNounLine: Pattern = {
     );
     if (!isTenseSure(situation, text, nouns, object)) return null;
     if (situation.tense === 'base' && mayBeOver(text)) return null;
-    if (object === '' || goesOnWithJoint(object) || isDoneByOthers(object) || isSentence(object)) return null;
-    const verbs = actionsTurned(actions, object, situation);
-    const objects = verbs === null ? null : withSecondAction(object, situation);
-    return objects === null ? null : capitalized(`${verbs} ${objects}`);
+    if (isSentence(object)) return null;
+    return nounsTurned(text, (noun, behind) => verbOfNoun(noun, situation.tense, behind));
   },
   examples: [
     ['Creation of web shops with React', 'Created web shops with React'],
@@ -119,8 +110,10 @@ export const actionNounLine: Pattern = {
   ],
 };
 
-export const actionsOf = String.raw`(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`;
-const line = preparedPattern(String.raw`^(?:the\s+|successful\s+)?${actionsOf}`, 'iu');
+const line = preparedPattern(
+  String.raw`^(?:(?:the|all|successful)\s+)?(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
+  'isu',
+);
 const nounPattern = preparedPattern(String.raw`\p{L}+`, 'gu');
 const joint = /,?\s(?:and|&)\s(?:the\s)?/;
 
@@ -134,13 +127,25 @@ export function goesOnWithJoint(object: string): boolean {
   return /^(?:and|or|&)(?![\p{L}\d])/iu.test(object) || danglingJoint.test(object);
 }
 
+/** The verb of a noun that names an action, before what the action was done to; null where it has none. */
+type VerbOf = (noun: string, object: string) => string | null;
+
+/** `Planning and supervision of 12 sites` with verbs; null where an action of it has none, or others may have done it. */
+export function nounsTurned(text: string, verbOf: VerbOf): string | null {
+  const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
+  if (object === '' || goesOnWithJoint(object) || isDoneByOthers(object)) return null;
+  const verbs = actionsTurned(actions, object, verbOf);
+  const objects = verbs === null ? null : withSecondAction(object, verbOf);
+  return objects === null ? null : capitalized(`${verbs} ${objects}`);
+}
+
 /** Every action of `planning, coordination and supervision`, or none. */
-export function actionsTurned(actions: string, object: string, { tense }: Situation): string | null {
+function actionsTurned(actions: string, object: string, verbOf: VerbOf): string | null {
   let isWhole = true;
   const joined = actions.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
   const verbs = joined.replace(nounPattern.for(joined), (word) => {
     if (word === 'and') return word;
-    const verb = verbOfNoun(word, tense, object);
+    const verb = verbOf(word, object);
     if (verb === null) isWhole = false;
     return verb ?? word;
   });
@@ -154,13 +159,13 @@ const further = preparedPattern(
 );
 
 /** The object, with the verb of a second action in it; null where an action would be left without its verb. */
-function withSecondAction(object: string, { tense }: Situation): string | null {
+function withSecondAction(object: string, verbOf: VerbOf): string | null {
   // What comes after `including` is part of the object, and after `for collecting` further gerunds hang on that.
   const [own = ''] = object.split(partly.for(object), 1);
   const second = secondAction.exec(own);
   const { noun = '', and = '' } = second?.groups ?? {};
   const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
-  const verb = noun === '' ? null : verbOfNoun(noun, tense, behind);
+  const verb = noun === '' ? null : verbOf(noun, behind);
   if (verb !== null && namesPurpose(own.slice(0, second?.index))) return null;
   const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
   const [whole = ''] = objects.split(partly.for(objects), 1);

@@ -1,4 +1,4 @@
-import { allMatches } from '../../../../text/patterns.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
@@ -6,7 +6,7 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
 import { current, currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
-import { actionsOf, actionsTurned, goesOnWithJoint } from './action-nouns.ts';
+import { goesOnWithJoint, nounsTurned } from './action-nouns.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
 export const dutyOpener: Pattern = {
@@ -73,6 +73,7 @@ export const dutyOpener: Pattern = {
     ['also as two', 'Tasked with the analysis and elimination of waste'],
     ['nor got', 'Tasked with getting approval for the plan of two shops'],
     ['two nouns of which one is no action', 'Responsible for payroll and preparation of invoices'],
+    ['a duty after a comma is no object', 'Responsible for supervision of 12 cooks, inventory and cash desk'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not doing it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],
@@ -113,49 +114,38 @@ function situationOfDuty(text: string, situation: Situation): Situation | null {
     : null;
 }
 
-const nounPhrase = preparedPattern(String.raw`^(?:the\s+|all\s+)?${actionsOf}`, 'su');
-const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
 const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
 
-function unwrapNoun(rest: string, situation: Situation): string | null {
-  const { actions = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
-  const verb = actions === '' ? null : actionsTurned(actions, object, situation);
-  const second = secondNoun.exec(object);
-  if (!verb || isAim(`${actions} ${second?.groups?.['noun'] ?? ''}`)) return null;
-  if (hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
-  if (!second) return capitalized(`${verb} ${object}`);
-  const behind = object.slice(second.index + second[0].length);
-  const secondVerb = verbOfNoun(second.groups?.['noun'] ?? '', situation.tense, behind);
-  if (!secondVerb) return null;
-  return capitalized(`${verb} ${object.replace(secondNoun.for(object), ` and ${secondVerb} `)}`);
+const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?\p{L}+\s+of\s+`, 'u');
+const relative = /\s(?:which|who|that)\s/;
+
+/** `supervision of 12 cooks, inventory and cash desk`: what follows the comma would lose its frame. */
+function hasOtherDuty(rest: string): boolean {
+  const whole = rest.slice(rest.indexOf(' of '));
+  // What a relative clause lists belongs to the object: `courses which each had a guide, a test and a talk`.
+  const [object = ''] = whole.replace(secondNoun.for(whole), ' ').split(relative, 1);
+  return /,[^,]*\sand\s/.test(object);
 }
 
-/** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
-function hasOtherDuty(whole: string): boolean {
-  // What a relative clause lists belongs to the object: `courses which each had a guide, a test and a talk`.
-  const [object = ''] = whole.split(relative, 1);
-  const hasGerund = object.search(secondGerund.for(object)) !== -1;
-  return hasGerund || /,[^,]*\sand\s/.test(object) || goesOnWithJoint(object);
+function unwrapNoun(rest: string, { tense }: Situation): string | null {
+  if (hasOtherDuty(rest)) return null;
+  return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(noun, tense, object)));
 }
 
 const aims = preparedPattern(
   '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)(?:ing|e|es|ed)?$',
   'i',
 );
-const aimNouns: ReadonlySet<string> = new Set(
+const aimNouns = wordSet(
   `acceleration accomplishment achievement attainment boost decrease elimination growth improvement increase maximisation
-  maximization minimisation minimization reduction sale win`.split(/\s+/),
+  maximization minimisation minimization reduction sale win`,
 );
-const words = preparedPattern(String.raw`\p{L}+`, 'gu');
 
 /** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
-function isAim(actions: string): boolean {
-  return allMatches(actions, words.for(actions)).some(
-    ([word]) => aims.test(word) || aimNouns.has(word.toLowerCase()),
-  );
+function isAim(action: string): boolean {
+  return aims.test(action) || aimNouns.has(action.toLowerCase());
 }
 
-const relative = /\s(?:which|who|that)\s/;
 const sharedObject = preparedPattern(String.raw`^\sand\s\p{L}+ing(?=\s)`, 'u');
 
 function unwrapGerund(rest: string, { tense }: Situation): string | null {

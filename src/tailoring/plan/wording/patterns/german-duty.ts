@@ -1,4 +1,5 @@
 import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { germanDutyIn } from '../../../framing/sentences.ts';
@@ -11,11 +12,7 @@ export const germanDuty: Pattern = {
   languages: ['de'],
   from: 'good',
   apply(text) {
-    const {
-      modifiers = '',
-      noun = '',
-      rest = '',
-    } = action.exec(germanDutyIn(text) ?? entrustedWith.exec(text)?.groups?.['duty'] ?? '')?.groups ?? {};
+    const { modifiers = '', noun = '', rest = '' } = action.exec(germanDutyIn(text) ?? '')?.groups ?? {};
     if (!namesGermanAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
     const plain = ` ${rest}`.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
       namesGermanAction(later) ? `${joint}${later}` : found,
@@ -37,12 +34,11 @@ export const germanDuty: Pattern = {
       'Internationale Projektkoordination in zwei Ländern',
     ],
     ['Zu meinen Aufgaben gehörte die Wartung von 20 Pressen', 'Wartung von 20 Pressen'],
-    ['Ich war für die Kundenbetreuung im Raum Süd zuständig', 'Kundenbetreuung im Raum Süd'],
+    ['Ich war zuständig für die Kundenbetreuung im Raum Süd', 'Kundenbetreuung im Raum Süd'],
     [
       'Verantwortlich für die Angebotserstellung und die Vertragsverhandlung mit 12 Filialen',
       'Angebotserstellung und Vertragsverhandlung mit 12 Filialen',
     ],
-    ['Beauftragt mit der Erfassung von 400 Akten', 'Erfassung von 400 Akten'],
   ],
   leaves: [
     ['ein Ort ist keine Tätigkeit', 'Zuständig für die Abteilung Wareneingang in Kassel'],
@@ -55,10 +51,6 @@ export const germanDuty: Pattern = {
     ['wer mitwirkt, bleibt dabei', 'Unterstützung bei der Erstellung von Angeboten'],
     ['ein zweiter Bereich hinge in der Luft', 'Zuständig für die Planung der Touren und den Fuhrpark'],
     [
-      'auch ohne seinen Artikel, wo er von mit abhängt',
-      'Ich war beauftragt mit der Planung von Touren und Fuhrpark',
-    ],
-    [
       'ein zweites für hinge in der Luft',
       'Zuständig für die Erstellung von Angeboten sowie für die Betreuung von 3 Azubis',
     ],
@@ -68,11 +60,6 @@ export const germanDuty: Pattern = {
   ],
 };
 
-/** `Beauftragt mit der Erfassung von Akten`; of two things the second may be a duty, which would lose its `mit`. */
-const entrustedWith = preparedPattern(
-  String.raw`^(?:ich\s)?(?:(?:war|wurde)\s)?(?:betraut|beauftragt)\smit\sder\s(?!.*\s(?:und|sowie|oder|&)\s)(?<duty>\p{Lu}[^,;:]*)$`,
-  'iu',
-);
 /** With fewer words after its noun a line says too little. */
 const fewestAfter = 2;
 /** An adjective that stands as it is without the article: before a feminine noun. */
@@ -102,9 +89,7 @@ function isOfActionNoun(noun: string): boolean {
 
 const [longestChance, shortestFirst] = [8, 2];
 /** At the end of a compound these name a place or thing as often: `Stadtverwaltung`, `Unterkonstruktion`. */
-const placesAndThings: ReadonlySet<string> = new Set(
-  'einrichtung installation konstruktion organisation verwaltung'.split(' '),
-);
+const placesAndThings = wordSet('einrichtung installation konstruktion organisation verwaltung');
 const longEnds = lazy(() =>
   wordList('writing', 'action_noun')
     .words('de')

@@ -4,6 +4,7 @@ import { activityPatternsIn } from '../../../../lexicon/verbs.ts';
 import { type AskedRequirement, spellingOf } from '../../../../posting/posting.ts';
 import { fold } from '../../../../text/fold.ts';
 import type { Language } from '../../../../text/language.ts';
+import { addTo, groupBy } from '../../../../text/lists.ts';
 import { memoizeByObject } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { formsOf } from '../forms-of.ts';
@@ -36,18 +37,8 @@ function madeIn({ term }: AskedRequirement, language: string): readonly Activity
 /** The activities under the word that a text must have for them; under null those that any text may tell. */
 export const activitiesByWord = memoizeByObject(
   (requirement: AskedRequirement): ReadonlyMap<string | null, readonly Activity[]> =>
-    grouped(activitiesOf(requirement)),
+    groupBy(activitiesOf(requirement), ({ key }) => key),
 );
-
-function grouped(activities: readonly Activity[]): Map<string | null, Activity[]> {
-  const groups = new Map<string | null, Activity[]>();
-  for (const activity of activities) {
-    const group = groups.get(activity.key);
-    if (group) group.push(activity);
-    else groups.set(activity.key, [activity]);
-  }
-  return groups;
-}
 
 /** How the verbs and the sentences of a language are read. */
 interface Grammar {
@@ -100,7 +91,7 @@ function readAll(): ReadonlyMap<string, readonly ActivityPattern[]> {
   const byTerm = new Map<string, ActivityPattern[]>();
   for (const grammar of grammars) {
     for (const { skill, verbs, objects } of activityPatternsIn(grammar.language)) {
-      byTerm.set(skill, [...(byTerm.get(skill) ?? []), { verbs, objects, grammar }]);
+      addTo(byTerm, skill, { verbs, objects, grammar });
     }
   }
   return byTerm;

@@ -4,6 +4,7 @@ import { wordList } from '../../../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../../../posting/posting.ts';
 import type { TokenRange } from '../../../../text/find-form.ts';
 import { fold } from '../../../../text/fold.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { memoize, memoizeByObject } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
@@ -24,7 +25,7 @@ const maxNameWords = 4;
 
 /** Half of all titles have one of these, of whatever is managed or developed. Token keys. */
 const saysNothingAlone = wordList('tailoring', 'common_activity');
-const joins: ReadonlySet<string> = new Set('of the de du des d la le les l del los las en'.split(' '));
+const joins = wordSet('of the de du des d la le les l del los las en');
 
 /** What the titles are called of those who do what a requirement asks for; a paper or a language is done by nobody. */
 export const agentNounsOf = memoizeByObject((requirement: AskedRequirement): readonly AgentNoun[] =>
@@ -104,9 +105,7 @@ function titleFrom(text: string, tokens: readonly Token[], first: number): reado
   return end < 0 ? words : words.slice(0, end);
 }
 
-const ends: ReadonlySet<string> = new Set(
-  'for of to in at on with and fur von im bei de du des del en'.split(' '),
-);
+const ends = wordSet('for of to in at on with and fur von im bei de du des del en');
 
 const minStemLength = 3;
 const maxEndingLength = 8;

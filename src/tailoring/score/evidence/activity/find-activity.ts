@@ -1,15 +1,16 @@
 import { grammarWords } from '../../../../lexicon/generic-words.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 import type { Activity, WordTest } from './activity.ts';
 import { isGerund } from './parse-activity.ts';
 
 /** After these begins another part of the sentence: "Negotiated for six months about contracts". */
-const breaking: ReadonlySet<string> = new Set(
+const breaking = wordSet(
   `with for to at by from on in into via through using across that which who while about against without within
-  avec pour par sur dans chez sans con para por sobre sin mit fur durch bei im am auf aus`.split(/\s+/),
+  avec pour par sur dans chez sans con para por sobre sin mit fur durch bei im am auf aus`,
 );
 const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
 
@@ -123,9 +124,9 @@ function isWholeObject(text: string, tokens: readonly Token[], at: number, wante
   return /[^\s\-/]/.test(text.slice(last.end, next.start)) || mayFollowObject(next.key);
 }
 
-const afterObject: ReadonlySet<string> = new Set(
+const afterObject = wordSet(
   `worth per each every before after during behind when up daily weekly monthly yearly account balance item term line
-  level`.split(/\s+/),
+  level`,
 );
 
 /** No noun that would make another thing of what is before it. */
@@ -133,12 +134,12 @@ export function mayFollowObject(key: string): boolean {
   return grammarWords.has(key) || breaking.has(key) || afterObject.has(key) || /^\d/.test(key);
 }
 
-const counted: ReadonlySet<string> = new Set(
+const counted = wordSet(
   `all each every both my our their its his her two three four five six seven eight nine ten several many new up to
-  across for in at within on with and daily weekly monthly`.split(/\s+/),
+  across for in at within on with and daily weekly monthly`,
 );
 /** What follows a noun and not a verb: "Team lead for the rollout". */
-const afterNoun: ReadonlySet<string> = new Set('for of at in on to with by and or'.split(' '));
+const afterNoun = wordSet('for of at in on to with by and or');
 
 /** Whether the words from `first` to the verb at `at` are one verb: `line managed`, but no `stock controlled store`. */
 function isOneVerb(text: string, tokens: readonly Token[], first: number, at: number): boolean {

@@ -2,6 +2,7 @@ import { activityNouns } from '../../../../lexicon/activity-nouns.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { fold } from '../../../../text/fold.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { type Activity, isFormOf, namesPart, sameKey, startsAs, verbOf } from './activity.ts';
@@ -70,9 +71,7 @@ export function isGerund({ text }: Token): boolean {
   return readVerb(text)?.forms.includes('gerund') ?? false;
 }
 
-const joins: ReadonlySet<string> = new Set(
-  'de du des d la le les l del los las al a aux au un une una'.split(' '),
-);
+const joins = wordSet('de du des d la le les l del los las al a aux au un une una');
 
 function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>): Activity | null {
   const [noun, next] = tokens;

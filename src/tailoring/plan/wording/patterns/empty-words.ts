@@ -1,13 +1,48 @@
 import { regularVerb } from '../../../../lexicon/verb-forms.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
-import type { Language } from '../../../../text/language.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasFigure } from '../../bullets.ts';
 import type { Pattern } from '../pattern.ts';
 
-/* Praise of one's own work that says nothing of what was done. What limits, counts or says how stays: `Safely`, `Weekly`. */
+/* Words that say nothing of what was done: filler, and praise of one's own work. What limits, counts or says how stays: `Safely`, `Weekly`. */
+
+/** Closed list: what goes says nothing. Nothing that quantifies, limits, hedges or names is in it. */
+const fillers: readonly (readonly [PreparedPattern, string])[] = [
+  [preparedPattern(String.raw`\bsuccessfully\s+`, 'g'), ''],
+  [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
+  [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
+  [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],
+];
+
+/** Opens a sentence, so that what follows takes over its capital. */
+const openingFiller = preparedPattern(String.raw`\bSuccessfully\s+(\S)`, 'g');
+
+/** Words that say nothing go where the line is worded anew for another reason. */
+export const dropFiller: Pattern = {
+  rule: 'drop_filler',
+  why: 'filler',
+  languages: ['en'],
+  from: 'good',
+  isMinor: true,
+  apply(text) {
+    const lean = fillers.reduce(
+      (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
+      text.replace(openingFiller.for(text), (_, next: string) => next.toUpperCase()),
+    );
+    return lean === text ? null : capitalized(lean.trim());
+  },
+  examples: [
+    ['Successfully closed 14 audits', 'Closed 14 audits'],
+    ['Rebuilt the forms in order to save paper', 'Rebuilt the forms to save paper'],
+    ['Checked stock on a daily basis', 'Checked stock daily'],
+  ],
+  leaves: [
+    ['hedges stay', 'Cared for up to 3 patients'],
+    ['what limits stays', 'Repaired various types of pumps'],
+  ],
+};
 
 const opening = preparedPattern(
   String.raw`^(?<first>\p{Lu}\p{Ll}+ly)(?:\s(?:and|&)\s(?<second>\p{Ll}+ly))?\s(?<rest>(?<verb>\p{Ll}+)[\s,].+)$`,
@@ -22,7 +57,7 @@ export const dropPraise: Pattern = {
   from: 'super',
   apply(text) {
     const { first = '', second, rest = '', verb = '' } = opening.exec(text)?.groups ?? {};
-    if (!isPraise(first, 'en') || (second !== undefined && !isPraise(second, 'en'))) return null;
+    if (!isPraise(first) || (second !== undefined && !isPraise(second))) return null;
     return isAction(verb) && !isMeasured(first, verb, text) ? capitalized(rest) : null;
   },
   examples: [
@@ -46,8 +81,8 @@ export const dropPraise: Pattern = {
   ],
 };
 
-function isPraise(word: string, language: Language): boolean {
-  return wordList('writing', 'praise').hasIn(language, word.toLowerCase());
+function isPraise(word: string): boolean {
+  return wordList('writing', 'praise').hasIn('en', word.toLowerCase());
 }
 
 /** Also what somebody is: `Professionally trained chef`. */
@@ -68,28 +103,3 @@ function isMeasured(adverb: string, verb: string, text: string): boolean {
     adverb === 'Consistently' && (hasFigure(text) || wordList('writing', 'achieving_verb').hasIn('en', lemma))
   );
 }
-
-const germanOpening = preparedPattern(
-  String.raw`^(?<praise>\p{Lu}\p{Ll}+e)[rs]?\s(?<rest>(?<noun>\p{Lu}\p{Ll}+)\s(?:von|vom|der|des|einer|eines)\s.+)$`,
-  'su',
-);
-
-/** `Erfolgreiche Einführung von X` becomes `Einführung von X`. */
-export const germanPraise: Pattern = {
-  rule: 'german_praise',
-  why: 'praise',
-  languages: ['de'],
-  from: 'super',
-  apply(text) {
-    const { praise = '', noun = '', rest = '' } = germanOpening.exec(text)?.groups ?? {};
-    return isPraise(praise, 'de') && wordList('writing', 'action_noun').hasIn('de', noun.toLowerCase())
-      ? rest
-      : null;
-  },
-  examples: [['Erfolgreiche Einführung von drei neuen Kassen', 'Einführung von drei neuen Kassen']],
-  leaves: [
-    ['wie jemand arbeitet, bleibt', 'Selbstständige Betreuung von 40 Kunden'],
-    ['wo zwei Eigenschaften stehen, bleiben beide', 'Professionelle und diskrete Betreuung von 40 Kunden'],
-    ['ein Abschluss ist ein Ergebnis', 'Erfolgreicher Abschluss der Meisterschule'],
-  ],
-};

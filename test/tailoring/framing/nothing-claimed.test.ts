@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { assertsExperience, assertsHolding } from '../../../src/tailoring/framing/asserts-experience.ts';
+import { limitOf } from '../../../src/tailoring/framing/limits/limit-of.ts';
+import { isUnderWay } from '../../../src/tailoring/framing/limits/unfinished.ts';
 
 function rangeOf(text: string, term: string) {
   const start = text.indexOf(term);
   return { start, end: start + term.length };
 }
 
-describe('assertsExperience', () => {
+function isHeld(text: string, paper: string) {
+  const range = rangeOf(text, paper);
+  return !isUnderWay(text, range.start) && limitOf(text, range, 'paper') !== 'none';
+}
+
+describe('what is only wished for, denied or begun', () => {
   it.each([
     'Capacity planning for Go services',
     'Wrote the plan to move 40 services to Go',
@@ -19,7 +25,7 @@ describe('assertsExperience', () => {
     'Développement en Go',
     '使用 Go 开发',
   ])('believes: %s', (text) => {
-    expect(assertsExperience(text, rangeOf(text, 'Go'))).toBe(true);
+    expect(limitOf(text, rangeOf(text, 'Go'))).not.toBe('none');
   });
 
   it.each([
@@ -41,13 +47,13 @@ describe('assertsExperience', () => {
     '对 Go 感兴趣',
     '没有 Go 经验',
   ])('does not believe: %s', (text) => {
-    expect(assertsExperience(text, rangeOf(text, 'Go'))).toBe(false);
+    expect(limitOf(text, rangeOf(text, 'Go'))).toBe('none');
   });
 });
 
-describe('assertsHolding', () => {
+describe('a paper', () => {
   it.each(['CPA', 'CPA, Minnesota', 'Licensed CPA since 2014', 'CPA (2014)'])('believes: %s', (text) => {
-    expect(assertsHolding(text, rangeOf(text, 'CPA'))).toBe(true);
+    expect(isHeld(text, 'CPA')).toBe(true);
   });
 
   it.each([
@@ -67,7 +73,7 @@ describe('assertsHolding', () => {
     'CPA (pendiente)',
     '备考 CPA',
   ])('does not believe: %s', (text) => {
-    expect(assertsHolding(text, rangeOf(text, 'CPA'))).toBe(false);
+    expect(isHeld(text, 'CPA')).toBe(false);
   });
 });
 
@@ -138,8 +144,45 @@ describe('what somebody else does, or nobody', () => {
     ['摄影', '爱好:摄影、旅游'],
     ['Java', '未使用Java'],
     ['焊接', '不负责焊接'],
+    ['SQL', 'Attended a workshop on running SQL in production'],
+    ['SQL', 'Participated in a three-day training course for SQL'],
+    ['SQL', 'Went through a training on SQL'],
+    ['SQL', 'Sat in on a lecture about SQL'],
+    ['SQL', 'Completed a short introduction to SQL'],
+    ['SQL', 'Will start to use SQL in May'],
+    ['SQL', 'Will take a course on SQL'],
+    ['SQL', 'Not yet trained on SQL'],
+    ['SQL', 'Have not yet used SQL'],
+    ['SQL', 'SQL course booked for 2027'],
+    ['SQL', 'Hobbies: chess, tinkering with SQL'],
+    ['SQL', 'Enjoys reading about SQL'],
+    ['SQL', 'Shadowed an engineer who ran SQL'],
+    ['SQL', 'Watched senior engineers perform SQL upgrades'],
+    ['SQL', 'Observed a colleague carrying out SQL upgrades'],
+    ['SQL', 'Sat in meetings of the SQL team'],
+    ['SQL', 'Ordered our SQL hosting from an outside company'],
+    ['SQL', 'SQL upgrades carried out by another team'],
+    ['phlebotomy', 'Worked next to the phlebotomy nurses'],
+    ['phlebotomy', 'Escorted elderly patients on to phlebotomy'],
+    ['phlebotomy', 'Samples were sent out to a partner lab for phlebotomy'],
+    ['SQL', 'Software für SQL an Banken verkauft'],
+    ['SQL', 'SQL-Lizenzen an Banken verkauft'],
+    ['SQL', 'Besuch eines SQL-Kurses'],
+    ['SQL', 'Hobbys: Schach, Basteln mit SQL'],
+    ['SQL', "Envie d'utiliser SQL"],
+    ['SQL', 'Vente de logiciels SQL aux banques'],
+    ['SQL', 'Loisirs : échecs, bricolage avec SQL'],
+    ['SQL', 'Vendí software SQL a bancos'],
+    ['SQL', 'Participación en taller sobre SQL'],
+    ['SQL', 'SQL llevado por asesores externos'],
+    ['Java', '不会Java'],
+    ['Java', '销售Java软件'],
+    ['Java', '采购Java系统'],
+    ['Java', '无Java经验'],
+    ['Java', '没有相关经验，但学习Java'],
+    ['Java', 'Java由公司外部供应商维护'],
   ])('%s is not the work of who writes: %s', (name, text) => {
-    expect(assertsExperience(text, rangeOf(text, name))).toBe(false);
+    expect(limitOf(text, rangeOf(text, name))).toBe('none');
   });
 
   it.each([
@@ -172,13 +215,36 @@ describe('what somebody else does, or nobody', () => {
     ['SAP', 'Pedidos en SAP sin errores'],
     ['SAP', '在SAP中录入订单,无差错'],
     ['Java', 'Java后端开发,未出现线上事故'],
+    ['SQL', 'No errors in two years, SQL every day'],
+    ['SQL', 'No errors, SQL every day'],
+    ['Java', 'Sold and supported Java software'],
+    ['Kafka', 'Built resource planning to feed Kafka'],
+    ['React', 'Designed a fresh yet familiar interface in React'],
+    ['Java', 'Hiring and leading Java developers'],
+    ['SQL', 'Completed an introduction of SQL at six plants'],
+    ['SQL', 'Hobby photographer, SQL every day'],
+    ['Java', '拥有3年无事故Java运维经验'],
+    ['SQL', 'Excel- und SQL-Schulung geplant und durchgeführt'],
+    ['SQL', 'SQL-Schulung geplant für 40 Kollegen'],
+    ['SAP', 'Teilnahme an der SAP-Migration'],
   ])('%s is the work of who writes: %s', (name, text) => {
-    expect(assertsExperience(text, rangeOf(text, name))).toBe(true);
+    expect(limitOf(text, rangeOf(text, name))).toBe(null);
+  });
+
+  it('reads a wish in the words that are asked about', () => {
+    const wish = 'Want to learn how shops are run';
+    expect(limitOf(wish, rangeOf(wish, wish))).toBe('none');
+  });
+
+  it.each([
+    ['Attended a workshop on SQL', 'none'],
+    ['Studied SQL', null],
+  ])('shows no skill in a school by a lesson alone: %s', (text, limit) => {
+    expect(limitOf(text, rangeOf(text, 'SQL'), 'school')).toBe(limit);
   });
 
   it('holds a paper whose lesson was attended, and none that is denied', () => {
-    const attended = 'Completed a training course in first aid';
-    expect(assertsHolding(attended, rangeOf(attended, 'first aid'))).toBe(true);
-    expect(assertsHolding('No CPA', rangeOf('No CPA', 'CPA'))).toBe(false);
+    expect(isHeld('Completed a training course in first aid', 'first aid')).toBe(true);
+    expect(isHeld('No CPA', 'CPA')).toBe(false);
   });
 });

@@ -1,0 +1,75 @@
+import { ownValue } from '../../../../contract/own-value.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Pattern } from '../pattern.ts';
+
+/** Nouns that a verb carries which says nothing, with the verb that says both. */
+const verbFor: Readonly<Record<string, string>> = {
+  'provided support to': 'Supported',
+  'gave support to': 'Supported',
+  'provided assistance to': 'Assisted',
+  'gave assistance to': 'Assisted',
+  'provided guidance to': 'Guided',
+  'provided training to': 'Trained',
+  'gave training to': 'Trained',
+  'provided mentorship to': 'Mentored',
+  'provided mentoring to': 'Mentored',
+  'provided coaching to': 'Coached',
+  'provided counseling to': 'Counseled',
+  'provided care to': 'Cared for',
+  'provided care for': 'Cared for',
+  'made contributions to': 'Contributed to',
+  'made improvements to': 'Improved',
+  'made changes to': 'Changed',
+  'made adjustments to': 'Adjusted',
+};
+const carried = preparedPattern(
+  String.raw`^(?<opener>(?:Provided|Gave|Made)\s\p{Ll}+\s(?:in|to|for))(?<rest>\s\S.*)$`,
+  'su',
+);
+
+/** `Provided support to X` becomes `Supported X`: the noun says what was done. */
+export const carriedNoun: Pattern = {
+  rule: 'carried_noun',
+  why: 'verb',
+  languages: ['en'],
+  from: 'good',
+  apply(text) {
+    const { opener = '', rest = '' } = carried.exec(text)?.groups ?? {};
+    const verb = ownValue(verbFor, opener.toLowerCase());
+    if (verb === undefined || gerundFirst.test(rest)) return null;
+    return prepositionFirst.test(rest) || hasSecondOfNoun(rest) ? null : verb + rest;
+  },
+  examples: [
+    ['Provided support to 40 clients with dementia', 'Supported 40 clients with dementia'],
+    ['Made improvements to the till of two shops', 'Improved the till of two shops'],
+  ],
+  leaves: [
+    ['an adjective would have to become an adverb', 'Provided technical support to 40 clients'],
+    ['a second noun would hang in the air', 'Provided support and training to 40 clients'],
+    ['what the support was for is no object', 'Provided support for 40 launches'],
+    ['nor is what one does', 'Provided support to improving the rota'],
+    ['a second noun has its own "to"', 'Provided support to 12 nurses and guidance to families'],
+    ['a second preposition hangs on the noun', 'Provided assistance to pupils, teachers and with excursions'],
+    ['also after a noun of another kind', 'Provided care for 12 residents and training to 3 aides'],
+    ['also without a preposition', 'Provided support to 12 nurses and guidance'],
+    ['without an object nobody was guided', 'Provided guidance to on how to bake rye'],
+  ],
+};
+
+const prepositionFirst = preparedPattern(
+  String.raw`^\s(?:about|across|at|by|during|for|from|in|into|of|on|over|through|to|under|upon|via|with|within)\s`,
+  'iu',
+);
+const joint = preparedPattern(String.raw`,|\s(?:and|or|&)\s`, 'i');
+const ofNoun = preparedPattern(
+  String.raw`\b(?:to|for|with|advice|assistance|care|coaching|counseling|guidance|help|instruction|mentoring|mentorship|support|training)\b`,
+  'iu',
+);
+
+/** What goes on after a joint may hang on the noun: `and guidance to families`, `and with excursions`. */
+function hasSecondOfNoun(rest: string): boolean {
+  const second = rest.search(joint.for(rest));
+  return second !== -1 && ofNoun.test(rest.slice(second));
+}
+
+const gerundFirst = preparedPattern(String.raw`^\s\p{L}+ing\s(?:the|an?|all|our)\s`, 'u');

@@ -1,0 +1,34 @@
+/* What is asked of lists, whatever is in them. */
+
+/** The items under their keys, in the order in which they come. */
+export function groupBy<Item, Key>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) addTo(groups, keyOf(item), item);
+  return groups;
+}
+
+export function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}
+
+/** Index of the first of `sorted` that is at `least` or more, by halving; its length without one. */
+export function firstFrom<Item>(sorted: readonly Item[], least: number, of: (item: Item) => number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = sorted[middle];
+    if (item !== undefined && of(item) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words of a text as a set. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}

@@ -47,6 +47,8 @@ function afterComma(sentence: string): string | undefined {
 }
 
 const afterAt = /\b(?:here )?at /i;
+/** Says nothing alone: `en CDI`, `en Madrid`. */
+const within = /\ben /i;
 
 /** What leads to the employer's name, with how much it says. */
 const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[] = [
@@ -59,11 +61,8 @@ const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[
   [/\bau sein (?:de |d['’])(?=\p{Lu})/iu, 1],
   [/\b(?:chez|rejoignez|rejoindre|au sein (?:de|des|du)) (?:l['’]\w+ |les? )?/i, 2],
   [/\b(?:willkommen bei|bei der|bei|wir, die|wir sind|team der) /i, 2],
-  [
-    /\b(?:únete a|nuestro cliente,|en) /i,
-    2,
-    /^,? (?:buscamos|estamos|nos|somos|creemos|queremos|trabajamos|te)\b/i,
-  ],
+  [/\b(?:únete a|nuestro cliente,) /i, 2],
+  [within, 2, /^,? (?:buscamos|estamos|nos|somos|creemos|queremos|trabajamos|te)\b/i],
 ];
 
 /** The employer that the sentences of a posting name most clearly; undefined where two compete, or none. */
@@ -127,8 +126,7 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
   if (subject) {
     const rest = bare.slice(subject.end).replace(/^[*_]+/, '');
     if (seeks.test(rest)) add(subject.name, 3);
-    else if (presents.test(rest)) add(subject.name, 2);
-    else if (acts.test(rest)) add(subject.name, 2);
+    else if (presents.test(rest) || acts.test(rest)) add(subject.name, 2);
     else if (goesOn.test(rest)) addSubject(subject.name, 1);
   }
   const later = subject ? undefined : afterComma(bare);
@@ -141,7 +139,8 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     const isEmployer = pattern === afterAt && alsoEmployer.test(named?.name ?? '');
     if (!named || (isSurelyPlace(named.name) && !isEmployer)) continue;
     const rest = bare.slice(from).replace(article, '').slice(named.end);
-    add(named.name, after && !after.test(rest) ? 1 : weight);
+    if (!after || after.test(rest)) add(named.name, weight);
+    else if (pattern !== within) add(named.name, 1);
   }
   const chinese =
     /^[\s-]*(?:关于|加入|工作在|欢迎来到)([\p{Script=Han}A-Za-z\d]{2,12})$/u.exec(sentence)?.[1] ??

@@ -66,3 +66,11 @@ it.each([
 ])('the position is no person, place or superior: %s', (text, position) => {
   expect(namedInText(text).position).toBe(position);
 });
+
+it.each([
+  ['Soudeur en CDI\nNous recherchons un soudeur en CDI.\nLe poste est en CDI à temps plein.', undefined],
+  ['Soldador\nTrabajo en Oakum, en turnos.\nVivir en Oakum es una ventaja.', undefined],
+  ['Soldador\nEn Oakum buscamos soldadores.\nOakum repara barcos.', 'Oakum'],
+])('who offers a job is behind "en" only where it speaks there: %s', (text, company) => {
+  expect(namedInText(text)?.company).toBe(company);
+});

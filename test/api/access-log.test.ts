@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type AccessLogEntry, accessLogLine } from '../../src/api/monitoring.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 const entry: fc.Arbitrary<AccessLogEntry> = fc.record({
   time: fc.integer({ min: 0, max: 4e12 }),
   request_id: fc.string(),
   method: fc.string(),
-  path: fc.string({ unit: 'binary' }),
+  path: fc.string({ unit: anyCharacter }),
   status: fc.integer({ min: 100, max: 599 }),
   ms: fc.nat(),
 });

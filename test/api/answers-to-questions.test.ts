@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type Door, engineDoors } from '../support/api-doors.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -36,7 +36,7 @@ const renderer = {
 const plan = { requests_per_minute: 100_000, credits: 1000 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
-describe.each(doors)('POST /resumes/{id}/answers, %s', (_name, openDoor) => {
+describe.each(engineDoors)('POST /resumes/{id}/answers, %s', (_name, openDoor) => {
   let service: RealService;
   let door: Door;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type Door, engineDoors } from '../support/api-doors.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -32,7 +32,7 @@ const list = [
 const plan = { requests_per_minute: 100_000, credits: 10 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
-describe.each(doors)('POST /gaps, %s', (_name, openDoor) => {
+describe.each(engineDoors)('POST /gaps, %s', (_name, openDoor) => {
   let service: RealService;
   let door: Door;
   beforeAll(async () => {

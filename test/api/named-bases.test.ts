@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type Door, engineDoors } from '../support/api-doors.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -23,7 +23,7 @@ const ward = postingOf('Nurse', 'Wound care', 'Excel');
 const plan = { requests_per_minute: 100_000, credits: 1000 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
-describe.each(doors)('base resumes by name, %s', (_name, openDoor) => {
+describe.each(engineDoors)('base resumes by name, %s', (_name, openDoor) => {
   let service: RealService;
   let door: Door;
   const versions: Record<string, string> = {};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type Door, engineDoors } from '../support/api-doors.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -44,7 +44,7 @@ const postings = fc
 let service: RealService;
 let door: Door;
 
-describe.each(doors)('POST /rank, %s', (_name, openDoor) => {
+describe.each(engineDoors)('POST /rank, %s', (_name, openDoor) => {
   beforeAll(async () => {
     const plan = { requests_per_minute: 100_000, credits: 10 };
     const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type Door, engineDoors } from '../support/api-doors.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -20,7 +20,7 @@ const job_description = 'Requirements\n- Three years of TypeScript\n- PostgreSQL
 let service: RealService;
 let door: Door;
 
-describe.each(doors)('a score with trace=true, %s', (_name, openDoor) => {
+describe.each(engineDoors)('a score with trace=true, %s', (_name, openDoor) => {
   beforeAll(async () => {
     service = await realService({ engine: createRulesEngine() });
     door = await openDoor(service.useCases);

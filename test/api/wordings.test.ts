@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type Door, engineDoors } from '../support/api-doors.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
@@ -13,7 +13,7 @@ let service: RealService;
 let door: Door;
 let id: string;
 
-describe.each(doors)('wordings, %s', (_name, openDoor) => {
+describe.each(engineDoors)('wordings, %s', (_name, openDoor) => {
   beforeAll(async () => {
     service = await realService({ engine: createRulesEngine() });
     door = await openDoor(service.useCases);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { terminalSafe, terminalText } from '../../src/cli/terminal/terminal-text.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 describe('text for a terminal', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('text for a terminal', () => {
   it('leaves no control character in any text at any depth', () => {
     const isControl = (letter: string) => /\p{Cc}/u.test(letter) && letter !== '\t' && letter !== '\n';
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         const { list } = terminalSafe({ list: [text, { deep: `\u001b[2J${text}` }] });
         const [shallow, { deep }] = list as [string, { deep: string }];
         expect([...shallow, ...deep].filter(isControl)).toEqual([]);

@@ -15,8 +15,8 @@ const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000
 /** Milliseconds: long enough for several generates, with and without PDF. */
 const maxLoadLength = 150;
 
-const kills = runs(5, 100);
-const handOvers = runs(2, 15);
+const kills = runs(3, 100);
+const handOvers = runs(1, 15);
 
 /** Kills that met a generate half way: without them nothing was tried, and it goes on until there were so many. */
 const leastHalfWay = runs(1, 10);

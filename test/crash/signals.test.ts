@@ -101,7 +101,8 @@ it('SIGTERM lets a slow reader have its answers whole', async () => {
   const books = createBooks();
   const server = await startServerProcess({ home, settings });
   await warmUp(server, books, random);
-  const count = 400;
+  // Far more than what the buffers of both ends take, so that the server waits for its reader.
+  const count = runs(80, 400);
   const ask = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const reader = await stall(server, ask.repeat(count));
   const exit = timedStop(server, 'SIGTERM');

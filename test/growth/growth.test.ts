@@ -6,6 +6,7 @@ import type { Place } from '../../bench/growth/place.ts';
 import { type RequestPlaces, requestPlaces } from '../../bench/growth/request-places.ts';
 import { shapes, textOf } from '../../bench/growth/shapes.ts';
 import { workOfTwice } from '../../bench/growth/work-of-twice.ts';
+import { runs } from '../support/how-long.ts';
 
 /* A selection of what `npm run bench:growth -- --all` looks at, by a fixed seed, which is printed. */
 
@@ -44,16 +45,16 @@ async function excessOf(place: Place, shape: string, most = units): Promise<stri
 describe('a text that is twice as long', () => {
   it('costs at most twice the steps as a posting', async () => {
     const postings = requests.places.filter(({ name }) => /^(?:score|preview|generate) job_/.test(name));
-    expect(await tooMuch(postings, 3)).toEqual([]);
+    expect(await tooMuch(postings, runs(2, 3))).toEqual([]);
   });
 
   it('costs at most twice the steps in any other field of any request', async () => {
     const fields = requests.places.filter(({ name }) => !name.includes('job_description'));
-    expect(await tooMuch(fields, 4)).toEqual([]);
+    expect(await tooMuch(fields, runs(3, 4))).toEqual([]);
   });
 
   it('costs at most twice the steps in any kind of file', async () => {
-    expect(await tooMuch(filePlaces, 10)).toEqual([]);
+    expect(await tooMuch(filePlaces, runs(6, 10))).toEqual([]);
   });
 
   it.each([
@@ -64,7 +65,7 @@ describe('a text that is twice as long', () => {
     ['score resume.basics.label', 'a '],
   ])('costs at most twice the steps in %s, made of %j', async (name, shape) => {
     const [place] = requests.places.filter((one) => one.name === name);
-    expect(place && (await excessOf(place, shape, 4000))).toBeNull();
+    expect(place && (await excessOf(place, shape, runs(2000, 4000)))).toBeNull();
   });
 
   it.each([

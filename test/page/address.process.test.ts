@@ -3,11 +3,12 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuilt, temporaryFolders } from '../support/built-command-line.ts';
-import { browserFile, hasBrowser } from '../support/real-browser.ts';
-import { examplePosting, exampleResume } from './page-place.ts';
+import { sample } from '../support/how-long.ts';
+import { hasBrowser } from '../support/real-browser.ts';
+import { examplePosting, exampleResume, launchBrowser } from './page-place.ts';
 
 /* `resume-tailor open`: the page of the person's own machine, which reads a posting at its address. */
 
@@ -36,7 +37,7 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
       environment: { RESUME_TAILOR_HOME: home, HTTP_PROXY: `http://127.0.0.1:${port}` },
     });
     const [line] = await once(createInterface({ input: opened.stdout }), 'line');
-    browser = await chromium.launch({ executablePath: browserFile ?? '', args: ['--no-sandbox'] });
+    browser = await launchBrowser();
     page = await browser.newPage();
     await page.goto(JSON.parse(String(line)).url);
     copyFileSync(exampleResume, `${folder}/resume.json`);
@@ -62,13 +63,15 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
     expect(await page.title()).toBe('Resume Tailor');
   });
 
-  it.each([
+  /** That each form is found out, `test/cli/web` shows; here it is that the page asks the same. */
+  const unreachable = [
     'http://127.0.0.1:9/job',
     'http://[::1]/job',
     'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.1/job',
     'http://2130706433/job',
-  ])('asks no address of this machine or network: %s', async (address) => {
+  ];
+  it.each(sample(unreachable, 2))('asks no address of this machine or network: %s', async (address) => {
     const before = asked.length;
     await field().fill(address);
     await page.getByRole('button', { name: 'Read this address' }).click();

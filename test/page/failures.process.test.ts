@@ -59,7 +59,12 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
       await route.continue();
     });
     await page.getByLabel('Text of the posting').fill(examplePosting);
+    // Its place on the page is its last one then.
+    await page.locator('.score-number').waitFor();
+    await page.clock.install();
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
+    await page.getByRole('button', { name: 'Tailoring…' }).waitFor();
+    await page.clock.fastForward(5_000);
     await page.getByText(/^Still at work/).waitFor();
     await page.getByRole('link', { name: 'Keys and usage' }).click();
     await page.getByText('Credits left').waitFor();
@@ -126,7 +131,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   it('a server that stops loses nothing: the page says so, and goes on when it runs again', async () => {
     // Below the ports that systems hand out by themselves, so that nobody gets it while no server runs.
     const argv = ['--port', String(20_000 + (process.pid % 10_000))];
-    const own = await openPagePlace(argv);
+    const own = await openPagePlace({ argv, browser: place.browser });
     let again: ServerProcess | null = null;
     try {
       const id = await tailorExample(own.server);

@@ -11,6 +11,7 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 /** The built server and one browser for all tests of the page. */
 export interface PagePlace {
   readonly server: ServerProcess;
+  readonly browser: Browser;
   /** A signed-in page in a browser of its own; requests to other hosts fail the test by `strangers`. */
   open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
   /** A page that is not signed in. */
@@ -26,13 +27,19 @@ export const examplePosting = await readFile(
 );
 export const exampleResume = path.join(projectRoot, 'examples', 'resumes', 'web-developer.json');
 
-export async function openPagePlace(argv: readonly string[] = []): Promise<PagePlace> {
+interface PagePlaceOptions {
+  readonly argv?: readonly string[];
+  /** That of another place, which closes it; else one of its own. */
+  readonly browser?: Browser;
+}
+
+export async function openPagePlace({
+  argv = [],
+  browser: shared,
+}: PagePlaceOptions = {}): Promise<PagePlace> {
   const home = mkdtempSync(path.join(tmpdir(), 'resume-tailor-page-'));
   const server = await startServerProcess({ home, argv });
-  const browser = await chromium.launch({
-    executablePath: browserFile ?? '',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = shared ?? (await launchBrowser());
   const strangers: string[] = [];
   const watched = async (context: BrowserContext): Promise<Page> => {
     context.on('request', (request) => {
@@ -45,6 +52,7 @@ export async function openPagePlace(argv: readonly string[] = []): Promise<PageP
   };
   return {
     server,
+    browser,
     strangers,
     async open(options = {}) {
       const context = await browser.newContext(options);
@@ -59,11 +67,18 @@ export async function openPagePlace(argv: readonly string[] = []): Promise<PageP
     },
     openSignedOut: async () => watched(await browser.newContext()),
     async close() {
-      await browser.close();
+      if (!shared) await browser.close();
       await server.stop();
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: browserFile ?? '',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
 }
 
 /** What axe finds wrong on a page, as one line each. */

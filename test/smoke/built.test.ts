@@ -81,6 +81,12 @@ async function startServer(): Promise<{
 }
 
 describe('the built command line', () => {
+  const walked = walker();
+  let inProcess: Awaited<ReturnType<typeof walk>>;
+  beforeAll(async () => {
+    inProcess = await walk(walked);
+  });
+
   it('reads PDF and Word documents in its thread, and says what is wrong with others', async () => {
     const { folder, run } = walker();
     const fixture = path.join(projectRoot, 'test', 'fixtures', 'documents', 'chromium-one-column.pdf');
@@ -98,7 +104,6 @@ describe('the built command line', () => {
   });
 
   it('walks from generate to delete, with the same answers in its own process and over HTTP', async () => {
-    const inProcess = await walk(walker());
     const server = await startServer();
     const environment = { RESUME_TAILOR_HOME: server.home, RESUME_TAILOR_BASE_URL: server.url };
     const options = { folder: server.folder, environment };
@@ -114,11 +119,8 @@ describe('the built command line', () => {
     expect(there).toEqual(here);
   });
 
-  it('keeps its home to its owner', async () => {
-    const { home, run } = walker();
-    await run('generate', posting, '--resume', resume, '--pdf', 'cv.pdf');
-    await run('usage');
-    const mode = (file: string) => statSync(path.join(home, file)).mode & 0o777;
+  it('keeps its home to its owner', () => {
+    const mode = (file: string) => statSync(path.join(walked.home, file)).mode & 0o777;
     const folders = ['', 'files', 'pending', ...(keepsCompiledCode ? ['compiled'] : [])];
     expect(new Set(folders.map(mode))).toEqual(new Set([0o700]));
     const files = ['store.db', 'dashboard.token', 'owner.key'];

@@ -90,7 +90,7 @@ function describeDatabase(): void {
   });
 
   it('is named without its password when it cannot be opened', async () => {
-    const failure = openPostgresStore({ url: 'postgres://ada:secret@127.0.0.1:1/none' });
+    const failure = openPostgresStore({ url: 'postgres://ada:secret@127.0.0.1:1/none', pauses: [] });
     await expect(failure).rejects.toThrow('Cannot open the database postgres://ada@127.0.0.1:1/none: ');
     await expect(failure).rejects.not.toThrow('secret');
   });

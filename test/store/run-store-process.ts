@@ -39,7 +39,7 @@ async function nextLine(lines: AsyncIterator<string>, child: ChildProcess): Prom
   return value;
 }
 
-export const severalProcesses = runs(3, 8);
+export const severalProcesses = runs(2, 8);
 
 /** Several at once: all are loaded before the first one starts. */
 export async function runSeveral(

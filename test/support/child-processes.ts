@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { vi } from 'vitest';
 
 /** Processes that a process started and that still run, by their id. */
 export function childrenOf(pid: number): readonly number[] {
@@ -27,7 +28,7 @@ export function processorSeconds(pid: number): number {
   return time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** Asks again and again, so that a slow machine only takes longer. */
+/** Asks every few milliseconds: each listing of processes is a process itself, and takes from those that are waited for. */
 export async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+  await vi.waitUntil(isTrue, { timeout: 60_000, interval: 25 });
 }

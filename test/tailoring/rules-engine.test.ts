@@ -15,7 +15,7 @@ import { leafAt, stringLeaves } from './leaves.ts';
 
 const engine = createRulesEngine();
 const everyCase = [...cases, ...shippedCases()];
-const rows = sample(everyCase, 6).flatMap((person) =>
+const rows = sample(everyCase, 4).flatMap((person) =>
   finetuneLevels.map((level) => ({ person, level, name: `${person.name}, ${level}` })),
 );
 

@@ -128,7 +128,7 @@ describe.each(themes)('%s', (theme) => {
     expect(hashes[0]).toBe(hashes[1]);
   });
 
-  it.each(theme === themes[0] ? languages : sample(languages, 3))(
+  it.each(theme === themes[0] ? languages : sample(languages, 2))(
     'speaks %s, on paper and in the file',
     async (language, summary, words) => {
       const { pdf, check } = await renderer.render({ document: inLanguage(summary), look: { theme } });
@@ -142,7 +142,7 @@ describe.each(themes)('%s', (theme) => {
     },
   );
 
-  it.each(theme === themes[0] ? stress : sample(stress, 3))(
+  it.each(theme === themes[0] ? stress : sample(stress, 2))(
     'loses nothing of %s, on A4 and on Letter',
     async (_name, document) => {
       for (const format of ['a4', 'letter'] as const) {
@@ -187,7 +187,7 @@ describe.each(themes)('%s', (theme) => {
   });
 
   it('leaves no heading and no head of a job alone at the end of a page', async () => {
-    for (let lines = 1; lines <= 12; lines += runs(5, 1)) {
+    for (let lines = 1; lines <= 12; lines += runs(11, 1)) {
       const document = resume(({ sections }) => {
         const summary = bullets('Did the first thing.', 'Did the second thing.');
         sections.summary.content = '<p>Thing.</p>'.repeat(lines);
@@ -205,7 +205,7 @@ describe.each(themes)('%s', (theme) => {
 
   it('leaves no bullet of many alone, at the end or at the beginning of a page', async () => {
     const other = job({ company: 'Other', summary: bullets(...Array.from({ length: 30 }, () => sentence)) });
-    for (let count = 36; count <= 62; count += runs(8, 1)) {
+    for (let count = 36; count <= 62; count += runs(13, 1)) {
       const document = resume(({ sections }) => sections.experience.items.push(ofBullets(count), other));
       const { pdf } = await renderer.render({ document, look: { theme }, check: false });
       const [first = [], second = []] = readPdfText(pdf).pages;
@@ -215,7 +215,7 @@ describe.each(themes)('%s', (theme) => {
   });
 
   it('makes no second page for a few lines, but sets all of them a little tighter', async () => {
-    for (let count = 36; count <= 72; count += runs(12, 1)) {
+    for (let count = 36; count <= 72; count += runs(18, 1)) {
       const document = resume(({ sections }) => {
         sections.experience.items.push(ofBullets(count));
         sections.interests.items.push(item('interests', { name: 'Chess' }));

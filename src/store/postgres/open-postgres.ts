@@ -8,19 +8,25 @@ export interface PostgresSettings {
   readonly url: string;
   /** Connections of this process at most; the server's own limit is shared by all. */
   readonly connections?: number | undefined;
+  /** Milliseconds before each further attempt when the connection is lost; usually as long as a database takes that starts again. */
+  readonly pauses?: readonly number[] | undefined;
 }
 
 const usualConnections = 8;
 /** Milliseconds. The statements of a store are short: whatever takes this long waits for somebody who is gone. */
 const patience = { connect: 5_000, statement: 15_000, answer: 20_000 };
-/** Milliseconds before each further attempt: as long as a database takes that starts again, or hands over to another. */
-const pauses: readonly number[] = [20, 100, 300, 800, 1500];
+/** As long as a database takes that starts again, or hands over to another. */
+const usualPauses: readonly number[] = [20, 100, 300, 800, 1500];
 
 /** Whole numbers, times among them, as numbers and not as text. */
 const bigint = 20;
 
 /** Opens no connection yet. `pg` is loaded here and nowhere else. */
-export async function openPostgres({ url, connections }: PostgresSettings): Promise<PostgresDatabase> {
+export async function openPostgres({
+  url,
+  connections,
+  pauses = usualPauses,
+}: PostgresSettings): Promise<PostgresDatabase> {
   const { default: driver } = await import('pg');
   const { Pool, types } = driver;
   const pool = new Pool({
@@ -71,12 +77,13 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
   }
 
   return {
-    read: async (statement) => again(() => ask(pool)(statement), isConnectionLost),
+    read: async (statement) => again(() => ask(pool)(statement), isConnectionLost, pauses),
     write: ask(pool),
     transaction: (work) =>
       again(
         () => attempt(work),
         (error) => isCollision(error) || isConnectionLost(error),
+        pauses,
       ),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -101,6 +108,7 @@ class UnknownOutcome extends Error {
 async function again<Result>(
   work: () => Promise<Result>,
   isWorthIt: (error: unknown) => boolean,
+  pauses: readonly number[],
 ): Promise<Result> {
   for (const pause of pauses) {
     try {

@@ -8,6 +8,7 @@ import {
 } from '../../../src/documents/outline/recognize/section-headings.ts';
 import { readByRules } from '../../../src/documents/outline/rules/read-by-rules.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { runs } from '../../support/how-long.ts';
 
 function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
   return { place: `line of ${text.slice(0, 20)}`, text, aside, style, links: [] };
@@ -223,7 +224,7 @@ describe('an outline', () => {
           .flatMap(({ text: whole }) => whole.split(' '));
         expect(words.filter((word) => !said.includes(word))).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     );
   });
 });

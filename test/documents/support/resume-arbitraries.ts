@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { plainLine } from '../../../src/documents/markup/read-markup.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 /** Texts that have broken readers, printers or themes somewhere. */
 const hostile = [
@@ -26,7 +27,7 @@ const hostile = [
   '—',
 ];
 
-const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...hostile));
+const text = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.constantFrom(...hostile));
 /** Something is left of it without its markup. */
 const spoken = text.filter((value) => /[\p{L}\p{N}]/u.test(plainLine(value)));
 const texts = fc.array(spoken, { maxLength: 4 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText } from '../../../src/documents/text/clean-text.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 describe('cleanText', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('cleanText', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary' }),
+          fc.string({ unit: anyCharacter }),
           fc
             .array(fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)))
             .map((units) => units.join('')),

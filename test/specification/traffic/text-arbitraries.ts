@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../support/any-character.ts';
 import { posting } from '../service/base-resume.ts';
 
 /** Any text at all, lone surrogates and control characters included. */
 export const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
 );

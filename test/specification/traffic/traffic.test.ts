@@ -39,7 +39,7 @@ describe.concurrent(`generated requests are answered as the specification says (
   it.each(lanes)('$name', { timeout: 600_000 }, async ({ drafts, runs }) => {
     await fc.assert(fc.asyncProperty(drafts, boundedShrinking(hold, 300)), {
       seed,
-      numRuns: asMany(Math.ceil(runs / 10), runs),
+      numRuns: runs,
     });
   });
 });
@@ -51,7 +51,7 @@ describe('after all of them', () => {
     const share = (status: number, of: typeof answered) =>
       of.filter((request) => request.status === status).length / of.length;
     console.info(tally(answered));
-    expect(answered.length).toBeGreaterThanOrEqual(asMany(1_000, 10_000));
+    expect(answered.length).toBeGreaterThanOrEqual(asMany(800, 10_000));
     expect(share(429, answered)).toBeLessThanOrEqual(0.1);
     expect(share(200, generations)).toBeGreaterThanOrEqual(0.3);
   });

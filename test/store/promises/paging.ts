@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Store } from '../../../src/service/store-port.ts';
+import { runs } from '../../support/how-long.ts';
 import { generate, live, resumeId, stranger, test as testScope } from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
@@ -84,7 +85,7 @@ export function describePaging(harness: StoreHarness): void {
           for (const id of ids) await place.store.deleteResume(live, id);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(6, 15) },
     );
   });
 }

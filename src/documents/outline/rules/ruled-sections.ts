@@ -134,17 +134,27 @@ function withSkillsApart(section: WrittenSection, skillPart: SkillPart): readonl
   const known = lines.filter((line) => skillPart(line) === 'skill').length;
   if (key === null && known > 0 && known >= minShareOfSkills * lines.length)
     return [{ key: 'skills', heading, lines }];
+  const below = skillsBelow(lines, skillPart);
   const parts: WrittenSection[] = [{ ...section, lines: [] }];
   for (const [index, line] of lines.entries()) {
     const part = skillPart(line);
-    const below = lines.slice(index + 1).findIndex((one) => skillPart(one) !== 'skill');
-    const isLong = (below < 0 ? lines.length - index - 1 : below) >= fewestSkills;
-    if (part === 'heading' && isLong) parts.push({ key: 'skills', heading: line, lines: [] });
+    if (part === 'heading' && (below[index] ?? 0) >= fewestSkills)
+      parts.push({ key: 'skills', heading: line, lines: [] });
     else if (parts.at(-1)?.key === 'skills' && part !== 'skill')
       parts.push({ key, heading: null, lines: [line] });
     else parts.at(-1)?.lines.push(line);
   }
   return parts.filter((part, index) => index === 0 || part.lines.length > 0);
+}
+
+/** How many lines of skills follow each line. */
+function skillsBelow(lines: readonly SourceLine[], skillPart: SkillPart): readonly number[] {
+  const counts = lines.map(() => 0);
+  for (let index = lines.length - 2; index >= 0; index -= 1) {
+    const next = lines[index + 1];
+    if (next && skillPart(next) === 'skill') counts[index] = 1 + (counts[index + 1] ?? 0);
+  }
+  return counts;
 }
 
 /** Rows of skills with their labels among the sentences of a summary. */

@@ -129,8 +129,9 @@ const fewest = 3;
 function taken(list: List, ruled: OutlineReading, learned: OutlineReading, found: number): OutlineReading {
   const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
   const areTooMany = few.length >= fewest && found > mostTimes * few.length;
-  // Entries without a date are more than none.
-  const isMore = many.length > 0 && fillOf(list, many) > fillOf(list, few);
+  // Entries without a date are more than none; where none has most of its fields, one is no better than several.
+  const isSome = few.length === 0 ? many.length > 0 : many.some((entry) => fillOf(list, [entry]) > 0);
+  const isMore = isSome && fillOf(list, many) > fillOf(list, few);
   return isMore && !areTooMany ? learned : ruled;
 }
 

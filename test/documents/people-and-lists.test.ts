@@ -84,6 +84,24 @@ it('Lists in lines that are set like headings are no headings; a blank parts emp
   expect(sections.languages.items.map(({ name }) => name)).toEqual(['英语', '普通话']);
 });
 
+it('In plain text a heading that says nothing to us stands below a blank line as the others do', async () => {
+  const { sections } = await read(
+    'me.txt',
+    [
+      ...['Mara Lindt', 'mara@lindt.example', '', 'SUMMARY', 'Bakes bread for towns.', ''],
+      ...['AREAS OF EXPERTISE', 'Rye bread', 'Sourdough', 'HACCP', ''],
+      ...['EXPERIENCE', 'Crust & Co', 'Baker, 2019 to 2022', '- Baked bread for the whole town', ''],
+      ...['EDUCATION', 'University of Graz', 'B.S. in Food Science, May 2012', ''],
+      ...['PROFESSIONAL AFFILIATIONS', 'Guild of Bakers', 'Bread Society'],
+    ].join('\n'),
+  );
+  expect(Object.values(sections.custom).map(({ name, items }) => [name, items.length])).toEqual([
+    ['PROFESSIONAL AFFILIATIONS', 2],
+  ]);
+  expect(sections.education.items).toMatchObject([{ institution: 'University of Graz', summary: '' }]);
+  expect(sections.skills.items.map(({ name }) => name)).toEqual(['Rye bread', 'Sourdough', 'HACCP']);
+});
+
 it('Three names with slashes between them are three skills, two are one', async () => {
   const { sections } = await read(
     'me.md',

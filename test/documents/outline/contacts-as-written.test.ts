@@ -56,6 +56,7 @@ it.each([
   'ORCID: 0000-0002-1825-0097',
   'Passport: 12345678',
   'Licence: 01234567',
+  'Telefax: 0123 456 789',
   'Steuernummer: 12345678',
   'Born: 2001-02-03',
   'Born: 05-06-1995',

@@ -248,12 +248,13 @@ function readLabelled(name: string, value: string): ContactPart {
 /** Under a label that is no word for it a number to call begins as one does, or the label has such a word in it. */
 function isNumberToCall(label: string, value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
-  if (!phone.test(value) || digits < 7 || digits > 15 || saysWhen(value) || isIdentifier.test(value))
-    return false;
+  const isOther = faxLabel.test(label) || saysWhen(value) || isIdentifier.test(value);
+  if (!phone.test(value) || digits < 7 || digits > 15 || isOther) return false;
   return /^\(?(?:\+|0\d+[\s()./-])/.test(value) || callLabel.test(label);
 }
 
-/** `Steuernummer` and `Fax` are none to call. */
+const faxLabel = /^(?:tele)?fax/iu;
+/** `Steuernummer` is none. */
 const callLabel =
   /phone|t[eé]l|mob|m[oó]vil|cel|handy|gsm|whats|fono|(?<!\p{L})nummer|rufn|[ck]onta[ck]t|电话|手机|联系/iu;
 /** `0000-0002-1825-0097` */

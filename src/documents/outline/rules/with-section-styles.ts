@@ -113,9 +113,15 @@ export function areInEntries(lines: readonly SourceLine[]): readonly boolean[] {
   });
 }
 
-/** Capitals part headings from titles that are bold, too. */
-function groupOf({ text, setting, style }: SourceLine): string {
-  return [setting, style, isCapital(text) ? 'capitals' : '', /[:：]$/.test(text) ? 'colon' : ''].join(' ');
+/** Capitals part headings from titles that are bold, too, and blank lines part them from what is below them. */
+function groupOf({ text, setting, style, isBelowBlank }: SourceLine): string {
+  return [
+    setting,
+    style,
+    isBelowBlank ? 'apart' : '',
+    isCapital(text) ? 'capitals' : '',
+    /[:：]$/.test(text) ? 'colon' : '',
+  ].join(' ');
 }
 
 function headingsIn(

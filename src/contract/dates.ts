@@ -92,7 +92,7 @@ export function parseDate(text: string): PartialDate | null {
   const written = singleSpaced(text);
   const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T.*)?$/.exec(written);
   if (iso?.[1]) return partialDate(iso[1], iso[2], iso[3]);
-  const monthFirst = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.-](\d{4})$/.exec(written);
+  const monthFirst = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(written);
   if (monthFirst?.[3]) return partialDate(monthFirst[3], monthFirst[2], monthFirst[1]);
   const chinese = /^(\d{4})年(?:(\d{1,2})月)?/.exec(written);
   if (chinese?.[1]) return partialDate(chinese[1], chinese[2]);

@@ -30,6 +30,12 @@ it('A second address and a second number are kept, the same one in another form 
   ]);
 });
 
+it('A second address is no doubtful one', async () => {
+  const text = ['# Mara Lindt', 'mara@lindt.example | lindt@mail.example', ...jobs].join('\n');
+  const { notes } = await readResumeFile({ name: 'me.md', bytes: new TextEncoder().encode(text) });
+  expect(notes.filter(({ path }) => path === 'basics.email')).toEqual([]);
+});
+
 it('The numbers of many other people are not those of the person', async () => {
   const numbers = ['0101', '0102', '0103', '0104'].map((end) => `+43 70 555 ${end}`);
   const resume = await read('me.md', ['# Mara Lindt', numbers.join(' | '), ...jobs].join('\n'));
@@ -51,6 +57,49 @@ it('A colon in a cell of its own, or before the value, belongs to the label', as
   expect(basics).toMatchObject({
     ...{ name: 'Mara Lindt', phone: '+43 70 555 0100', email: 'mara@lindt.example' },
   });
+});
+
+it('Where cells are lines, a label with a colon below it is no headline', async () => {
+  const { basics } = await read(
+    'me.md',
+    ['# Mara Lindt', 'Mobile', ':', '+43 70 555 0100', 'Home', ':', '0664 555 0199', ...jobs].join('\n\n'),
+  );
+  expect(basics).toMatchObject({ headline: '', phone: '+43 70 555 0100' });
+  expect(basics.customFields).toMatchObject([{ name: 'Phone', value: '0664 555 0199' }]);
+});
+
+it('Lists in lines that are set like headings are no headings; a blank parts employer and title in Chinese', async () => {
+  const { sections } = await read(
+    'me.txt',
+    [
+      ...['王芳', '电话：138-0013-8000', '', '教育背景', '2012年9月－2016年6月　复旦大学　化学　本科', ''],
+      ...['工作经历', '2019年7月至今　上海云图科技有限公司　后端工程师', '- 负责订单系统的设计与开发', ''],
+      ...['专业技能', 'Java、Python、MySQL、Redis', '', '语言能力', '英语：CET-6', '普通话：母语'],
+    ].join('\n'),
+  );
+  expect(sections.experience.items).toMatchObject([
+    { company: '上海云图科技有限公司', position: '后端工程师' },
+  ]);
+  expect(sections.skills.items.map(({ name }) => name)).toEqual(['Java', 'Python', 'MySQL', 'Redis']);
+  expect(sections.languages.items.map(({ name }) => name)).toEqual(['英语', '普通话']);
+});
+
+it('In plain text a heading that says nothing to us stands below a blank line as the others do', async () => {
+  const { sections } = await read(
+    'me.txt',
+    [
+      ...['Mara Lindt', 'mara@lindt.example', '', 'SUMMARY', 'Bakes bread for towns.', ''],
+      ...['AREAS OF EXPERTISE', 'Rye bread', 'Sourdough', 'HACCP', ''],
+      ...['EXPERIENCE', 'Crust & Co', 'Baker, 2019 to 2022', '- Baked bread for the whole town', ''],
+      ...['EDUCATION', 'University of Graz', 'B.S. in Food Science, May 2012', ''],
+      ...['PROFESSIONAL AFFILIATIONS', 'Guild of Bakers', 'Bread Society'],
+    ].join('\n'),
+  );
+  expect(Object.values(sections.custom).map(({ name, items }) => [name, items.length])).toEqual([
+    ['PROFESSIONAL AFFILIATIONS', 2],
+  ]);
+  expect(sections.education.items).toMatchObject([{ institution: 'University of Graz', summary: '' }]);
+  expect(sections.skills.items.map(({ name }) => name)).toEqual(['Rye bread', 'Sourdough', 'HACCP']);
 });
 
 it('Three names with slashes between them are three skills, two are one', async () => {

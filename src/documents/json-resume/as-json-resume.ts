@@ -105,7 +105,19 @@ function isGrouped(value: unknown): value is Readonly<Record<string, readonly Js
 }
 
 const personKeys = [
-  ...['name', 'fullName', 'firstName', 'lastName', 'label', 'headline', 'title', 'email', 'phone', 'url'],
+  ...[
+    'name',
+    'fullName',
+    'firstName',
+    'lastName',
+    'label',
+    'headline',
+    'title',
+    'jobTitle',
+    'email',
+    'phone',
+    'url',
+  ],
   ...['website', 'location', 'summary', 'about', 'profiles', 'image', 'picture'],
 ];
 
@@ -121,8 +133,8 @@ function basicsOf(resume: JsonObject): JsonObject | null {
   for (const [key, value] of Object.entries(resume)) {
     const section = sectionOfKey(key) ?? '';
     const isPerson = /^(?:contact|summary)$/.test(section) || /^person(?:al)?(?:_?info)?$/i.test(key);
-    const name = personKeys.includes(key) ? key : personKeyNamed(key, section, value);
-    if (isPerson && isJsonObject(value)) Object.assign(basics, value);
+    const name = personKeyNamed(key, section, value);
+    if (isPerson && isJsonObject(value)) addPerson(basics, value);
     else if (name === null) continue;
     else setOwnValue(basics, name, value);
     delete resume[key];
@@ -135,11 +147,22 @@ const ofLabels: Readonly<Record<LabelKind, string>> = {
   ...{ name: 'name', given: 'firstName', family: 'lastName' },
 };
 
+/** Under the names of JSON Resume; of several with one name the others keep their own. */
+function addPerson(basics: JsonObject, person: Readonly<JsonObject>): void {
+  for (const [key, value] of Object.entries(person)) {
+    const name = personKeyNamed(key, sectionOfKey(key) ?? '', value) ?? key;
+    const isFree = ownValue(basics, name) === undefined && ownValue(person, name) === undefined;
+    setOwnValue(basics, isFree ? name : key, value);
+  }
+}
+
 /** `phoneNumber`, `bio`, `socialLinks`: what a key is called in a resume's own words. */
 function personKeyNamed(key: string, section: string, value: unknown): string | null {
+  if (personKeys.includes(key)) return key;
   if (section === 'contact' && Array.isArray(value) && value.every(isJsonObject)) return 'profiles';
-  if (typeof value !== 'string') return null;
   const kind = labelKind(wordsOf(key).toLowerCase());
+  if (kind === 'place' && isJsonObject(value)) return ofLabels[kind];
+  if (typeof value !== 'string') return null;
   if (kind !== null) return ofLabels[kind];
   return section === 'summary' ? section : null;
 }

@@ -63,7 +63,7 @@ const picture: Field<Basics['picture']> = {
 /** `basics` of both formats, leaf by leaf, without the summary. */
 export const basicsFields: { readonly [Leaf in keyof Basics]: Field<Basics[Leaf]> } = {
   name: line('name', 'fullName'),
-  headline: line('label', 'headline', 'title'),
+  headline: line('label', 'headline', 'title', 'jobTitle'),
   email,
   phone: line('phone', 'telephone', 'mobile'),
   location: home,

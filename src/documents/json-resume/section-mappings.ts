@@ -19,7 +19,7 @@ export interface SectionMapping<Id extends SectionId> {
 const urlKeys = ['url', 'website', 'link'];
 const url = link(...urlKeys);
 const summary = prose('summary', 'description');
-const bullets = ['highlights', 'achievements'];
+const bullets = ['highlights', 'achievements', 'responsibilities', 'duties', 'tasks', 'bullets'];
 
 /**
  * Reactive Resume v4 and JSON Resume, leaf by leaf. After the first key of a leaf stand the names
@@ -74,7 +74,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     fields: {
       title: demanded(['title', 'name']),
       awarder: line('awarder', 'issuer'),
-      date: singleDate('date'),
+      date: singleDate('date', 'year'),
       summary,
       url,
     },
@@ -86,7 +86,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     fields: {
       name: demanded(['name', 'title']),
       issuer: line('issuer', 'authority'),
-      date: singleDate('date', 'issueDate'),
+      date: singleDate('date', 'issueDate', 'year'),
       summary,
       url,
     },
@@ -97,8 +97,8 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     titleKey: 'name',
     fields: {
       name: demanded(['name', 'title']),
-      publisher: line('publisher', 'journal'),
-      date: singleDate('releaseDate', 'date'),
+      publisher: line('publisher', 'journal', 'venue'),
+      date: singleDate('releaseDate', 'date', 'year'),
       summary,
       url,
     },
@@ -159,7 +159,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['profiles'],
     titleKey: 'url',
     fields: {
-      network: demanded(['network', 'name'], hostIn(urlKeys)),
+      network: demanded(['network', 'name', 'platform'], hostIn(urlKeys)),
       username: demanded(['username', 'user'], addressIn(urlKeys)),
       icon: networkIcon,
       url,

@@ -12,6 +12,7 @@ import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-en
 import type { Field } from '../json-resume/text-fields.ts';
 import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/document-parts.ts';
+import { isEmail } from '../resume-document/link.ts';
 import { counted, type EntryPlaces, keptForExports, missingText, type ReadingNote } from './reading-note.ts';
 
 /** What was read from a source, what looks odd in it and what has no place, in this order. */
@@ -195,7 +196,7 @@ function odd(path: string, message: string): ReadingNote {
 }
 
 function oddBasics({ basics }: ResumeDocument): readonly ReadingNote[] {
-  const refused = basics.customFields.find((field) => field.icon === 'envelope');
+  const refused = basics.customFields.find(({ icon, value }) => icon === 'envelope' && !isEmail(value));
   if (refused)
     return [odd('basics.email', `"${refused.value}" is not an e-mail address; it is shown as written`)];
   return basics.email === '' ? [odd('basics.email', 'is missing; employers need it')] : [];

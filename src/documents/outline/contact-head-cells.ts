@@ -21,6 +21,11 @@ export function headCells(lines: readonly SourceLine[]): HeadCells {
     for (const cell of cellsOf(line)) {
       const left = withoutLinkWords(cell, hidden);
       if (left === '') continue;
+      // The colon of a label in a cell of its own.
+      if (/^[:：]$/.test(left)) {
+        label = `${texts.pop() ?? ''}:`;
+        continue;
+      }
       const isWaiting = label !== '' && !/[:：]$/.test(left);
       texts.push(isWaiting ? `${label} ${left}` : left);
       label = '';

@@ -127,7 +127,7 @@ function withBothNames(job: Job, mayBeTitle: boolean): Job {
 /** `Oak University - Tutor`, `Oak Hospital: Head Nurse`: on one side of the sign a title, on the other an employer. */
 function isTitleAndEmployer({ kind, first, second, left }: Cut): boolean {
   const said = [saysTitle(first), saysTitle(second)];
-  const isSigned = (kind === 'dash' || kind === 'colon') && left.length === 0;
+  const isSigned = (kind === 'dash' || kind === 'colon' || kind === 'blank') && left.length === 0;
   return isSigned && Math.max(...said) >= leastSure && Math.min(...said) < 0;
 }
 

@@ -150,6 +150,7 @@ function mayBeHeadline(text: string): boolean {
     /\p{L}{2}/u.test(text) &&
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
+    !contactLabel.test(text) &&
     !lastUpdated.test(text) &&
     !born.test(text) &&
     !isEmployerAndPlace(text) &&

@@ -15,6 +15,8 @@ export interface SourceLine {
   readonly opensBlock?: boolean;
   /** How the source sets it: `h2`, or any name that all lines set alike share. Nothing where only `style` is known. */
   readonly setting?: string;
+  /** In plain text, whether nothing is in the line above. */
+  readonly isBelowBlank?: boolean;
   /** The words at its beginning that are set in another face than those after them: `**Acme** Engineer`. */
   readonly opening?: string;
 }

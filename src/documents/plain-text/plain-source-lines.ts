@@ -87,6 +87,7 @@ function continues(
 ): boolean {
   if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
   if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
+  if (hanLabel.test(line.text)) return false;
   const first = firstOfItem(written, index - 1);
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
   // What was wrapped was as long as lines are, or its sentence goes on.
@@ -95,6 +96,8 @@ function continues(
   return isDeeper || ((isFull || goesOn) && line.indent >= before.indent && before.length > minTextLength);
 }
 
+/** `求职意向：会计` */
+const hanLabel = /^\p{Script=Han}{2,6}[:：]/u;
 const minTextLength = 45;
 
 /** The marked line that a row of lines belongs to. */
@@ -125,6 +128,7 @@ function sourceLine(line: WrittenLine, index: number, written: readonly WrittenL
     links: [],
     opensBlock: isTitle,
     setting: settingOf(index, written),
+    isBelowBlank: written[index - 1]?.isBlank ?? true,
   };
 }
 

@@ -79,6 +79,17 @@ describe('a JSON Resume as people write it', () => {
     );
   });
 
+  it('has names of its own for who the person is, and for points', async () => {
+    const { basics, sections } = await read({
+      name: 'Ana Sá',
+      jobTitle: 'Potter',
+      contact: { emailAddress: 'ana@sa.example', city: 'Porto' },
+      history: [{ employer: 'Kiln & Co', jobTitle: 'Potter', duties: ['Threw pots'] }],
+    });
+    expect(basics).toMatchObject({ headline: 'Potter', email: 'ana@sa.example', location: 'Porto' });
+    expect(sections.experience.items[0]?.summary).toBe('<ul><li>Threw pots</li></ul>');
+  });
+
   it('has objects and lists where lines belong', async () => {
     const [item] = await jobsOf({ ...job, highlights: [{ text: 'Threw pots' }, ['Fired', 'Glazed']] });
     expect(item?.summary).toBe('<ul><li>Threw pots</li><li>Fired</li><li>Glazed</li></ul>');

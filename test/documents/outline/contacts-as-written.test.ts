@@ -43,6 +43,7 @@ it('An address of the web has a label among the others, too', () => {
 
 it.each([
   ['Phone No: 0123 456 789', '0123 456 789'],
+  ['Kontakt: 01234567890', '01234567890'],
   ['Mob: 98765 43210', '98765 43210'],
   ['Rufnummer: 0170 1234567', '0170 1234567'],
   ['Celular/WhatsApp: 300 123 4567', '300 123 4567'],
@@ -51,10 +52,25 @@ it.each([
   expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
 });
 
-it.each(['ORCID: 0000-0002-1825-0097', 'Passport: 12345678', 'Born: 2001-02-03'])(
-  'No number to call is in %s',
+it.each([
+  'ORCID: 0000-0002-1825-0097',
+  'Passport: 12345678',
+  'Licence: 01234567',
+  'Telefax: 0123 456 789',
+  'Steuernummer: 12345678',
+  'Born: 2001-02-03',
+  'Born: 05-06-1995',
+])('No number to call is in %s', (written) => {
+  expect(contactParts(written).map(({ kind }) => kind)).toEqual(['labelled']);
+});
+
+it.each(['Tél. : 06 12 34 56 78 / 04 78 12 34 56', 'Contact No: 06 12 34 56 78 / 04 78 12 34 56'])(
+  'Two numbers may stand under one label: %s',
   (written) => {
-    expect(contactParts(written).map(({ kind }) => kind)).toEqual(['labelled']);
+    expect(contactParts(written)).toEqual([
+      { kind: 'phone', text: '06 12 34 56 78' },
+      { kind: 'phone', text: '04 78 12 34 56' },
+    ]);
   },
 );
 

@@ -48,6 +48,7 @@ describe('dates are found in a line', () => {
     ['2019\u20112020', '', { startDate: '2019', endDate: '2020' }],
     ['2019/9\uFF0D2022/6', '', { startDate: '2019-09', endDate: '2022-06' }],
     ['05-2019 – 06-2020', '', { startDate: '2019-05', endDate: '2020-06' }],
+    ['Cook 25-05-2016 - 14-02-2020', 'Cook', { startDate: '2016-05-25', endDate: '2020-02-14' }],
     ['2019, May - 2020, June', '', { startDate: '2019-05', endDate: '2020-06' }],
     ['Marzo 2019/Junio 2020', '', { startDate: '2019-03', endDate: '2020-06' }],
     ['2019 → 2020', '', { startDate: '2019', endDate: '2020' }],

@@ -5,7 +5,7 @@ import { saysTitle, wordsOfTitle } from './head-names.ts';
 /* Where a line that says both the title and the employer of a job may be cut. */
 
 export interface Cut {
-  readonly kind: 'dash' | 'at' | 'comma' | 'colon' | 'shared' | 'words';
+  readonly kind: 'dash' | 'at' | 'comma' | 'colon' | 'shared' | 'blank' | 'words';
   readonly first: string;
   readonly second: string;
   readonly left: readonly string[];
@@ -20,7 +20,7 @@ const at = /\s(?:(?:at|@|bei der|beim|bei|am|im|an der|in der|chez|à la)\s|à l
 const maxLength = 200;
 
 /** A sign that parts two names says more than a blank. */
-const weights = { at: 3, dash: 1, colon: 0.5, comma: 0, shared: 1 } as const;
+const weights = { at: 3, dash: 1, colon: 0.5, comma: 0, shared: 1, blank: 1 } as const;
 
 export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] {
   if (text.length > maxLength) return [];
@@ -30,7 +30,8 @@ export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] 
     ...atComma(text),
     ...atColon(text),
     ...atShared(text, shared),
-    ...atBlank(text),
+    ...atStandIn(text),
+    ...atHanBlank(text),
     ...atWords(text),
   ];
 }
@@ -146,8 +147,15 @@ function atWords(text: string): readonly Cut[] {
   return [{ kind: 'words', first, second, left: [], order: 2, contrast: isBeforeTown ? 2.5 : contrast }];
 }
 
+/** Chinese writes no blanks within a name. */
+function atHanBlank(text: string): readonly Cut[] {
+  const [first = '', second = '', ...more] = text.split(' ');
+  const areHan = [first, second].every((name) => /^\p{Script=Han}/u.test(name));
+  return areHan && more.length === 0 ? cut('blank', first, second) : [];
+}
+
 /** `Cook Company Name City, State`: what stands for a name in resumes whose names were taken out. */
-function atBlank(text: string): readonly Cut[] {
+function atStandIn(text: string): readonly Cut[] {
   const named = /(?:^|\s)company name(?:(?: –| -)? city(?:, ?state)?)?(?=$|[\s,(])/i.exec(text);
   if (!named) return [];
   const employer = named[0].trim();

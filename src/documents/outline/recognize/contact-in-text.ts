@@ -27,7 +27,7 @@ const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
 /** `12 Mill Road, Linz +43 70 123456`: a number after a place. */
-const phoneAfter = /^(.{4,80}[^\s,;:：])\s+((?:\+\d|\(\d{2,4}\)|0\d{1,3} )[\d\s().-]{6,18}\d)$/u;
+const phoneAfter = /^(.{4,80}[^\s,;:：/|–—-])\s+((?:\+\d|\(\d{2,4}\)|0\d{1,3} )[\d\s().-]{6,18}\d)$/u;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 /** A picture of an envelope, a telephone, a pin. */
 const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;
@@ -151,7 +151,7 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
   if (found?.[1] && found[2] && !saysWhen(found[2])) return [found[1], found[2]].flatMap(readPart);
   const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S[^:：]{4,60})$/u.exec(text);
   // `Single Tel:555 0100`: a label in the middle begins another detail.
-  if (labelled?.[1] && labelled[2] && !/[:：]/.test(labelled[1])) {
+  if (labelled?.[1] && labelled[2] && !/[:：]/.test(labelled[1]) && !callLabel.test(labelled[1])) {
     const parts = readPart(labelled[2]);
     if (parts.every(({ kind }) => kind === 'email' || kind === 'phone'))
       return [{ kind: 'other', text: labelled[1], isBeside: true }, ...parts];
@@ -205,18 +205,19 @@ function saysWhen(text: string): boolean {
   return isDate.test(text) || datesInText(text).rest === '';
 }
 
+const reaches: ReadonlySet<ContactPart['kind']> = new Set(['email', 'phone']);
+
 /** `Town, ST, 555-0100, me@a.example`: commas part what is something; the town keeps its own. */
 function inList(text: string): readonly ContactPart[] {
   const pieces = text.split(/[,;，；]\s*(?=\S)|\s[/-]\s/).map((piece) => piece.trim());
-  const isSomething = (piece: string) =>
+  const isDetail = (piece: string) =>
     email.test(piece) || (phone.test(piece) && piece.replace(/\D/g, '').length >= 7) || isLongAddress(piece);
-  if (pieces.length < 2 || !pieces.some((piece) => isSomething(withoutLabel(piece)))) return [];
+  const isSomething = (piece: string) => isDetail(withoutLabel(piece)) || reaches.has(readWords(piece).kind);
+  if (pieces.length < 2 || !pieces.some(isSomething)) return [];
   const parts: ContactPart[] = [];
   for (const piece of pieces) {
     const last = parts.at(-1);
-    const read = isSomething(withoutLabel(piece))
-      ? readPart(piece)
-      : [{ kind: 'other' as const, text: piece }];
+    const read = isSomething(piece) ? readPart(piece) : [{ kind: 'other' as const, text: piece }];
     if (read[0]?.kind === 'other' && last?.kind === 'other')
       parts[parts.length - 1] = { kind: 'other', text: `${last.text}, ${piece}` };
     else parts.push(...read);
@@ -247,12 +248,15 @@ function readLabelled(name: string, value: string): ContactPart {
 /** Under a label that is no word for it a number to call begins as one does, or the label has such a word in it. */
 function isNumberToCall(label: string, value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
-  if (!phone.test(value) || digits < 7 || digits > 15 || saysWhen(value) || isIdentifier.test(value))
-    return false;
-  return /^(?:\+|00|\(?0\d)/.test(value) || callLabel.test(label);
+  const isOther = faxLabel.test(label) || saysWhen(value) || isIdentifier.test(value);
+  if (!phone.test(value) || digits < 7 || digits > 15 || isOther) return false;
+  return /^\(?(?:\+|0\d+[\s()./-])/.test(value) || callLabel.test(label);
 }
 
-const callLabel = /phone|t[eé]l|mob|m[oó]vil|cel|handy|gsm|whats|fono|nummer|contact|电话|手机|联系/iu;
+const faxLabel = /^(?:tele)?fax/iu;
+/** `Steuernummer` is none. */
+const callLabel =
+  /phone|t[eé]l|mob|m[oó]vil|cel|handy|gsm|whats|fono|(?<!\p{L})nummer|rufn|[ck]onta[ck]t|电话|手机|联系/iu;
 /** `0000-0002-1825-0097` */
 const isIdentifier = /^\d{4}-\d{4}-\d{4}-\d{3}/;
 

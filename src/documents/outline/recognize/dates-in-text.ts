@@ -12,7 +12,7 @@ export interface DatedText {
 /** `5th March`, `25 de marzo` */
 const day = `\\d{1,2}(?:\\.|st|nd|rd|th|er)? (?:de |of )?`;
 const month = `(?:${dateWords.month}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?: de)?,? )`;
-const point = `(?:(?:(?:${day})?${month}|\\d{1,2}\\. )?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.-]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
+const point = `(?:(?:(?:${day})?${month}|\\d{1,2}\\. )?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.-])?\\d{1,2}[/.-]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
 /** `April – June 2017`, where the year is said once. */
 const monthAlone = `${dateWords.month}\\.?`;
 /** `2019, May` */

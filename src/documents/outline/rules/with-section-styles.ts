@@ -2,6 +2,7 @@ import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isCapital, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import { partsOf } from '../skills/names-in-row.ts';
 import type { SourceLine } from '../source-line.ts';
 
 /*
@@ -112,9 +113,15 @@ export function areInEntries(lines: readonly SourceLine[]): readonly boolean[] {
   });
 }
 
-/** Capitals part headings from titles that are bold, too. */
-function groupOf({ text, setting, style }: SourceLine): string {
-  return [setting, style, isCapital(text) ? 'capitals' : '', /[:：]$/.test(text) ? 'colon' : ''].join(' ');
+/** Capitals part headings from titles that are bold, too, and blank lines part them from what is below them. */
+function groupOf({ text, setting, style, isBelowBlank }: SourceLine): string {
+  return [
+    setting,
+    style,
+    isBelowBlank ? 'apart' : '',
+    isCapital(text) ? 'capitals' : '',
+    /[:：]$/.test(text) ? 'colon' : '',
+  ].join(' ');
 }
 
 function headingsIn(
@@ -129,5 +136,13 @@ function headingsIn(
   if (named.length < minKnown || known.length === 0) return known;
   const below = shaped.filter((index) => index >= first);
   const others = below.filter((index) => !named.includes(index));
-  return others.length <= named.length ? [...named, ...others] : named;
+  const open = others.filter((index) => !saysMore(lines[index]?.text ?? ''));
+  return others.length <= named.length ? [...named, ...open] : named;
+}
+
+const mostNamesOfHeading = 3;
+
+/** `Java、Python、Go、Rust` and `German: fluent` are what stands below a heading. */
+function saysMore(text: string): boolean {
+  return partsOf(text).length > mostNamesOfHeading || /[:：]\s*\S/u.test(text);
 }

@@ -11,7 +11,7 @@ export interface SourceLine {
   readonly links: readonly string[];
   /** The words of each link, where the source parts them. */
   readonly linkTexts?: readonly string[];
-  /** Whether a blank line above it parts it from what goes before. */
+  /** Whether it is set as the first line of an entry: a title below a blank line, or a bold one after text. */
   readonly opensBlock?: boolean;
   /** How the source sets it: `h2`, or any name that all lines set alike share. Nothing where only `style` is known. */
   readonly setting?: string;

@@ -48,7 +48,8 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     const isBeforePlace = next?.role === 'P' && next.line === line;
     const isRest =
       last?.role === role && last.line === line && role.length === 1 && (role !== 'X' || parting !== '');
-    if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
+    if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
+    else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
     else if (role !== 'D')
       runs.push(...partedRuns(role, text, isBeforePlace).map((run) => ({ ...run, line })));
   }
@@ -69,6 +70,12 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     ...{ degree: said('degree'), field: said('field'), name: said('name'), address: said('address') },
     left: left.map(withClosedBracket),
   };
+}
+
+/** A town that is said twice, the second time with its country, is said once. */
+function joinedPlaces(place: string, more: string, parting: string): string {
+  if (more.startsWith(place)) return more;
+  return place.includes(more) ? place : `${place}${parting || ', '}${more}`;
 }
 
 /** The bracket after the last atom of a name parts it from nothing. */

@@ -154,14 +154,32 @@ function jobs(
   employerKey: 'name' | 'organization',
   reader: LineReader,
 ): readonly JsonObject[] {
-  let employer = '';
+  let above: EmployerAbove | null = null;
   return readPeriods(sections, 'work', reader).map(({ entry, atoms, texts }) => {
     const parts = namedParts(atoms);
-    // A role below another one of the same employer does not name it again.
-    const organisation = parts.organisation || (parts.title === '' ? '' : employer);
-    employer = organisation;
+    const isRoleBelow = parts.organisation === '' && above !== null && titleSetting(atoms) === above.roleSetting;
+    if (!isRoleBelow) above = employerAbove(parts.organisation, atoms);
+    const organisation = isRoleBelow ? (above?.name ?? '') : parts.organisation;
     return jobOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, employerKey);
   });
+}
+
+/** An employer in a line above the title: a title set alike, with no employer of its own, is another role there. */
+interface EmployerAbove {
+  readonly name: string;
+  readonly roleSetting: string;
+}
+
+function employerAbove(name: string, atoms: readonly ReadAtom[]): EmployerAbove | null {
+  const lineOf = (letter: string) => atoms.find(({ role }) => role.includes(letter))?.line ?? -1;
+  const roleSetting = titleSetting(atoms);
+  const isAbove = name !== '' && roleSetting !== null && lineOf('O') < lineOf('T');
+  return isAbove ? { name, roleSetting } : null;
+}
+
+function titleSetting(atoms: readonly ReadAtom[]): string | null {
+  const title = atoms.find(({ role }) => role.includes('T'));
+  return title === undefined ? null : `${title.style} ${title.setting}`;
 }
 
 function schools(sections: readonly Section[], reader: LineReader): readonly JsonObject[] {

@@ -3,6 +3,7 @@ import { lazy } from '../../../text/memoize.ts';
 import { bestSequence } from '../../../text/model/best-sequence.ts';
 import { type LinearModel, readModel } from '../../../text/model/linear-model.ts';
 import { headAtoms } from '../heads/head-atoms.ts';
+import { headOfText } from '../heads/head-of-text.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { type AtomClass, atomClasses, atomFeatures, type PlacedAtom } from './atom-features.ts';
@@ -33,9 +34,10 @@ export function atomsOf(head: readonly SourceLine[]): readonly PlacedAtom[] {
   });
 }
 
+/** The cells that are names, and what a text among them begins with as a head does. */
 function shortCells(text: string): string {
   return cellsIn(text)
-    .filter((cell) => cell.length < longestNamed / 2)
+    .flatMap((cell) => (isText(cell) ? (headOfText(cell)?.names ?? []) : [cell]))
     .join(' | ');
 }
 
@@ -43,8 +45,13 @@ function shortCells(text: string): string {
 export function textsInHead(head: readonly SourceLine[]): readonly string[] {
   return head.flatMap(({ text, aside }) => {
     if (text.length + aside.length < longestNamed) return [];
-    return [...cellsIn(text), ...cellsIn(aside)].filter((cell) => cell.length >= longestNamed / 2);
+    const texts = [...cellsIn(text), ...cellsIn(aside)].filter(isText);
+    return texts.map((cell) => headOfText(cell)?.rest ?? cell).filter((rest) => rest !== '');
   });
+}
+
+function isText(cell: string): boolean {
+  return cell.length >= longestNamed / 2;
 }
 
 /** A town with its region is a place, whatever is around it, and so is the region after the town. */

@@ -157,7 +157,7 @@ function exampleOf(
 }
 
 function stateOf({ tag, key }: Label, kind: SectionKind | null, before: LineState | null): LineState | null {
-  if (tag === 'H' && (key === 'contact' || key === 'summary')) return `heading ${key}`;
+  if (tag === 'H' && (key === 'contact' || key === 'summary' || key === 'volunteer')) return `heading ${key}`;
   if (tag === 'H') return kind === null ? null : `heading ${kind}`;
   const head = headStates.get(tag);
   if (head) return head;

@@ -1,7 +1,7 @@
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
-import { cellsOf, isMarker, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
+import { areOfTwoBlocks, cellsOf, isMarker, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
 import { areInBlocks, besideTheirLines, blocksOf, labelsOnOneLine } from './paired-blocks.ts';
 
 export interface Column {
@@ -28,6 +28,97 @@ const tolerance = 4;
 export const deepestIndent = 30;
 /** Of the lines of a column, as a share of them. */
 const minNear = 0.4;
+
+/** In lines: what a side column has at least. */
+const fewestInColumn = 4;
+/** Of the lines of a page. */
+const leastOfPage = 0.4;
+/** Of the lower of two columns: how much of it stands beside the other. */
+const leastBeside = 0.5;
+
+/** A gutter that no block of the page crosses; a cell of a table is a block, too, but has no lines of its own below each other. */
+export function gutterOfBlocks(runs: readonly PageRun[]): Gutter | null {
+  const blocks = blocksIn(runs);
+  const edges = [...new Set(blocks.map(({ left }) => Math.round(left)))].slice(0, maxPlaces);
+  let best: Gutter | null = null;
+  // A list in columns is a part of its section.
+  let most = leastOfPage * linesOf(blocks);
+  for (const x of edges) {
+    for (const { left, beside } of zonesOf(blocks, x)) {
+      const size = linesOf(left) + linesOf(beside);
+      if (size <= most || !areColumns(left, beside)) continue;
+      best = { x, isMargin: false };
+      most = size;
+    }
+  }
+  return best;
+}
+
+interface PageBlock {
+  readonly runs: readonly PageRun[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly lines: number;
+}
+
+function blocksIn(runs: readonly PageRun[]): readonly PageBlock[] {
+  const groups = new Map<number, PageRun[]>();
+  for (const run of runs) {
+    if (run.block === undefined || run.text.trim() === '') continue;
+    groups.set(run.block, [...(groups.get(run.block) ?? []), run]);
+  }
+  return [...groups.values()].map((own) => ({
+    runs: own,
+    left: Math.min(...own.map(({ x }) => x)),
+    right: Math.max(...own.map(({ endX }) => endX)),
+    top: Math.max(...own.map(({ y, size }) => y + size)),
+    bottom: Math.min(...own.map(({ y }) => y)),
+    lines: linesIn(own),
+  }));
+}
+
+interface Zone {
+  readonly left: readonly PageBlock[];
+  readonly beside: readonly PageBlock[];
+}
+
+/** The blocks at the two sides of a place, between those that cross it. */
+function zonesOf(blocks: readonly PageBlock[], x: number): readonly Zone[] {
+  const crossing = blocks.filter(({ left, right }) => left < x - tolerance && right > x);
+  const heights = [Number.POSITIVE_INFINITY, ...crossing.flatMap(({ top, bottom }) => [top, bottom])];
+  const edges = [...heights.sort((one, other) => other - one), Number.NEGATIVE_INFINITY];
+  return edges.slice(1).map((lower, index) => {
+    const upper = edges[index] ?? 0;
+    const own = blocks.filter(
+      (block) => !crossing.includes(block) && block.bottom < upper && block.bottom >= lower,
+    );
+    return {
+      left: own.filter(({ left }) => left < x - tolerance),
+      beside: own.filter(({ left }) => left >= x - tolerance),
+    };
+  });
+}
+
+function linesOf(blocks: readonly PageBlock[]): number {
+  return blocks.reduce((sum, { lines }) => sum + lines, 0);
+}
+
+function areColumns(left: readonly PageBlock[], beside: readonly PageBlock[]): boolean {
+  if (linesOf(left) < fewestInColumn || linesOf(beside) < fewestInColumn) return false;
+  const [one, other] = [left, beside].map((side) => ({
+    top: Math.max(...side.map(({ top }) => top)),
+    bottom: Math.min(...side.map(({ bottom }) => bottom)),
+  }));
+  if (one === undefined || other === undefined) return false;
+  const shared = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
+  if (shared < leastBeside * Math.min(one.top - one.bottom, other.top - other.bottom)) return false;
+  const [first, second] = [left, beside].map((side) => side.flatMap(({ runs }) => runs));
+  if (first === undefined || second === undefined) return false;
+  const areLong = [left, beside].every((side) => side.some(({ lines }) => lines >= fewestInColumn));
+  return areLong && !isMargin(first, second) && !areInBlocks(first, second);
+}
 
 /** Where many lines begin at one place in the middle of the page, and a good part of the page leaves it free. */
 export function findGutter(runs: readonly PageRun[]): Gutter | null {
@@ -219,7 +310,7 @@ function isContactRow(row: Row, x: number): boolean {
 
 function isSameSentence(before: PageRun, run: PageRun): boolean {
   const isText = !isMarker(before.text) && !isMarker(run.text);
-  return isText && run.x - before.endX < wordGap * run.size;
+  return isText && !areOfTwoBlocks(before, run) && run.x - before.endX < wordGap * run.size;
 }
 
 function parted(row: Row, x: number) {

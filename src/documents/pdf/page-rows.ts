@@ -14,6 +14,8 @@ export interface PageRun {
   readonly italic: boolean;
   /** Its font has no letters with accents: they are drawn as two. */
   readonly drawsAccents?: boolean;
+  /** Distinguishes text frames and columns, and no more; left out where the order of writing says nothing. */
+  readonly block?: number;
 }
 
 export interface PageLink {
@@ -39,6 +41,8 @@ export interface PdfPage {
 /* Runs on one line of the page, and the groups in it that gaps keep apart. */
 
 const cellGap = 1.1;
+/** Between two blocks, as a share of the size. */
+const blockGap = 0.4;
 const spaceGap = 0.15;
 const marker = /^[•‣·∙⁃∗★→–*\-\u25A0-\u25FF\u2713\u2714\u2756\u2794-\u27BE\uF0B7\uF0A7o]$/u;
 
@@ -83,14 +87,21 @@ function isStretched(cells: readonly (readonly PageRun[])[]): boolean {
 function cellsByGaps(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
   const cells: PageRun[][] = [];
   let end = Number.NEGATIVE_INFINITY;
+  let last: PageRun | null = null;
   for (const run of row) {
     if (run.text.trim() === '') continue;
-    const isApart = run.x - end > cellGap * run.size;
+    const gap = run.x - end;
+    const isApart = gap > cellGap * run.size || (gap > blockGap * run.size && areOfTwoBlocks(last, run));
     if (isApart && !(cells.length === 1 && isMarkerCell(cells[0] ?? []))) cells.push([run]);
     else cells.at(-1)?.push(run);
     end = run.endX;
+    last = run;
   }
   return cells;
+}
+
+export function areOfTwoBlocks(one: PageRun | null, other: PageRun): boolean {
+  return one?.block !== undefined && other.block !== undefined && one.block !== other.block;
 }
 
 export function isMarkerCell(cell: readonly PageRun[]): boolean {

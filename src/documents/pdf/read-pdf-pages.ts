@@ -4,6 +4,7 @@ import { withDrawnLetters } from './drawn-letters.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
 import { isOnOneLine, type PageLink, type PageRun, type PdfPage, textOf } from './page-rows.ts';
+import { withBlocks } from './text-blocks.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
 
 const maxPages = 20;
@@ -104,7 +105,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withDrawnLetters(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf, isIcon));
-    const runs = withMarkers(withBlanks(withDrawnAccents(drawnOnce(written))));
+    const runs = withBlocks(withMarkers(withBlanks(withDrawnAccents(drawnOnce(written)))));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))

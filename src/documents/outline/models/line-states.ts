@@ -15,6 +15,7 @@ export type LineState =
   | 'none'
   | 'heading contact'
   | 'heading summary'
+  | 'heading volunteer'
   | `${LineTag} ${SectionKind}`;
 
 const entryTags: readonly LineTag[] = ['heading', 'first', 'head', 'text', 'rest', 'group'];
@@ -27,6 +28,8 @@ export const lineStates: readonly LineState[] = [
     entryTags.map((tag) => `${tag} ${kind}` as const),
   ),
   ...(['skills', 'lists'] as const).flatMap((kind) => listTags.map((tag) => `${tag} ${kind}` as const)),
+  // What is below it is as in jobs.
+  'heading volunteer',
 ];
 
 /**
@@ -42,5 +45,6 @@ export function mayFollow(before: number, now: number): boolean {
 
 function kindOf(state: LineState | undefined): string | null {
   const [, kind] = (state ?? '').split(' ');
+  if (kind === 'volunteer') return 'work';
   return kind === undefined || kind === 'contact' || kind === 'summary' ? null : kind;
 }

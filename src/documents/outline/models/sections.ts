@@ -58,13 +58,18 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
     else if (state === 'headline')
       head.push({ ...line, style: line.style === 'large' ? 'strong' : line.style });
     else {
-      const [tag, read] = state.split(' ') as [LineTag, SectionKind];
+      const isVolunteer = state === 'heading volunteer';
+      const [tag, read] = isVolunteer
+        ? (['heading', 'work'] as const)
+        : (state.split(' ') as [LineTag, SectionKind]);
       isBelowContact = false;
       const said = tag === 'heading' ? kindSaid(line) : null;
       if (tag === 'heading') taken = said === null ? null : { from: read, to: said };
       const kind = taken?.from === read ? taken.to : read;
       if (tag === 'heading') {
-        sections.push({ kind, key: keyOf(kind, line), heading: line, lines: [] });
+        const key = keyOf(kind, line);
+        const isOfVolunteer = isVolunteer && key === 'work' && said === null;
+        sections.push({ kind, key: isOfVolunteer ? 'volunteer' : key, heading: line, lines: [] });
         continue;
       }
       const open = section?.kind === kind ? section : opened(kind, line);

@@ -4,7 +4,8 @@ import { type ContactPart, contactParts, isContactLine } from './recognize/conta
 import { contactLabel } from './recognize/contact-labels.ts';
 import { datesInText } from './recognize/dates-in-text.ts';
 import { isDocumentTitle } from './recognize/document-title.ts';
-import { isPlace, isSchool, namesOrganization, namesRole } from './recognize/name-kinds.ts';
+import { skillShare, titleMatch } from './recognize/lexical-signs.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { isName, nameLines, plainName } from './recognize/person-name.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
@@ -45,9 +46,11 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const summary = others.filter(isProse);
   const points = new Set(lines.filter(({ style }) => style === 'bullet').map(({ text }) => text));
   const towns = new Set(others.filter((text, index) => isTownBelow(others[index - 1] ?? '', text)));
-  const [label = '', ...more] = others.filter(
+  const labels = others.filter(
     (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text) && !towns.has(text),
   );
+  const label = labels.find(saysWhatOneIs) ?? '';
+  const more = labels.filter((text) => text !== label);
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
     named,
@@ -158,6 +161,11 @@ function mayBeHeadline(text: string): boolean {
     !/^[{[<`!#]/.test(text) &&
     !contactParts(text).some(({ kind }) => kind === 'labelled')
   );
+}
+
+/** A trade, a title, a degree; a driving license and when somebody can begin are none. */
+function saysWhatOneIs(text: string): boolean {
+  return namesRole(text) || namesDegree(text) || titleMatch(text) > 0 || skillShare(text) > 0;
 }
 
 /** `University of Graz, Austria` */

@@ -3,6 +3,7 @@ import { markdownSourceLines } from '../../../src/documents/markdown/markdown-so
 import type { ClassifiedLine } from '../../../src/documents/outline/models/classify-lines.ts';
 import type { LineState } from '../../../src/documents/outline/models/line-states.ts';
 import { readByModels } from '../../../src/documents/outline/models/read-by-models.ts';
+import { atomsOf, type ReadAtom } from '../../../src/documents/outline/models/read-heads.ts';
 import { innerSections, sectionsOf } from '../../../src/documents/outline/models/sections.ts';
 import { readContactHead } from '../../../src/documents/outline/read-contact-head.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
@@ -100,6 +101,21 @@ describe('the lines below a heading', () => {
     expect(sections).toMatchObject([{ key: 'work', lines: [{ tag: 'first' }, { tag: 'text' }] }]);
   });
 
+  it.each([
+    ['Ehrenamt im Dorf', 'volunteer'],
+    ['Beside the shop', 'volunteer'],
+    ['Work Experience', 'work'],
+  ])('are what people did for others where the model or the words say so: %s', (heading, key) => {
+    const { sections } = sectionsOf(
+      classified(
+        ['heading volunteer', heading],
+        ['first work', 'Cook, Soup for all'],
+        ['text work', 'Cooked'],
+      ),
+    );
+    expect(sections).toMatchObject([{ kind: 'work', key, lines: [{ tag: 'first' }, { tag: 'text' }] }]);
+  });
+
   it('has its name where it is bold, below what the person is', () => {
     const bold = classified(['contact', 'Mara Lindt']).map((one): ClassifiedLine => {
       return { ...one, line: { ...one.line, style: 'strong' } };
@@ -136,5 +152,66 @@ describe('the lines below a heading', () => {
       'Teaching',
       'Sport',
     ]);
+  });
+});
+
+describe('roles below each other', () => {
+  const line = (text: string, style: SourceLine['style'], place: number): SourceLine => ({
+    ...{ text, place: `line ${place}`, aside: '', style, setting: style, links: [] },
+  });
+  /** Lines of one section of jobs, each with its roles; heads are opened by `first`. */
+  const read = (rows: readonly (readonly [LineState, string, SourceLine['style'], string])[]) => {
+    const lines = rows.map(([, text, style], index) => line(text, style, index));
+    const roles = new Map(rows.map(([, , , letters], index) => [`line ${index}`, letters.split(' ')]));
+    const { source } = readByModels([line('Experience', 'heading', -1), ...lines], {
+      classify: (all) =>
+        all.map((one, index) => ({
+          ...{ line: one, sureness: 2 as const },
+          state: index === 0 ? 'heading work' : (rows[index - 1]?.[0] ?? 'none'),
+        })),
+      heads: (_, heads) =>
+        heads.map((head) =>
+          head.flatMap((own, at) =>
+            atomsOf([own]).map((atom, index) => ({
+              ...{ ...atom, line: at, sureness: 2 as const },
+              role: (roles.get(own.place)?.[index] ?? 'X') as ReadAtom['role'],
+            })),
+          ),
+        ),
+    });
+    return source['work'];
+  };
+
+  it('are with the employer above the first, where their titles are set alike', () => {
+    const jobs = read([
+      ['first work', 'Nordbrot GmbH', 'strong', 'O'],
+      ['head work', 'Head baker', 'text', 'T'],
+      ['head work', '2020 – 2023', 'text', 'D'],
+      ['first work', 'Night baker', 'text', 'T'],
+      ['head work', '2017 – 2020', 'text', 'D'],
+    ]);
+    expect(jobs).toMatchObject([
+      { name: 'Nordbrot GmbH', position: 'Head baker' },
+      { name: 'Nordbrot GmbH', position: 'Night baker' },
+    ]);
+  });
+
+  it('say no employer where each names its own below its title, and one does not', () => {
+    const jobs = read([
+      ['first work', 'Head baker', 'strong', 'T'],
+      ['head work', 'Nordbrot GmbH', 'text', 'O'],
+      ['first work', 'Founder of a market stall', 'strong', 'T'],
+      ['head work', '2017 – 2020', 'text', 'D'],
+    ]);
+    expect(jobs).toMatchObject([{ name: 'Nordbrot GmbH' }, { position: 'Founder of a market stall' }]);
+    expect(JSON.stringify(jobs).match(/Nordbrot/g)).toHaveLength(1);
+  });
+
+  it('say a place once', () => {
+    const jobs = read([
+      ['first work', 'Head baker', 'strong', 'T'],
+      ['head work', 'Hotel Sonne, Linz | Linz, Austria | 2019', 'text', 'O P P P D'],
+    ]);
+    expect(jobs).toMatchObject([{ name: 'Hotel Sonne', location: 'Linz, Austria' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { datesInText } from '../recognize/dates-in-text.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization } from '../recognize/name-kinds.ts';
+import { isSchool, namesDegree, namesOrganization } from '../recognize/name-kinds.ts';
+import { isSurelyPlace } from '../recognize/place-names.ts';
 import { saysTitle } from './head-names.ts';
 
 /*
@@ -57,7 +58,7 @@ function isNamed(piece: string): boolean {
     isSchool(rest) ||
     namesDegree(rest) ||
     namesOrganization(rest) ||
-    isPlace(rest)
+    isSurelyPlace(rest)
   );
 }
 

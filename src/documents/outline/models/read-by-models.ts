@@ -157,7 +157,8 @@ function jobs(
   let above: EmployerAbove | null = null;
   return readPeriods(sections, 'work', reader).map(({ entry, atoms, texts }) => {
     const parts = namedParts(atoms);
-    const isRoleBelow = parts.organisation === '' && above !== null && titleSetting(atoms) === above.roleSetting;
+    const isRoleBelow =
+      parts.organisation === '' && above !== null && titleSetting(atoms) === above.roleSetting;
     if (!isRoleBelow) above = employerAbove(parts.organisation, atoms);
     const organisation = isRoleBelow ? (above?.name ?? '') : parts.organisation;
     return jobOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, employerKey);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { headOfText } from '../../../src/documents/outline/heads/head-of-text.ts';
+
+const done = 'made bread for the whole town, taught two apprentices and kept the books of both shops';
+
+describe('a paragraph that is a whole entry', () => {
+  it.each([
+    [`Crust & Co GmbH (2014 – 2019): ${done}`, ['Crust & Co GmbH (2014 – 2019)'], done],
+    [`Crust & Co GmbH (2014 – 2019): Baker, ${done}`, ['Crust & Co GmbH (2014 – 2019)', 'Baker'], done],
+    [
+      `(2014 - actual) Panadería Sol SA: Encargado de tienda, ${done}`,
+      ['(2014 - actual) Panadería Sol SA', 'Encargado de tienda'],
+      done,
+    ],
+    [
+      `University of Graz. Bachelor of Science in Chemistry. Thesis: ${done}`,
+      ['University of Graz', 'Bachelor of Science in Chemistry'],
+      `Thesis: ${done}`,
+    ],
+    [`Night Manager; Hotel Sonne; 2019; ${done}`, ['Night Manager', 'Hotel Sonne', '2019'], done],
+  ])('names who, what and when first: %s', (text, names, rest) => {
+    expect(headOfText(text)).toEqual({ names, rest });
+  });
+
+  it.each([
+    `Made bread for the whole town: ${done}`,
+    `made bread in 2019; ${done}`,
+    `Together with the owner and the staff of all of the shops of the town in 2019: ${done}`,
+    done,
+  ])('or says at once what was done: %s', (text) => {
+    expect(headOfText(text)).toBeNull();
+  });
+});

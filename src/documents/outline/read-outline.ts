@@ -1,7 +1,7 @@
 import { dateWords } from '../../contract/dates.ts';
 import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { filled } from '../files/json-parts.ts';
+import { filled, textOf } from '../files/json-parts.ts';
 import { findLostLines } from '../notes/lost-text.ts';
 import { fittingJobs } from './fitting-jobs.ts';
 import { fittingSchools } from './fitting-schools.ts';
@@ -10,6 +10,7 @@ import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
+import { isName } from './recognize/person-name.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { SkillPart } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
@@ -66,7 +67,18 @@ function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): 
   const [own, found] = [ownValue(source, 'basics'), ownValue(other, 'basics')];
   if (!isJsonObject(own) || !isJsonObject(found)) return { ...source };
   const { summary: _, ...others } = found;
-  return { ...source, basics: { ...others, ...filled(own) } };
+  const basics = { ...others, ...filled(own) };
+  const name = wholeName(textOf(own, 'name'), textOf(found, 'name'));
+  // The other half of a name that is set in two lines is no headline.
+  const isHalf = name !== '' && name !== textOf(own, 'name') && name.includes(textOf(own, 'label'));
+  if (isHalf) delete basics['label'];
+  return { ...source, basics: { ...basics, ...(name !== '' && { name }) } };
+}
+
+/** Rules may take one of the two lines of a name for all of it. */
+function wholeName(own: string, other: string): string {
+  const isPart = own !== '' && ` ${other} `.includes(` ${own} `);
+  return isPart && isName(other) ? other : own;
 }
 
 /** The same reading, each field of its jobs and schools holding what it can hold. */

@@ -75,6 +75,11 @@ function carriedNotices(): Notice[] {
       license: 'Unicode-3.0',
       text: read('data', 'language', 'LICENSE-cldr.txt'),
     },
+    {
+      title: 'OpenCC, in the lexicon: simplified Chinese characters',
+      license: 'Apache-2.0',
+      text: read('data', 'language', 'zh', 'LICENSE-opencc.txt'),
+    },
     { title: 'Lato, in the theme even', license: 'OFL-1.1', text: read('themes', 'even', 'OFL.txt') },
   ];
 }

@@ -27,6 +27,7 @@ import {
   ResumePhrases,
   readTable,
   reference,
+  SimplifiedCharacters,
   Skill,
   TermClass,
   WordClasses,
@@ -149,6 +150,12 @@ export function smallTables(): PackedLexicon['tables'] {
       readTable('resume/phrases.tsv', ResumePhrases).map((row) => [row.rule, row.phrases]),
     ),
     'resume-words': words('resume'),
+    simplified: packed(
+      readTable('language/zh/simplified.tsv', SimplifiedCharacters).map((row) => [
+        row.simplified,
+        row.traditional,
+      ]),
+    ),
     'tailoring-words': words('tailoring'),
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(

@@ -228,6 +228,13 @@ export const CountryNames = z.strictObject({
   source,
 });
 
+/** Simplified characters and the traditional ones that become them; made by `tools/words`. */
+export const SimplifiedCharacters = z.strictObject({
+  simplified: text.regex(/^\p{Script=Han}$/u, 'must be one character'),
+  traditional: text.regex(/^\p{Script=Han}+$/u, 'must be characters'),
+  source,
+});
+
 /** What a company is by law, as it is written behind its name, and where it counts as that (data/README.md). */
 export const LegalForm = z.strictObject({
   form: text.regex(/^[\p{L}.]+$/u, 'must be letters and dots'),

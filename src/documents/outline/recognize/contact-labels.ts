@@ -1,3 +1,5 @@
+import { simplified } from '../../../lexicon/simplified.ts';
+
 /* The words that people put before what reaches them, and before what they say of themselves. */
 
 export type LabelKind = 'email' | 'phone' | 'url' | 'place' | 'name' | 'given' | 'family';
@@ -48,7 +50,8 @@ export const labelInside = new RegExp(`\\s(?=(?:${reaching})\\.?\\s?[:：]\\s?\\
 export const contactLabel = new RegExp(`^(?:${allWords})$`, 'iu');
 
 export function labelKind(label: string): LabelKind | null {
-  return kinds.find(([, pattern]) => pattern.test(label))?.[0] ?? initials.get(label.toLowerCase()) ?? null;
+  const own = simplified(label);
+  return kinds.find(([, pattern]) => pattern.test(own))?.[0] ?? initials.get(label.toLowerCase()) ?? null;
 }
 
 export interface Labelled {
@@ -60,8 +63,13 @@ export interface Labelled {
 
 /** `Phone: 555 0100`, `Tel. 555 0100`, `Phone 555 0100` */
 export function labelledDetail(text: string): Labelled | null {
-  const found = withColon.exec(text) ?? withDot.exec(text);
-  const loose = found ?? withBlank.exec(text);
+  const own = simplified(text);
+  const found = withColon.exec(own) ?? withDot.exec(own);
+  const loose = found ?? withBlank.exec(own);
   if (!loose?.[1]) return null;
-  return { label: loose[1], value: text.slice(loose[0].length).trim(), isSure: found !== null };
+  return {
+    label: text.slice(0, loose[1].length),
+    value: text.slice(loose[0].length).trim(),
+    isSure: found !== null,
+  };
 }

@@ -1,5 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { simplified } from '../../../lexicon/simplified.ts';
 import { titlesAt } from '../../../lexicon/title-index.ts';
 import { titleKeys } from '../../../lexicon/title-keys.ts';
 import { lazy } from '../../../text/memoize.ts';
@@ -11,7 +12,7 @@ const mostParts = 12;
 
 /** Of the parts between commas, how many are known skills: 0 none, 1 some, 2 half, 3 nearly all. */
 export function skillShare(text: string): number {
-  const parts = text
+  const parts = simplified(text)
     .replace(/^[^:：]{1,40}[:：]/, '')
     .split(/[,;|•·、，；]|\s[/–-]\s/)
     .map((part) => part.trim())
@@ -39,7 +40,7 @@ const titleNouns = lazy((): ReadonlySet<string> => {
 /** 3: begins with a whole title, 2: its last word ends titles, 1: its first does. */
 export function titleMatch(text: string): number {
   if (text.length > 100) return 0;
-  const keys = titleKeys(text);
+  const keys = titleKeys(simplified(text));
   const [head] = keys;
   if (head === undefined) return 0;
   const isWhole = titlesAt(packedTitles(), head).some((title) =>

@@ -1,4 +1,5 @@
 import { legalForms } from '../../../lexicon/legal-forms.ts';
+import { simplified } from '../../../lexicon/simplified.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { resumePhrases } from './resume-phrases.ts';
 
@@ -34,19 +35,19 @@ export function namesSchoolFirst(first: string, second: string): boolean {
 }
 
 export function isSchool(text: string): boolean {
-  return school().test(text);
+  return school().test(simplified(text));
 }
 
 export function namesRole(text: string): boolean {
-  return role().test(text);
+  return role().test(simplified(text));
 }
 
 export function namesOrganization(text: string): boolean {
-  return organisation().test(text);
+  return organisation().test(simplified(text));
 }
 
 export function namesDegree(text: string): boolean {
-  return degree().test(text) || abbreviation.test(text);
+  return degree().test(simplified(text)) || abbreviation.test(text);
 }
 
 /** Whether a text ends as the names of subjects do. */

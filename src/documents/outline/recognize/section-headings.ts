@@ -1,5 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
+import { simplified } from '../../../lexicon/simplified.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
@@ -213,7 +214,7 @@ function isWhole(part: string, text: string): boolean {
 
 /** `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` are both `workexperience`; accents get lost in capitals. */
 function normalized(text: string): string {
-  const words = text.trim().replace(numbering, '').toLowerCase().replace(/&/g, 'and');
+  const words = simplified(text).trim().replace(numbering, '').toLowerCase().replace(/&/g, 'and');
   // What has no accents is looked through in a third of the time.
   if (/^[\u0020-\u007E]*$/.test(words)) return words.replace(/[^a-z\d]/g, '');
   return words.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '');

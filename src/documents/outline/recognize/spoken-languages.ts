@@ -1,3 +1,4 @@
+import { simplified } from '../../../lexicon/simplified.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 
 /* The languages that people speak, as they are called in the languages of resumes. */
@@ -6,10 +7,11 @@ const names = wordList('resume', 'spoken_language');
 
 /** Whether a text begins with what a language is called: `English`, `Brazilian Portuguese (C1)`, `英语六级`. */
 export function namesLanguage(text: string): boolean {
-  const words = text
+  const own = simplified(text);
+  const words = own
     .toLowerCase()
     .split(/[\s(（,:：/–-]+/u)
     .filter((word) => word !== '');
   if (words.slice(0, 2).some((word) => names.has(word))) return true;
-  return [2, 3, 4].some((length) => names.has(text.slice(0, length)) && /^\p{Script=Han}/u.test(text));
+  return [2, 3, 4].some((length) => names.has(own.slice(0, length)) && /^\p{Script=Han}/u.test(own));
 }

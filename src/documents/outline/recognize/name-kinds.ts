@@ -8,7 +8,7 @@ import { resumePhrases } from './resume-phrases.ts';
  */
 
 /** A pattern over words, and over parts of words in languages that join them. */
-function named(what: 'role' | 'organisation' | 'school' | 'degree', more = ''): RegExp {
+function named(what: 'role' | 'organisation' | 'school' | 'degree' | 'course', more = ''): RegExp {
   const words = `(?<![\\p{L}\\p{N}])(?:${more}${resumePhrases(`${what}_word`)})(?![\\p{L}\\p{N}])`;
   return new RegExp(`${words}|${resumePhrases(`${what}_part`)}`, 'iu');
 }
@@ -17,6 +17,8 @@ const role = lazy(() => named('role'));
 const organisation = lazy(() => named('organisation', `${legalForms('resume')}|`));
 const school = lazy(() => named('school'));
 const degree = lazy(() => named('degree'));
+const course = lazy(() => named('course'));
+const courses = lazy(() => new RegExp(course(), 'giu'));
 
 /** Degrees in letters: `B.Com`, `MTech`, `LL.M.` */
 export const degreeLetters =
@@ -47,6 +49,11 @@ export function namesOrganization(text: string): boolean {
 
 export function namesDegree(text: string): boolean {
   return degree().test(text) || abbreviation.test(text);
+}
+
+/** `Workshop on Fire Safety`, `Certified Welder`; a `Master Course` leads to a degree. */
+export function namesCourse(text: string): boolean {
+  return course().test(text) && !namesDegree(text.replace(courses(), ' '));
 }
 
 /** Whether a text ends as the names of subjects do. */

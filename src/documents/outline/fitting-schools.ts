@@ -48,6 +48,11 @@ function withOwnSchool(written: School, above: string): School {
   }
   if (!isOnlySchool(school) && isOnlySchool(degree))
     return namesDegree(school) || school === '' ? { ...one, school: degree, degree: school } : one;
+  const han = degree !== '' && area === '' ? hanSchool.exec(school) : null;
+  if (han?.[1] && han[2] && !isSchool(han[2].replace(facultyFirst, ''))) {
+    const { area: subject, remark } = studiesIn(han[2]);
+    if (subject !== '') return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
+  }
   const parted = degree === '' ? degreeAndSchool(school) : null;
   if (parted !== null) return { ...one, ...parted };
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
@@ -88,6 +93,8 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
   }
   return null;
 }
+
+const facultyFirst = /^\p{Script=Han}{1,20}(?:学院|学部|系)\s/u;
 
 /** `青岛大学 临床医学学士` */
 const hanSchool =

@@ -55,6 +55,8 @@ function withOwnSchool(written: School, above: string): School {
   }
   const parted = degree === '' ? degreeAndSchool(school) : null;
   if (parted !== null) return { ...one, ...parted };
+  const inDegree = school === '' ? degreeAndSchool(degree) : null;
+  if (inDegree !== null) return { ...one, ...inDegree };
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
@@ -91,8 +93,15 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
     if (isOnlySchool(first) && namesDegree(second) && !isSchool(second))
       return { school: first, degree: second };
   }
+  const glued = beforeSchool.exec(text);
+  if (glued?.[1] && glued[2] && namesDegree(glued[1]) && !isSchool(glued[1]))
+    return { school: glued[2], degree: glued[1] };
   return null;
 }
+
+/** `BSc in Botany University of Oakhurst`, `Técnico en Botánica en Instituto Oakhurst`: a school begins with these words. */
+const beforeSchool =
+  /^(.{4,90}?),?\s(?:(?:in|at|en|im|a)\s(?:el\s|la\s|the\s)?)?((?:The\s)?(?:University|College|Institute|Universidad|Instituto|Universität|Hochschule|Université|Colegio|Escuela)\s(?:of|de|del|für|d['’]|Profesional|Superior|Nacional|Tecnológic[oa]|Técnic[oa])(?![\p{L}]).*)$/iu;
 
 const facultyFirst = /^\p{Script=Han}{1,20}(?:学院|学部|系)\s/u;
 

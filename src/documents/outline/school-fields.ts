@@ -334,11 +334,17 @@ const widestDegrees =
 /** `航天工程（保研）`: how somebody came to study it */
 const hanAside = /^(\p{Script=Han}{2,30})\s?[（(]([^（）()]{1,12})[）)]$/u;
 
+/** `Fachbereich: Maschinenbau`, `opt. Mines` */
+const areaLabel =
+  /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|opt\.|option|major in)\s)(?=\p{L})/iu;
+
 /** The subject alone, and what is said after it: `in Physics. Full scholarship.` */
 export function plainArea(written: string): Area {
   const han = hanAside.exec(written);
   if (han?.[1] && han[2]) return { area: han[1], remark: han[2] };
-  const text = written.replace(/^(?:in|im)\s(?=\p{Lu})/u, '');
+  const text = written.replace(/^(?:in|im)\s(?=\p{Lu})/u, '').replace(areaLabel, '');
+  const thesis = text.search(/\s(?:sur|on|über|sobre)\s[‘’“”"«„]/u);
+  if (thesis > 0) return { area: text.slice(0, thesis), remark: text.slice(thesis + 1) };
   const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>
     isSentence(text.slice(index + 1, index + longestLead)),
   );

@@ -28,9 +28,20 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 function fittingSchool(item: JsonObject, above: string): JsonObject {
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written: School = namesOf(item, keys, namesDegree);
-  const one = withSubject(withoutPlace(withOwnSchool(written, above)));
+  const one = withSubject(withoutPlace(withOwnSchool(withOwnDegree(written), above)));
   const names = { institution: one.school, studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
+}
+
+/** `PA, Bachelor of Arts in Botany` behind a town: where the school is has parted it from the degree. */
+function withOwnDegree(one: School): School {
+  const { degree, area, left } = one;
+  const pieces = area.split(/,\s+/);
+  const first = pieces.findIndex((piece) => namesDegree(piece) && !isSchool(piece));
+  const before = [degree, ...pieces.slice(0, Math.max(first, 0))].filter((piece) => piece !== '');
+  const isWhere = before.length > 0 && before.every((piece) => !namesDegree(piece) && (isPlace(piece) || isRegion(piece)));
+  if (first < 0 || !isWhere) return one;
+  return { ...one, degree: pieces.slice(first).join(', '), area: '', left: [before.join(', '), ...left] };
 }
 
 const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
@@ -81,6 +92,11 @@ function isOnlySchool(name: string): boolean {
   return isSchool(name) && !namesDegree(name);
 }
 
+/** `High School Diploma` is no school. */
+function isOnlyDegree(name: string): boolean {
+  return namesDegree(name) && (!isSchool(name) || /^(?:high|secondary|middle) school (?:diploma|degree|certificate)$/iu.test(name));
+}
+
 /** `BSc in Botany from Oak University`, `Oak University. BSc Botany` */
 function degreeAndSchool(text: string): { readonly school: string; readonly degree: string } | null {
   const han = hanSchool.exec(text);
@@ -88,9 +104,9 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
   if (!isSchool(text) || !namesDegree(text)) return null;
   for (const { 0: sign, index } of text.matchAll(joints)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
-    if (namesDegree(first) && !isSchool(first) && isOnlySchool(second))
+    if (isOnlyDegree(first) && isOnlySchool(second))
       return { school: second, degree: first };
-    if (isOnlySchool(first) && namesDegree(second) && !isSchool(second))
+    if (isOnlySchool(first) && isOnlyDegree(second))
       return { school: first, degree: second };
   }
   const glued = beforeSchool.exec(text);

@@ -1,9 +1,11 @@
+import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { textOf } from '../files/json-parts.ts';
 import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 import { saysTitle } from './heads/head-names.ts';
-import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/name-kinds.ts';
 import { isRegion } from './recognize/place-names.ts';
 import { isGrade, studiesIn, subjectAfterDegree } from './school-fields.ts';
 
@@ -27,10 +29,45 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 /** @param above the school that is named before this one */
 function fittingSchool(item: JsonObject, above: string): JsonObject {
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
-  const written: School = namesOf(item, keys, namesDegree);
+  const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
   const one = withSubject(withoutPlace(withOwnSchool(withOwnDegree(written), above)));
   const names = { institution: one.school, studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
+}
+
+const point = `(?:${dateWords.month}\\.?,? )?(?:19|20)\\d{2}(?!\\d)`;
+const finished = new RegExp(
+  `^(?:(?:anticipated|expected|projected) )?(?:graduation|graduated|graduating|completion|completed|abschluss|diplômée?|egresad[oa]|titulad[oa])(?: date)?\\s?[:–-]?\\s?(?:in |en |im )?(${point})`,
+  'iu',
+);
+const isUnfinished = /^\(?(?:currently )?(?:in progress|ongoing|en cours|en curso|cursando|laufend)\)?\.?$/iu;
+
+/** `Graduated in 2008 with honors` below a school that has no date; one that goes on began at its only date. */
+function withDateInText(one: School, text: string): School {
+  const lines = [...one.left, ...text.split('\n\n')];
+  const { date } = one.dates;
+  if (date !== undefined && lines.some((line) => isUnfinished.test(line)))
+    return { ...one, dates: { startDate: date } };
+  // What has neither name nor date goes on with the school above.
+  if (Object.keys(one.dates).length > 0 || [one.school, one.degree, one.area].every((name) => name === ''))
+    return one;
+  const said = lines.map((line) => finished.exec(line)?.[1]).find((found) => found !== undefined);
+  return said === undefined ? one : { ...one, dates: { ...dateFields(said) } };
+}
+
+const dateInside = new RegExp(`^(?:(.{3,80}?),? )?(${point}) (\\p{L}.{2,90})$`, 'iu');
+
+/** `Botany 2004 Oak College` beside its degree: the date parts the subject from the school. */
+function withDateInside(one: School): School {
+  const [, before = '', date = '', behind = ''] = dateInside.exec(one.school) ?? [];
+  if (!/^\p{Lu}/u.test(behind) || Object.keys(one.dates).length > 0) return one;
+  const dates = { ...dateFields(date) };
+  if (isOnlySchool(before) && isPlace(behind))
+    return { ...one, school: before, dates, left: [behind, ...one.left] };
+  // Without a degree beside it the name may have a year of its own.
+  if (!isOnlySchool(behind) || isSchool(before) || one.degree === '') return one;
+  if (before !== '' && before === one.area) return { ...one, school: behind, dates };
+  return one.area === '' && namesSubject(before) ? { ...one, school: behind, area: before, dates } : one;
 }
 
 /** `PA, Bachelor of Arts in Botany` behind a town: where the school is has parted it from the degree. */
@@ -39,7 +76,8 @@ function withOwnDegree(one: School): School {
   const pieces = area.split(/,\s+/);
   const first = pieces.findIndex((piece) => namesDegree(piece) && !isSchool(piece));
   const before = [degree, ...pieces.slice(0, Math.max(first, 0))].filter((piece) => piece !== '');
-  const isWhere = before.length > 0 && before.every((piece) => !namesDegree(piece) && (isPlace(piece) || isRegion(piece)));
+  const isWhere =
+    before.length > 0 && before.every((piece) => !namesDegree(piece) && (isPlace(piece) || isRegion(piece)));
   if (first < 0 || !isWhere) return one;
   return { ...one, degree: pieces.slice(first).join(', '), area: '', left: [before.join(', '), ...left] };
 }
@@ -62,7 +100,8 @@ function withOwnSchool(written: School, above: string): School {
   const han = degree !== '' && area === '' ? hanSchool.exec(school) : null;
   if (han?.[1] && han[2] && !isSchool(han[2].replace(facultyFirst, ''))) {
     const { area: subject, remark } = studiesIn(han[2]);
-    if (subject !== '') return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
+    if (subject !== '')
+      return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
   }
   const parted = degree === '' ? degreeAndSchool(school) : null;
   if (parted !== null) return { ...one, ...parted };
@@ -94,7 +133,10 @@ function isOnlySchool(name: string): boolean {
 
 /** `High School Diploma` is no school. */
 function isOnlyDegree(name: string): boolean {
-  return namesDegree(name) && (!isSchool(name) || /^(?:high|secondary|middle) school (?:diploma|degree|certificate)$/iu.test(name));
+  return (
+    namesDegree(name) &&
+    (!isSchool(name) || /^(?:high|secondary|middle) school (?:diploma|degree|certificate)$/iu.test(name))
+  );
 }
 
 /** `BSc in Botany from Oak University`, `Oak University. BSc Botany` */
@@ -104,10 +146,8 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
   if (!isSchool(text) || !namesDegree(text)) return null;
   for (const { 0: sign, index } of text.matchAll(joints)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
-    if (isOnlyDegree(first) && isOnlySchool(second))
-      return { school: second, degree: first };
-    if (isOnlySchool(first) && isOnlyDegree(second))
-      return { school: first, degree: second };
+    if (isOnlyDegree(first) && isOnlySchool(second)) return { school: second, degree: first };
+    if (isOnlySchool(first) && isOnlyDegree(second)) return { school: first, degree: second };
   }
   const glued = beforeSchool.exec(text);
   if (glued?.[1] && glued[2] && namesDegree(glued[1]) && !isSchool(glued[1]))

@@ -363,8 +363,10 @@ function isSentence(text: string): boolean {
 
 /** The disciplines in which China awards degrees: `工学学士` names a degree alone, as `Bachelor of Science` does. */
 const hanDisciplines = /^(?:哲学|经济学|法学|教育学|文学|历史学|理学|工学|农学|医学|军事学|管理学|艺术学)$/u;
-const hanDegree = /本科|硕士|博士|学士|专科|大专|研究生|^(?:M\.?Phil|M\.?Sc|M\.?A|M\.?Eng|Ph\.?D|B\.?Sc|B\.?A|B\.?Eng)\.?(?![\p{Script=Latin}])/u;
-const hanGrade = /[\s，,]*[（(]?(?:平均分|均分|平均成绩|成绩|绩点)[:：]?\s?\d{1,3}(?:[./]\d{1,3})*\s?分?[)）]?$/u;
+const hanDegree =
+  /本科|硕士|博士|学士|专科|大专|研究生|^(?:M\.?Phil|M\.?Sc|M\.?A|M\.?Eng|Ph\.?D|B\.?Sc|B\.?A|B\.?Eng)\.?(?![\p{Script=Latin}])/u;
+const hanGrade =
+  /[\s，,]*[（(]?(?:平均分|均分|平均成绩|成绩|绩点)[:：]?\s?\d{1,3}(?:[./]\d{1,3})*\s?分?[)）]?$/u;
 const hanFaculty = /^\p{Script=Han}{1,20}(?:学院|学部|系)$/u;
 
 /** `工学院 机械工程 硕士`, `博士在读，应用统计学专业`: blanks and commas part faculty, subject and degree. */
@@ -376,7 +378,8 @@ function hanStudies(written: string): Studies | null {
   const degree = parts.find((part) => hanDegree.test(part));
   const faculties = parts.length > 1 ? parts.filter((part) => part !== degree && hanFaculty.test(part)) : [];
   const subjects = parts.filter((part) => part !== degree && !faculties.includes(part));
-  const isParted = degree !== undefined && subjects.length > 0 && subjects.every((part) => /\p{Script=Han}/u.test(part));
+  const isParted =
+    degree !== undefined && subjects.length > 0 && subjects.every((part) => /\p{Script=Han}/u.test(part));
   const remark = [...faculties, grade].filter((part) => part !== '').join(' ');
   // What is before the subject in brackets is the degree in other words.
   const area = subjects.join(' ').replace(/^[（(][^（）()]{1,20}[)）]\s?/u, '');

@@ -124,7 +124,11 @@ function withTownAtEnd(text: string): { readonly rest: string; readonly place: s
 /** Where two names are less apart, the blank between them parts one name. */
 const leastApart = 1;
 
-function partedRuns(role: string, text: string, isBeforePlace: boolean): readonly Pick<Run, 'role' | 'text'>[] {
+function partedRuns(
+  role: string,
+  text: string,
+  isBeforePlace: boolean,
+): readonly Pick<Run, 'role' | 'text'>[] {
   if (role === 'OP' || role === 'TP') {
     const parted = partedPlace(text);
     const { rest, place } = parted.place === '' && isBeforePlace ? withTownAtEnd(text) : parted;

@@ -143,7 +143,10 @@ function isOnlyDegree(name: string): boolean {
 function degreeAndSchool(text: string): { readonly school: string; readonly degree: string } | null {
   const han = hanSchool.exec(text);
   if (han?.[1] && han[2]) return { school: han[1], degree: han[2] };
-  if (!isSchool(text) || !namesDegree(text)) return null;
+  if (!namesDegree(text)) return null;
+  const whole = wholeDegree.exec(text);
+  if (whole?.[1] && whole[2]) return { school: whole[2], degree: whole[1] };
+  if (!isSchool(text)) return null;
   for (const { 0: sign, index } of text.matchAll(joints)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
     if (isOnlyDegree(first) && isOnlySchool(second)) return { school: second, degree: first };
@@ -154,6 +157,9 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
     return { school: glued[2], degree: glued[1] };
   return null;
 }
+
+/** `High School Diploma Oak Hill`: nothing of a degree that is named in full comes behind it. */
+const wholeDegree = /^((?:high|secondary) school (?:diploma|degree|certificate)|g\.?e\.?d\.?)\s(?!(?:in|of|from|at|with)\s)(\p{L}.{3,60})$/iu;
 
 /** `BSc in Botany University of Oakhurst`, `Técnico en Botánica en Instituto Oakhurst`: a school begins with these words. */
 const beforeSchool =

@@ -49,8 +49,10 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     const last = runs.at(-1);
     const next = atoms[index + 1];
     const isBeforePlace = next?.role === 'P' && next.line === line;
+    // A cell of its own holds a degree of its own.
+    const mayBeOther = role === 'X' || role === 'G';
     const isRest =
-      last?.role === role && last.line === line && role.length === 1 && (role !== 'X' || parting !== '');
+      last?.role === role && last.line === line && role.length === 1 && (!mayBeOther || parting !== '');
     if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
     else if (role !== 'D')
       runs.push(
@@ -197,7 +199,14 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   const whole = joined || (field === '' ? degree : '');
   const { remark, ...studies } =
     whole === '' ? { studyType: degree, ...plainArea(field) } : withField(studiesIn(whole), field);
-  const others = [...left.map(withoutWhen), name, title, place, remark].filter((text) => text !== '');
+  const beside = joined === '' ? '' : degree;
+  // `Baker – Federal Diploma`: where only the second says that it is a degree, the first is what was learned.
+  if (beside !== '' && studies.area === '' && !namesDegree(joined)) {
+    studies.area = studies.studyType;
+    studies.studyType = `${joined} – ${beside}`;
+  }
+  const unsaid = studies.studyType.endsWith(beside) ? '' : beside;
+  const others = [...left.map(withoutWhen), name, title, place, unsaid, remark].filter((text) => text !== '');
   const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
   const courses = text.filter((line) => isShortList(line) && line !== place);

@@ -30,7 +30,8 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 function fittingSchool(item: JsonObject, above: string): JsonObject {
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
-  const one = withSubject(withoutPlace(withOwnSchool(withOwnDegree(written), above)));
+  const named = withOwnSchool(withOwnDegree(written), above);
+  const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
   const names = { institution: one.school, studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
 }
@@ -81,6 +82,17 @@ function withOwnDegree(one: School): School {
   if (first < 0 || !isWhere) return one;
   return { ...one, degree: pieces.slice(first).join(', '), area: '', left: [before.join(', '), ...left] };
 }
+
+/** `Thesis: "Roots". Oak University, Linz`: a text below a degree may end in its school. */
+function schoolIn(item: JsonObject, { degree }: School): string {
+  if (degree === '') return '';
+  const ends = textOf(item, 'summary')
+    .split('\n\n')
+    .map((text) => behindQuote.exec(text)?.[1] ?? '');
+  return ends.find((end) => isOnlySchool(end.split(', ')[0] ?? '')) ?? '';
+}
+
+const behindQuote = /["”»)]\.?\s(\p{Lu}[^."“”«»]{5,80})\.?$/u;
 
 const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
 
@@ -159,7 +171,8 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
 }
 
 /** `High School Diploma Oak Hill`: nothing of a degree that is named in full comes behind it. */
-const wholeDegree = /^((?:high|secondary) school (?:diploma|degree|certificate)|g\.?e\.?d\.?)\s(?!(?:in|of|from|at|with)\s)(\p{L}.{3,60})$/iu;
+const wholeDegree =
+  /^((?:high|secondary) school (?:diploma|degree|certificate)|g\.?e\.?d\.?)\s(?!(?:in|of|from|at|with)\s)(\p{L}.{3,60})$/iu;
 
 /** `BSc in Botany University of Oakhurst`, `Técnico en Botánica en Instituto Oakhurst`: a school begins with these words. */
 const beforeSchool =

@@ -8,6 +8,7 @@ import { withLabelledFields } from '../labelled-fields.ts';
 import { howHeadingsWereRead, joinedSummary, type OutlineReading, titleOf } from '../outline-reading.ts';
 import { readContactHead } from '../read-contact-head.ts';
 import { draftEntries, readEntries, readListedEntries, type WrittenEntry, written } from '../read-entries.ts';
+import { isDateText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
 import { untilOtherSkills } from '../skills/language-list.ts';
@@ -173,8 +174,15 @@ function schools(sections: readonly Section[], reader: LineReader): readonly Jso
     const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? above : '');
     if (parts.organisation === '') above = organisation;
     else above = isSchoolFirst(atoms) ? organisation : '';
-    return schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
+    const date = entry.date || dateInHead(atoms);
+    return schoolOf({ ...entry, date }, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
   });
+}
+
+/** What the model takes for the date, without the signs that kept the rules from seeing one. */
+function dateInHead(atoms: readonly ReadAtom[]): string {
+  const found = atoms.filter(({ role, text }) => role === 'D' && /^[^\p{L}\p{N}(]/u.test(text));
+  return found.map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, '')).find(isDateText) ?? '';
 }
 
 function isSchoolFirst(atoms: readonly ReadAtom[]): boolean {

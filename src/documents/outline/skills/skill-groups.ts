@@ -73,6 +73,9 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       skills.push(open);
       if (line.style === 'heading') headings.add(open);
+    } else if (open && holdsList(text) && namesIn(text).length === 1) {
+      // What is in brackets belongs to the name before them; the next line goes on with the title.
+      skills.push(skill(text));
     } else if (open) {
       addTo(open, text);
     } else if (areLanguages(namesIn(text))) spoken.push(line);
@@ -116,8 +119,8 @@ export function once(skills: readonly JsonObject[]): {
   const seen = new Set<unknown>();
   const repeated: string[] = [];
   const kept = skills.filter(({ name, level, keywords }) => {
-    const isNew = !seen.has(name) || level !== undefined || keywords !== undefined;
-    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])]) seen.add(one);
+    const isNew = !seen.has(String(name).toLowerCase()) || level !== undefined || keywords !== undefined;
+    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])]) seen.add(String(one).toLowerCase());
     if (!isNew) repeated.push(String(name));
     return isNew;
   });
@@ -302,6 +305,14 @@ function levelledCells(text: string): readonly Skill[] {
 }
 
 function addTo(group: Group, text: string): void {
+  const known = knownFrom(text);
+  if (known !== null) {
+    // Whose level it is shows only in the whole text.
+    const { keywords, level = '' } = withKeywords({ ...group, keywords: [] }, keywordsIn(known.text));
+    group.keywords.push(...keywords);
+    group.level = [level, text].filter((part) => part !== '').join(', ');
+    return;
+  }
   if (group.level === undefined && group.keywords.length === 0 && isLevel(text)) group.level = text;
   else if (isSentence(text)) group.level = [group.level ?? '', text].filter((part) => part !== '').join(' ');
   else {

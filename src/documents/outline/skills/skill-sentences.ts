@@ -19,7 +19,7 @@ const inRow = /\S\s{1,3}[•|]\s{1,3}\S/u;
 export function isSentence(written: string): boolean {
   // No sentence has signs between its words; one with them is a list, however much its brackets say.
   if (inRow.test(written)) return false;
-  const text = written.replace(/\s?[(（[]([^()（）[\]]{1,80})[)）\]]/gu, (whole, inside: string) =>
+  const text = written.replace(/\s?[(（[]([^()（）[\]]{1,200})[)）\]]/gu, (whole, inside: string) =>
     holdsNames(inside) ? '' : whole,
   );
   const parts = namesIn(text);

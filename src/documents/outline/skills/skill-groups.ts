@@ -76,6 +76,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
     } else if (open && holdsList(text) && namesIn(text).length === 1) {
       // What is in brackets belongs to the name before them; the next line goes on with the title.
       skills.push(skill(text));
+      headings.add(open);
     } else if (open) {
       addTo(open, text);
     } else if (areLanguages(namesIn(text))) spoken.push(line);
@@ -232,7 +233,15 @@ function withKeywords<Head extends Skill>(head: Head, names: readonly string[]):
 function levelBehind(text: string): { readonly name: string; readonly level: string } | null {
   const aside = bracketAtEnd(text);
   if (aside !== null) return isLevel(aside.inside) ? { name: aside.before, level: aside.inside } : null;
-  return levelAtEnd(text);
+  return levelAtEnd(text) ?? levelInFront(text);
+}
+
+/** `Advanced Excel`, where the two are no name of their own as `Advanced Analytics` is. */
+function levelInFront(text: string): { readonly name: string; readonly level: string } | null {
+  const blank = text.indexOf(' ');
+  const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
+  const isMeant = blank > 0 && isLevel(level) && !/\d/.test(level) && kindOf(name) === 'tool' && kindOf(text) === null;
+  return isMeant ? { name, level } : null;
 }
 
 /** `Python (Django, Flask)` inside a group are three names. */
@@ -335,5 +344,5 @@ function levelled(whole: string): { readonly name: string; readonly level?: stri
   if (aside) return { name: aside.before, level: aside.inside };
   const [name = '', ...others] = cellsIn(whole);
   if (name !== '' && others.length > 0) return { name, level: others.join(' | ') };
-  return levelAtEnd(whole) ?? { name: whole };
+  return levelAtEnd(whole) ?? levelInFront(whole) ?? { name: whole };
 }

@@ -36,9 +36,17 @@ const jointInside = /\s(?:and|und|et|y|&)\s/iu;
 
 /** The names of a list, as a sentence or a label has it: without the `and` before the last, `etc.` and the full stop. */
 export function namesIn(text: string): string[] {
-  const parts = partedAt(
-    text,
-    (sign, before, behind) => separator.test(sign) || (sign === '/' && before === ' ' && behind === ' '),
+  const dashed = text.split(/\s[-–—]\s/u);
+  // `Patient - Helpful - Curious`: dashes part a list where nothing else does.
+  const areDashed = dashed.length > 2 && !/[,;:、，；：|•·/]/u.test(text);
+  const parts = (
+    areDashed
+      ? dashed.map((part) => part.trim())
+      : partedAt(
+          text,
+          (sign, before, behind) =>
+            separator.test(sign) || (sign === '/' && before === ' ' && behind === ' '),
+        )
   )
     .map(bareName)
     .filter((part) => part !== '' && !andSoOn.test(part))

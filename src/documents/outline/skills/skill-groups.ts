@@ -121,7 +121,8 @@ export function once(skills: readonly JsonObject[]): {
   const repeated: string[] = [];
   const kept = skills.filter(({ name, level, keywords }) => {
     const isNew = !seen.has(String(name).toLowerCase()) || level !== undefined || keywords !== undefined;
-    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])]) seen.add(String(one).toLowerCase());
+    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])])
+      seen.add(String(one).toLowerCase());
     if (!isNew) repeated.push(String(name));
     return isNew;
   });
@@ -240,7 +241,8 @@ function levelBehind(text: string): { readonly name: string; readonly level: str
 function levelInFront(text: string): { readonly name: string; readonly level: string } | null {
   const blank = text.indexOf(' ');
   const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
-  const isMeant = blank > 0 && isLevel(level) && !/\d/.test(level) && kindOf(name) === 'tool' && kindOf(text) === null;
+  const isMeant =
+    blank > 0 && isLevel(level) && !/\d/.test(level) && kindOf(name) === 'tool' && kindOf(text) === null;
   return isMeant ? { name, level } : null;
 }
 

@@ -11,8 +11,8 @@ import { draftEntries, readEntries, readListedEntries, type WrittenEntry, writte
 import { isDateText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
-import { untilOtherSkills } from '../skills/language-list.ts';
-import { interestList, languageList } from '../skills/list-sections.ts';
+import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/language-list.ts';
+import { interestList } from '../skills/list-sections.ts';
 import { once, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
 import { namedSections } from '../with-kept-sections.ts';
@@ -72,10 +72,10 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   const { skills: named, repeated: again } = once(skills.flatMap((one) => one.skills));
   const lists = {
     skills: named,
-    languages: [
+    languages: eachLanguageOnce([
       ...languages.flatMap(({ spoken }) => languageList(spoken)),
       ...skills.flatMap((one) => one.languages),
-    ],
+    ]),
     interests: [
       ...of('interests').flatMap((section) => interestList(linesOf(section))),
       ...skills.flatMap((one) => one.interests),

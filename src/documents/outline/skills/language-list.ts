@@ -62,6 +62,17 @@ export function languageList(written: readonly SourceLine[]): readonly JsonObjec
   });
 }
 
+/** A language that was said before, and is said again without more, says nothing new. */
+export function eachLanguageOnce(languages: readonly JsonObject[]): readonly JsonObject[] {
+  const seen = new Set<string>();
+  return languages.filter(({ language, fluency }) => {
+    const name = String(language).toLowerCase();
+    const isNew = !seen.has(name) || fluency !== undefined;
+    seen.add(name);
+    return isNew;
+  });
+}
+
 const languageName = /^\p{L}[\p{L} ]*$/u;
 
 /** `Languages English` in one line. */

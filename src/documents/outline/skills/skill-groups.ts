@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
 import { sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
@@ -88,9 +89,9 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   }
   // A heading above other headings names no skill.
   const isEmpty = (skill: Skill) => headings.has(skill) && (skill as Group).keywords.length === 0;
-  const groups = skills.filter((skill) => !isOfLanguages(skill) && !isEmpty(skill));
-  const named = skills.filter(isOfLanguages) as readonly Group[];
-  const languages = [...spoken, ...named.flatMap(asLines)];
+  const said = skills.filter((skill) => !isEmpty(skill));
+  const groups = said.flatMap((skill) => (isOfLanguages(skill) ? [] : withoutLanguages(skill)));
+  const languages = [...spoken, ...said.flatMap(languagesIn)];
   return {
     ...once(groups.map((skill) => ({ ...skill }))),
     languages: languages.length > 0 ? languageList(languages) : [],
@@ -98,6 +99,8 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
     sentences,
   };
 }
+
+const spokenLanguages = wordList('resume', 'spoken_language');
 
 const fewestListed = 4;
 
@@ -194,8 +197,26 @@ function isOfLanguages(skill: Skill): boolean {
   return Array.isArray(keywords) && keywords.length > 0 && areLanguages(keywords);
 }
 
-function asLines({ keywords }: Group): readonly SourceLine[] {
-  return keywords.map(lineOfText);
+/** A language is no skill, whatever it is listed with. */
+function withoutLanguages(skill: Skill): readonly Skill[] {
+  const { name, keywords } = skill as Group;
+  if (!Array.isArray(keywords)) return isLanguage(name) ? [] : [skill];
+  const others = keywords.filter((keyword) => !isLanguage(String(keyword)));
+  return others.length === keywords.length ? [skill] : [{ ...skill, keywords: others }];
+}
+
+function languagesIn(skill: Skill): readonly SourceLine[] {
+  const { name, level, keywords } = skill as Group;
+  const names = Array.isArray(keywords)
+    ? keywords.map(String)
+    : [level === undefined ? name : `${name} (${level})`];
+  return names.filter((one) => isOfLanguages(skill) || isLanguage(one)).map(lineOfText);
+}
+
+/** `English`, `Spanish (fluent)` and nothing else. */
+function isLanguage(text: string): boolean {
+  const [{ language } = { language: '' }] = languageList([lineOfText(text)]);
+  return spokenLanguages.has(String(language).toLowerCase());
 }
 
 /** A label and the text after it: names, or a sentence about it. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contract/json-object.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
-import { sectionOf } from '../recognize/section-headings.ts';
+import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { cellsIn, lineOfText, type SourceLine } from '../source-line.ts';
 import { languageList } from './language-list.ts';
@@ -48,7 +48,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
-    const found = labelIn(text) ?? severalAfter(text);
+    const found = labelIn(text) ?? severalAfter(text) ?? labelInFront(text);
     if (found?.[1] && found[2]) {
       open = null;
       if (isLevel(found[2]) && isSpoken(found[1])) spoken.push(line);
@@ -163,6 +163,17 @@ function labelIn(text: string): RegExpExecArray | null {
   return isLabel ? found : null;
 }
 
+/** `Software Word, Excel, Access`: a word that sections of skills are called by, before the first of several names. */
+function labelInFront(text: string): readonly string[] | null {
+  const [, label = '', rest = ''] = /^(\p{L}{4,20}) (\p{L}.+)$/u.exec(text) ?? [];
+  if (label === '' || sectionNamed(label) !== 'skills') return null;
+  const names = namesIn(rest);
+  const [first = ''] = names;
+  return names.length > 2 && kindOf(first) !== null && kindOf(`${label} ${first}`) === null
+    ? [text, label, rest]
+    : null;
+}
+
 function severalAfter(text: string): RegExpExecArray | null {
   const found = dashed.exec(text);
   return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
@@ -219,8 +230,14 @@ function isLanguage(text: string): boolean {
   return spokenLanguages.has(String(language).toLowerCase());
 }
 
+/** `Jira, Trello Methods: Scrum, Kanban`: the break before the second label was lost. */
+const labelInside = /^([^:：;；]+,[^:：;；,]*\S)\s(\p{Lu}\p{L}{3,20})[:：]\s([^:：;；]+)$/u;
+
 /** A label and the text after it: names, or a sentence about it. */
 function group(name: string, text: string, head: Skill = levelled(name)): readonly Skill[] {
+  const mid = labelInside.exec(text);
+  if (mid?.[1] && mid[2] && mid[3] && namesIn(mid[3]).length > 1)
+    return [...group(name, mid[1], head), ...group(mid[2], mid[3])];
   const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
   // `Office: Word, Excel; Design: Figma`
   const [first = '', ...others] = text.split(/[;；]/).map((part) => part.trim());

@@ -249,7 +249,13 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
     });
   const known = chineseSkills(text);
   if (known !== null) return [{ ...head, keywords: known.map((one) => one.name) }];
-  if (isSentence(text)) return [{ name, level: text }];
+  if (isSentence(text)) {
+    // `Proficient in Excel; able to work under pressure`
+    const listed = text.split(/[;；]/u).flatMap((clause) => knownFrom(clause)?.text ?? []);
+    return listed.length > 0
+      ? [{ name, level: text, keywords: listed.flatMap(keywordsIn) }]
+      : [{ name, level: text }];
+  }
   const [level = '', ...names] = keywordsIn(text);
   // A row of a table may say how well all of its names are known.
   if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];

@@ -225,11 +225,12 @@ function withSubject(written: School): School {
   if (area !== '' && (rankWords.test(area) || isGrade(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });
   if (degree === '') return one;
-  const { studyType, area: found } = studiesIn(degree);
+  const { studyType, area: found, remark: said } = studiesIn(degree);
   if (area !== '') return withWholeSubject(one, studyType, found);
   if (studyType !== degree && rankWords.test(found))
     return withSubject({ ...one, degree: studyType, left: [...left, found] });
-  if (found !== '') return { ...one, degree: studyType, area: found };
+  if (found !== '')
+    return { ...one, degree: studyType, area: found, left: said === '' ? left : [...left, said] };
   return { ...one, area: subjectAfterDegree(degree) };
 }
 

@@ -3,6 +3,7 @@ import { withoutTrailing } from '../../contract/strings.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { filled } from '../files/json-parts.ts';
 import { asidesOf, dateOf, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
+import { hanAside, hanStudies, isHanDiscipline, withoutHanGrade } from './han-studies.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import {
   degreeLetters,
@@ -17,7 +18,7 @@ import {
 
 /** `GPA:`, `Note `: what comes before how well a school was left. */
 export const gradeLabel =
-  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|成绩|绩点|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
+  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|平均成绩|成绩|绩点|平均分|均分|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
 const grade =
   '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
@@ -331,9 +332,6 @@ const subjectOfDegree = /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{
 const widestDegrees =
   /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
 
-/** `航天工程（保研）`: how somebody came to study it */
-const hanAside = /^(\p{Script=Han}{2,30})\s?[（(]([^（）()]{1,12})[）)]$/u;
-
 /** `Fachbereich: Maschinenbau`, `opt. Mines` */
 const areaLabel =
   /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|opt\.|option|major in)\s)(?=\p{L})/iu;
@@ -361,41 +359,20 @@ function isSentence(text: string): boolean {
   return /^\p{Lu}/u.test(first) && !namesSubject(first) && others.some((word) => /^\p{Ll}{4}/u.test(word));
 }
 
-/** The disciplines in which China awards degrees: `工学学士` names a degree alone, as `Bachelor of Science` does. */
-const hanDisciplines = /^(?:哲学|经济学|法学|教育学|文学|历史学|理学|工学|农学|医学|军事学|管理学|艺术学)$/u;
-const hanDegree =
-  /本科|硕士|博士|学士|专科|大专|研究生|^(?:M\.?Phil|M\.?Sc|M\.?A|M\.?Eng|Ph\.?D|B\.?Sc|B\.?A|B\.?Eng)\.?(?![\p{Script=Latin}])/u;
-const hanGrade =
-  /[\s，,]*[（(]?(?:平均分|均分|平均成绩|成绩|绩点)[:：]?\s?\d{1,3}(?:[./]\d{1,3})*\s?分?[)）]?$/u;
-const hanFaculty = /^\p{Script=Han}{1,20}(?:学院|学部|系)$/u;
-
-/** `工学院 机械工程 硕士`, `博士在读，应用统计学专业`: blanks and commas part faculty, subject and degree. */
-function hanStudies(written: string): Studies | null {
-  if (!/\p{Script=Han}{2}/u.test(written)) return null;
-  const studies = written.replace(hanGrade, '');
-  const grade = written.slice(studies.length).replace(/^[\s，,]+/u, '');
-  const parts = studies.split(/[\s，,|｜]+(?:-\s)?/u).filter((part) => part !== '');
-  const degree = parts.find((part) => hanDegree.test(part));
-  const faculties = parts.length > 1 ? parts.filter((part) => part !== degree && hanFaculty.test(part)) : [];
-  const subjects = parts.filter((part) => part !== degree && !faculties.includes(part));
-  const isParted =
-    degree !== undefined && subjects.length > 0 && subjects.every((part) => /\p{Script=Han}/u.test(part));
-  const remark = [...faculties, grade].filter((part) => part !== '').join(' ');
-  // What is before the subject in brackets is the degree in other words.
-  const area = subjects.join(' ').replace(/^[（(][^（）()]{1,20}[)）]\s?/u, '');
-  if (isParted && area !== '') return { studyType: degree, area, remark };
-  if (remark === '') return null;
-  if (degree === undefined && subjects.length === 1) return { studyType: '', area, remark };
-  if (grade === '') return null;
-  return { ...studiesIn(studies), remark: grade };
-}
-
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
 export function studiesIn(studies: string): Studies {
+  const { rest, grade } = withoutHanGrade(studies);
+  if (grade !== '') {
+    const { studyType, area, remark } = studiesIn(rest);
+    // What is graded and no degree is a subject.
+    const named =
+      area === '' && !namesDegree(studyType) ? { studyType: '', area: studyType } : { studyType, area };
+    return { ...named, remark: [remark, grade].filter((text) => text !== '').join(' ') };
+  }
   const han = hanStudies(studies);
   if (han !== null) return han;
   const found = degreeAfter.exec(studies) ?? hanDegreeAfter.exec(studies);
-  if (found?.[1] && found[2] && !namesDegree(found[1]) && !hanDisciplines.test(found[1]))
+  if (found?.[1] && found[2] && !namesDegree(found[1]) && !isHanDiscipline(found[1]))
     return { studyType: found[2], area: found[1], remark: '' };
   const { studyType, area } = partedStudies(studies);
   if (ofStudies.test(area) && studies === `${studyType} ${area}`)

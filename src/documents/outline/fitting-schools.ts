@@ -100,6 +100,17 @@ const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\
 function withOwnSchool(written: School, above: string): School {
   const one = withoutLabelled(written);
   const { school, degree, area, left } = one;
+  const whole = degreeAndSchool(degree);
+  if (whole !== null) {
+    const others =
+      school === '' || whole.school.includes(school) || school.endsWith(whole.school) ? [] : [school];
+    return {
+      ...one,
+      ...whole,
+      area: area.endsWith(whole.school) || degree.includes(area) ? '' : area,
+      left: [...others, ...left],
+    };
+  }
   const isNamed = isOnlySchool(school) && school !== above;
   const mayTeach =
     (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
@@ -117,8 +128,6 @@ function withOwnSchool(written: School, above: string): School {
   }
   const parted = degree === '' ? degreeAndSchool(school) : null;
   if (parted !== null) return { ...one, ...parted };
-  const inDegree = school === '' ? degreeAndSchool(degree) : null;
-  if (inDegree !== null) return { ...one, ...inDegree };
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
   return isDegree ? { ...one, school: '', degree: school } : one;
 }

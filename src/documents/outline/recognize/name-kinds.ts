@@ -51,8 +51,13 @@ export function namesDegree(text: string): boolean {
   return degree().test(text) || abbreviation.test(text);
 }
 
+/** `Baking basics (3 days)`: no school is left after days. */
+const inDays =
+  /\(\d{1,3}\s?(?:h|hours?|days?|weeks?|stunden|tage|wochen|heures?|jours?|semaines?|horas?|días?|semanas?|小时|天|周)\)$/iu;
+
 /** `Workshop on Fire Safety`, `Certified Welder`; a `Master Course` leads to a degree. */
 export function namesCourse(text: string): boolean {
+  if (inDays.test(text)) return true;
   return course().test(text) && !namesDegree(text.replace(courses(), ' '));
 }
 

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../contract/strings.ts';
+
 /*
  * What was studied, in Chinese: no word joins a degree and its subject, and blanks part what commas part elsewhere.
  */
@@ -11,16 +13,14 @@ export function isHanDiscipline(text: string): boolean {
 
 const degree =
   /本科|硕士|博士|学士|专科|大专|研究生|^(?:M\.?Phil|M\.?Sc|M\.?A|M\.?Eng|Ph\.?D|B\.?Sc|B\.?A|B\.?Eng)\.?(?![\p{Script=Latin}])/u;
-const grade =
-  /[\s，,]*[（(]?(?:平均分|均分|平均成绩|成绩|绩点)[:：]?\s?\d{1,3}(?:[./]\d{1,3})?\s?分?[)）]?$/u;
+const grade = /[（(]?(?:平均分|均分|平均成绩|成绩|绩点)[:：]?\s?\d{1,3}(?:[./]\d{1,3})?\s?分?[)）]?$/u;
 const faculty = /^\p{Script=Han}{1,20}(?:学院|学部|系)$/u;
 
 /** `临床医学学士 均分 82 分` */
 export function withoutHanGrade(text: string): { readonly rest: string; readonly grade: string } {
-  const rest = text.replace(grade, '');
-  return rest === ''
-    ? { rest: text, grade: '' }
-    : { rest, grade: text.slice(rest.length).replace(/^[\s，,]+/u, '') };
+  const at = text.search(grade);
+  const rest = at > 0 ? trimEndOf(text.slice(0, at), /[\s，,]/) : '';
+  return rest === '' ? { rest: text, grade: '' } : { rest, grade: text.slice(at) };
 }
 
 /** `航天工程（保研）`: how somebody came to study it */

@@ -78,9 +78,8 @@ function runsOf(fields: readonly (Field | null)[], fewest: number): readonly Run
       labels.add(field.label);
       to += 1;
     }
-    const dated = fields.slice(from, to).filter((field) => field && isDateText(field.value)).length;
-    // One thing has a beginning and an end; `Welder: 2019`, `Driver: 2020` are two.
-    if (to - from >= fewest && dated > 0 && (dated <= 2 || 2 * dated < to - from)) runs.push([from, to]);
+    const isDated = fields.slice(from, to).some((field) => field && isDateText(field.value));
+    if (to - from >= fewest && isDated) runs.push([from, to]);
     from = Math.max(to, from + 1);
   }
   return runs;

@@ -18,7 +18,6 @@ const organisation = lazy(() => named('organisation', `${legalForms('resume')}|`
 const school = lazy(() => named('school'));
 const degree = lazy(() => named('degree'));
 const course = lazy(() => named('course'));
-const courses = lazy(() => new RegExp(course(), 'giu'));
 
 /** Degrees in letters: `B.Com`, `MTech`, `LL.M.` */
 export const degreeLetters =
@@ -58,7 +57,8 @@ const inDays =
 /** `Workshop on Fire Safety`, `Certified Welder`; a `Master Course` leads to a degree. */
 export function namesCourse(text: string): boolean {
   if (inDays.test(text)) return true;
-  return course().test(text) && !namesDegree(text.replace(courses(), ' '));
+  const pieces = text.split(course());
+  return pieces.length > 1 && !namesDegree(pieces.join(' '));
 }
 
 /** Whether a text ends as the names of subjects do. */

@@ -1,9 +1,11 @@
+import { dateWords } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { textOf } from '../files/json-parts.ts';
 import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 import { saysTitle } from './heads/head-names.ts';
-import { isPlace, isSchool, namesDegree } from './recognize/name-kinds.ts';
+import { dateFields } from './recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/name-kinds.ts';
 import { isRegion } from './recognize/place-names.ts';
 import { isGrade, studiesIn, subjectAfterDegree } from './school-fields.ts';
 
@@ -27,11 +29,70 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 /** @param above the school that is named before this one */
 function fittingSchool(item: JsonObject, above: string): JsonObject {
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
-  const written: School = namesOf(item, keys, namesDegree);
-  const one = withSubject(withoutPlace(withOwnSchool(written, above)));
+  const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
+  const named = withOwnSchool(withOwnDegree(written), above);
+  const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
   const names = { institution: one.school, studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
 }
+
+const point = `(?:${dateWords.month}\\.?,? )?(?:19|20)\\d{2}(?!\\d)`;
+const finished = new RegExp(
+  `^(?:(?:anticipated|expected|projected) )?(?:graduation|graduated|graduating|completion|completed|abschluss|diplômée?|egresad[oa]|titulad[oa])(?: date)?\\s?[:–-]?\\s?(?:in |en |im )?(${point})`,
+  'iu',
+);
+const isUnfinished = /^\(?(?:currently )?(?:in progress|ongoing|en cours|en curso|cursando|laufend)\)?\.?$/iu;
+
+/** `Graduated in 2008 with honors` below a school that has no date; one that goes on began at its only date. */
+function withDateInText(one: School, text: string): School {
+  const lines = [...one.left, ...text.split('\n\n')];
+  const { date } = one.dates;
+  if (date !== undefined && lines.some((line) => isUnfinished.test(line)))
+    return { ...one, dates: { startDate: date } };
+  // What has neither name nor date goes on with the school above.
+  if (Object.keys(one.dates).length > 0 || [one.school, one.degree, one.area].every((name) => name === ''))
+    return one;
+  const said = lines.map((line) => finished.exec(line)?.[1]).find((found) => found !== undefined);
+  return said === undefined ? one : { ...one, dates: { ...dateFields(said) } };
+}
+
+const dateInside = new RegExp(`^(?:(.{3,80}?),? )?(${point}) (\\p{L}.{2,90})$`, 'iu');
+
+/** `Botany 2004 Oak College` beside its degree: the date parts the subject from the school. */
+function withDateInside(one: School): School {
+  const [, before = '', date = '', behind = ''] = dateInside.exec(one.school) ?? [];
+  if (!/^\p{Lu}/u.test(behind) || Object.keys(one.dates).length > 0) return one;
+  const dates = { ...dateFields(date) };
+  if (isOnlySchool(before) && isPlace(behind))
+    return { ...one, school: before, dates, left: [behind, ...one.left] };
+  // Without a degree beside it the name may have a year of its own.
+  if (!isOnlySchool(behind) || isSchool(before) || one.degree === '') return one;
+  if (before !== '' && before === one.area) return { ...one, school: behind, dates };
+  return one.area === '' && namesSubject(before) ? { ...one, school: behind, area: before, dates } : one;
+}
+
+/** `PA, Bachelor of Arts in Botany` behind a town: where the school is has parted it from the degree. */
+function withOwnDegree(one: School): School {
+  const { degree, area, left } = one;
+  const pieces = area.split(/,\s+/);
+  const first = pieces.findIndex((piece) => namesDegree(piece) && !isSchool(piece));
+  const before = [degree, ...pieces.slice(0, Math.max(first, 0))].filter((piece) => piece !== '');
+  const isWhere =
+    before.length > 0 && before.every((piece) => !namesDegree(piece) && (isPlace(piece) || isRegion(piece)));
+  if (first < 0 || !isWhere) return one;
+  return { ...one, degree: pieces.slice(first).join(', '), area: '', left: [before.join(', '), ...left] };
+}
+
+/** `Thesis: "Roots". Oak University, Linz`: a text below a degree may end in its school. */
+function schoolIn(item: JsonObject, { degree }: School): string {
+  if (degree === '') return '';
+  const ends = textOf(item, 'summary')
+    .split('\n\n')
+    .map((text) => behindQuote.exec(text)?.[1] ?? '');
+  return ends.find((end) => isOnlySchool(end.split(', ')[0] ?? '')) ?? '';
+}
+
+const behindQuote = /["”»)]\.?\s(\p{Lu}[^."“”«»]{5,80})\.?$/u;
 
 const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
 
@@ -39,6 +100,17 @@ const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\
 function withOwnSchool(written: School, above: string): School {
   const one = withoutLabelled(written);
   const { school, degree, area, left } = one;
+  const whole = degreeAndSchool(degree);
+  if (whole !== null) {
+    const others =
+      school === '' || whole.school.includes(school) || school.endsWith(whole.school) ? [] : [school];
+    return {
+      ...one,
+      ...whole,
+      area: area.endsWith(whole.school) || degree.includes(area) ? '' : area,
+      left: [...others, ...left],
+    };
+  }
   const isNamed = isOnlySchool(school) && school !== above;
   const mayTeach =
     (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
@@ -48,6 +120,12 @@ function withOwnSchool(written: School, above: string): School {
   }
   if (!isOnlySchool(school) && isOnlySchool(degree))
     return namesDegree(school) || school === '' ? { ...one, school: degree, degree: school } : one;
+  const han = degree !== '' && area === '' ? hanSchool.exec(school) : null;
+  if (han?.[1] && han[2] && !isSchool(han[2].replace(facultyFirst, ''))) {
+    const { area: subject, remark } = studiesIn(han[2]);
+    if (subject !== '')
+      return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
+  }
   const parted = degree === '' ? degreeAndSchool(school) : null;
   if (parted !== null) return { ...one, ...parted };
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
@@ -74,20 +152,42 @@ function isOnlySchool(name: string): boolean {
   return isSchool(name) && !namesDegree(name);
 }
 
+/** `High School Diploma` is no school. */
+function isOnlyDegree(name: string): boolean {
+  return (
+    namesDegree(name) &&
+    (!isSchool(name) || /^(?:high|secondary|middle) school (?:diploma|degree|certificate)$/iu.test(name))
+  );
+}
+
 /** `BSc in Botany from Oak University`, `Oak University. BSc Botany` */
 function degreeAndSchool(text: string): { readonly school: string; readonly degree: string } | null {
   const han = hanSchool.exec(text);
   if (han?.[1] && han[2]) return { school: han[1], degree: han[2] };
-  if (!isSchool(text) || !namesDegree(text)) return null;
+  if (!namesDegree(text)) return null;
+  const whole = wholeDegree.exec(text);
+  if (whole?.[1] && whole[2]) return { school: whole[2], degree: whole[1] };
+  if (!isSchool(text)) return null;
   for (const { 0: sign, index } of text.matchAll(joints)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
-    if (namesDegree(first) && !isSchool(first) && isOnlySchool(second))
-      return { school: second, degree: first };
-    if (isOnlySchool(first) && namesDegree(second) && !isSchool(second))
-      return { school: first, degree: second };
+    if (isOnlyDegree(first) && isOnlySchool(second)) return { school: second, degree: first };
+    if (isOnlySchool(first) && isOnlyDegree(second)) return { school: first, degree: second };
   }
+  const glued = beforeSchool.exec(text);
+  if (glued?.[1] && glued[2] && namesDegree(glued[1]) && !isSchool(glued[1]))
+    return { school: glued[2], degree: glued[1] };
   return null;
 }
+
+/** `High School Diploma Oak Hill`: nothing of a degree that is named in full comes behind it. */
+const wholeDegree =
+  /^((?:high|secondary) school (?:diploma|degree|certificate)|g\.?e\.?d\.?)\s(?!(?:in|of|from|at|with)\s)(\p{L}.{3,60})$/iu;
+
+/** `BSc in Botany University of Oakhurst`, `Técnico en Botánica en Instituto Oakhurst`: a school begins with these words. */
+const beforeSchool =
+  /^(.{4,90}?),?\s(?:(?:in|at|en|im|a)\s(?:el\s|la\s|the\s)?)?((?:The\s)?(?:University|College|Institute|Universidad|Instituto|Universität|Hochschule|Université|Colegio|Escuela)\s(?:of|de|del|für|d['’]|Profesional|Superior|Nacional|Tecnológic[oa]|Técnic[oa])(?![\p{L}]).*)$/iu;
+
+const facultyFirst = /^\p{Script=Han}{1,20}(?:学院|学部|系)\s/u;
 
 /** `青岛大学 临床医学学士` */
 const hanSchool =
@@ -134,11 +234,12 @@ function withSubject(written: School): School {
   if (area !== '' && (rankWords.test(area) || isGrade(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });
   if (degree === '') return one;
-  const { studyType, area: found } = studiesIn(degree);
+  const { studyType, area: found, remark: said } = studiesIn(degree);
   if (area !== '') return withWholeSubject(one, studyType, found);
   if (studyType !== degree && rankWords.test(found))
     return withSubject({ ...one, degree: studyType, left: [...left, found] });
-  if (found !== '') return { ...one, degree: studyType, area: found };
+  if (found !== '')
+    return { ...one, degree: studyType, area: found, left: said === '' ? left : [...left, said] };
   return { ...one, area: subjectAfterDegree(degree) };
 }
 

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-ob
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { findLostLines } from '../notes/lost-text.ts';
+import { withCoursesApart } from './courses-apart.ts';
 import { fittingJobs } from './fitting-jobs.ts';
 import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
@@ -25,7 +26,10 @@ import { withOtherPlaces } from './with-other-places.ts';
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
-  if (lines.length > mostLinesForModels) return withFittingFields(readByRules(lines));
+  if (lines.length > mostLinesForModels) {
+    const reading = withFittingFields(readByRules(lines));
+    return { ...reading, source: withCoursesApart(reading.source) };
+  }
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
   const ruled = withFittingFields(readByRules(lines, skillParts(classified)));
   const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
@@ -35,10 +39,12 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
-  const source = withList(
-    withList(withPerson(ruled.source, learned.source), 'work', jobs),
-    'education',
-    entriesIn(education, 'education'),
+  const source = withCoursesApart(
+    withList(
+      withList(withPerson(ruled.source, learned.source), 'work', jobs),
+      'education',
+      entriesIn(education, 'education'),
+    ),
   );
   const notes = [
     ...ruled.notes.filter(({ kind }) => kind !== 'unplaced'),
@@ -46,7 +52,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   ];
   const doubts = [
     ...readTwoWays('work', source, untaken(work).source),
-    ...readTwoWays('education', source, untaken(education).source),
+    ...readTwoWays('education', source, withCoursesApart(untaken(education).source)),
   ];
   return { ...ruled, source, notes: [...doubts, ...notes] };
 }

@@ -3,6 +3,7 @@ import { withoutTrailing } from '../../contract/strings.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { filled } from '../files/json-parts.ts';
 import { asidesOf, dateOf, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
+import { hanAside, hanStudies, isHanDiscipline, withoutHanGrade } from './han-studies.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import {
   degreeLetters,
@@ -17,7 +18,7 @@ import {
 
 /** `GPA:`, `Note `: what comes before how well a school was left. */
 export const gradeLabel =
-  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|成绩|绩点|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
+  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|平均成绩|成绩|绩点|平均分|均分|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
 const grade =
   '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
@@ -331,9 +332,17 @@ const subjectOfDegree = /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{
 const widestDegrees =
   /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
 
+/** `Fachbereich: Maschinenbau`, `opt. Mines` */
+const areaLabel =
+  /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|opt\.|option|major in)\s)(?=\p{L})/iu;
+
 /** The subject alone, and what is said after it: `in Physics. Full scholarship.` */
 export function plainArea(written: string): Area {
-  const text = written.replace(/^(?:in|im)\s(?=\p{Lu})/u, '');
+  const han = hanAside.exec(written);
+  if (han?.[1] && han[2]) return { area: han[1], remark: han[2] };
+  const text = written.replace(/^(?:in|im)\s(?=\p{Lu})/u, '').replace(areaLabel, '');
+  const thesis = text.search(/\s(?:sur|on|über|sobre)\s[‘’“”"«„]/u);
+  if (thesis > 0) return { area: text.slice(0, thesis), remark: text.slice(thesis + 1) };
   const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>
     isSentence(text.slice(index + 1, index + longestLead)),
   );
@@ -352,8 +361,18 @@ function isSentence(text: string): boolean {
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
 export function studiesIn(studies: string): Studies {
+  const { rest, grade } = withoutHanGrade(studies);
+  if (grade !== '') {
+    const { studyType, area, remark } = studiesIn(rest);
+    // What is graded and no degree is a subject.
+    const named =
+      area === '' && !namesDegree(studyType) ? { studyType: '', area: studyType } : { studyType, area };
+    return { ...named, remark: [remark, grade].filter((text) => text !== '').join(' ') };
+  }
+  const han = hanStudies(studies);
+  if (han !== null) return han;
   const found = degreeAfter.exec(studies) ?? hanDegreeAfter.exec(studies);
-  if (found?.[1] && found[2] && !namesDegree(found[1]))
+  if (found?.[1] && found[2] && !namesDegree(found[1]) && !isHanDiscipline(found[1]))
     return { studyType: found[2], area: found[1], remark: '' };
   const { studyType, area } = partedStudies(studies);
   if (ofStudies.test(area) && studies === `${studyType} ${area}`)

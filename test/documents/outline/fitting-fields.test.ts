@@ -146,6 +146,95 @@ describe('a school', () => {
       { institution: 'Oak University, Linz, the Netherlands', studyType: 'BSc', area: 'Botany' },
       { institution: 'Oak University', studyType: 'BSc', area: 'Botany', summary: 'Linz, the Netherlands' },
     ],
+    [
+      { studyType: 'Universidad de Robledo. Licenciatura en Botánica' },
+      { institution: 'Universidad de Robledo', studyType: 'Licenciatura', area: 'Botánica' },
+    ],
+    [
+      { institution: 'Ferns from Oak University', studyType: 'BSc in Ferns from Oak University' },
+      { institution: 'Oak University', studyType: 'BSc', area: 'Ferns' },
+    ],
+    [
+      { institution: 'BSc in Botany University of Oakhurst' },
+      { institution: 'University of Oakhurst', studyType: 'BSc', area: 'Botany' },
+    ],
+    [
+      { institution: 'High School Diploma Mill Lane' },
+      { institution: 'Mill Lane', studyType: 'High School Diploma' },
+    ],
+    [
+      { institution: 'High School Diploma, Mill Lane School' },
+      { institution: 'Mill Lane School', studyType: 'High School Diploma' },
+    ],
+    [
+      { institution: 'Oak University', studyType: 'Linz', area: 'OH, BSc in Botany' },
+      { institution: 'Oak University', studyType: 'BSc', area: 'Botany', summary: 'Linz, OH' },
+    ],
+    [
+      { institution: 'Glass Engineering 1991 The Oak Institute', studyType: 'Associate of Arts' },
+      {
+        institution: 'The Oak Institute',
+        studyType: 'Associate of Arts',
+        area: 'Glass Engineering',
+        date: '1991',
+      },
+    ],
+    [
+      { institution: 'Oak College May 2001 Linz', studyType: 'BSc', area: 'Botany' },
+      { institution: 'Oak College', studyType: 'BSc', area: 'Botany', date: '2001-05', summary: 'Linz' },
+    ],
+    [
+      {
+        institution: 'Oak University',
+        studyType: 'BSc',
+        area: 'Botany',
+        summary: 'Graduated in 2008 with honors.',
+      },
+      {
+        ...{ institution: 'Oak University', studyType: 'BSc', area: 'Botany', date: '2008' },
+        summary: 'Graduated in 2008 with honors.',
+      },
+    ],
+    [
+      {
+        institution: 'Oak University',
+        studyType: 'BSc',
+        area: 'Botany',
+        date: '2024',
+        summary: '(in progress)',
+      },
+      {
+        ...{ institution: 'Oak University', studyType: 'BSc', area: 'Botany', startDate: '2024' },
+        summary: '(in progress)',
+      },
+    ],
+    [
+      { studyType: 'PhD', area: 'Botany', summary: 'Thesis: "Roots". Oak University, Linz' },
+      {
+        ...{ institution: 'Oak University, Linz', studyType: 'PhD', area: 'Botany' },
+        summary: 'Thesis: "Roots". Oak University, Linz',
+      },
+    ],
+    [
+      { institution: '北方大学', studyType: '植物学学士 均分 82 分' },
+      { institution: '北方大学', studyType: '学士', area: '植物学', summary: '均分 82 分' },
+    ],
+    [
+      { institution: '北方大学', studyType: '植物学 均分 82 分' },
+      { institution: '北方大学', area: '植物学', summary: '均分 82 分' },
+    ],
+    [
+      { institution: '北方大学', studyType: '林学院 植物学 MSc（授课型硕士）' },
+      { institution: '北方大学', studyType: 'MSc（授课型硕士）', area: '植物学', summary: '林学院' },
+    ],
+    [
+      { institution: '北方大学', studyType: '博士在读,（Ph.D.）植物学专业' },
+      { institution: '北方大学', studyType: '博士在读', area: '植物学专业' },
+    ],
+    [
+      { institution: '北方大学 林学院 植物学', studyType: '大专' },
+      { institution: '北方大学', studyType: '大专', area: '植物学', summary: '林学院' },
+    ],
   ])('holds in each field what it can hold: %j', (written, fitting) =>
     expect(school(written)).toEqual(fitting),
   );
@@ -166,6 +255,19 @@ describe('a school', () => {
     { institution: 'Oak University', studyType: 'Ausbildung IHK' },
     { institution: 'Lycée du Chêne', studyType: 'Bac Pro' },
     { institution: 'Coursera: Machine Learning', date: '2020' },
+    { institution: 'Oak 2000 School', startDate: '2019' },
+    { institution: 'Vision 2030 Academy', studyType: 'BSc', area: 'Botany' },
+    { institution: 'Oak University', summary: 'Completed all courses of 2008.' },
+    {
+      institution: 'Oak University',
+      studyType: 'BSc',
+      area: 'Botany',
+      date: '2024',
+      summary: 'Progress: good',
+    },
+    { studyType: 'PhD', area: 'Botany', summary: 'Thesis: "Roots". Field work in Linz' },
+    { institution: '北方大学', studyType: '工学学士' },
+    { institution: 'Oak University', studyType: 'BSc', area: 'Botany, Linz' },
   ])('that fits stays as it is: %j', (written) => expect(school(written)).toEqual(written));
 });
 

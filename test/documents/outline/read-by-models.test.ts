@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markdownSourceLines } from '../../../src/documents/markdown/markdown-source-lines.ts';
 import type { ClassifiedLine } from '../../../src/documents/outline/models/classify-lines.ts';
 import type { LineState } from '../../../src/documents/outline/models/line-states.ts';
-import { readByModels } from '../../../src/documents/outline/models/read-by-models.ts';
+import { type LineReader, readByModels } from '../../../src/documents/outline/models/read-by-models.ts';
 import { atomsOf, type ReadAtom } from '../../../src/documents/outline/models/read-heads.ts';
 import { innerSections, sectionsOf } from '../../../src/documents/outline/models/sections.ts';
 import { readContactHead } from '../../../src/documents/outline/read-contact-head.ts';
@@ -60,6 +60,94 @@ describe('a resume in a block of code', () => {
       { name: 'Sourdough' },
       { name: 'Night shifts' },
       { name: 'Ovens' },
+    ]);
+  });
+});
+
+describe('a school of which each part is known', () => {
+  /** Each line of a section of schools: how it is classified, and the roles of its atoms. */
+  type Known = readonly [text: string, tag: 'first' | 'head', roles: string];
+  const schoolsIn = (...known: readonly Known[]) => {
+    const lines = known.map(
+      ([text], index): SourceLine => ({ text, place: `line ${index}`, aside: '', style: 'text', links: [] }),
+    );
+    const rolesOf = new Map(known.map(([text, , roles]) => [text, roles.split(' ')]));
+    const reader: LineReader = {
+      classify: (own) =>
+        own.map((line, index) => ({ line, state: `${known[index]?.[1] ?? 'first'} education`, sureness: 2 })),
+      heads: (_, heads) =>
+        heads.map((head) => {
+          const roles = head.flatMap(({ text }) => rolesOf.get(text) ?? []);
+          return atomsOf(head).map((atom, index): ReadAtom => {
+            return { ...atom, role: (roles[index] ?? 'X') as ReadAtom['role'], sureness: 2 };
+          });
+        }),
+    };
+    return readByModels(lines, reader).source['education'];
+  };
+
+  it.each([
+    [
+      'keeps a subject together that commas part, when it is a list',
+      [['Master in Ferns, Mosses, and Roots | Oak University', 'first', 'GF F F O']],
+      { studyType: 'Master', area: 'Ferns, Mosses, and Roots' },
+    ],
+    [
+      'leaves out a second subject',
+      [['BSc in Botany, Music Focus | Oak University', 'first', 'GF F O']],
+      { studyType: 'BSc', area: 'Botany' },
+    ],
+    [
+      'is no chamber in brackets, where the school is named below',
+      [
+        ['Baker (Guild)', 'first', 'G O'],
+        ['Oak Academy', 'head', 'O'],
+      ],
+      { institution: 'Oak Academy', studyType: 'Baker' },
+    ],
+    [
+      'has one of two degrees in two cells, and the other as a text',
+      [
+        ['Oak Diploma | High School Diploma', 'first', 'G G'],
+        ['Liceo Robledo', 'head', 'O'],
+      ],
+      { institution: 'Liceo Robledo', studyType: 'Oak Diploma', summary: 'High School Diploma' },
+    ],
+    [
+      'has a degree that goes on behind what was learned',
+      [['Oven Specialist – Federal Examination | Oak Academy', 'first', 'GF G O']],
+      { studyType: 'Oven Specialist – Federal Examination', area: 'Oven Specialist' },
+    ],
+    [
+      'has the date that stands behind a sign',
+      [
+        ['Oak University – Master', 'first', 'O G'],
+        ['/2023: Botany', 'head', 'D F'],
+      ],
+      { institution: 'Oak University', studyType: 'Master', area: 'Botany', date: '2023' },
+    ],
+    [
+      'has a subject without the label before it',
+      [['Oak University | Diplom | Fachrichtung Botanik', 'first', 'O G F']],
+      { studyType: 'Diplom', area: 'Botanik' },
+    ],
+    [
+      'has a subject without the title of a thesis',
+      [['Master en Botanique sur ‘Racines’ | Université du Chêne', 'first', 'GF O']],
+      { studyType: 'Master', area: 'Botanique', summary: 'sur ‘Racines’' },
+    ],
+  ] as [string, readonly Known[], object][])('%s', (_, known, school) => {
+    expect(schoolsIn(...known)).toMatchObject([school]);
+  });
+
+  it('is that of a degree below it, where schools stand first', () => {
+    expect(
+      schoolsIn(['Oak University, MSc Botany', 'first', 'O GF'], ['BSc Botany', 'first', 'GF']),
+    ).toMatchObject([{ institution: 'Oak University' }, { institution: 'Oak University' }]);
+    const after = schoolsIn(['MSc Botany, Oak University', 'first', 'GF O'], ['Abitur', 'first', 'G']);
+    expect(after).toEqual([
+      { institution: 'Oak University', studyType: 'MSc', area: 'Botany' },
+      { studyType: 'Abitur' },
     ]);
   });
 });

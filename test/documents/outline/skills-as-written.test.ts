@@ -12,6 +12,7 @@ function skillsIn(...written: readonly (string | SourceLine)[]) {
   return skillSection(written.map((one) => (typeof one === 'string' ? line(one) : one)));
 }
 
+const keywordsOf = (text: string) => text.slice(text.indexOf('(') + 1, text.indexOf(')')).split(', ');
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
 describe('names in a row', () => {
@@ -22,6 +23,16 @@ describe('names in a row', () => {
     ['Grinding, milling, etc.', ['Grinding', 'milling']],
     ['Lathe / Mill · C/C++', ['Lathe', 'Mill', 'C/C++']],
     ['车床、铣床，磨床', ['车床', '铣床', '磨床']],
+    ['Sawing | Milling | Tools & Dies', ['Sawing', 'Milling', 'Tools & Dies']],
+    ['Access, Excel and Word', ['Access', 'Excel', 'Word']],
+    ['Sawing, Tools and Dies', ['Sawing', 'Tools and Dies']],
+    ['Sawing, Milling, ...', ['Sawing', 'Milling']],
+    ['Sägen, Fräsen u.a.', ['Sägen', 'Fräsen']],
+    ['Patient - Likes to help - Good with wood', ['Patient', 'Likes to help', 'Good with wood']],
+    ['Wood - Metal, Brass - Oak', ['Wood - Metal', 'Brass - Oak']],
+    ['Sawing - Milling', ['Sawing - Milling']],
+    ['Sawing, sawing', ['Sawing']],
+    ['Sawing, Latin, Milling, Japanese planes', ['Sawing', 'Milling', 'Japanese planes']],
   ])('%s', (written, names) => {
     expect(skillsIn(written).skills).toEqual(named(...names));
   });
@@ -42,6 +53,61 @@ describe('brackets', () => {
     expect(skillsIn('Shop: Press (bench, floor), Saw').skills).toEqual([
       { name: 'Shop', keywords: ['Press', 'bench', 'floor', 'Saw'] },
     ]);
+  });
+});
+
+describe('a line below a title', () => {
+  it('with a list in brackets is a group of its own, and the next goes on with the title', () => {
+    const found = skillsIn(heading('Shop'), bullet('Presses (bench, floor)'), bullet('Saw'), bullet('Lathe'));
+    expect(found.skills).toEqual([
+      { name: 'Shop', keywords: ['Saw', 'Lathe'] },
+      { name: 'Presses', keywords: ['bench', 'floor'] },
+    ]);
+    expect(skillsIn(heading('Shop'), bullet('Presses (bench, floor)')).skills).toEqual([
+      { name: 'Presses', keywords: ['bench', 'floor'] },
+    ]);
+  });
+
+  it('may say what is known in words', () => {
+    const found = skillsIn(heading('Shop'), bullet('Saw'), bullet('Basic knowledge of Lathe, Press'));
+    expect(found.skills).toEqual([
+      { name: 'Shop', level: 'Basic knowledge of Lathe, Press', keywords: ['Saw', 'Lathe', 'Press'] },
+    ]);
+  });
+});
+
+describe('a group in one line', () => {
+  const long =
+    'Presses (bench press, floor press, arbor press, screw press, fly press, drop hammer, steam hammer, anvil)';
+  it.each([
+    [`Shop: ${long}.`, [{ name: 'Shop', keywords: ['Presses', ...keywordsOf(long)] }]],
+    [
+      'Planning: Kanban, Gantt Machines: Lathe, Saw, and Press',
+      [
+        { name: 'Planning', keywords: ['Kanban', 'Gantt'] },
+        { name: 'Machines', keywords: ['Lathe', 'Saw', 'Press'] },
+      ],
+    ],
+    [
+      'Office: Proficient in Excel, Word (macros, styles); able to keep the books of a small shop in order every week',
+      [
+        {
+          name: 'Office',
+          level:
+            'Proficient in Excel, Word (macros, styles); able to keep the books of a small shop in order every week',
+          keywords: ['Excel', 'Word', 'macros', 'styles'],
+        },
+      ],
+    ],
+    ['Tools Excel, Word, Access', [{ name: 'Tools', keywords: ['Excel', 'Word', 'Access'] }]],
+    ['Oak Excel, Word, Access', named('Oak Excel', 'Word', 'Access')],
+    ['Tools shed, Word, Access', named('Tools shed', 'Word', 'Access')],
+    ['Ratio: 2:1 mortar, brick Mix: fine', [{ name: 'Ratio', keywords: ['2:1 mortar', 'brick Mix: fine'] }]],
+    ['Advanced Excel', [{ name: 'Excel', level: 'Advanced' }]],
+    ['Advanced Carving', named('Advanced Carving')],
+    ['Shop: Saw, English, Press', [{ name: 'Shop', keywords: ['Saw', 'Press'] }]],
+  ])('%s', (written, skills) => {
+    expect(skillsIn(written).skills).toEqual(skills);
   });
 });
 
@@ -437,6 +503,7 @@ describe('below the last of the known languages', () => {
     line('Datenbanken  MySQL, Redis'),
     line('Datenbanken', { aside: 'MySQL, Redis' }),
     line('MySQL, Redis'),
+    line('MySQL (advanced), Redis (basic)'),
   ])('stand skills where a label or the lexicon says so: %o', (row) => {
     const { skills, languages } = below(row);
     expect(skills).toBeDefined();
@@ -448,6 +515,19 @@ it('a language with its level among the skills is spoken', () => {
   const found = skillSection([line('French : fluent'), line('Welding : expert')]);
   expect(found.languages).toEqual([{ language: 'French', fluency: 'fluent' }]);
   expect(found.skills).toEqual([{ name: 'Welding', level: 'expert' }]);
+});
+
+it('a language among other skills is spoken, and is said once', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), heading('Languages'), line('English (fluent), German')],
+    ...[heading('Skills'), line('Sawing, English, Milling, Polish')],
+  ]);
+  expect(source['skills']).toMatchObject(named('Sawing', 'Milling'));
+  expect(source['languages']).toEqual([
+    { language: 'English', fluency: 'fluent' },
+    { language: 'German' },
+    { language: 'Polish' },
+  ]);
 });
 
 it('signs between names make a list of a row, and those in brackets belong to the name before them', () => {

@@ -4,6 +4,7 @@ import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { partedPlace } from '../heads/parted-place.ts';
 import type { WrittenEntry } from '../read-entries.ts';
+import { namesDegree } from '../recognize/name-kinds.ts';
 import { beginsTown } from '../recognize/place-names.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { ReadAtom } from './read-heads.ts';
@@ -37,6 +38,8 @@ interface Run {
   readonly role: string;
   text: string;
   line: number;
+  /** `Fachwirt (IHK)`: who it is by in brackets, which may be named in full below. */
+  readonly isInBrackets: boolean;
 }
 
 /** Puts atoms of one role that stand beside each other together again; of two runs of a role the first is meant. */
@@ -46,17 +49,26 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     const last = runs.at(-1);
     const next = atoms[index + 1];
     const isBeforePlace = next?.role === 'P' && next.line === line;
+    // A cell of its own holds a degree of its own.
+    const mayBeOther = role === 'X' || role === 'G';
     const isRest =
-      last?.role === role && last.line === line && role.length === 1 && (role !== 'X' || parting !== '');
+      last?.role === role && last.line === line && role.length === 1 && (!mayBeOther || parting !== '');
     if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
     else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
     else if (role !== 'D')
-      runs.push(...partedRuns(role, text, isBeforePlace).map((run) => ({ ...run, line })));
+      runs.push(
+        ...partedRuns(role, text, isBeforePlace).map((run) => ({
+          ...run,
+          line,
+          isInBrackets: parting.endsWith('('),
+        })),
+      );
   }
+  const isNamed = runs.some(({ role, isInBrackets }) => role === 'O' && !isInBrackets);
   const found = new Map<Key, string>();
   const left: string[] = [];
-  for (const { role, text } of runs) {
-    const key = keys.get(role);
+  for (const { role, text, isInBrackets } of runs) {
+    const key = isNamed && isInBrackets && role === 'O' ? undefined : keys.get(role);
     const written = key === undefined ? undefined : found.get(key);
     if (key === undefined) left.push(text);
     else if (written === undefined) found.set(key, text);
@@ -78,8 +90,34 @@ function joinedPlaces(place: string, more: string, parting: string): string {
   return place.includes(more) ? place : `${place}${parting || ', '}${more}`;
 }
 
+/**
+ * The atom that names a degree with its subject, with those behind it that a comma of the subject has parted from it:
+ * `Master of Media`, `Design`, `and Law`.
+ */
+export function studiesInHead(atoms: readonly ReadAtom[]): {
+  readonly studies: string;
+  readonly others: readonly ReadAtom[];
+} {
+  const first = atoms.findIndex(({ role }) => role === 'GF');
+  const found = atoms[first];
+  if (found === undefined) return { studies: '', others: atoms };
+  const isRest = ({ role, text, parting, line, cell }: ReadAtom) => {
+    const isBeside = line === found.line && cell === found.cell;
+    return isBeside && role === 'F' && parting.trim() === ',' && !namesDegree(text);
+  };
+  let end = first + 1;
+  for (let next = atoms[end]; next !== undefined && isRest(next); next = atoms[end]) end += 1;
+  // Without an `and` what is behind the comma is another subject.
+  if (!atoms.slice(first + 1, end).some(({ text }) => endOfList.test(text))) end = first + 1;
+  const rests = atoms.slice(first + 1, end).map(({ parting, text }) => `${parting}${text}`);
+  const others = atoms.filter(({ role }, index) => role !== 'GF' && (index < first || index >= end));
+  return { studies: withClosedBracket([found.text, ...rests].join('')), others };
+}
+
+const endOfList = /(?:^|\s)(?:and|und|et|y|e|&)\s/iu;
+
 /** The bracket after the last atom of a name parts it from nothing. */
-export function withClosedBracket(text: string): string {
+function withClosedBracket(text: string): string {
   const open = text.lastIndexOf('(');
   return open >= 0 && text.indexOf(')', open) < 0 ? `${text})` : text;
 }
@@ -95,7 +133,11 @@ function withTownAtEnd(text: string): { readonly rest: string; readonly place: s
 /** Where two names are less apart, the blank between them parts one name. */
 const leastApart = 1;
 
-function partedRuns(role: string, text: string, isBeforePlace: boolean): readonly Omit<Run, 'line'>[] {
+function partedRuns(
+  role: string,
+  text: string,
+  isBeforePlace: boolean,
+): readonly Pick<Run, 'role' | 'text'>[] {
   if (role === 'OP' || role === 'TP') {
     const parted = partedPlace(text);
     const { rest, place } = parted.place === '' && isBeforePlace ? withTownAtEnd(text) : parted;
@@ -164,7 +206,14 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   const whole = joined || (field === '' ? degree : '');
   const { remark, ...studies } =
     whole === '' ? { studyType: degree, ...plainArea(field) } : withField(studiesIn(whole), field);
-  const others = [...left.map(withoutWhen), name, title, place, remark].filter((text) => text !== '');
+  const beside = joined === '' ? '' : degree;
+  // `Baker – Federal Diploma`: where only the second says that it is a degree, the first is what was learned.
+  if (beside !== '' && studies.area === '' && !namesDegree(joined)) {
+    studies.area = studies.studyType;
+    studies.studyType = `${joined} – ${beside}`;
+  }
+  const unsaid = studies.studyType.endsWith(beside) ? '' : beside;
+  const others = [...left.map(withoutWhen), name, title, place, unsaid, remark].filter((text) => text !== '');
   const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
   const courses = text.filter((line) => isShortList(line) && line !== place);

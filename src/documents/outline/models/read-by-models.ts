@@ -8,15 +8,16 @@ import { withLabelledFields } from '../labelled-fields.ts';
 import { howHeadingsWereRead, joinedSummary, type OutlineReading, titleOf } from '../outline-reading.ts';
 import { readContactHead } from '../read-contact-head.ts';
 import { draftEntries, readEntries, readListedEntries, type WrittenEntry, written } from '../read-entries.ts';
+import { isDateText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
-import { untilOtherSkills } from '../skills/language-list.ts';
-import { interestList, languageList } from '../skills/list-sections.ts';
+import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/language-list.ts';
+import { interestList } from '../skills/list-sections.ts';
 import { once, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
 import { namedSections } from '../with-kept-sections.ts';
 import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
-import { jobOf, namedParts, schoolOf, withClosedBracket } from './jobs-and-schools.ts';
+import { jobOf, namedParts, schoolOf, studiesInHead } from './jobs-and-schools.ts';
 import { headModel, type ReadAtom, readHeads, textsInHead } from './read-heads.ts';
 import { entriesOf, innerSections, type Section, sectionsOf } from './sections.ts';
 
@@ -71,10 +72,10 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   const { skills: named, repeated: again } = once(skills.flatMap((one) => one.skills));
   const lists = {
     skills: named,
-    languages: [
+    languages: eachLanguageOnce([
       ...languages.flatMap(({ spoken }) => languageList(spoken)),
       ...skills.flatMap((one) => one.languages),
-    ],
+    ]),
     interests: [
       ...of('interests').flatMap((section) => interestList(linesOf(section))),
       ...skills.flatMap((one) => one.interests),
@@ -184,15 +185,28 @@ function titleSetting(atoms: readonly ReadAtom[]): string | null {
 }
 
 function schools(sections: readonly Section[], reader: LineReader): readonly JsonObject[] {
-  let school = '';
+  let above = '';
   return readPeriods(sections, 'education', reader).map(({ entry, atoms, texts }) => {
-    const studies = withClosedBracket(atoms.find(({ role }) => role === 'GF')?.text ?? '');
-    const parts = namedParts(atoms.filter(({ role }) => role !== 'GF'));
-    // So does a degree below another one of the same school.
-    const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? school : '');
-    school = organisation;
-    return schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
+    const { studies, others } = studiesInHead(atoms);
+    const parts = namedParts(others);
+    // So does a degree below another one of the same school, where schools stand before their degrees.
+    const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? above : '');
+    if (parts.organisation === '') above = organisation;
+    else above = isSchoolFirst(atoms) ? organisation : '';
+    const date = entry.date || dateInHead(atoms);
+    return schoolOf({ ...entry, date }, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
   });
+}
+
+/** What the model takes for the date, without the signs that kept the rules from seeing one. */
+function dateInHead(atoms: readonly ReadAtom[]): string {
+  const found = atoms.filter(({ role, text }) => role === 'D' && /^[^\p{L}\p{N}(]/u.test(text));
+  return found.map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, '')).find(isDateText) ?? '';
+}
+
+function isSchoolFirst(atoms: readonly ReadAtom[]): boolean {
+  const degree = atoms.findIndex(({ role }) => role === 'G' || role === 'GF' || role === 'F');
+  return degree < 0 || atoms.findIndex(({ role }) => role === 'O') < degree;
 }
 
 /** By the first line of each, where the section has any. */

@@ -9,7 +9,7 @@ import { resumePhrases } from './resume-phrases.ts';
  */
 
 /** A pattern over words, and over parts of words in languages that join them. */
-function named(what: 'role' | 'organisation' | 'school' | 'degree', more = ''): RegExp {
+function named(what: 'role' | 'organisation' | 'school' | 'degree' | 'course', more = ''): RegExp {
   const words = `(?<![\\p{L}\\p{N}])(?:${more}${resumePhrases(`${what}_word`)})(?![\\p{L}\\p{N}])`;
   return new RegExp(`${words}|${resumePhrases(`${what}_part`)}`, 'iu');
 }
@@ -18,6 +18,7 @@ const role = lazy(() => named('role'));
 const organisation = lazy(() => named('organisation', `${legalForms('resume')}|`));
 const school = lazy(() => named('school'));
 const degree = lazy(() => named('degree'));
+const course = lazy(() => named('course'));
 
 /** Degrees in letters: `B.Com`, `MTech`, `LL.M.` */
 export const degreeLetters =
@@ -48,6 +49,17 @@ export function namesOrganization(text: string): boolean {
 
 export function namesDegree(text: string): boolean {
   return degree().test(simplified(text)) || abbreviation.test(text);
+}
+
+/** `Baking basics (3 days)`: no school is left after days. */
+const inDays =
+  /\(\d{1,3}\s?(?:h|hours?|days?|weeks?|stunden|tage|wochen|heures?|jours?|semaines?|horas?|días?|semanas?|小时|天|周)\)$/iu;
+
+/** `Workshop on Fire Safety`, `Certified Welder`; a `Master Course` leads to a degree. */
+export function namesCourse(text: string): boolean {
+  if (inDays.test(text)) return true;
+  const pieces = text.split(course());
+  return pieces.length > 1 && !namesDegree(pieces.join(' '));
 }
 
 /** Whether a text ends as the names of subjects do. */

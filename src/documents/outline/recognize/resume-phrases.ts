@@ -2,6 +2,8 @@ import { packedRows } from '../../../lexicon/packed-lexicon.ts';
 
 /** The patterns of `data/resume/phrases.tsv`; data/README.md says what each is. */
 export const resumeRules = [
+  'course_part',
+  'course_word',
   'degree_part',
   'degree_word',
   'organisation_part',

@@ -13,8 +13,8 @@ import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
 import { school, withSameSchool } from '../school-fields.ts';
-import { untilOtherSkills } from '../skills/language-list.ts';
-import { interestList, languageList } from '../skills/list-sections.ts';
+import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/language-list.ts';
+import { interestList } from '../skills/list-sections.ts';
 import { once, type SkillSection, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
 import { type SkillPart, type WrittenSection, writtenSections } from './ruled-sections.ts';
@@ -72,10 +72,10 @@ export function readByRules(written: readonly SourceLine[], skillPart?: SkillPar
   const { skills: named, repeated: again } = once(skillSections.flatMap(({ skills }) => skills));
   const lists = {
     skills: named,
-    languages: [
+    languages: eachLanguageOnce([
       ...languageSections.flatMap(({ spoken }) => languageList(spoken)),
       ...skillSections.flatMap(({ languages }) => languages),
-    ],
+    ]),
     interests: [
       ...linesOfEach('interests').flatMap(interestList),
       ...skillSections.flatMap(({ interests }) => interests),

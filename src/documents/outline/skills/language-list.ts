@@ -21,8 +21,9 @@ export function untilOtherSkills(lines: readonly SourceLine[]): {
   const others = lines.slice(end);
   const listed = others.filter((line) => {
     const names = namesIn(wholeOf(line));
-    const saysLevel = names.some((name) => isLevel(name) || levelAtEnd(name, false) !== null);
-    return names.length > 1 && !saysLevel && (hasLabel(line) || areSkills(names));
+    const bare = names.map((name) => bracketAtEnd(name)?.before ?? levelAtEnd(name, false)?.name ?? name);
+    const saysLevel = names.some((name, index) => isLevel(name) || name !== bare[index]);
+    return names.length > 1 && ((hasLabel(line) && !saysLevel) || areSkills(bare));
   });
   const areListed = 2 * listed.length >= others.length;
   return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
@@ -59,6 +60,17 @@ export function languageList(written: readonly SourceLine[]): readonly JsonObjec
     const below = texts[index + 1] ?? '';
     if (isLevel(text) && index > 0 && !isLevel(texts[index - 1] ?? '')) return [];
     return isLevel(below) && !isLevel(text) ? [{ language: text, fluency: below }] : [spoken(text)];
+  });
+}
+
+/** A language that was said before, and is said again without more, says nothing new. */
+export function eachLanguageOnce(languages: readonly JsonObject[]): readonly JsonObject[] {
+  const seen = new Set<string>();
+  return languages.filter(({ language, fluency }) => {
+    const name = String(language).toLowerCase();
+    const isNew = !seen.has(name) || fluency !== undefined;
+    seen.add(name);
+    return isNew;
   });
 }
 

@@ -1,3 +1,4 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { withoutMarker } from '../source-line.ts';
 
 /* Names in a row: `Go, Rust and SQL`. */
@@ -27,25 +28,35 @@ function partedAt(
   return [...found, text.slice(0, end).trim()].reverse();
 }
 
-const andSoOn = /^(?:etc|usw|u\.\s?a|entre otros|y más|(?:and )?(?:more|others)|等|等等)\.*$/iu;
+const andSoOn = /^(?:\.{2,}|…|(?:etc|usw|u\.\s?a|entre otros|y más|(?:and )?(?:more|others)|等|等等)\.*)$/iu;
 const andSoOnAtEnd =
-  /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw)\.{0,3}|\s(?:and|&) (?:others|more)\.?|\s?(?:\.{2,3}|…))$/iu;
+  /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw|u\.\s?a)\.{0,3}|\s(?:and|&) (?:others|more)\.?|\s?(?:\.{2,3}|…))$/iu;
 const joint = /^(?:and|und|et|y|e|&|以及|和|及)\s+(?=\S)/iu;
 const jointInside = /\s(?:and|und|et|y|&)\s/iu;
 
 /** The names of a list, as a sentence or a label has it: without the `and` before the last, `etc.` and the full stop. */
 export function namesIn(text: string): string[] {
-  const parts = partedAt(
-    text,
-    (sign, before, behind) => separator.test(sign) || (sign === '/' && before === ' ' && behind === ' '),
+  const dashed = text.split(/\s[-–—]\s/u);
+  // `Patient - Helpful - Curious`: dashes part a list where nothing else does.
+  const areDashed = dashed.length > 2 && !/[,;:、，；：|•·/]/u.test(text);
+  const parts = (
+    areDashed
+      ? dashed.map((part) => part.trim())
+      : partedAt(
+          text,
+          (sign, before, behind) =>
+            separator.test(sign) || (sign === '/' && before === ' ' && behind === ' '),
+        )
   )
     .map(bareName)
     .filter((part) => part !== '' && !andSoOn.test(part))
     .flatMap(atSlashes);
+  // Between bars and points `SEO & Analytics` is one name.
+  const isListed = parts.length > 1 && !(/[|•·]/.test(text) && / & /.test(parts.at(-1) ?? ''));
   return parts.flatMap((part, index) => {
     if (index === 0 || index < parts.length - 1) return [part];
     const alone = part.replace(joint, '');
-    return alone === part && parts.length > 2 ? lastTwo(part, parts.slice(0, -1)) : [alone];
+    return alone === part && isListed ? lastTwo(part, parts.slice(0, -1)) : [alone];
   });
 }
 
@@ -70,7 +81,9 @@ function lastTwo(part: string, others: readonly string[]): readonly string[] {
   if (others.some((other) => jointInside.test(other)) || /[(（]/.test(part)) return [part];
   const pieces = part.split(jointInside);
   const isShort = pieces.every((piece) => piece.split(/\s+/).length <= 2 && piece.length > 1);
-  return pieces.length === 2 && isShort ? pieces : [part];
+  // Of two names one alone may be joined of two: `Baking, Food and Wine`.
+  const areNames = others.length > 1 || pieces.every((piece) => kindOf(piece) !== null);
+  return pieces.length === 2 && isShort && areNames ? pieces : [part];
 }
 
 /** `Python (expert)`: what comes before the last bracket and what is inside it; null where no bracket ends the text. */

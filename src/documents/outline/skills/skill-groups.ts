@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
-import { sectionOf } from '../recognize/section-headings.ts';
+import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { cellsIn, lineOfText, type SourceLine } from '../source-line.ts';
 import { languageList } from './language-list.ts';
@@ -47,7 +48,7 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
-    const found = labelIn(text) ?? severalAfter(text);
+    const found = labelIn(text) ?? severalAfter(text) ?? labelInFront(text);
     if (found?.[1] && found[2]) {
       open = null;
       if (isLevel(found[2]) && isSpoken(found[1])) spoken.push(line);
@@ -73,6 +74,10 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       skills.push(open);
       if (line.style === 'heading') headings.add(open);
+    } else if (open && holdsList(text) && namesIn(text).length === 1) {
+      // What is in brackets belongs to the name before them; the next line goes on with the title.
+      skills.push(skill(text));
+      headings.add(open);
     } else if (open) {
       addTo(open, text);
     } else if (areLanguages(namesIn(text))) spoken.push(line);
@@ -84,9 +89,9 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   }
   // A heading above other headings names no skill.
   const isEmpty = (skill: Skill) => headings.has(skill) && (skill as Group).keywords.length === 0;
-  const groups = skills.filter((skill) => !isOfLanguages(skill) && !isEmpty(skill));
-  const named = skills.filter(isOfLanguages) as readonly Group[];
-  const languages = [...spoken, ...named.flatMap(asLines)];
+  const said = skills.filter((skill) => !isEmpty(skill));
+  const groups = said.flatMap((skill) => (isOfLanguages(skill) ? [] : withoutLanguages(skill)));
+  const languages = [...spoken, ...said.flatMap(languagesIn)];
   return {
     ...once(groups.map((skill) => ({ ...skill }))),
     languages: languages.length > 0 ? languageList(languages) : [],
@@ -94,6 +99,8 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
     sentences,
   };
 }
+
+const spokenLanguages = wordList('resume', 'spoken_language');
 
 const fewestListed = 4;
 
@@ -116,8 +123,9 @@ export function once(skills: readonly JsonObject[]): {
   const seen = new Set<unknown>();
   const repeated: string[] = [];
   const kept = skills.filter(({ name, level, keywords }) => {
-    const isNew = !seen.has(name) || level !== undefined || keywords !== undefined;
-    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])]) seen.add(one);
+    const isNew = !seen.has(String(name).toLowerCase()) || level !== undefined || keywords !== undefined;
+    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])])
+      seen.add(String(one).toLowerCase());
     if (!isNew) repeated.push(String(name));
     return isNew;
   });
@@ -155,6 +163,17 @@ function labelIn(text: string): RegExpExecArray | null {
   return isLabel ? found : null;
 }
 
+/** `Software Word, Excel, Access`: a word that sections of skills are called by, before the first of several names. */
+function labelInFront(text: string): readonly string[] | null {
+  const [, label = '', rest = ''] = /^(\p{L}{4,20}) (\p{L}.+)$/u.exec(text) ?? [];
+  if (label === '' || sectionNamed(label) !== 'skills') return null;
+  const names = namesIn(rest);
+  const [first = ''] = names;
+  return names.length > 2 && kindOf(first) !== null && kindOf(`${label} ${first}`) === null
+    ? [text, label, rest]
+    : null;
+}
+
 function severalAfter(text: string): RegExpExecArray | null {
   const found = dashed.exec(text);
   return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
@@ -189,12 +208,36 @@ function isOfLanguages(skill: Skill): boolean {
   return Array.isArray(keywords) && keywords.length > 0 && areLanguages(keywords);
 }
 
-function asLines({ keywords }: Group): readonly SourceLine[] {
-  return keywords.map(lineOfText);
+/** A language is no skill, whatever it is listed with. */
+function withoutLanguages(skill: Skill): readonly Skill[] {
+  const { name, keywords } = skill as Group;
+  if (!Array.isArray(keywords)) return isLanguage(name) ? [] : [skill];
+  const others = keywords.filter((keyword) => !isLanguage(String(keyword)));
+  return others.length === keywords.length ? [skill] : [{ ...skill, keywords: others }];
 }
+
+function languagesIn(skill: Skill): readonly SourceLine[] {
+  const { name, level, keywords } = skill as Group;
+  const names = Array.isArray(keywords)
+    ? keywords.map(String)
+    : [level === undefined ? name : `${name} (${level})`];
+  return names.filter((one) => isOfLanguages(skill) || isLanguage(one)).map(lineOfText);
+}
+
+/** `English`, `Spanish (fluent)` and nothing else. */
+function isLanguage(text: string): boolean {
+  const [{ language } = { language: '' }] = languageList([lineOfText(text)]);
+  return spokenLanguages.has(String(language).toLowerCase());
+}
+
+/** `Jira, Trello Methods: Scrum, Kanban`: the break before the second label was lost. */
+const labelInside = /^([^:：;；]+,[^:：;；,]*\S)\s(\p{Lu}\p{L}{3,20})[:：]\s([^:：;；]+)$/u;
 
 /** A label and the text after it: names, or a sentence about it. */
 function group(name: string, text: string, head: Skill = levelled(name)): readonly Skill[] {
+  const mid = labelInside.exec(text);
+  if (mid?.[1] && mid[2] && mid[3] && namesIn(mid[3]).length > 1)
+    return [...group(name, mid[1], head), ...group(mid[2], mid[3])];
   const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
   // `Office: Word, Excel; Design: Figma`
   const [first = '', ...others] = text.split(/[;；]/).map((part) => part.trim());
@@ -206,7 +249,13 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
     });
   const known = chineseSkills(text);
   if (known !== null) return [{ ...head, keywords: known.map((one) => one.name) }];
-  if (isSentence(text)) return [{ name, level: text }];
+  if (isSentence(text)) {
+    // `Proficient in Excel; able to work under pressure`
+    const listed = text.split(/[;；]/u).flatMap((clause) => knownFrom(clause)?.text ?? []);
+    return listed.length > 0
+      ? [{ name, level: text, keywords: listed.flatMap(keywordsIn) }]
+      : [{ name, level: text }];
+  }
   const [level = '', ...names] = keywordsIn(text);
   // A row of a table may say how well all of its names are known.
   if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];
@@ -229,7 +278,16 @@ function withKeywords<Head extends Skill>(head: Head, names: readonly string[]):
 function levelBehind(text: string): { readonly name: string; readonly level: string } | null {
   const aside = bracketAtEnd(text);
   if (aside !== null) return isLevel(aside.inside) ? { name: aside.before, level: aside.inside } : null;
-  return levelAtEnd(text);
+  return levelAtEnd(text) ?? levelInFront(text);
+}
+
+/** `Advanced Excel`, where the two are no name of their own as `Advanced Analytics` is. */
+function levelInFront(text: string): { readonly name: string; readonly level: string } | null {
+  const blank = text.indexOf(' ');
+  const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
+  const isMeant =
+    blank > 0 && isLevel(level) && !/\d/.test(level) && kindOf(name) === 'tool' && kindOf(text) === null;
+  return isMeant ? { name, level } : null;
 }
 
 /** `Python (Django, Flask)` inside a group are three names. */
@@ -302,6 +360,14 @@ function levelledCells(text: string): readonly Skill[] {
 }
 
 function addTo(group: Group, text: string): void {
+  const known = knownFrom(text);
+  if (known !== null) {
+    // Whose level it is shows only in the whole text.
+    const { keywords, level = '' } = withKeywords({ ...group, keywords: [] }, keywordsIn(known.text));
+    group.keywords.push(...keywords);
+    group.level = [level, text].filter((part) => part !== '').join(', ');
+    return;
+  }
   if (group.level === undefined && group.keywords.length === 0 && isLevel(text)) group.level = text;
   else if (isSentence(text)) group.level = [group.level ?? '', text].filter((part) => part !== '').join(' ');
   else {
@@ -324,5 +390,5 @@ function levelled(whole: string): { readonly name: string; readonly level?: stri
   if (aside) return { name: aside.before, level: aside.inside };
   const [name = '', ...others] = cellsIn(whole);
   if (name !== '' && others.length > 0) return { name, level: others.join(' | ') };
-  return levelAtEnd(whole) ?? { name: whole };
+  return levelAtEnd(whole) ?? levelInFront(whole) ?? { name: whole };
 }

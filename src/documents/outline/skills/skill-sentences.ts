@@ -1,5 +1,5 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { namesIn } from './names-in-row.ts';
+import { bracketAtEnd, namesIn } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
 
 /* What people say of their skills in sentences. */
@@ -19,7 +19,7 @@ const inRow = /\S\s{1,3}[•|]\s{1,3}\S/u;
 export function isSentence(written: string): boolean {
   // No sentence has signs between its words; one with them is a list, however much its brackets say.
   if (inRow.test(written)) return false;
-  const text = written.replace(/\s?[(（[]([^()（）[\]]{1,80})[)）\]]/gu, (whole, inside: string) =>
+  const text = written.replace(/\s?[(（[]([^()（）[\]]{1,200})[)）\]]/gu, (whole, inside: string) =>
     holdsNames(inside) ? '' : whole,
   );
   const parts = namesIn(text);
@@ -57,7 +57,8 @@ export function knownFrom(text: string): { readonly level: string; readonly text
   const found = known.exec(text.trim());
   if (!found?.[1] || !found[2]) return null;
   const names = namesIn(found[2]);
-  return names.every((name) => name.split(/\s+/).length <= 3) ? { level: found[1], text: found[2] } : null;
+  const bare = names.map((name) => bracketAtEnd(name)?.before ?? name);
+  return bare.every((name) => name.split(/\s+/).length <= 3) ? { level: found[1], text: found[2] } : null;
 }
 
 const knownInChinese =

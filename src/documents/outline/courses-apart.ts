@@ -1,0 +1,58 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { entriesOf, filled, textOf } from '../files/json-parts.ts';
+import { isSchool, namesCourse } from './recognize/name-kinds.ts';
+
+/*
+ * People list courses and certificates among their schools. Neither is a school, and a course of two days is no answer to
+ * a posting that asks for a degree.
+ */
+
+/** The resume, with courses and certificates that stand among its schools among its certificates. */
+export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
+  const entries = entriesOf(source, 'education');
+  const courses = entries.filter(isCourse);
+  if (courses.length === 0) return { ...source };
+  const { education: _, certificates: __, ...others } = source;
+  const schools = entries.filter((entry) => !courses.includes(entry));
+  return {
+    ...others,
+    ...(schools.length > 0 && { education: [...schools] }),
+    certificates: [...entriesOf(source, 'certificates'), ...courses.map(certificateOf)],
+  };
+}
+
+/** What a school teaches may be called a course, and still is a school. */
+function isCourse(entry: Readonly<JsonObject>): boolean {
+  const names = [nameOf(entry), textOf(entry, 'institution')];
+  return !names.some(isSchool) && names.some((name) => namesCourse(name));
+}
+
+/** What was learned; where no field has it, the first line of the text. */
+function nameOf(entry: Readonly<JsonObject>): string {
+  const [degree, subject] = [textOf(entry, 'studyType'), textOf(entry, 'area')];
+  if (degree !== '' || subject !== '')
+    return degree.includes(subject) ? degree : [degree, subject].filter((name) => name !== '').join(', ');
+  return paragraphsOf(entry)[0] ?? '';
+}
+
+function paragraphsOf(entry: Readonly<JsonObject>): readonly string[] {
+  return textOf(entry, 'summary')
+    .split('\n\n')
+    .filter((text) => text !== '');
+}
+
+function certificateOf(entry: Readonly<JsonObject>): JsonObject {
+  const school = textOf(entry, 'institution');
+  const said = nameOf(entry);
+  const name = said === '' ? school : said;
+  const points = Array.isArray(entry['courses']) ? entry['courses'].map(String) : [];
+  const texts = [textOf(entry, 'score'), ...paragraphsOf(entry).filter((text) => text !== name), ...points];
+  const period = [textOf(entry, 'startDate'), textOf(entry, 'endDate')].filter((date) => date !== '');
+  return filled({
+    name,
+    issuer: name === school ? '' : school,
+    date: textOf(entry, 'date') || period.join(' - '),
+    url: textOf(entry, 'url'),
+    summary: texts.filter((text) => text !== '').join('\n\n'),
+  });
+}

@@ -1,0 +1,44 @@
+import { trimEndOf } from '../../contract/strings.ts';
+
+/*
+ * What was studied, in Chinese: no word joins a degree and its subject, and blanks part what commas part elsewhere.
+ */
+
+/** The disciplines in which China awards degrees: `工学学士` names a degree alone, as `Bachelor of Science` does. */
+const disciplines = /^(?:哲学|经济学|法学|教育学|文学|历史学|理学|工学|农学|医学|军事学|管理学|艺术学)$/u;
+
+export function isHanDiscipline(text: string): boolean {
+  return disciplines.test(text);
+}
+
+const degree =
+  /本科|硕士|博士|学士|专科|大专|研究生|^(?:M\.?Phil|M\.?Sc|M\.?A|M\.?Eng|Ph\.?D|B\.?Sc|B\.?A|B\.?Eng)\.?(?![\p{Script=Latin}])/u;
+const grade = /[（(]?(?:平均分|均分|平均成绩|成绩|绩点)[:：]?\s?\d{1,3}(?:[./]\d{1,3})?\s?分?[)）]?$/u;
+const faculty = /^\p{Script=Han}{1,20}(?:学院|学部|系)$/u;
+
+/** `临床医学学士 均分 82 分` */
+export function withoutHanGrade(text: string): { readonly rest: string; readonly grade: string } {
+  const at = text.search(grade);
+  const rest = at > 0 ? trimEndOf(text.slice(0, at), /[\s，,]/) : '';
+  return rest === '' ? { rest: text, grade: '' } : { rest, grade: text.slice(at) };
+}
+
+/** `航天工程（保研）`: how somebody came to study it */
+export const hanAside = /^(\p{Script=Han}{2,30})\s?[（(]([^（）()]{1,12})[）)]$/u;
+
+/** `工学院 机械工程 硕士`, `博士在读，应用统计学专业`: degree, subject and faculty; null where they cannot be parted. */
+export function hanStudies(
+  studies: string,
+): { readonly studyType: string; readonly area: string; readonly remark: string } | null {
+  if (!/\p{Script=Han}{2}/u.test(studies)) return null;
+  const parts = studies.split(/[\s，,|｜]+(?:-\s)?/u).filter((part) => part !== '');
+  const studyType = parts.find((part) => degree.test(part)) ?? '';
+  const faculties = parts.length > 1 ? parts.filter((part) => part !== studyType && faculty.test(part)) : [];
+  const subjects = parts.filter((part) => part !== studyType && !faculties.includes(part));
+  const remark = faculties.join(' ');
+  // What is before the subject in brackets is the degree in other words.
+  const area = subjects.join(' ').replace(/^[（(][^（）()]{1,20}[)）]\s?/u, '');
+  if (area === '' || !subjects.every((part) => /\p{Script=Han}/u.test(part))) return null;
+  if (studyType !== '') return { studyType, area, remark };
+  return remark !== '' && subjects.length === 1 ? { studyType, area, remark } : null;
+}

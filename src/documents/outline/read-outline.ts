@@ -11,6 +11,8 @@ import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
+import { titleMatch } from './recognize/lexical-signs.ts';
+import { namesRole } from './recognize/name-kinds.ts';
 import { isName } from './recognize/person-name.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { SkillPart } from './rules/ruled-sections.ts';
@@ -81,10 +83,11 @@ function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): 
   return { ...source, basics: { ...basics, ...(name !== '' && { name }) } };
 }
 
-/** Rules may take one of the two lines of a name for all of it. */
+/** Rules may take one of the two lines of a name for all of it. What somebody is belongs to no name. */
 function wholeName(own: string, other: string): string {
-  const isPart = own !== '' && ` ${other} `.includes(` ${own} `);
-  return isPart && isName(other) ? other : own;
+  if (own === '' || !` ${other} `.includes(` ${own} `) || !isName(other)) return own;
+  const rest = other.replace(own, '').trim();
+  return namesRole(rest) || titleMatch(rest) > 0 ? own : other;
 }
 
 /** The same reading, each field of its jobs and schools holding what it can hold. */

@@ -161,7 +161,7 @@ function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
   const isEverybodys = everybodysWith(title, input);
   const skills = input.model.chunks.filter(({ kind }) => kind === 'skill');
   const listed = new Map(skills.map(({ text }) => [termKey(text), text]));
-  const terms = input.rows
+  return input.rows
     .filter(({ requirement }) => isMust(requirement) || isTool(requirement))
     .sort((a, b) => Number(isMust(b.requirement)) - Number(isMust(a.requirement)) || b.grade - a.grade)
     .flatMap((row) => provenTerm(row, listed, input) ?? [])
@@ -173,10 +173,8 @@ function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
       return text === undefined ? [] : [{ ...term, text }];
     })
     .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
-    .filter(({ text }) => text.length <= room / maxTerms + 6);
-  // `SQL` beside PostgreSQL says nothing more.
-  const implied = new Set(terms.flatMap(({ text }) => broaderOf(canonical(text))));
-  return terms.filter(({ text }) => !implied.has(canonical(text))).slice(0, maxTerms);
+    .filter(({ text }) => text.length <= room / maxTerms + 6)
+    .slice(0, maxTerms);
 }
 
 function isMust({ class: asked, kind }: AskedRequirement): boolean {
@@ -214,15 +212,16 @@ function entryOf(path: string): string {
 }
 
 /**
- * Whether all who hold the title have it: a tool of every desk or of the whole trade, a usual duty of the title or a
- * kind of one (`Git` of version control).
+ * Whether all who hold the title have it: a tool of every desk or of the whole trade, a usual duty of the title or a kind of one (`Git` of version
+ * control), what another skill of the person implies (`SQL` beside PostgreSQL).
  */
-function everybodysWith(title: string, { target }: PlanInput): (text: string) => boolean {
+function everybodysWith(title: string, { target, terms }: PlanInput): (text: string) => boolean {
   const duties = [title, target.position].map(dutiesOfTitle);
+  const implied = new Set(terms.flatMap((term) => broaderOf(term.canonical)));
   return (text) => {
     const name = canonical(text);
     const isDuty = [name, ...broaderOf(name)].some((each) => duties.some((all) => all.has(each)));
-    return isEverydayTool(text) || commonInTrade.has(name) || isDuty;
+    return isEverydayTool(text) || commonInTrade.has(name) || isDuty || implied.has(name);
   };
 }
 

@@ -115,6 +115,7 @@ describe('the summary of a person', () => {
 
   test.each([
     ['in the first person', 'I look after the quiet parts of the system and like to be called early.'],
+    ['that opens a sentence in the first person', 'Engineer for the quiet parts of it. My calls come early.'],
     ['that ends in a wish that says when', `${own} Looking for a part-time position.`],
     ['that is nothing but a wish', 'Seeking a position where I can grow. Open to travel.'],
     ['of full length', Array.from({ length: 8 }, () => own).join(' ')],

@@ -72,7 +72,7 @@ export function hasWord({ keys, tokens }: ReadText, { key, text }: Token): boole
   return tokens.some((own) => own.key === key && isSpelledAlike(own.text, text));
 }
 
-/** Whether a text has the word in two pieces, with nothing but a blank or a hyphen between: `data base`, `expe- rience`. */
+/** Whether a text has the word in two pieces, with nothing but a blank, or a hyphen at the end of a line, between: `data base`, `expe- rience`. */
 export function hasWordInPieces(read: ReadText, { text }: Pick<Token, 'text'>): boolean {
   return joinedPairs(read).has(text.toLowerCase());
 }
@@ -83,7 +83,7 @@ const shortestPiece = 2;
 const joinedPairs = memoizeByObject(({ text, tokens }: ReadText): ReadonlySet<string> => {
   const pairs = tokens.slice(1).flatMap((next, index) => {
     const token = tokens[index] as Token;
-    const isBroken = /^(?:[ -]|- )$/.test(text.slice(token.end, next.start));
+    const isBroken = /^(?:[ -]|-[ \n])$/.test(text.slice(token.end, next.start));
     const areLong = token.text.length >= shortestPiece && next.text.length >= shortestPiece;
     return isBroken && areLong ? [`${token.text}${next.text}`.toLowerCase()] : [];
   });

@@ -103,6 +103,7 @@ export const wordRules = {
     'action_or_thing',
     'action_verb',
     'after_hyphen',
+    'hyphen_tail',
     'belonging',
     'done_to_thing',
     'doubled',

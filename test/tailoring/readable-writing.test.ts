@@ -235,3 +235,15 @@ test('changes that make one claim name each other', async () => {
     }
   }
 });
+
+describe('a skill that is listed by another name of it', () => {
+  test.each([
+    ['JavaScript', 'JS'],
+    ['JS', 'JavaScript'],
+  ])('is not named twice: %s, where the posting asks for %s', async (listed, asked) => {
+    const bullets = [`Wrote the ${asked} of two shops`, 'Built 12 pages in HTML'];
+    const { document } = await tailor({ position: 'Web Developer', bullets, skills: [listed] }, [asked]);
+    const keywords = document.sections.skills.items.flatMap((item) => item.keywords);
+    expect(keywords.filter((keyword) => ['JS', 'JavaScript'].includes(keyword))).toHaveLength(1);
+  });
+});

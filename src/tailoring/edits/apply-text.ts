@@ -153,14 +153,29 @@ function nameLeaf(item: DraftItem, pointer: () => string): Leaf | null {
   };
 }
 
-/** The paragraphs outside lists take the lines of the text, one each. */
+/** The paragraphs outside lists take the lines of the text, one each; with fewer lines than paragraphs the last ones go. */
 function writeProse(blocks: readonly DraftBlock[], text: string): DraftBlock[] {
   const lines = text.split('\n');
-  return blocks.map((block) => {
-    if (block.type !== 'paragraph') return block;
-    const line = lines.shift();
-    return line === undefined ? block : { ...block, runs: replaceRuns(block.runs, line) };
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const joined = lines.length < paragraphs.length ? runsOfLines(joinedRuns(paragraphs, text), lines) : null;
+  let at = -1;
+  return blocks.flatMap((block): DraftBlock[] => {
+    if (block.type !== 'paragraph') return [block];
+    at += 1;
+    const line = lines[at];
+    if (line === undefined) return joined ? [] : [block];
+    return [{ ...block, runs: joined?.[at] ?? replaceRuns(block.runs, line) }];
   });
+}
+
+/** What keeps its words keeps its markup; without any there is nothing to look for. */
+function joinedRuns(
+  paragraphs: readonly (DraftBlock & { readonly type: 'paragraph' })[],
+  text: string,
+): readonly Run[] {
+  const runs = paragraphRuns(paragraphs);
+  const isMarked = runs.some(({ strong, em, href }) => strong || em || href);
+  return isMarked ? replaceRuns(runs, text) : [{ text }];
 }
 
 function writeBullet(blocks: readonly DraftBlock[], position: number, text: string): DraftBlock[] {

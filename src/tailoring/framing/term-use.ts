@@ -59,6 +59,8 @@ const writingVerb = preparedPattern(
   String.raw`^(?:write|wrote|writing|report|blog|publish|cover|interview|speak|spoke|propose)(?:s|d|es|ed|ing)?\s`,
   'i',
 );
+/** Nor has who talks about a tool; what is written on one is made with it. */
+const talkingVerb = preparedPattern(String.raw`^(?:interview|speak|spoke|blog)(?:s|ed|ing|ged|ging)?\s`, 'i');
 const topic = preparedPattern(String.raw`\b(?:on|about|covering|regarding)\s`, 'i');
 /** Nor has who finds people for it, or has others do it. */
 const byOthers = preparedPattern(
@@ -191,6 +193,8 @@ function isOwnWork(text: string, range: TokenRange): boolean {
     opinionBefore.test(before) || opinionAfter.test(text.slice(range.end, range.end + lookAhead));
   if (byOthers.test(afterLast(';', before)) || isOpinion) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(afterLast(',;', before));
-  if (kindOf(text.slice(range.start, range.end)) === 'tool') return true;
-  return !isDoneByProduct(before) && !(writingVerb.test(sentence) && topic.test(afterLast('.;', before)));
+  const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
+  const tellsOf = isTool ? talkingVerb : writingVerb;
+  if (tellsOf.test(sentence) && topic.test(afterLast('.;', before))) return false;
+  return isTool || !isDoneByProduct(before);
 }

@@ -132,9 +132,9 @@ function isActivity(noun: string): boolean {
   return [noun, noun.replace(/s$/, '')].some((one) => verbNamedBy(one) !== undefined || isActionNoun(one));
 }
 
-/** After a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
+/** After a past form these make it a participle: `used during a talk`, `built by two people`; not `ensured on-time delivery`. */
 const preposition = preparedPattern(
-  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|while|with|within|without)\b|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
+  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|while|with|within|without)\b(?!-)|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
   'i',
 );
 

@@ -59,6 +59,7 @@ export const chinese: Messages = {
     surfacedAs: (term, quote) => `招聘启事要求${quoted(term)}。您的简历中写作${quoted(quote)}。`,
     broaderTerm: (term, quote) => `上位概念：您的简历中有${quoted(quote)}，属于${quoted(term)}。`,
     headline: '标题现在写明了招聘启事首先要求、且您的简历中有体现的内容。',
+    headlineTitle: '您的简历没有标题：现在写上了与招聘职位相符的职位名称。',
     summaryBuilt: '这段简介由您的工作经历中与该职位相关的内容组成。',
     summaryExtended: '您的简介现在还写明了招聘启事要求的内容，并引用了工作经历中的事实。',
     bulletOrder: '与该职位最相关的内容排在前面。',

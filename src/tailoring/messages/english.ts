@@ -59,6 +59,7 @@ export const english: Messages = {
       `The posting asks for ${term}. Your resume shows it as "${quote}", the same thing.`,
     broaderTerm: (term, quote) => `Your resume shows ${quote}. The posting uses the broader term ${term}.`,
     headline: 'The headline now names what the posting asks for first and your resume shows.',
+    headlineTitle: 'Your resume had no headline: it now has your job title, which fits this posting.',
     summaryBuilt: 'This summary is made of what your jobs show for this posting.',
     summaryExtended: 'Your summary now also names what the posting asks for, with facts from your jobs.',
     bulletOrder: 'The points that matter most for this posting now come first.',

@@ -70,6 +70,8 @@ export const french: Messages = {
     broaderTerm: (term, quote) =>
       `Terme plus général\u00a0: votre CV mentionne ${quoted(quote)}, qui relève de ${quoted(term)}.`,
     headline: 'Le titre cite désormais ce que l’offre demande en premier et que votre CV montre.',
+    headlineTitle:
+      'Votre CV n’avait pas de titre\u00a0: il porte désormais votre fonction, qui correspond à l’offre.',
     summaryBuilt: 'Ce résumé est composé de ce que vos postes montrent pour cette offre.',
     summaryExtended:
       'Votre résumé cite désormais aussi ce que l’offre demande, avec des faits tirés de vos postes.',

@@ -68,6 +68,8 @@ export const german: Messages = {
     broaderTerm: (term, quote) =>
       `Oberbegriff: In Ihrem Lebenslauf steht ${quoted(quote)}, das fällt unter ${quoted(term)}.`,
     headline: 'Die Überschrift nennt jetzt, was die Stellenanzeige zuerst verlangt und Ihr Lebenslauf zeigt.',
+    headlineTitle:
+      'Ihr Lebenslauf hatte keine Überschrift: Jetzt nennt sie Ihre Berufsbezeichnung, die zu dieser Stelle passt.',
     summaryBuilt: 'Dieses Profil besteht aus dem, was Ihre Stellen für diese Anzeige zeigen.',
     summaryExtended:
       'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt, mit Fakten aus Ihren Stellen.',

@@ -69,6 +69,7 @@ export interface ChangeMessages {
   readonly surfacedAs: (term: string, quote: string) => string;
   readonly broaderTerm: (term: string, quote: string) => string;
   readonly headline: string;
+  readonly headlineTitle: string;
   readonly summaryBuilt: string;
   readonly summaryExtended: string;
   readonly bulletOrder: string;

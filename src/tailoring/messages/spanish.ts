@@ -64,6 +64,7 @@ export const spanish: Messages = {
     broaderTerm: (term, quote) =>
       `Término más general: su currículum menciona ${quoted(quote)}, que forma parte de ${quoted(term)}.`,
     headline: 'El titular nombra ahora lo que la oferta pide primero y su currículum muestra.',
+    headlineTitle: 'Su currículum no tenía titular: ahora lleva su puesto, que corresponde a la oferta.',
     summaryBuilt: 'Este resumen se compone de lo que sus puestos muestran para esta oferta.',
     summaryExtended: 'Su resumen nombra ahora también lo que pide la oferta, con datos de sus puestos.',
     bulletOrder: 'Los puntos más importantes para esta oferta van ahora primero.',

@@ -15,6 +15,7 @@ describe('a sentence that shows the use of a term', () => {
     ['Kept SPC charts for an aerospace customer', 'SPC'],
     ['Answered GDPR requests within a month', 'GDPR'],
     ['Booked invoices in SAP', 'SAP'],
+    ['Wrote 3 services on Kubernetes', 'Kubernetes'],
     ['Sold analytics licences to banks, forecast in Salesforce', 'Salesforce'],
     ['Wrote monthly reports on sales in Excel', 'Excel'],
     ['Managed purchasing for two plants', 'purchasing'],
@@ -81,6 +82,8 @@ describe('a sentence that only names a term', () => {
       'Marketing',
     ],
     ['as what others did', 'Attended a project run by Kubernetes experts', 'Kubernetes'],
+    ['as what was asked about', 'Interviewed 9 people on Terraform', 'Terraform'],
+    ['as what was spoken of', 'Spoke at two fairs about Kafka', 'Kafka'],
   ])('%s: %s', (_how, text, term) => {
     expect(showsUse(text, rangeOf(text, term))).toBe(false);
   });

@@ -416,6 +416,72 @@ describe('headline', () => {
     ]);
   });
 
+  test('names what would be an advantage where one learns it by its name, after the musts', () => {
+    const jobDescription =
+      'Backend Engineer\n\nRequirements\n- Kafka\n\nNice to have\n- Ansible\n- Good knowledge of incidents';
+    const highlights = ['Ran Ansible on 12 hosts', 'Moved 9 feeds to Kafka', 'Closed 30 incidents'];
+    const edits = plan({ work: [{ ...job, highlights }] }, 'good', { ...posting, jobDescription });
+    expect(edits.flatMap((edit) => (edit.op === 'headline' ? [edit.text] : []))).toEqual([
+      'Backend Engineer | Kafka, Ansible',
+    ]);
+  });
+
+  test('names the narrower of two things', () => {
+    const jobDescription = 'Backend Engineer\n\nRequirements\n- Python\n- FastAPI\n- Kafka';
+    const highlights = ['Moved 9 feeds to Kafka', 'Built 12 services with FastAPI', 'Wrote 3 jobs in Python'];
+    const edits = plan({ work: [{ ...job, highlights }] }, 'good', { ...posting, jobDescription });
+    const [text] = edits.flatMap((edit) => (edit.op === 'headline' ? [edit.text] : []));
+    expect(text?.split(' | ')[1]?.split(', ').sort()).toEqual(['FastAPI', 'Kafka']);
+  });
+
+  describe('without one', () => {
+    const titleOf = (
+      title: string,
+      position: string,
+      basics: Record<string, string> = {},
+      jobs: readonly Record<string, unknown>[] = [],
+    ) => {
+      const today = { ...job, position: title, highlights: ['Kept the place in order'] };
+      const target = { ...posting, position, jobDescription: `${position}\n\nRequirements\n- Patience` };
+      const nothing = { label: '', summary: '' };
+      const edits = plan({ work: [today, ...jobs], basics: { ...nothing, ...basics } }, 'good', target);
+      return edits.flatMap((edit) => (edit.op === 'headline' ? [edit.text] : []));
+    };
+
+    test.each([
+      ['Backend Engineer', 'Software Developer'],
+      ['Mathematics Teacher', 'High School Teacher'],
+      ['Postdoctoral Researcher', 'Researcher'],
+    ])('has the title of today, %s, where the posting is for that role: %s', (title, position) => {
+      expect(titleOf(title, position)).toEqual([title]);
+    });
+
+    test.each([
+      ['another role', 'Gardener', 'Software Developer'],
+      ['who leads', 'Sales Assistant', 'Director of Sales'],
+      ['a trade that is learned', 'Software Engineering Intern', 'Software Engineer'],
+      ['who helps', 'Teaching Assistant', 'Teacher'],
+      ['with parts', 'Backend Engineer (Promoted)', 'Software Developer'],
+      ['in two roles', 'Backend Engineer/Trainer', 'Software Developer'],
+      ['a field', 'Backend Development', 'Software Developer'],
+      ['with a number', 'Backend Engineer 2', 'Software Developer'],
+    ])('has none for %s: %s beside %s', (_what, title, position) => {
+      expect(titleOf(title, position)).toEqual([]);
+    });
+
+    test('has none where the summary opens with who the person is', () => {
+      const [title, position] = ['Backend Engineer', 'Software Developer'];
+      expect(titleOf(title, position, { summary: 'Software developer with a calm hand.' })).toEqual([]);
+      expect(titleOf(title, position, { summary: 'Graduate of the night school.' })).toEqual([]);
+      expect(titleOf(title, position, { summary: 'Calm hand, clear head.' })).toEqual([title]);
+    });
+
+    test('has no title of an earlier job', () => {
+      const earlier = { ...job, position: 'Backend Engineer', startDate: '2010-01', endDate: '2012-01' };
+      expect(titleOf('Gardener', 'Software Developer', {}, [earlier])).toEqual([]);
+    });
+  });
+
   test.each(['Engineer | Java | Cloud', 'Backend Engineer, Payments', 'Backend Engineer - 12 years'])(
     'one with parts is left alone: %s',
     (label) => expect(headlineOf(label, 'super')).toEqual([]),

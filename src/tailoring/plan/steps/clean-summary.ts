@@ -7,6 +7,7 @@ import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from '../wording/pattern.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { applyPatterns } from '../wording/reword.ts';
+import { rejoined } from '../wording/torn-lines.ts';
 import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { lineOf, tinyItems } from './merge.ts';
@@ -108,4 +109,12 @@ const slips: Cleaning = (lines, { level, model }) => {
   };
 };
 
-const cleanings: readonly Cleaning[] = [singleWords, wishes, slips];
+/** No lines of a list: its items may be short and begin small. */
+const tornLines: Cleaning = (lines, { base, level, model }) => {
+  if (level === 'basic' || parseRichText(base.sections.summary.content).some(({ type }) => type === 'list'))
+    return null;
+  const whole = rejoined(lines, model.language);
+  return whole && { lines: whole, rules: ['torn_lines'], whys: ['rejoined'] };
+};
+
+const cleanings: readonly Cleaning[] = [tornLines, singleWords, wishes, slips];

@@ -4,6 +4,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
+import type { WordingReason } from '../../messages/messages.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, tenseOfJob } from '../bullets.ts';
@@ -17,6 +18,7 @@ import { gerundLine, isListOfOneThing } from '../wording/patterns/gerund-line.ts
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
+import { rejoined } from '../wording/torn-lines.ts';
 import { aliasProposal, nameProposal, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { isTiny } from './merge.ts';
 
@@ -70,7 +72,7 @@ function styleAt(
   };
 }
 
-/** What a paragraph that stays one may lose or get right, line by line; and what in its sentences says nothing of what was done. */
+/** What a paragraph that stays one may lose or get right, torn lines joined, line by line; and what in its sentences says nothing of what was done. */
 const ofLines: readonly Pattern[] = [...typingSlips, ...dropLabels];
 const ofSentences: readonly Pattern[] = [dropPraise];
 
@@ -85,7 +87,8 @@ function proseProposal(
     for (const pattern of better.used) used.add(pattern);
     return better.text;
   };
-  const lines = text.split('\n');
+  const torn = rejoined(text.split('\n'), model.language);
+  const lines = torn ?? text.split('\n');
   const better = lines.map((line) => {
     // A label over several lines is their heading.
     const whole = applied(ofLines, line, { ...situation, isLabelled: lines.length > 1 });
@@ -96,14 +99,18 @@ function proseProposal(
     }
     return written + whole.slice(last);
   });
-  if (used.size === 0) return null;
+  if (used.size === 0 && torn === null) return null;
   const { wording, space } = messagesFor(model.language);
+  const whys: readonly WordingReason[] = [
+    ...(torn ? (['rejoined'] as const) : []),
+    ...[...used].map(({ why }) => why),
+  ];
   return {
     op: 'rewrite',
     source: path,
     text: better.join('\n'),
-    rule: [...used].map(({ rule }) => rule).join('+'),
-    reason: [...new Set([...used].map(({ why }) => wording[why]))].join(space),
+    rule: [...(torn ? ['torn_lines'] : []), ...[...used].map(({ rule }) => rule)].join('+'),
+    reason: [...new Set(whys.map((why) => wording[why]))].join(space),
     requirements: relevance.requirementsAt(path),
     evidence: [{ path, quote: text }],
   };

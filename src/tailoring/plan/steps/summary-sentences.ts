@@ -1,24 +1,29 @@
 import type { Evidence } from '../../../contract/score.ts';
 import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
+import { findForm } from '../../../text/find-form.ts';
+import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
 import { yearsFrameOf } from '../../framing/figures.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
-import { isRole } from '../../grammar/noun-phrase.ts';
+import { isRole, namesPerson } from '../../grammar/noun-phrase.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { hasFigure, tenseOfJob } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
-import { reword } from '../wording/reword.ts';
+import { applyPatterns, reword } from '../wording/reword.ts';
 import { isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
+import { provenTerms } from './proven-terms.ts';
 
 /* What a summary is made of: how it opens, and the facts after that. */
 
@@ -32,11 +37,10 @@ export interface SummarySentence {
 /** Less is no claim to open a summary with. */
 const minYears = 2;
 
-/** The person's own summary as a whole, in the posting's spelling; null where there is none. */
-export function ownLead(input: PlanInput): SummarySentence | null {
-  const own = input.model.chunks.find(({ kind }) => kind === 'summary');
-  if (!own) return null;
-  const { text, swaps } = swapAliases(own.text, input.wanted, isPlaceAt(own.path, input));
+/** The person's own summary as a whole, cleaned and in the posting's spelling. */
+export function ownLead(own: Chunk, cleaned: string | null, input: PlanInput): SummarySentence {
+  const { text: spelled, swaps } = swapAliases(own.text, input.wanted, isPlaceAt(own.path, input));
+  const text = cleaned ?? spelled;
   return {
     text: /[.!?。！？]$/u.test(text) ? text : `${text}.`,
     requirements: [
@@ -55,7 +59,7 @@ export function builtLead(input: PlanInput): SummarySentence | null {
   const { model, relatedYears } = input;
   const title = heldTitle(input);
   const frame = yearsFrameOf(model.language);
-  if (!title || !frame || !namesRole(title.text, input) || relatedYears < minYears) return null;
+  if (!title || !frame || !namesRole(title.text, model.language) || relatedYears < minYears) return null;
   if (model.chunks.some(({ text }) => statedYears(text) > relatedYears)) return null;
   return {
     text: frame.write(title.text, relatedYears),
@@ -64,8 +68,11 @@ export function builtLead(input: PlanInput): SummarySentence | null {
   };
 }
 
-function namesRole(title: string, { model }: PlanInput): boolean {
-  return model.language === 'en' ? isRole(title) : readFamilies(title, titleWords(title)).size > 0;
+/** Whether a title is of somebody: a heading that was taken for one is not. */
+export function namesRole(title: string, language: Language | null): boolean {
+  const isKnown = readFamilies(title, titleWords(title)).size > 0;
+  if (language !== 'en') return isKnown;
+  return isRole(title) || (isKnown && namesPerson(title.split(' ').at(-1) ?? ''));
 }
 
 /** The title of the latest job that is related to the position. */
@@ -86,34 +93,44 @@ function datedJobs({ model, factors: { relevance } }: PlanInput, title: Chunk) {
     .map(({ path, text }) => ({ path, quote: text }));
 }
 
-const maxFacts = 3;
+const maxFacts = 2;
 const minWords = 5;
 const maxWords = 26;
 /** Share of words from which on two sentences say the same. */
 const sameFact = 0.7;
-/** About a nice-to-have that the text shows in full: a trait in passing is no proof. */
-const leastWeight = 0.8;
 
 /**
- * The strongest things done with a number, as sentences: what answers most of the posting first. The latest job stands right
- * below the summary, and nothing of it is said twice on one page; nor does a fact come up for a must that the summary names.
+ * What was done in earlier jobs near the position, as sentences: with a must of the posting, and a number or a second
+ * thing that is asked for. The latest job stands right below the summary, and nothing of it is said twice on one page.
  */
 export function summaryFacts(input: PlanInput, said: string): readonly SummarySentence[] {
   const isLatest = latestJob(input);
-  const named = new Set(input.relevance.requirementsAt('basics.summary'));
-  const isNew = (path: string) => input.relevance.requirementsAt(path).some((id) => !named.has(id));
-  const bullets = input.model.chunks
-    .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights['))
-    .filter((bullet) => !isLatest(bullet) && isNew(bullet.path))
-    .filter(({ path, text }) => input.relevance.weightOf(path) >= leastWeight && hasFigure(text))
-    .filter((bullet) => !namesInPart(bullet, input.model))
-    .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
-  const facts = bullets.flatMap((bullet) => sentenceFrom(bullet, input, said));
+  const proofs = input.model.chunks
+    .filter(
+      (bullet) => bullet.kind === 'experience' && !isLatest(bullet) && !namesInPart(bullet, input.model),
+    )
+    .map((bullet) => ({ bullet, weight: weightOfProof(bullet, said, input) }))
+    .filter(({ weight }) => weight >= enoughWeight)
+    .sort((a, b) => b.weight - a.weight);
+  const facts = proofs.flatMap(({ bullet }) => sentenceFrom(bullet, input, said));
   const keys = facts.map(({ text }) => wordsOf(text));
   const present = sentencesOf(said).map(wordsOf);
   return facts
     .filter((_, index) => ![...present, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
     .slice(0, maxFacts);
+}
+
+const enoughWeight = 2;
+
+/** How many things that are asked for the line shows, a must among them, and one for a number; what was said already is no gain without. */
+function weightOfProof({ path, text }: Chunk, said: string, input: PlanInput): number {
+  const isCounted = hasFigure(text);
+  const words = tokenize(said);
+  const shown = provenTerms(input)
+    .filter(({ lines }) => lines.includes(path))
+    .filter((term) => isCounted || !findForm(words, term.text));
+  if (!shown.some(({ isMust }) => isMust)) return 0;
+  return new Set(shown.map((term) => canonical(term.text))).size + Number(isCounted);
 }
 
 function latestJob({ model }: PlanInput): (chunk: Chunk) => boolean {
@@ -170,11 +187,10 @@ function namedFact({ path, text }: Chunk, input: PlanInput, said: string): Summa
 function verbFact({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
-  const worded = reword(
-    swapAliases(text, input.wanted, isPlaceAt(path, input)).text,
-    { level: input.level, language: input.model.language },
-    { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true },
-  ).text;
+  const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
+  const wanted = { level: input.level, language: input.model.language };
+  const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
+  const worded = reword(applyPatterns(typingSlips, spelled, wanted, situation).text, wanted, situation).text;
   if (thing.test(worded)) return [];
   const verb = readVerb(firstWord(worded));
   const words = worded.split(/\s+/).length;

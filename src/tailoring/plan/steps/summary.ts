@@ -2,6 +2,7 @@ import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { countWords } from '../../../text/count-words.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { sentencesOf } from '../../framing/sentences.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { lengthLimits, wordsIn } from '../length-limits.ts';
@@ -13,10 +14,10 @@ import { aliasProposal } from './alias.ts';
 import { cleanedSummary } from './clean-summary.ts';
 import { builtLead, ownLead, type SummarySentence, summaryFacts } from './summary-sentences.ts';
 
-/** With fewer proofs from the jobs a summary says too little to be worth a change. */
-const minProofs = 2;
-/** After the person's own words; more would drown them. */
-const maxOwnProofs = 2;
+/** Without a proof from the jobs a summary says too little to be worth a change. */
+const minProofs = 1;
+/** Of the person's own words and what comes after them: nobody reads more at the top. */
+const maxSentences = 3;
 /** About what the terms of a headline take. */
 const headlineWords = 5;
 
@@ -41,7 +42,7 @@ export function summary(input: PlanInput, { gone }: Decided): readonly Alternati
   );
   const cleaned = own ? cleanedSummary(own, input) : null;
   const alternatives = [
-    ...writtenSummaries(own, input, max),
+    ...writtenSummaries(own, cleaned && 'text' in cleaned ? cleaned.text : null, input, max),
     ...(cleaned ? [cleaned] : []),
     ...(spelled ? [spelled] : []),
   ];
@@ -59,12 +60,17 @@ function spareWords(input: PlanInput, gone: ReadonlySet<string>): number {
 }
 
 /** The best proofs that fit first; one doubtful proof must not cost the whole. */
-function writtenSummaries(own: Chunk | undefined, input: PlanInput, max: number): readonly Proposal[] {
-  const lead = own ? ownLead(input) : builtLead(input);
+function writtenSummaries(
+  own: Chunk | undefined,
+  cleaned: string | null,
+  input: PlanInput,
+  max: number,
+): readonly Proposal[] {
+  const lead = own ? ownLead(own, cleaned, input) : builtLead(input);
   if (!lead || (own && !mayBeExtended(own, input))) return [];
   const facts = summaryFacts(input, lead.text);
   return choicesOf(facts)
-    .filter((proofs) => !own || proofs.length <= maxOwnProofs)
+    .filter((proofs) => sentencesOf(lead.text).length + proofs.length <= maxSentences)
     .map((proofs) => [lead, ...proofs])
     .filter((sentences) => wordsIn(sentences) <= max)
     .map((sentences) => proposalFor(sentences, input));

@@ -6,6 +6,7 @@ import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
 import { endsSurely, isCutShort, isStatement } from './is-statement.ts';
 import { namesJob, opensNextAction, refersBack } from './refers-back.ts';
+import { unwrapped } from './torn-lines.ts';
 
 /** The text of an entry taken apart; joined by line breaks, nothing but list marks is lost. */
 export interface ParagraphBullets {
@@ -181,28 +182,7 @@ const aside = preparedPattern(
   'iu',
 );
 
-const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
-
-/** After one of these a line is not at its end, whatever the next one opens with. */
-const leftOpen = preparedPattern(
-  String.raw`(?<![\p{L}])(?:and|or|but|to|of|for|from|the|an?|with|by|at|into|und|oder|von|zu|mit|für|der|die|das|den|dem|et|ou|de|du|des|à|avec|pour|le|la|les|y|o|del|con|para|el|los|las)$`,
-  'iu',
-);
-
-/** A sentence that was broken at the edge of a page goes on in small letters. */
-function unwrapped(lines: readonly string[]): readonly string[] {
-  const whole: string[][] = [];
-  let last = '';
-  for (const line of lines) {
-    const isSame = (opensSmall.test(line) && goesOn.test(last)) || leftOpen.test(last);
-    const parts = isSame ? whole.at(-1) : undefined;
-    if (parts) parts.push(line);
-    else whole.push([line]);
-    last = line;
-  }
-  return whole.map((parts) => parts.join(' '));
-}
 
 interface Piece {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
@@ -72,7 +72,7 @@ function textOf(edit: Proposal | undefined): string | null {
   return edit && 'text' in edit ? edit.text : null;
 }
 
-/** A skill that the list has already, or gets by another edit, in whatever spelling. */
+/** A skill that the list has already, or gets by another edit, in whatever spelling: also one that only names of products know, `JS`. */
 function repeatedSkills<Kind extends Proposal>(
   edits: readonly Kind[],
   { chunks }: ResumeModel,
@@ -84,23 +84,17 @@ function repeatedSkills<Kind extends Proposal>(
   const listed = chunks
     .filter(({ kind, path }) => kind === 'skill' && path.includes('.keywords[') && !hidden.has(path))
     .map(({ path, text }) => respelled.get(path) ?? text);
-  const byTerm = new Map<string, string[]>();
-  const likeTexts = (text: string) => {
-    const key = termKey(canonical(text));
-    const texts = byTerm.get(key) ?? [];
-    byTerm.set(key, texts);
-    return texts;
-  };
-  for (const text of listed) likeTexts(text).push(text);
   return edits.flatMap((edit): Misfit<Kind>[] => {
     if (edit.op !== 'surface_skill') return [];
-    const alike = likeTexts(edit.text);
-    if (alike.some((text) => isSameSkill(text, edit.text))) return [{ edit, rule: 'repeated' }];
-    alike.push(edit.text);
+    if (listed.some((text) => isSameSkill(text, edit.text))) return [{ edit, rule: 'repeated' }];
+    listed.push(edit.text);
     return [];
   });
 }
 
 function isSameSkill(one: string, other: string): boolean {
-  return termKey(one) === termKey(other) || areInterchangeable(one, other);
+  if (termKey(one) === termKey(other)) return true;
+  // A broader term is another one, however it is written: `SQL` beside `MS SQL`.
+  const areOne = canonical(one) === canonical(other) || kindOf(one) === null || kindOf(other) === null;
+  return areOne && areInterchangeable(one, other);
 }

@@ -1,9 +1,15 @@
 import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { isSurelyPresent, leadsAlone, tenseOf as tenseOfLine } from '../../../grammar/verb-tense.ts';
+import {
+  isSurelyPresent,
+  leadsAlone,
+  mayBeBase,
+  tenseOf as tenseOfLine,
+} from '../../../grammar/verb-tense.ts';
 import { type Pattern, present } from '../pattern.ts';
 import { refersBack } from '../refers-back.ts';
 
@@ -136,11 +142,13 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).length;
 }
 
-const longFrom = 200;
-const leastWordsEach = 6;
+/** In UTF-16 units: whole sentences are found apart from each other sooner than what a semicolon joins. */
+const [longFrom, longOfSentences] = [200, 120];
+const [leastWordsEach, leastWordsOfSentence] = [6, 5];
 
 const mostParts = 4;
-const between = preparedPattern(String.raw`;\s+(?:and\s+)?|(?<=\p{Ll})\.\s+(?=\p{Lu})`, 'u');
+const between = preparedPattern(String.raw`;\s+(?:and\s+)?|(?<=[\p{Ll}\p{N})])\.\s+(?=\p{Lu})`, 'u');
+const betweenSentences = preparedPattern(String.raw`(?<=[\p{Ll}\p{N})])\.\s+(?=\p{Lu}\p{Ll})`, 'u');
 
 /** A long bullet that holds statements parted by semicolons or stops becomes as many. */
 export const splitLong: Pattern = {
@@ -149,10 +157,11 @@ export const splitLong: Pattern = {
   languages: ['en'],
   from: 'super',
   apply(text) {
-    if (text.length < longFrom || text.includes('\n')) return null;
-    const parts = text.split(between.for(text));
-    if (parts.length < 2 || parts.length > mostParts || labelled.test(text)) return null;
-    const isEach = parts.every((part) => wordsIn(part) >= leastWordsEach);
+    if (text.length < longOfSentences || text.includes('\n') || labelled.test(text)) return null;
+    const parts = (text.length < longFrom ? sentencesApart(text) : text.split(between.for(text))) ?? [];
+    if (parts.length < 2 || parts.length > mostParts) return null;
+    const least = text.length < longFrom ? leastWordsOfSentence : leastWordsEach;
+    const isEach = parts.every((part) => wordsIn(part) >= least);
     if (!isEach || !parts.slice(1).every(standsAlone) || !areOfOneTense(parts)) return null;
     // All end as the line did.
     const stop = text.endsWith('.') ? '.' : '';
@@ -167,8 +176,34 @@ export const splitLong: Pattern = {
       'Introduced a new way of counting the stock of all twelve shops with hand scanners. Trained 40 colleagues in the use of the shared sheet. Wrote the handbook that all shops use during the weeks of the yearly count.',
       'Introduced a new way of counting the stock of all twelve shops with hand scanners.\nTrained 40 colleagues in the use of the shared sheet.\nWrote the handbook that all shops use during the weeks of the yearly count.',
     ],
+    [
+      'Led the server room of the physics building in its second year. Posted weekly worksheets and answered the questions of 40 students.',
+      'Led the server room of the physics building in its second year.\nPosted weekly worksheets and answered the questions of 40 students.',
+    ],
+    [
+      'Prepare the letters of the wards for 3 hospitals in the north of the county. Interview patients, nurses and relatives about their stay.',
+      'Prepare the letters of the wards for 3 hospitals in the north of the county.\nInterview patients, nurses and relatives about their stay.',
+      present,
+    ],
+    [
+      'Worked with the drivers of all depots to plan the tours of the next week and the loads of 12 trucks. Ensured on-time delivery of 300 parcels a day by calling the guests.',
+      'Worked with the drivers of all depots to plan the tours of the next week and the loads of 12 trucks.\nEnsured on-time delivery of 300 parcels a day by calling the guests.',
+    ],
   ],
   leaves: [
+    [
+      'what came of it stays with it',
+      'Moved the paper archive of all twelve shops into one shared folder. Reduced the time of a search from one hour to a minute.',
+    ],
+    [
+      'also where it was won',
+      'Baked the rye bread of the house for the fair of the northern bakers. Received the second prize of the jury and the guests.',
+    ],
+    [
+      'a first sentence without a verb stays with the next',
+      'Head of the counting of stock in all twelve shops of the north. Trained 40 colleagues in the use of hand scanners.',
+    ],
+    ['so little stays in one line', 'Counted the stock of twelve shops. Trained 40 colleagues in it.'],
     ['a short bullet stays', 'Counted the stock of twelve shops; trained 40 colleagues in its use'],
     [
       'what says more about one of them stays with it',
@@ -192,12 +227,37 @@ export const splitLong: Pattern = {
 /** `Support: Answered …`: what the label names covers all of it. */
 const labelled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
 
+/** Sentences that each say what was done; what only came of the one before stays with it. Null where one is none. */
+function sentencesApart(text: string): readonly string[] | null {
+  const parts = text.split(betweenSentences.for(text));
+  const areDeeds = parts.every((part) => ['past', 'present'].includes(tenseOfPart(part)));
+  return areDeeds && !parts.slice(1).some(saysOutcome) ? parts : null;
+}
+
+const outcomes = wordSet(
+  'accelerate achieve boost bring cut decrease earn eliminate exceed gain grow improve increase lower minimize raise receive reduce result save shorten win',
+);
+
+function saysOutcome(part: string): boolean {
+  return outcomes.has(readVerb(firstWord(part))?.lemma ?? '');
+}
+
+/** `Interview patients`: what may be a noun is a verb in a row of sentences. */
+function tenseOfPart(part: string): ReturnType<typeof tenseOfLine> {
+  const whole = capitalized(part);
+  const tense = tenseOfLine(whole);
+  const word = firstWord(whole);
+  return tense === 'unknown' && mayBeBase(word, whole.slice(word.length)) ? 'present' : tense;
+}
+
 /** `Trained …` and `Lead …` read worse beside each other than in one bullet. */
 function areOfOneTense(parts: readonly string[]): boolean {
-  const tenses = parts.map((part) => tenseOfLine(capitalized(part))).filter((tense) => tense !== 'none');
+  const tenses = parts.map(tenseOfPart).filter((tense) => tense !== 'none');
   return new Set(tenses).size <= 1;
 }
 
 function standsAlone(part: string): boolean {
-  return readVerb(firstWord(part)) !== null && leadsAlone(part) && !refersBack(part, 'en');
+  const word = firstWord(part);
+  const isVerb = readVerb(word) !== null || isPastForm(word.toLowerCase()) || tenseOfPart(part) === 'present';
+  return isVerb && leadsAlone(part) && !refersBack(part, 'en');
 }

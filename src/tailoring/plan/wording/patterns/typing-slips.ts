@@ -82,6 +82,14 @@ const shortestEnd = 3;
 /** `front- and back-end`: the hyphen stands for what comes later. */
 const joining = wordList('writing', 'after_hyphen');
 
+/** What a name is joined to: `AWS- based`, `React.js- driven`; after any other word the hyphen may be a dash. */
+const tailOfName = lazy(() =>
+  preparedPattern(
+    String.raw`(?<=(?:^|\s)[\p{L}\p{N}.+#/-]{0,30}[\p{Lu}\p{N}][\p{L}\p{N}.+#]{0,30}-)\s(?=(?:${wordList('writing', 'hyphen_tail').alternatives('en')})(?![\p{L}\p{N}-]))`,
+    'gu',
+  ),
+);
+
 /** `high- speed` is `high-speed`, `expe- rience` and `expe-rience` are one word. */
 const brokenWord: Slip = (text, language) => {
   const joined = text.replace(brokenAtBlank.for(text), (whole, first: string, second: string) => {
@@ -89,7 +97,8 @@ const brokenWord: Slip = (text, language) => {
     if (isCut(first, second)) return first + second;
     return language === 'en' && isEnglish(second) ? `${first}-${second}` : whole;
   });
-  return joined.replace(brokenInside.for(joined), (whole, first: string, second: string) =>
+  const named = language === 'en' ? joined.replace(tailOfName().for(joined), '') : joined;
+  return named.replace(brokenInside.for(named), (whole, first: string, second: string) =>
     isOneWord(first, second) ? first + second : whole,
   );
 };
@@ -188,6 +197,7 @@ export const typingSlips: readonly Pattern[] = [
       ['Ran the Central Help Desk CHD) at night', 'Ran the Central Help Desk (CHD) at night'],
       ['Laid high- speed lines as a full- stack helper', 'Laid high-speed lines as a full-stack helper'],
       ['Baked rolls for in- house sale', 'Baked rolls for in-house sale'],
+      ['Kept AWS- based and Node.js- driven shops', 'Kept AWS-based and Node.js-driven shops'],
       ['Gained expe- rience in two bakeries', 'Gained experience in two bakeries'],
       ['Kept the data base and a spread sheet of stock', 'Kept the database and a spreadsheet of stock'],
       ['Answered customers requests by phone', "Answered customers' requests by phone"],
@@ -196,6 +206,7 @@ export const typingSlips: readonly Pattern[] = [
       ['a hyphen may stand for a word that follows', 'Built front- and back-end pages'],
       ['two parts of a word may each be one', 'Trained co-workers in pre-press work'],
       ['a range of days has its dash', 'Open Monday - Friday'],
+      ['behind a name it may be a dash', 'Kept the site on AWS- wrote its rules'],
       ['short words stay apart', 'Recorded the as-is process before the clean-up'],
       ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],
       ['who was asked has two objects', 'Asked customers questions and gave clients orders'],

@@ -46,7 +46,9 @@ function isVerb(word: string): boolean {
 }
 
 /** A text in the first person: `I plan with misconceptions in mind. Raised …` would change its voice in between. */
-export const ownVoice = preparedPattern(String.raw`(?<!\p{L})(?:I|I['’]\p{L}+|me|my|we|our)(?!\p{L})`);
+export const ownVoice = preparedPattern(
+  String.raw`(?<!\p{L})(?:I|I['’]\p{L}+|[Mm]e|[Mm]y|[Ww]e|[Oo]ur)(?!\p{L})`,
+);
 
 const voices: Readonly<Record<Language, PreparedPattern>> = {
   en: ownVoice,

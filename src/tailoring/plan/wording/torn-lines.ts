@@ -1,0 +1,75 @@
+import { functionWords } from '../../../lexicon/generic-words.ts';
+import { isKnownWord } from '../../../lexicon/known-words.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
+import type { Language } from '../../../text/language.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+
+/* Lines of a paragraph that were broken at the edge of a page. */
+
+const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
+const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
+
+/** After one of these a line is not at its end, whatever the next one opens with. */
+const leftOpen = preparedPattern(
+  String.raw`(?<![\p{L}])(?:and|or|but|to|of|for|from|the|an?|with|by|at|into|und|oder|von|zu|mit|für|der|die|das|den|dem|et|ou|de|du|des|à|avec|pour|le|la|les|y|o|del|con|para|el|los|las)$`,
+  'iu',
+);
+
+/** A sentence that was broken goes on in small letters. */
+export function unwrapped(lines: readonly string[]): readonly string[] {
+  return joinedWhere(
+    lines,
+    (last, line) => (opensSmall.test(line) && goesOn.test(last)) || leftOpen.test(last),
+  );
+}
+
+function joinedWhere(
+  lines: readonly string[],
+  isSame: (last: string, line: string) => boolean,
+): readonly string[] {
+  const whole: string[][] = [];
+  let last = '';
+  for (const line of lines) {
+    const parts = isSame(last, line) ? whole.at(-1) : undefined;
+    if (parts) parts.push(line);
+    else whole.push([line]);
+    last = line;
+  }
+  return whole.map((parts) => parts.join(' '));
+}
+
+/** In UTF-16 units: a line of a column beside another, or an item of a list, is shorter. */
+const [shortestTorn, shortestSure] = [60, 40];
+/** A number may be the year of a column beside it, and an address is at its end. */
+const openEnd = preparedPattern(String.raw`(?:^|\s)\p{L}[^\s./:@]{0,40}(?<=[\p{L},]|\p{Ll}-)$`);
+const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})(?:-\p{L}{1,30})?(?=[\s,.;]|$)`);
+const joint = preparedPattern(String.raw`^(?:and|or|und|oder|et|ou|y|o)(?!\p{L})`, 'u');
+const brokenEnd = preparedPattern(String.raw`(?:^|\s)(?<half>\p{L}\p{Ll}{1,30})-$`);
+
+/**
+ * The lines of a text that stays one, those that were torn joined again: `… the rota of the night` and `shift in two
+ * wards.` Null where there are none, or where two columns were read as one.
+ */
+export function rejoined(lines: readonly string[], language: Language | null): readonly string[] | null {
+  const pairs = lines.slice(1).map((line, at) => [lines[at] ?? '', line] as const);
+  if (language === null || pairs.some(([last, line]) => areOfTwoColumns(last, line, language))) return null;
+  const whole = joinedWhere(lines, (last, line) => isTorn(last, line, language));
+  return whole.length < lines.length ? whole : null;
+}
+
+/** `the team of the` and `and JavaScript`, `the front-` and `that keeps`: no sentence goes on like that. */
+function areOfTwoColumns(last: string, line: string, language: Language): boolean {
+  const half = brokenEnd.exec(last)?.groups?.['half'];
+  const word = smallWord.exec(line)?.groups?.['word'] ?? '';
+  const isGrammar = functionWords(language).links.has(word) || functionWords(language).stops.has(word);
+  const isHalf = half === undefined || isKnownWord(half + word) || (isKnownWord(word) && !isGrammar);
+  return !isHalf || (leftOpen.test(last) && joint.test(line));
+}
+
+function isTorn(last: string, line: string, language: Language): boolean {
+  const word = smallWord.exec(line)?.groups?.['word'];
+  if (word === undefined || !openEnd.test(last) || kindOf(word) === 'tool') return false;
+  const isSure = last.endsWith(',') || wordList('writing', 'preposition').hasIn(language, word);
+  return last.length >= (isSure ? shortestSure : shortestTorn);
+}

@@ -16,7 +16,8 @@ export const namedSections = [
   'volunteer',
   'references',
 ] as const;
-const heads = ['institution', 'studyType', 'area', 'name', 'position'] as const;
+/** What has no field in a job or a school is in its text. */
+const heads = ['institution', 'studyType', 'area', 'name', 'position', 'summary'] as const;
 
 /**
  * What models read, without the jobs and schools that stand in other sections by the rules.

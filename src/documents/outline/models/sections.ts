@@ -208,7 +208,8 @@ export interface DraftEntry {
 }
 
 /** The entries of a section by what its lines are. */
-export function entriesOf({ lines, kind }: Section): readonly DraftEntry[] {
+export function entriesOf({ lines: written, kind }: Section): readonly DraftEntry[] {
+  const lines = withLabelsInside(written);
   const hasEntries = lines.some(({ tag }) => tag === 'first');
   // A list without heads: each point is an entry.
   if (!hasEntries && kind === 'things')
@@ -223,4 +224,22 @@ export function entriesOf({ lines, kind }: Section): readonly DraftEntry[] {
     else draft.body.push(asText(line));
   }
   return drafts;
+}
+
+const label = /^\p{L}[\p{L} /-]{1,28}\s?[:：]\s*\S/u;
+const fewestLabels = 3;
+
+/** `Client: …`, `Stack: …`, `Role: …` below each other say more of the entry above them, and one of them opens none. */
+function withLabelsInside(lines: readonly TaggedLine[]): readonly TaggedLine[] {
+  const inside = new Set<TaggedLine>();
+  for (let from = 0; from < lines.length; ) {
+    let to = from;
+    while (label.test(lines[to]?.line.text ?? '')) to += 1;
+    const opening = lines.slice(from, to).filter(({ tag }) => tag === 'first');
+    const [only] = opening;
+    const isAbove = from > 0 && lines[from]?.tag !== 'first';
+    if (to - from >= fewestLabels && opening.length === 1 && only && isAbove) inside.add(only);
+    from = Math.max(to, from + 1);
+  }
+  return lines.map((one) => (inside.has(one) ? { ...one, tag: 'head' } : one));
 }

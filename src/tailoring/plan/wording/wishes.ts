@@ -64,8 +64,9 @@ function onlyWishes(wish: string): boolean {
   return position.test(wish) && !saysMore.test(wish.replace(/^I\s/, ''));
 }
 
-const fewestWords = 5;
-const fewestLetters = 10;
+/** A summary that says less than this says nothing any more. */
+const fewestWords = 12;
+const fewestLetters = 24;
 
 /** The lines without what only wishes, or null where nothing else would be left. `elsewhere`: the other texts of the resume. */
 export function withoutWishes(
@@ -76,9 +77,10 @@ export function withoutWishes(
   const left = lines.map((line) => lineWithoutWishes(line, language));
   if (left.every((line, at) => line.text === lines[at])) return null;
   const rest = left.map(({ text }) => text);
-  const says = (text: string) =>
-    language === 'zh' ? text.length >= fewestLetters : text.split(/\s+/).length >= fewestWords;
-  if (!left.some(({ text }) => says(text))) return null;
+  const whole = rest.join(' ').trim();
+  const isEnough =
+    language === 'zh' ? whole.length >= fewestLetters : whole.split(/\s+/).length >= fewestWords;
+  if (!isEnough) return null;
   // A line that only wished stays: the others may speak of it.
   if (rest.some((line, at) => line === '' && lines[at] !== '')) return null;
   const kept = [...rest, ...elsewhere].map(readText);
@@ -131,10 +133,10 @@ function lineWithoutWishes(line: string, language: Language): Left {
 
 const nameInside = preparedPattern(String.raw`(?<=\S\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`, 'gu');
 
-/** Names and tools: what is named nowhere else would be lost. */
+/** Names and all that the lexicon knows, such as a field of work: what is named nowhere else would be lost. */
 function namesIn(wish: string): readonly string[] {
   const tools = readText(wish)
-    .terms.filter(({ canonical }) => ['tool', 'certificate', 'licence'].includes(kindOf(canonical) ?? ''))
+    .terms.filter(({ canonical }) => kindOf(canonical) !== null)
     .map(({ text }) => text);
   return [...tools, ...(wish.match(nameInside.for(wish)) ?? []).filter((name) => name !== 'I')];
 }

@@ -163,6 +163,8 @@ export const splitLong: Pattern = {
     const least = text.length < longFrom ? leastWordsOfSentence : leastWordsEach;
     const isEach = parts.every((part) => wordsIn(part) >= least);
     if (!isEach || !parts.slice(1).every(standsAlone) || !areOfOneTense(parts)) return null;
+    const [first = ''] = parts;
+    if (tenseOfPart(first) === 'none' || parts.some(asksOrPoints)) return null;
     // All end as the line did.
     const stop = text.endsWith('.') ? '.' : '';
     return [...parts.slice(0, -1).map((part) => part + stop), parts.at(-1) ?? ''].map(capitalized).join('\n');
@@ -194,6 +196,14 @@ export const splitLong: Pattern = {
     [
       'what came of it stays with it',
       'Moved the paper archive of all twelve shops into one shared folder. Reduced the time of a search from one hour to a minute.',
+    ],
+    [
+      'questions stay together',
+      'Asked the owners of twelve bakeries what they need from a mill in the years of dry summers. Which grain do they buy in a year without rain? Which of their ovens can bake it at all, and who pays for the loss?',
+    ],
+    [
+      'what points elsewhere stays with it',
+      'Built the ordering pages of the bakery and the till that the twelve shops use every day of the week. See the list of projects at the end for pictures of both.',
     ],
     [
       'also where it was won',
@@ -249,6 +259,13 @@ function tenseOfPart(part: string): ReturnType<typeof tenseOfLine> {
   const word = firstWord(whole);
   return tense === 'unknown' && mayBeBase(word, whole.slice(word.length)) ? 'present' : tense;
 }
+
+/** A question belongs to those beside it, and `See projects` to what it is about. */
+function asksOrPoints(part: string): boolean {
+  return /[?？]$/.test(part.trim()) || pointer.test(part);
+}
+
+const pointer = preparedPattern(String.raw`^(?:see|ask|refer|visit|click|contact)(?!\p{L})`, 'iu');
 
 /** `Trained …` and `Lead …` read worse beside each other than in one bullet. */
 function areOfOneTense(parts: readonly string[]): boolean {

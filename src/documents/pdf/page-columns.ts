@@ -67,14 +67,16 @@ function blocksIn(runs: readonly PageRun[]): readonly PageBlock[] {
   const groups = new Map<number, PageRun[]>();
   for (const run of runs) {
     if (run.block === undefined || run.text.trim() === '') continue;
-    groups.set(run.block, [...(groups.get(run.block) ?? []), run]);
+    const own = groups.get(run.block);
+    if (own) own.push(run);
+    else groups.set(run.block, [run]);
   }
   return [...groups.values()].map((own) => ({
     runs: own,
-    left: Math.min(...own.map(({ x }) => x)),
-    right: Math.max(...own.map(({ endX }) => endX)),
-    top: Math.max(...own.map(({ y, size }) => y + size)),
-    bottom: Math.min(...own.map(({ y }) => y)),
+    left: own.reduce((edge, { x }) => Math.min(edge, x), Number.POSITIVE_INFINITY),
+    right: own.reduce((edge, { endX }) => Math.max(edge, endX), Number.NEGATIVE_INFINITY),
+    top: own.reduce((edge, { y, size }) => Math.max(edge, y + size), Number.NEGATIVE_INFINITY),
+    bottom: own.reduce((edge, { y }) => Math.min(edge, y), Number.POSITIVE_INFINITY),
     lines: linesIn(own),
   }));
 }
@@ -86,14 +88,16 @@ interface Zone {
 
 /** The blocks at the two sides of a place, between those that cross it. */
 function zonesOf(blocks: readonly PageBlock[], x: number): readonly Zone[] {
-  const crossing = blocks.filter(({ left, right }) => left < x - tolerance && right > x);
-  const heights = [Number.POSITIVE_INFINITY, ...crossing.flatMap(({ top, bottom }) => [top, bottom])];
+  const isCrossing = ({ left, right }: PageBlock) => left < x - tolerance && right > x;
+  const heights = [
+    Number.POSITIVE_INFINITY,
+    ...blocks.filter(isCrossing).flatMap(({ top, bottom }) => [top, bottom]),
+  ];
+  const apart = blocks.filter((block) => !isCrossing(block));
   const edges = [...heights.sort((one, other) => other - one), Number.NEGATIVE_INFINITY];
   return edges.slice(1).map((lower, index) => {
     const upper = edges[index] ?? 0;
-    const own = blocks.filter(
-      (block) => !crossing.includes(block) && block.bottom < upper && block.bottom >= lower,
-    );
+    const own = apart.filter(({ bottom }) => bottom < upper && bottom >= lower);
     return {
       left: own.filter(({ left }) => left < x - tolerance),
       beside: own.filter(({ left }) => left >= x - tolerance),

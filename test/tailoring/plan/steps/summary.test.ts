@@ -144,7 +144,10 @@ describe('the summary of a person', () => {
       'As an engineer of the quiet parts of the system, I am looking for a larger team.',
     ],
     ['is nearly all that is said', 'I am an engineer, looking for a larger team.'],
-    ['leaves a bare line', 'Backend apprentice in the third year of it all. Looking for a position in a team.'],
+    [
+      'leaves a bare line',
+      'Backend apprentice in the third year of it all. Looking for a position in a team.',
+    ],
     ['names a field that nothing else names', `${own} Seeking a position in accounting.`],
   ])('keeps a wish that %s', (_what, text) => {
     expect(summaryOf({ summary: text, highlights: [] })).toBe(text);

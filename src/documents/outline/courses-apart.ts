@@ -21,10 +21,10 @@ export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
   };
 }
 
-/** What a school teaches may be called a course, and still is a school. */
+/** What a school teaches may be called a course, and still is a school; and a center of training may teach a trade. */
 function isCourse(entry: Readonly<JsonObject>): boolean {
-  const names = [nameOf(entry), textOf(entry, 'institution')];
-  return !names.some(isSchool) && names.some((name) => namesCourse(name));
+  const [name, school] = [nameOf(entry), textOf(entry, 'institution')];
+  return ![name, school].some(isSchool) && namesCourse(name === '' ? school : name);
 }
 
 /** What was learned; where no field has it, the first line of the text. */

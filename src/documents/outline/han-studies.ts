@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../contract/strings.ts';
+import { simplified } from '../../lexicon/simplified.ts';
 
 /*
  * What was studied, in Chinese: no word joins a degree and its subject, and blanks part what commas part elsewhere.
@@ -32,8 +33,9 @@ export function hanStudies(
 ): { readonly studyType: string; readonly area: string; readonly remark: string } | null {
   if (!/\p{Script=Han}{2}/u.test(studies)) return null;
   const parts = studies.split(/[\s，,|｜]+(?:-\s)?/u).filter((part) => part !== '');
-  const studyType = parts.find((part) => degree.test(part)) ?? '';
-  const faculties = parts.length > 1 ? parts.filter((part) => part !== studyType && faculty.test(part)) : [];
+  const studyType = parts.find((part) => degree.test(simplified(part))) ?? '';
+  const faculties =
+    parts.length > 1 ? parts.filter((part) => part !== studyType && faculty.test(simplified(part))) : [];
   const subjects = parts.filter((part) => part !== studyType && !faculties.includes(part));
   const remark = faculties.join(' ');
   // What is before the subject in brackets is the degree in other words.

@@ -49,7 +49,8 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const labels = others.filter(
     (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text) && !towns.has(text),
   );
-  const label = labels.find(saysWhatOneIs) ?? '';
+  const label =
+    labels.find(saysWhatOneIs) ?? labels.find((text) => text === others[0] && isShort(text)) ?? '';
   const more = labels.filter((text) => text !== label);
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
@@ -160,6 +161,17 @@ function mayBeHeadline(text: string): boolean {
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text) &&
     !contactParts(text).some(({ kind }) => kind === 'labelled')
+  );
+}
+
+/** Of what no table knows: `Storyteller` below the name. */
+const longestUnknown = 3;
+
+function isShort(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= longestUnknown &&
+    /^[\p{Lu}\p{Script=Han}]/u.test(text) &&
+    !/[.:：]$/.test(text)
   );
 }
 

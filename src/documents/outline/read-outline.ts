@@ -59,9 +59,15 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   return { ...ruled, source, notes: [...doubts, ...notes] };
 }
 
+const fewestForGuesses = 12;
+
 /** What models take for headings of skills and for what is below them. */
 function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
-  const states = new Map(classified.map(({ line, state }) => [line.place, state]));
+  // A few lines show a model too little: what it is unsure of there the rules decide.
+  const isShort = classified.length < fewestForGuesses;
+  const states = new Map(
+    classified.map(({ line, state, sureness }) => [line.place, isShort && sureness === 0 ? '' : state]),
+  );
   return ({ place, text }) => {
     const state = states.get(place) ?? '';
     if (state === 'heading skills') return 'heading';
@@ -85,7 +91,8 @@ function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): 
 
 /** Rules may take one of the two lines of a name for all of it. What somebody is belongs to no name. */
 function wholeName(own: string, other: string): string {
-  if (own === '' || !` ${other} `.includes(` ${own} `) || !isName(other)) return own;
+  const isHalf = own !== '' && !own.includes(' ') && ` ${other} `.includes(` ${own} `);
+  if (!isHalf || !isName(other)) return own;
   const rest = other.replace(own, '').trim();
   return namesRole(rest) || titleMatch(rest) > 0 ? own : other;
 }

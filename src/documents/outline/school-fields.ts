@@ -334,7 +334,7 @@ const widestDegrees =
 
 /** `Fachbereich: Maschinenbau`, `opt. Mines` */
 const areaLabel =
-  /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|opt\.|option|major in)\s)(?=\p{L})/iu;
+  /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|opt\.|major in)\s)(?=\p{L})/iu;
 
 /** The subject alone, and what is said after it: `in Physics. Full scholarship.` */
 export function plainArea(written: string): Area {

@@ -39,19 +39,29 @@ const leastBeside = 0.5;
 /** A gutter that no block of the page crosses; a cell of a table is a block, too, but has no lines of its own below each other. */
 export function gutterOfBlocks(runs: readonly PageRun[]): Gutter | null {
   const blocks = blocksIn(runs);
-  const edges = [...new Set(blocks.map(({ left }) => Math.round(left)))].slice(0, maxPlaces);
-  let best: Gutter | null = null;
   // A list in columns is a part of its section.
-  let most = leastOfPage * linesOf(blocks);
-  for (const x of edges) {
-    for (const { left, beside } of zonesOf(blocks, x)) {
-      const size = linesOf(left) + linesOf(beside);
-      if (size <= most || !areColumns(left, beside)) continue;
-      best = { x, isMargin: false };
-      most = size;
-    }
-  }
-  return best;
+  const least = leastOfPage * linesOf(blocks);
+  const found = commonEdges(blocks)
+    .flatMap((x) => zonesOf(blocks, x).map(({ left, beside }) => ({ x, left, beside })))
+    .map((zone) => ({ ...zone, size: linesOf(zone.left) + linesOf(zone.beside) }))
+    .filter(({ size }) => size > least)
+    .sort((one, other) => other.size - one.size)
+    .slice(0, mostTried)
+    .find(({ left, beside }) => areColumns(left, beside));
+  return found === undefined ? null : { x: found.x, isMargin: false };
+}
+
+/** Of the places where columns may be parted, the widest. */
+const mostTried = 8;
+
+/** Where most blocks begin. */
+function commonEdges(blocks: readonly PageBlock[]): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const { left } of blocks) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, maxPlaces)
+    .map(([x]) => x);
 }
 
 interface PageBlock {
@@ -121,7 +131,9 @@ function areColumns(left: readonly PageBlock[], beside: readonly PageBlock[]): b
   const [first, second] = [left, beside].map((side) => side.flatMap(({ runs }) => runs));
   if (first === undefined || second === undefined) return false;
   const areLong = [left, beside].every((side) => side.some(({ lines }) => lines >= fewestInColumn));
-  return areLong && !isMargin(first, second) && !areInBlocks(first, second);
+  // A table that is written column by column has a line beside each line.
+  const isOfRows = isTable(first, second) && !(isTitled(first) && isTitled(second));
+  return areLong && !isOfRows && !isMargin(first, second) && !areInBlocks(first, second);
 }
 
 /** Where many lines begin at one place in the middle of the page, and a good part of the page leaves it free. */
@@ -240,9 +252,12 @@ function commonStarts(
 function isMargin(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const labels = rowsOf(labelsOnOneLine(left));
   const telling = labels.filter((row) => isInformative(textOf(row)));
-  const named = labels.filter(
-    (row) => telling.includes(row) || beside.some((run) => row[0] && isOnOneLine(run, row[0])),
-  );
+  const tells = new Set(telling);
+  const lineOf = linesFrom(rowsOf(beside));
+  const named = labels.filter((row) => {
+    const isBeside = lineOf(row[0]) !== null;
+    return isBeside || tells.has(row);
+  });
   return named.length >= 0.85 * labels.length && telling.length >= 0.4 * labels.length;
 }
 
@@ -253,8 +268,24 @@ function isInformative(text: string): boolean {
 /** Whether nearly every line has its other half on the other side: names and what is said of each. */
 function isTable(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const rows = rowsOf(beside);
-  const aligned = rows.filter(([first]) => first && left.some((run) => isOnOneLine(run, first)));
+  const lineOf = linesFrom(rowsOf(left));
+  const aligned = rows.filter(([first]) => lineOf(first) !== null);
   return aligned.length >= 0.7 * rows.length;
+}
+
+/** The row on whose line a run is; for runs from the top of the page down, one after the other. */
+function linesFrom(rows: readonly Row[]): (run: PageRun | undefined) => Row | null {
+  let at = 0;
+  return (run) => {
+    if (run === undefined) return null;
+    while (at < rows.length && isAbove(rows[at]?.[0], run)) at += 1;
+    const row = rows[at];
+    return row?.some((one) => isOnOneLine(one, run)) === true ? row : null;
+  };
+}
+
+function isAbove(run: PageRun | undefined, other: PageRun): boolean {
+  return run !== undefined && run.y > other.y && !isOnOneLine(run, other);
 }
 
 function isTitled(runs: readonly PageRun[]): boolean {

@@ -54,6 +54,11 @@ describe('a course among the schools', () => {
     { studyType: 'First School Leaving Certificate' },
     { institution: 'Crédit du Chêne', studyType: "Certificat d'Aptitude Professionnelle" },
     { institution: 'Hotel Eiche', studyType: 'Kochlehre' },
+    { institution: 'St. Oak, Cork', studyType: 'Leaving Certificate' },
+    { institution: 'Oak Works', studyType: 'Higher National Certificate' },
+    { institution: 'Oak Apprenticeship Training Center', studyType: 'Electrical Apprenticeship' },
+    { institution: 'Workshop of Oak', studyType: 'Cuisine' },
+    { institution: 'EPSIC', studyType: 'Certificat Fédéral de Capacité (CFC)', area: 'Cuisinier' },
     { institution: 'Oak Works', studyType: 'Apprentice (3 years)' },
   ])('is what no school, degree or apprenticeship is: %j', (school) => {
     const source = { education: [school] };
@@ -67,12 +72,12 @@ it('A resume has the courses among its schools as certificates, and no word of t
     line('Education', { style: 'heading' }),
     line('BSc Botany', { style: 'strong', aside: '2012 – 2015' }),
     line('Oak University'),
-    line('Oven Safety Training', { style: 'strong', aside: '2019' }),
+    line('Oven Safety Workshop', { style: 'strong', aside: '2019' }),
     line('Crust Guild'),
   ]);
   expect(source['education']).toMatchObject([{ institution: 'Oak University', studyType: 'BSc' }]);
   expect(source['certificates']).toMatchObject([
-    { name: 'Oven Safety Training', issuer: 'Crust Guild', date: '2019' },
+    { name: 'Oven Safety Workshop', issuer: 'Crust Guild', date: '2019' },
   ]);
   expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
 });

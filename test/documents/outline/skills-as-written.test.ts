@@ -105,7 +105,12 @@ describe('a group in one line', () => {
     ['Ratio: 2:1 mortar, brick Mix: fine', [{ name: 'Ratio', keywords: ['2:1 mortar', 'brick Mix: fine'] }]],
     ['Advanced Excel', [{ name: 'Excel', level: 'Advanced' }]],
     ['Advanced Carving', named('Advanced Carving')],
-    ['Shop: Saw, English, Press', [{ name: 'Shop', keywords: ['Saw', 'Press'] }]],
+    ['Shop: Excel, English, Word', [{ name: 'Shop', keywords: ['Excel', 'Word'] }]],
+    ['Cuisines: French, Italian, sushi', [{ name: 'Cuisines', keywords: ['French', 'Italian', 'sushi'] }]],
+    [
+      'Worked with guests - large and small - all day',
+      named('Worked with guests - large and small - all day'),
+    ],
   ])('%s', (written, skills) => {
     expect(skillsIn(written).skills).toEqual(skills);
   });

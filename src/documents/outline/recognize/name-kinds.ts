@@ -58,7 +58,7 @@ const inDays =
 /** `Workshop on Fire Safety`, `Certified Welder`; a `Master Course` leads to a degree. */
 export function namesCourse(text: string): boolean {
   if (inDays.test(text)) return true;
-  const pieces = text.split(course());
+  const pieces = simplified(text).split(course());
   return pieces.length > 1 && !namesDegree(pieces.join(' '));
 }
 

@@ -38,7 +38,8 @@ const jointInside = /\s(?:and|und|et|y|&)\s/iu;
 export function namesIn(text: string): string[] {
   const dashed = text.split(/\s[-–—]\s/u);
   // `Patient - Helpful - Curious`: dashes part a list where nothing else does.
-  const areDashed = dashed.length > 2 && !/[,;:、，；：|•·/]/u.test(text);
+  const areNames = dashed.every((part) => /^[\p{Lu}\p{Script=Han}]/u.test(part.trim()));
+  const areDashed = dashed.length > 2 && areNames && !/[,;:、，；：|•·/]/u.test(text);
   const parts = (
     areDashed
       ? dashed.map((part) => part.trim())

@@ -212,16 +212,29 @@ function isOfLanguages(skill: Skill): boolean {
 function withoutLanguages(skill: Skill): readonly Skill[] {
   const { name, keywords } = skill as Group;
   if (!Array.isArray(keywords)) return isLanguage(name) ? [] : [skill];
+  if (isOfOtherThings(skill)) return [skill];
   const others = keywords.filter((keyword) => !isLanguage(String(keyword)));
   return others.length === keywords.length ? [skill] : [{ ...skill, keywords: others }];
 }
 
+/** `Cuisines: French, Italian, sushi`: what a group that is named after something else has is called after nations. */
+function isOfOtherThings(skill: Skill): boolean {
+  const { name, keywords } = skill as Group;
+  if (!Array.isArray(keywords) || keywords.length === 0 || isOfLanguages(skill)) return false;
+  const section = sectionNamed(name);
+  const others = keywords.map(String).filter((keyword) => !isLanguage(keyword));
+  const areOfWork = others.some((keyword) => kindOf(keyword) !== null);
+  return name !== '' && section !== 'languages' && section !== 'skills' && !areOfWork;
+}
+
 function languagesIn(skill: Skill): readonly SourceLine[] {
   const { name, level, keywords } = skill as Group;
+  if (isOfOtherThings(skill)) return [];
   const names = Array.isArray(keywords)
     ? keywords.map(String)
     : [level === undefined ? name : `${name} (${level})`];
-  return names.filter((one) => isOfLanguages(skill) || isLanguage(one)).map(lineOfText);
+  const areAll = isOfLanguages(skill);
+  return names.filter((one) => areAll || isLanguage(one)).map(lineOfText);
 }
 
 /** `English`, `Spanish (fluent)` and nothing else. */

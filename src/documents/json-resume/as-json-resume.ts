@@ -1,7 +1,7 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { type LabelKind, labelKind } from '../outline/recognize/contact-labels.ts';
-import { sectionOfKey } from '../outline/recognize/section-headings.ts';
+import { sectionOfKey, wordsOfKey } from '../outline/recognize/section-headings.ts';
 import { resumeFormat } from '../resume-format.ts';
 import { isBlank } from './source-entry.ts';
 
@@ -160,15 +160,11 @@ function addPerson(basics: JsonObject, person: Readonly<JsonObject>): void {
 function personKeyNamed(key: string, section: string, value: unknown): string | null {
   if (personKeys.includes(key)) return key;
   if (section === 'contact' && Array.isArray(value) && value.every(isJsonObject)) return 'profiles';
-  const kind = labelKind(wordsOf(key).toLowerCase());
+  const kind = labelKind(wordsOfKey(key).toLowerCase());
   if (kind === 'place' && isJsonObject(value)) return ofLabels[kind];
   if (typeof value !== 'string') return null;
   if (kind !== null) return ofLabels[kind];
   return section === 'summary' ? section : null;
-}
-
-function wordsOf(key: string): string {
-  return key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
 }
 
 const firstNames = ['firstName', 'first_name', 'givenName', 'first'];
@@ -203,7 +199,7 @@ function moveToCustom(resume: JsonObject, key: string): void {
   const { custom = [] } = resume;
   const items = ownValue(resume, key);
   if (!Array.isArray(custom) || !Array.isArray(items)) return;
-  const words = wordsOf(key);
+  const words = wordsOfKey(key);
   const section = { name: words.charAt(0).toUpperCase() + words.slice(1), items: items.map(titled) };
   delete resume[key];
   resume['custom'] = [...custom, section];

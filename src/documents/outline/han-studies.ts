@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { simplified } from '../../lexicon/simplified.ts';
+import { namesDegree } from './recognize/name-kinds.ts';
 
 /*
  * What was studied, in Chinese: no word joins a degree and its subject, and blanks part what commas part elsewhere.
@@ -12,8 +13,6 @@ export function isHanDiscipline(text: string): boolean {
   return disciplines.test(text);
 }
 
-const degree =
-  /本科|硕士|博士|学士|专科|大专|研究生|^(?:M\.?Phil|M\.?Sc|M\.?A|M\.?Eng|Ph\.?D|B\.?Sc|B\.?A|B\.?Eng)\.?(?![\p{Script=Latin}])/u;
 const grade = /[（(]?(?:平均分|均分|平均成绩|成绩|绩点)[:：]?\s?\d{1,3}(?:[./]\d{1,3})?\s?分?[)）]?$/u;
 const faculty = /^\p{Script=Han}{1,20}(?:学院|学部|系)$/u;
 
@@ -33,7 +32,7 @@ export function hanStudies(
 ): { readonly studyType: string; readonly area: string; readonly remark: string } | null {
   if (!/\p{Script=Han}{2}/u.test(studies)) return null;
   const parts = studies.split(/[\s，,|｜]+(?:-\s)?/u).filter((part) => part !== '');
-  const studyType = parts.find((part) => degree.test(simplified(part))) ?? '';
+  const studyType = parts.find((part) => namesDegree(part)) ?? '';
   const faculties =
     parts.length > 1 ? parts.filter((part) => part !== studyType && faculty.test(simplified(part))) : [];
   const subjects = parts.filter((part) => part !== studyType && !faculties.includes(part));

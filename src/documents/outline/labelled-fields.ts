@@ -85,7 +85,8 @@ function runsOf(fields: readonly (Field | null)[], fewest: number): readonly Run
   return runs;
 }
 
-function fieldIn({ text, aside, style }: SourceLine): Field | null {
+/** `Client: Acme`; null where a line is no field of a form. */
+export function fieldIn({ text, aside, style }: SourceLine): Field | null {
   const found =
     style === 'running' || style === 'large'
       ? null

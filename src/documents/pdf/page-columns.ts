@@ -252,11 +252,11 @@ function commonStarts(
 function isMargin(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const labels = rowsOf(labelsOnOneLine(left));
   const telling = labels.filter((row) => isInformative(textOf(row)));
-  const tells = new Set(telling);
+  const informative = new Set(telling);
   const lineOf = linesFrom(rowsOf(beside));
   const named = labels.filter((row) => {
     const isBeside = lineOf(row[0]) !== null;
-    return isBeside || tells.has(row);
+    return isBeside || informative.has(row);
   });
   return named.length >= 0.85 * labels.length && telling.length >= 0.4 * labels.length;
 }

@@ -1,3 +1,4 @@
+import { fieldIn } from '../labelled-fields.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { holdsSkills } from '../recognize/lexical-signs.ts';
 import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';
@@ -226,7 +227,6 @@ export function entriesOf({ lines: written, kind }: Section): readonly DraftEntr
   return drafts;
 }
 
-const label = /^\p{L}[\p{L} /-]{1,28}\s?[:：]\s*\S/u;
 const fewestLabels = 3;
 
 /** `Client: …`, `Stack: …`, `Role: …` below each other say more of the entry above them, and one of them opens none. */
@@ -234,7 +234,7 @@ function withLabelsInside(lines: readonly TaggedLine[]): readonly TaggedLine[] {
   const inside = new Set<TaggedLine>();
   for (let from = 0; from < lines.length; ) {
     let to = from;
-    while (label.test(lines[to]?.line.text ?? '')) to += 1;
+    for (let one = lines[to]; one !== undefined && fieldIn(one.line) !== null; one = lines[to]) to += 1;
     const opening = lines.slice(from, to).filter(({ tag }) => tag === 'first');
     const [only] = opening;
     const isAbove = from > 0 && lines[from]?.tag !== 'first';

@@ -227,7 +227,12 @@ export function headingsOf(key: OutlineKey): readonly string[] {
 
 /** The section that the key of a file names: `educacion`, `work_experience`, `technicalSkills`, `referencesList`. */
 export function sectionOfKey(key: string): OutlineKey | null {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
+  const words = wordsOfKey(key);
   const [first = ''] = words.split(' ');
   return sectionNamed(words) ?? sectionNamed(words.replace(/s$/, '')) ?? sectionOf(first);
+}
+
+/** `work_experience`, `workExperience`: the words that it was made of. */
+export function wordsOfKey(key: string): string {
+  return key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
 }

@@ -5,14 +5,8 @@ import { isName } from '../outline/recognize/person-name.ts';
 import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import type { ListedLine } from '../text/listed-entries.ts';
-import {
-  type Column,
-  columnsOf,
-  deepestIndent,
-  findGutter,
-  type Gutter,
-  gutterOfBlocks,
-} from './page-columns.ts';
+import { deepestIndent, findGutter, type Gutter } from './find-gutter.ts';
+import { type Column, columnsOf } from './page-columns.ts';
 import {
   cellsOf,
   isMarker,
@@ -81,7 +75,7 @@ const deepestNesting = 2;
 
 /** A part may go on with the columns of another, and a column may be set in columns itself. */
 function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (PagePart & Column)[] {
-  const gutters = parts.map(({ runs }) => gutterOf(runs));
+  const gutters = parts.map(({ runs }) => findGutter(runs));
   const [first, ...others] = gutters.filter((gutter) => gutter !== null);
   const known =
     first === undefined
@@ -97,12 +91,6 @@ function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (Pa
   return inReadingOrder(columns).flatMap((group) =>
     group.every(({ side }) => side === 'across') ? group : columnsInOrder(group, depth - 1),
   );
-}
-
-/** How lines stand beside each other tells a margin from a column; how they were written tells where columns are. */
-function gutterOf(runs: readonly PageRun[]): Gutter | null {
-  const [written, set] = [gutterOfBlocks(runs), findGutter(runs)];
-  return written === null || (set !== null && isSame(set, written)) ? set : written;
 }
 
 /** On one page headings may tell where the column begins, on another only the text that is indented below them. */

@@ -14,6 +14,8 @@ export interface PageRun {
   readonly italic: boolean;
   /** Its font has no letters with accents: they are drawn as two. */
   readonly drawsAccents?: boolean;
+  /** Its place among what was written on its page. */
+  readonly order?: number;
   /** Distinguishes text frames and columns, and no more; left out where the order of writing says nothing. */
   readonly block?: number;
 }

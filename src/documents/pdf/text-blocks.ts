@@ -19,8 +19,9 @@ const widestGap = 3;
 /** A page of more pieces is set word by word, and its order says nothing. */
 const mostBlocks = 300;
 
-/** The runs of a page in the order in which they are written, each with its block. */
-export function withBlocks(runs: readonly PageRun[]): readonly PageRun[] {
+/** The runs of a page in the order in which they are written, each with its place in it and its block. */
+export function withBlocks(written: readonly PageRun[]): readonly PageRun[] {
+  const runs = written.map((run, order) => ({ ...run, order }));
   const boxes: Box[] = [];
   const blocks: number[] = [];
   let last: PageRun | null = null;

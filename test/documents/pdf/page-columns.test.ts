@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, findGutter } from '../../../src/documents/pdf/page-columns.ts';
+import { findGutter } from '../../../src/documents/pdf/find-gutter.ts';
+import { columnsOf } from '../../../src/documents/pdf/page-columns.ts';
 import type { PageRun } from '../../../src/documents/pdf/page-rows.ts';
 
 function run(text: string, x: number, y: number, endX = x + text.length * 5): PageRun {

@@ -1,0 +1,120 @@
+import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { isDateText } from '../outline/recognize/dates-in-text.ts';
+import { areOfTwoBlocks, cellsOf, isMarker, type PageRun, textOf } from './page-rows.ts';
+
+/** In points. */
+export const tolerance = 4;
+
+/** Rows of a page under each other that all cross a gutter, or all leave it free. */
+export interface Band {
+  /** What crosses; empty where the gutter is free. */
+  readonly across: readonly PageRun[];
+  readonly left: readonly PageRun[];
+  readonly beside: readonly PageRun[];
+  /** How many lines there are in all, and at each side; list markers are none. */
+  readonly lines: { readonly all: number; readonly left: number; readonly beside: number };
+}
+
+export type Row = readonly PageRun[];
+/** A list marker belongs to what follows it, at most so far. */
+const markerDistance = 40;
+/** In points: a column has its lines from its edge on. */
+const farFromEdge = 40;
+/** In points: lines of one row of a table have one baseline, and lines of two columns have so by chance only. */
+export const sameBaseline = 0.6;
+/** Between two words of one sentence, as a share of their size. */
+const wordGap = 0.5;
+
+/** The bands of rows, from the top, by a gutter whose right edge is `x`. */
+export function bandsOf(rows: readonly Row[], x: number): readonly Band[] {
+  const bands: { crosses: boolean; rows: Row[] }[] = [];
+  for (const [index, row] of rows.entries()) {
+    const crosses = isAcross(row, x) || endsInDate(rows, index, x);
+    if (bands.at(-1)?.crosses === crosses) bands.at(-1)?.rows.push(row);
+    else bands.push({ crosses, rows: [row] });
+  }
+  return bands.map(({ crosses, rows: own }) => {
+    if (crosses)
+      return { across: own.flat(), left: [], beside: [], lines: { all: own.length, left: 0, beside: 0 } };
+    const sides = own.map((row) => parted(row, x));
+    return {
+      across: [],
+      left: sides.flatMap(({ left }) => left),
+      beside: sides.flatMap(({ beside }) => beside),
+      lines: {
+        all: own.length,
+        left: sides.filter(({ left }) => saysSomething(left)).length,
+        beside: sides.filter(({ beside }) => saysSomething(beside)).length,
+      },
+    };
+  });
+}
+
+function isAcross(row: Row, x: number): boolean {
+  return (
+    isContactRow(row, x) ||
+    row.some((run, index) => {
+      if (run.endX <= x + 2) return false;
+      if (run.x < x - tolerance) return true;
+      const before = row[index - 1];
+      return before !== undefined && before.x < x - tolerance && isSameSentence(before, run);
+    })
+  );
+}
+
+/** Contact details in a row, whose gaps are no gutter. */
+function isContactRow(row: Row, x: number): boolean {
+  const cells = cellsOf(row).filter((cell) => isContactLine(textOf(cell)));
+  return (
+    cells.some(([run]) => run && run.x < x - tolerance) &&
+    cells.some(([run]) => run && run.x >= x - tolerance)
+  );
+}
+
+function isSameSentence(before: PageRun, run: PageRun): boolean {
+  const isText = !isMarker(before.text) && !isMarker(run.text);
+  return isText && !areOfTwoBlocks(before, run) && run.x - before.endX < wordGap * run.size;
+}
+
+/** Whether a row ends in a date that is far beyond a gutter, and far from every line of a column there. */
+function endsInDate(rows: readonly Row[], index: number, x: number): boolean {
+  const row = rows[index] ?? [];
+  const beyond = beyondOf(row, x);
+  const [first] = beyond;
+  if (first === undefined || beyond.length === row.length || first.x < x + farFromEdge) return false;
+  const isDate = (runs: Row) => runs.length === 0 || isDateText(textOf(runs));
+  return isDate(beyond) && rowsNear(rows, index).every((near) => isDate(beyondOf(near, x)));
+}
+
+function beyondOf(row: Row, x: number): Row {
+  return row.filter((run) => run.x >= x - tolerance);
+}
+
+function parted(row: Row, x: number) {
+  const isLeft = (run: PageRun, index: number) => {
+    if (run.x >= x - tolerance) return false;
+    const next = row[index + 1];
+    const marks = isMarker(run.text) && next !== undefined && next.x >= x - tolerance;
+    return !(marks && run.x >= x - markerDistance);
+  };
+  return { left: row.filter(isLeft), beside: row.filter((run, index) => !isLeft(run, index)) };
+}
+
+function saysSomething(row: Row): boolean {
+  return row.some(({ text }) => !isMarker(text));
+}
+
+/** In sizes of its text. */
+const farFromLines = 2;
+
+/** The rows around one that may be lines of the same text. */
+function rowsNear(rows: readonly Row[], index: number): readonly Row[] {
+  const [first] = rows[index] ?? [];
+  if (first === undefined) return [];
+  const isFar = (row: Row | undefined) =>
+    Math.abs((row?.[0]?.y ?? Infinity) - first.y) >= farFromLines * first.size;
+  let [start, end] = [index, index + 1];
+  while (!isFar(rows[start - 1])) start -= 1;
+  while (!isFar(rows[end])) end += 1;
+  return rows.slice(start, end);
+}

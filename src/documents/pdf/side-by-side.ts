@@ -1,0 +1,133 @@
+import { datesInText, isDateText } from '../outline/recognize/dates-in-text.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
+import { type Row, sameBaseline, tolerance } from './page-bands.ts';
+import { cellsOf, isMarker, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
+import { labelsOnOneLine } from './paired-blocks.ts';
+
+/* How the text at one side of a place belongs to the text at the other side. */
+
+/** A margin only names what is beside it, halves of lines are the rows of a table, and what is indented stands beside nothing. */
+export type Relation = 'columns' | 'indented' | 'margin' | 'table';
+
+export function relationOf(left: readonly PageRun[], beside: readonly PageRun[]): Relation {
+  const inTurns = areInTurns(left, beside);
+  if (isMargin(left, beside, () => inTurns && areClose(left, beside))) return 'margin';
+  const areRows = isTable(left, beside) && !(isTitled(left) && isTitled(beside));
+  if (inTurns || areRows) return 'table';
+  return areBeside(left, beside) ? 'columns' : 'indented';
+}
+
+/** Dates, headings, labels, nearly all of them at the beginning of a line. One that wraps says nothing in pieces. */
+function isMargin(left: readonly PageRun[], beside: readonly PageRun[], areHalves: () => boolean): boolean {
+  const labels = rowsOf(labelsOnOneLine(left));
+  const telling = labels.filter((row) => isInformative(textOf(row)));
+  const informative = new Set(telling);
+  const lineOf = linesFrom(rowsOf(beside));
+  const named = labels.filter((row) => {
+    const isBeside = lineOf(row[0]) !== null;
+    return isBeside || informative.has(row);
+  });
+  const isNamed = (leastNamed: number, leastTelling: number) =>
+    named.length >= leastNamed * labels.length && telling.length >= leastTelling * labels.length;
+  return isNamed(0.85, 0.4) || (isNamed(0.7, 0.25) && areHalves());
+}
+
+/** Whether hardly any gap parts the halves of a line: without a margin they would be read as one text. */
+function areClose(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+  const lineOf = linesFrom(rowsOf(beside));
+  const halves = rowsOf(left).flatMap((row) => {
+    const other = lineOf(row[0]);
+    return other === null ? [] : [cellsOf([...row, ...other])];
+  });
+  const isBeside = new Set(beside);
+  const joined = halves.filter(([cell = []]) => cell.some((run) => isBeside.has(run)));
+  return joined.length > halves.length / 2;
+}
+
+function isInformative(text: string): boolean {
+  return sectionOf(text) !== null || datesInText(text).date !== '';
+}
+
+/** As a share of the lines at the left. */
+const minInTurns = 0.4;
+
+/** Whether lines at the left were written right before or after what is beside them: they are halves of one line. */
+function areInTurns(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+  const rows = rowsOf(left.filter(({ text }) => !isMarker(text)));
+  const sides = [...left, ...beside].filter(({ text, order }) => order !== undefined && !isMarker(text));
+  const written = sides.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+  const places = new Map(written.map((run, index) => [run, index]));
+  const isBeside = new Set(beside);
+  const isHalf = (run: PageRun | undefined, [first]: Row) =>
+    run !== undefined && first !== undefined && isBeside.has(run) && Math.abs(run.y - first.y) < sameBaseline;
+  const inTurns = rows.filter((row) => {
+    const own = row.flatMap((run) => places.get(run) ?? []);
+    return isHalf(written[Math.min(...own) - 1], row) || isHalf(written[Math.max(...own) + 1], row);
+  });
+  return inTurns.length >= minInTurns * rows.length;
+}
+
+/** Whether nearly every line has its other half on the other side: names and what is said of each. */
+function isTable(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+  const rows = rowsOf(beside);
+  const lineOf = linesFrom(rowsOf(left));
+  const aligned = rows.filter(([first]) => lineOf(first) !== null);
+  return aligned.length >= 0.7 * rows.length;
+}
+
+/** The row on whose line a run is; for runs from the top of the page down, one after the other. */
+function linesFrom(rows: readonly Row[]): (run: PageRun | undefined) => Row | null {
+  let at = 0;
+  return (run) => {
+    if (run === undefined) return null;
+    while (at < rows.length && isAbove(rows[at]?.[0], run)) at += 1;
+    const row = rows[at];
+    return row?.some((one) => isOnOneLine(one, run)) === true ? row : null;
+  };
+}
+
+function isAbove(run: PageRun | undefined, other: PageRun): boolean {
+  return run !== undefined && run.y > other.y && !isOnOneLine(run, other);
+}
+
+export function isTitled(runs: readonly PageRun[]): boolean {
+  return rowsOf(runs).some((row) => sectionOf(textOf(row)) !== null);
+}
+
+/** Of the lines of the side that has fewer: how many have a line of the other side at their height. */
+const leastBeside = 0.2;
+
+/** Whether text stands beside text; where each side goes on below the other, one is only indented. */
+function areBeside(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+  const [fewer = [], more = []] = [rowsOf(left), rowsOf(beside)].sort(
+    (one, other) => one.length - other.length,
+  );
+  let at = 0;
+  const apart = fewer.filter(([run]) => {
+    if (run === undefined) return true;
+    while ((more[at]?.[0]?.y ?? 0) > run.y + run.size) at += 1;
+    return (more[at]?.[0]?.y ?? Number.NEGATIVE_INFINITY) < run.y - run.size;
+  });
+  return fewer.length - apart.length >= leastBeside * fewer.length;
+}
+
+const fewestDates = 3;
+/** Of the dates that are alone at the end of a line at the left, as a share. */
+const minBeside = 0.6;
+/** Of the other lines at the left, as a share. */
+const minFree = 0.95;
+
+/** Where dates begin that are between the lines at the left and what they date at the right, and belong to that. */
+export function edgeOfDates(left: readonly PageRun[], beside: readonly PageRun[]): number | null {
+  const lineOf = linesFrom(rowsOf(beside));
+  const dates = rowsOf(left).flatMap((row) => {
+    const cell = cellsOf(row).at(-1) ?? [];
+    return isDateText(textOf(cell)) ? [{ cell, isBeside: lineOf(cell[0]) !== null }] : [];
+  });
+  const own = dates.filter(({ isBeside }) => isBeside);
+  if (own.length < fewestDates || own.length < minBeside * dates.length) return null;
+  const edge = Math.min(...own.map(({ cell }) => cell[0]?.x ?? 0)) - tolerance;
+  const others = left.filter(({ x, text }) => x < edge && !isMarker(text));
+  if (others.length === 0) return null;
+  return others.filter(({ endX }) => endX <= edge).length >= minFree * others.length ? edge : null;
+}

@@ -3,7 +3,7 @@ import { readVerb } from '../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
+import { couldBeBase, isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
@@ -234,8 +234,10 @@ const surelyInBase = 1 / 3;
  */
 function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
   const tense = tenseOfJob(input.model, entry);
-  const opensInBase = tense.ended && areInBase(lines.map(({ text }) => text));
-  const best: Situation = { ...tense, isLedByVerbs: true, opensInBase, dropsI: true };
+  const own = lines.map(({ text }) => text);
+  const isListInBase = tense.ended && isList(own);
+  const opensInBase = tense.ended && (isListInBase || areInBase(own));
+  const best: Situation = { ...tense, isLedByVerbs: true, opensInBase, isListInBase, dropsI: true };
   const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
   const [before, after] = [lines.map(({ text }) => text), texts].map(
@@ -253,8 +255,25 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
     isLedByVerbs:
       texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
+    isListInBase,
     dropsI,
   };
+}
+
+const [fewestOfList, mostOfList] = [4, 2 / 3];
+
+/** Nearly all lines surely open with a verb in the present, and none of the others with what no verb is written like. */
+function isList(texts: readonly string[]): boolean {
+  const tenses = texts.map(tenseOf);
+  const sure = tenses.filter((tense) => tense === 'present').length;
+  return (
+    sure >= fewestOfList &&
+    sure >= mostOfList * texts.length &&
+    texts.every(
+      (text, at) =>
+        tenses[at] !== 'unknown' || couldBeBase(firstWord(text), text.slice(firstWord(text).length)),
+    )
+  );
 }
 
 /**

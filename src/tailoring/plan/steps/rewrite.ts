@@ -237,14 +237,17 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   const own = lines.map(({ text }) => text);
   const isListInBase = tense.ended && isList(own);
   const opensInBase = tense.ended && (isListInBase || areInBase(own));
-  const best: Situation = { ...tense, isLedByVerbs: true, opensInBase, isListInBase, dropsI: true };
+  const asVerbs: Situation = { ...tense, isLedByVerbs: true, opensInBase, isListInBase, dropsI: true };
+  const isListOfGerunds = areGerunds(own, asVerbs);
+  const best: Situation = { ...asVerbs, isListOfGerunds };
   const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
-  const [before, after] = [lines.map(({ text }) => text), texts].map(
-    (all) => all.filter((text) => isLedByGerund(text, best)).length,
-  );
-  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb.
-  const isHalfTurned = after !== 0 && after !== before;
+  const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
+  const [before, after] = [inIng(own), inIng(texts)];
+  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb, but where they were mixed before.
+  const pasts = own.filter((text) => tenseOf(text) === 'past').length;
+  const isMixedLess = pasts > before / 2 && after <= mostLeft * before;
+  const isHalfTurned = after !== 0 && after !== before && !isMixedLess;
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
   const staysPresent = tense.ended && texts.some((text) => tenseOf(text) === 'present');
   const isMixed = lines.some(({ text }) => ['past', 'present'].includes(tenseOf(text)));
@@ -256,8 +259,28 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
       texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
     isListInBase,
+    isListOfGerunds,
     dropsI,
   };
+}
+
+/** Of lines in -ing so many may stay, where a job has them beside lines in the past. */
+const mostLeft = 1 / 3;
+const [fewestGerunds, surelyGerunds] = [3, 1 / 2];
+const opensInIng = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}+ly\s)?\p{L}{2,}ing\s`);
+
+/** Most lines open in -ing, and half of these surely with a verb. */
+function areGerunds(texts: readonly string[], situation: Situation): boolean {
+  const gerunds = texts.filter((text) => opensInIng.test(text));
+  const sure = gerunds.filter(
+    (text) =>
+      gerundLine.apply(text, { ...situation, tense: 'past', isTenseKnown: true, goesOn: false }) !== null,
+  );
+  return (
+    sure.length >= fewestGerunds &&
+    gerunds.length > texts.length / 2 &&
+    sure.length >= surelyGerunds * gerunds.length
+  );
 }
 
 const [fewestOfList, mostOfList] = [4, 2 / 3];

@@ -118,6 +118,7 @@ function namesPeople(text: string): boolean {
   return collectives.test(text) || agent.test(text);
 }
 
+const relatives = wordSet('that which who');
 const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
 const auxiliaries = wordSet(
   'is are was were has have had will would can could may might must should did does',
@@ -141,6 +142,10 @@ export function isSentence(text: string): boolean {
     .split(/\s+/);
   return words.some((word, index) => {
     const before = words[index - 1]?.toLowerCase() ?? '';
+    // `a shop that sells pumps`, `forms that are used`: the verb of the shop and of the forms.
+    const isRelative =
+      relatives.has(before) || (auxiliaries.has(before) && relatives.has(words[index - 2] ?? ''));
+    if (isRelative) return false;
     if (auxiliaries.has(word)) return true;
     if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
     // `articles to be printed`

@@ -3,12 +3,18 @@ import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
-import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
+import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
-import { currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import {
+  currentInPast,
+  listOfGerunds,
+  type Pattern,
+  present,
+  type Situation,
+  tenseUnknown,
+} from '../pattern.ts';
 import { mayBeOver, verbOfGerund, verbOfLaterGerund, wouldEndDuty } from '../verb-in-front.ts';
-import { goesOnWithJoint } from './action-nouns.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
 export const gerundLine: Pattern = {
@@ -24,8 +30,9 @@ export const gerundLine: Pattern = {
     const first = firstWord(line);
     if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
     const after = line.slice(first.length);
-    if (label.test(line) || goesOnWithJoint(after)) return null;
-    if (hasOwnVerb(after) || (isBareNoun(after) && !isChanged(after)) || isListOfOneThing(line)) return null;
+    if (label.test(line) || hangsOnNoun.test(after) || leavesOthers.test(after)) return null;
+    const isName = situation.isListOfGerunds ? namesSomebody(after) : isBareNoun(after);
+    if (hasOwnVerb(after) || (isName && !isChanged(after)) || isListOfOneThing(line)) return null;
     const worded = listTurned(line, situation) ?? turned(first, after, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
@@ -56,6 +63,11 @@ export const gerundLine: Pattern = {
     ['Dealing with complaints of guests', 'Dealt with complaints of guests'],
     ['Building electrical machines for two plants', 'Built electrical machines for two plants'],
     ['Modelling the flow of water in two pipes', 'Modelled the flow of water in two pipes'],
+    ['Working with two wards and keeping their charts', 'Worked with two wards and kept their charts'],
+    ['Creating forms that are used in two shops', 'Created forms that are used in two shops'],
+    ['Responding to guests promptly and in good order', 'Responded to guests promptly and in good order'],
+    ['Replacing equipment as necessary', 'Replaced equipment as necessary', listOfGerunds],
+    ['Developing frontend website with Angular', 'Developed frontend website with Angular', listOfGerunds],
   ],
   leaves: [
     ['a noun is not an action', 'Marketing materials for three brands'],
@@ -77,6 +89,11 @@ export const gerundLine: Pattern = {
     ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
     ['being somebody is not an action', 'Being a team player in two shops'],
     ['a title is not an action', 'Managing director of 3 shops'],
+    ['also among actions', 'Managing director of 3 shops', listOfGerunds],
+    ['a row of actions without "and" stays', 'Setting up tills, monitoring, testing stock', listOfGerunds],
+    ['nor is a thing of its own', 'Training materials for two shops', listOfGerunds],
+    ['an action may hang on what is before', 'Working with tools for cleaning and repairing the tills'],
+    ['what a shop does is of the shop', 'Running a shop that sells pumps increased sales'],
     ['nor is it with capitals', 'Managing Director of 3 shops'],
     ['nor is what somebody was', 'Working student in the lab'],
     ['nor what the company is', 'Leading supplier of pumps in Ohio'],
@@ -94,6 +111,15 @@ export const gerundLine: Pattern = {
     ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', tenseUnknown],
   ],
 };
+
+/** `Setting up tills, monitoring, testing stock`, `and/or testing`: further actions that would stay in -ing. */
+const leavesOthers = preparedPattern(String.raw`,\s\p{L}+ing,\s\p{L}+ing\b|\band/or\s\p{L}+ing\b`, 'u');
+
+/** `staff and of new tools`: a verb has no `of` after it, as its noun had; `promptly and in order` is how something is done. */
+const hangsOnNoun = preparedPattern(
+  String.raw`^\s(?:and|or|&)(?=\s(?!\p{L}+ing\b))|\s(?:and|or|&|as\swell\sas)\s(?:also\s)?(?:accountable|of|responsible|tasked)\s`,
+  'iu',
+);
 
 /** `Actively listening to patients`; in `Daily troubleshooting` it is no adverb, and the action is a noun. */
 const adverb = preparedPattern(
@@ -145,10 +171,14 @@ function goesOnByNouns(text: string): boolean {
 }
 
 /** After one of these an -ing form may hang on it and not on the job. */
-const hanger = preparedPattern(
-  String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`,
+const hangers = String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`;
+const hanger = preparedPattern(hangers);
+const eachHanger = preparedPattern(hangers, 'gu');
+/** A thing after one of these, and then an action: `Working with two wards and keeping their charts`. */
+const thingAfter = preparedPattern(
+  String.raw`\b(?:by|through|via|for|of|in|on|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
 );
-const another = preparedPattern(String.raw`(?:,|\band\b|\bor\b)\s\p{L}+ing\b`);
+const another = preparedPattern(String.raw`(?:,|\band\b|\bor\b)\s(?:\p{L}+ly\s)?\p{L}+ing\b`, 'gu');
 const list = preparedPattern(
   String.raw`^(?<verbs>\p{L}+ing(?:,\s\p{L}+ing)+(?:,?\sand\s\p{L}+ing))(?<rest>\s\S.*)$`,
 );
@@ -158,8 +188,24 @@ const joined = preparedPattern(String.raw`(?<=\band\s(?:\p{L}+ly\s)?)\p{L}+ing\b
 function mayHangElsewhere(text: string): boolean {
   return text.split('.').some((sentence) => {
     const start = sentence.search(hanger.for(sentence));
-    return start !== -1 && another.test(sentence.slice(start));
+    if (start === -1) return false;
+    const rest = sentence.slice(start);
+    const others = allMatches(rest, another.for(rest));
+    return others.length > 0 && !(others.length === 1 && isActionAfterThing(rest, others[0]));
   });
+}
+
+/** `with two wards and keeping their charts`: beside a thing an action with its object is none that hangs on `with`. */
+function isActionAfterThing(rest: string, found: RegExpMatchArray | undefined): boolean {
+  const { 0: joint = '', index = 0 } = found ?? {};
+  const word = joint.split(/\s/).at(-1) ?? '';
+  const before = rest.slice(0, index);
+  return (
+    joint.startsWith('and') &&
+    allMatches(before, eachHanger.for(before)).length === 1 &&
+    thingAfter.test(before) &&
+    verbOfLaterGerund(word, rest.slice(index + joint.length), 'past') !== null
+  );
 }
 
 /** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */
@@ -167,12 +213,16 @@ function listTurned(text: string, situation: Situation): string | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
   return verbs === ''
     ? null
-    : allTurned(verbs, gerund.for(verbs), (word) => verbOfGerund(word, rest, situation.tense), rest);
+    : allTurned(verbs, gerund.for(verbs), (word) => verbIn(word, rest, situation), rest);
+}
+
+function verbIn(word: string, rest: string, { tense, isListOfGerunds }: Situation): string | null {
+  return verbOfGerund(word, rest, tense, isListOfGerunds);
 }
 
 /** After a bare comma an -ing form tells how, and stays. */
 function turned(first: string, rest: string, situation: Situation): string | null {
-  const verb = verbOfGerund(first, rest, situation.tense);
+  const verb = verbIn(first, rest, situation);
   if (verb === null) return null;
   const others = allTurned(
     rest,
@@ -186,11 +236,13 @@ function turned(first: string, rest: string, situation: Situation): string | nul
 const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 
 /** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
-function furtherBack(word: string, after: string, rest: string, { tense }: Situation): string | null {
+function furtherBack(word: string, after: string, rest: string, situation: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
   // After a comma it is no half of a thing, but it may be a thing by itself: `files, and building maintenance`.
   const isAlone = rest.includes(`, and ${word}${after}`) && !isBareNoun(after);
-  return isDirect || isAlone ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
+  return isDirect || isAlone
+    ? verbIn(word, after, situation)
+    : verbOfLaterGerund(word, after, situation.tense);
 }
 
 function allTurned(
@@ -213,9 +265,17 @@ const opening = preparedPattern(
   String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
   'iu',
 );
+const relative = /\s(?:that|which|who)\s/;
+
+/** `Managing director of 3 shops`, whatever the lines around it are. */
+function namesSomebody(after: string): boolean {
+  const phrase = openingPhrase(after);
+  return !isDetermined(phrase) && namesPerson(phrase.split(/\s+/).at(-1) ?? '');
+}
+
 /** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
 function isBareNoun(after: string): boolean {
-  const phrase = openingPhrase(after);
+  const [phrase = ''] = openingPhrase(after).split(relative, 1);
   if (phrase === '' || opening.test(phrase)) return false;
   const head = phrase.split(/\s+/).at(-1) ?? '';
   if (wordList('writing', 'uncountable').hasIn('en', head.toLowerCase())) return false;

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { parseRichText } from '../../../contract/rich-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
@@ -10,7 +11,7 @@ import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { isLabelledLine, isUnfinished, opensInCapitals } from '../wording/list-style.ts';
-import { paragraphBullets } from '../wording/paragraph-bullets.ts';
+import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
 import { dropPraise } from '../wording/patterns/empty-words.ts';
@@ -136,7 +137,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
   };
 }
 
-/** The paragraphs of a job that has no bullets, or none but single words, become bullets. */
+/** The paragraphs of a job become bullets: of one that has none but single words, and those that tell what its bullets go on with. */
 export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries.flatMap((entry) => {
     const prose = proseOf(entry, input);
@@ -150,10 +151,30 @@ export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alter
   });
 }
 
-function proseOf(entry: Entry, { model }: PlanInput): Chunk | undefined {
+function proseOf(entry: Entry, { model, base }: PlanInput): Chunk | undefined {
   const isJob = entry.section === 'experience' || entry.section === 'volunteer';
-  if (!isJob || bulletsOf(model, entry).some(({ text }) => !isTiny(text))) return undefined;
-  return model.chunks.find(({ path }) => path === `${entry.path}.summary`);
+  if (!isJob) return undefined;
+  const prose = model.chunks.find(({ path }) => path === `${entry.path}.summary`);
+  const isAlone = bulletsOf(model, entry).every(({ text }) => isTiny(text));
+  return isAlone || opensItsList(entry, base) ? prose : undefined;
+}
+
+/** Its paragraphs stand above its bullets, so that as bullets they are the first of the list. */
+function opensItsList({ section, index }: Entry, base: PlanInput['base']): boolean {
+  const item = base.sections[section].items[index];
+  const blocks = parseRichText(item && 'summary' in item ? item.summary : '').map(({ type }) => type);
+  return !blocks.includes('paragraph', blocks.indexOf('list'));
+}
+
+/** Fewer sentences beside a list introduce it. */
+const fewestBesideList = 3;
+
+/** What stands above a list goes on in it where each of its sentences tells what was done, and all in one form. */
+function areOfList({ bullets }: ParagraphBullets, entry: Entry, { model }: PlanInput): boolean {
+  const tenses = new Set(bullets.map((text) => (text.includes('\n') ? 'none' : tenseOf(text))));
+  const isAlone = bulletsOf(model, entry).every(({ text }) => isTiny(text));
+  const isDone = tenses.size === 1 && !tenses.has('none') && !tenses.has('unknown');
+  return isAlone || (model.language === 'en' && bullets.length >= fewestBesideList && isDone);
 }
 
 /** No sentence holds it, so that what was joined by it comes apart again. */
@@ -165,7 +186,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const { language } = model;
   if (!language) return [];
   const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
-  if (!parts) return [];
+  if (!parts || !areOfList(parts, entry, input)) return [];
   const { wording, space } = messagesFor(language);
   const lines = parts.bullets.map((text) => ({ text }));
   const situation = {
@@ -229,8 +250,8 @@ const ledByVerbsOfMixed = 1 / 3;
 const surelyInBase = 1 / 3;
 
 /**
- * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the
- * present. Nor do single lines get a verb, or lose their I, when the others do not.
+ * How the lines of a job are worded. What is in the present is put into the past as a whole or not at all: half of it would read worse
+ * than the present. Nor do single lines get a verb, or lose their I, when the others do not.
  */
 function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
   const tense = tenseOfJob(input.model, entry);
@@ -254,7 +275,7 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   return {
     ...tense,
     ...(isHalfTurned || staysPresent ? { isTenseKnown: false, goesOn: false } : {}),
-    ended: tense.ended && texts.every(isPastOrNone),
+    ended: tense.ended && (texts.every(isPastOrNone) || isMostlyPast(own)),
     isLedByVerbs:
       texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
@@ -280,6 +301,16 @@ function areGerunds(texts: readonly string[], situation: Situation): boolean {
     sure.length >= fewestGerunds &&
     gerunds.length > texts.length / 2 &&
     sure.length >= surelyGerunds * gerunds.length
+  );
+}
+
+/** Most lines are in the past as they are: any other that is put there makes them more alike. */
+function isMostlyPast(texts: readonly string[]): boolean {
+  const tenses = texts.map(tenseOf);
+  const past = tenses.filter((tense) => tense === 'past').length;
+  return (
+    past > tenses.filter((tense) => tense === 'present' || tense === 'unknown').length &&
+    past >= texts.length / 2
   );
 }
 

@@ -21,7 +21,7 @@ const making = wordSet(
 );
 
 const actionPattern = preparedPattern(
-  String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^,;:.]*)$`,
+  String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^;:.]*)$`,
 );
 /** `by improving the forms through tests`: two means in a row are not understood. */
 const chained = /\b(?:by|through|via)\b/;
@@ -54,7 +54,20 @@ function lemmaOfAction(word: string): string | null {
 
 /** Short, and without a verb that would keep its tense. */
 function isOneAction(action: string): boolean {
-  return action.split(/\s+/).length <= maxActionLength && !hasSecondVerb(action);
+  if (action.split(/\s+/).length > maxActionLength || hasSecondVerb(action)) return false;
+  const [, ...listed] = action.split(/,\s?/);
+  return listed.length === 0 || (listed.every(isListed) && joinsLast.test(listed.at(-1) ?? ''));
+}
+
+const joinsLast = preparedPattern(String.raw`(?:^|\s)(?:and|or)\s`);
+const mostListed = 4;
+
+/** `Go, Rust and Python`: a few words, and no verb among them. */
+function isListed(part: string): boolean {
+  const words = part.split(/\s+/);
+  return (
+    words.length <= mostListed && words.every((word) => readVerb(word) === null && regularVerb(word) === null)
+  );
 }
 
 const relativeClause = preparedPattern(String.raw`\b(?:that|which|whom?|whose)\s+(?<next>\p{L}+)`, 'gu');

@@ -144,8 +144,11 @@ const openers = wordSet(`${prepositions} a an the all our my their its two three
 
 const inBrackets = /\s?\([^()]*\)/g;
 
-/** `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. */
-export function isSentence(text: string): boolean {
+/**
+ * `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. `isListed`: beside lines of its
+ * own kind a word in -s before a noun is a noun as well, `office services staff`.
+ */
+export function isSentence(text: string, { isListed = false } = {}): boolean {
   const words = text
     .split(relativeAfterComma.for(text), 1)
     .join('')
@@ -165,15 +168,16 @@ export function isSentence(text: string): boolean {
     if (/^(?:be|been|being)$/.test(before)) return false;
     // `and enhancing automated tests`: what is done, as it would be after the first of the two.
     if (before.endsWith('ing') && /^(?:and|or)$/.test(words[index - 2] ?? '')) return false;
-    return isFiniteVerb(word.replace(/[,.;:]$/, ''), /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? ''));
+    const behind = /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? '');
+    return isFiniteVerb(word.replace(/[,.;:]$/, ''), behind, isListed);
   });
 }
 
 /** `reports` and `set` may be nouns: they are verbs where an object follows. */
-function isFiniteVerb(word: string, behind: string): boolean {
+function isFiniteVerb(word: string, behind: string, isListed: boolean): boolean {
   const forms = readVerb(word)?.forms ?? [];
   const takesObject = behind !== '' && !linking.has(behind) && !behind.startsWith('(');
   if (forms.includes('past')) return takesObject || !forms.includes('base');
-  if (forms.includes('third')) return takesObject;
+  if (forms.includes('third')) return takesObject && !isListed;
   return regularVerb(word)?.past === word;
 }

@@ -91,6 +91,17 @@ export function verbOfGerund(word: string, rest: string, tense: Tense, inList = 
   return isSure ? inflectedGerund(word, tense) : null;
 }
 
+const joined = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)(?=\s)`);
+
+/** `Coaching and assisting tellers`: what is joined to a verb and shares its object is one. */
+export function verbOfJoinedGerund(word: string, rest: string, tense: Tense): string | null {
+  const { 0: joint = '', groups } = joined.exec(rest) ?? {};
+  const other = groups?.['word'] ?? '';
+  const isVerb =
+    other !== '' && !isNoun(other) && verbOfGerund(other, rest.slice(joint.length), tense) !== null;
+  return isVerb ? inflectedGerund(word, tense) : null;
+}
+
 /** The same of one that stands further back: `issues and coding problems` may be two things. */
 export function verbOfLaterGerund(word: string, rest: string, tense: Tense): string | null {
   const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma;

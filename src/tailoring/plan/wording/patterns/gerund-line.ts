@@ -14,7 +14,13 @@ import {
   type Situation,
   tenseUnknown,
 } from '../pattern.ts';
-import { mayBeOver, verbOfGerund, verbOfLaterGerund, wouldEndDuty } from '../verb-in-front.ts';
+import {
+  mayBeOver,
+  verbOfGerund,
+  verbOfJoinedGerund,
+  verbOfLaterGerund,
+  wouldEndDuty,
+} from '../verb-in-front.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
 export const gerundLine: Pattern = {
@@ -25,14 +31,15 @@ export const gerundLine: Pattern = {
   apply(text, situation) {
     if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
     if ((situation.tense === 'base' && mayBeOver(text)) || wouldEndDuty(situation)) return null;
+    if (goesOnByNouns(text)) return sentencesTurned(text, situation);
     const manner = adverb.exec(text)?.[0] ?? '';
     const line = text.slice(manner.length);
     const first = firstWord(line);
-    if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
+    if (!first.endsWith('ing') || mayHangElsewhere(text)) return null;
     const after = line.slice(first.length);
     if (label.test(line) || hangsOnNoun.test(after) || leavesOthers.test(after)) return null;
     const isName = situation.isListOfGerunds ? namesSomebody(after) : isBareNoun(after);
-    if (hasOwnVerb(after) || (isName && !isChanged(after)) || isListOfOneThing(line)) return null;
+    if (hasOwnVerb(after, situation) || (isName && !isChanged(after)) || isListOfOneThing(line)) return null;
     const worded = listTurned(line, situation) ?? turned(first, after, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
@@ -66,6 +73,14 @@ export const gerundLine: Pattern = {
     ['Working with two wards and keeping their charts', 'Worked with two wards and kept their charts'],
     ['Creating forms that are used in two shops', 'Created forms that are used in two shops'],
     ['Responding to guests promptly and in good order', 'Responded to guests promptly and in good order'],
+    ['Selling pumps to two plants, including three mills', 'Sold pumps to two plants, including three mills'],
+    ['Checking tills & handling the orders of two shops', 'Checked tills & handled the orders of two shops'],
+    ['Coaching and assisting bakers in two shops', 'Coached and assisted bakers in two shops'],
+    [
+      'Managing a team of 5. Preparing the rota of two shops.',
+      'Managed a team of 5. Prepared the rota of two shops.',
+    ],
+    ['Keeping the office services contracts', 'Kept the office services contracts', listOfGerunds],
     ['Replacing equipment as necessary', 'Replaced equipment as necessary', listOfGerunds],
     ['Developing frontend website with Angular', 'Developed frontend website with Angular', listOfGerunds],
   ],
@@ -88,6 +103,7 @@ export const gerundLine: Pattern = {
     ['so is the action itself', 'Running the shop increased sales'],
     ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
     ['being somebody is not an action', 'Being a team player in two shops'],
+    ['what has "of" after it is a noun', 'Managing and troubleshooting of two tills'],
     ['a title is not an action', 'Managing director of 3 shops'],
     ['also among actions', 'Managing director of 3 shops', listOfGerunds],
     ['a row of actions without "and" stays', 'Setting up tills, monitoring, testing stock', listOfGerunds],
@@ -117,7 +133,7 @@ const leavesOthers = preparedPattern(String.raw`,\s\p{L}+ing,\s\p{L}+ing\b|\band
 
 /** `staff and of new tools`: a verb has no `of` after it, as its noun had; `promptly and in order` is how something is done. */
 const hangsOnNoun = preparedPattern(
-  String.raw`^\s(?:and|or|&)(?=\s(?!\p{L}+ing\b))|\s(?:and|or|&|as\swell\sas)\s(?:also\s)?(?:accountable|of|responsible|tasked)\s`,
+  String.raw`^\s(?:and|or|&)(?=\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b))|\s(?:and|or|&|as\swell\sas)\s(?:also\s)?(?:accountable|of|responsible|tasked|\p{L}+ing\sof)\s`,
   'iu',
 );
 
@@ -131,9 +147,9 @@ const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
 const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 
 /** `Using Python, built …`, `Running costs cut by 20%`: the -ing form is not what the line tells. */
-function hasOwnVerb(after: string): boolean {
+function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): boolean {
   return (
-    isSentence(after) ||
+    isSentence(after, { isListed: isListOfGerunds }) ||
     isPastForm(afterNoun.exec(after)?.groups?.['word'] ?? '') ||
     allMatches(after, afterComma.for(after)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
   );
@@ -170,6 +186,16 @@ function goesOnByNouns(text: string): boolean {
   return nounSentence.test(text);
 }
 
+const betweenSentences = preparedPattern(String.raw`(?<=[\p{Ll}\p{N})][.;])\s(?=\p{Lu})`, 'u');
+
+/** All of them, or none. */
+function sentencesTurned(text: string, situation: Situation): string | null {
+  const sentences = text.split(betweenSentences.for(text));
+  if (sentences.length === 1 || sentences.some(goesOnByNouns)) return null;
+  const turned = sentences.map((sentence) => gerundLine.apply(sentence, situation));
+  return turned.includes(null) ? null : turned.join(' ');
+}
+
 /** After one of these an -ing form may hang on it and not on the job. */
 const hangers = String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`;
 const hanger = preparedPattern(hangers);
@@ -178,12 +204,15 @@ const eachHanger = preparedPattern(hangers, 'gu');
 const thingAfter = preparedPattern(
   String.raw`\b(?:by|through|via|for|of|in|on|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
 );
-const another = preparedPattern(String.raw`(?:,|\band\b|\bor\b)\s(?:\p{L}+ly\s)?\p{L}+ing\b`, 'gu');
+const another = preparedPattern(
+  String.raw`(?:,|\band\b|\bor\b|&)\s(?!(?:according|concerning|following|including|regarding)\b)(?:\p{L}+ly\s)?\p{L}+ing\b`,
+  'gu',
+);
 const list = preparedPattern(
   String.raw`^(?<verbs>\p{L}+ing(?:,\s\p{L}+ing)+(?:,?\sand\s\p{L}+ing))(?<rest>\s\S.*)$`,
 );
 const gerund = preparedPattern(String.raw`(?<!\p{L})\p{L}+ing\b`, 'gu');
-const joined = preparedPattern(String.raw`(?<=\band\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
+const joined = preparedPattern(String.raw`(?<=(?:\band|&)\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
 
 function mayHangElsewhere(text: string): boolean {
   return text.split('.').some((sentence) => {
@@ -217,7 +246,7 @@ function listTurned(text: string, situation: Situation): string | null {
 }
 
 function verbIn(word: string, rest: string, { tense, isListOfGerunds }: Situation): string | null {
-  return verbOfGerund(word, rest, tense, isListOfGerunds);
+  return verbOfGerund(word, rest, tense, isListOfGerunds) ?? verbOfJoinedGerund(word, rest, tense);
 }
 
 /** After a bare comma an -ing form tells how, and stays. */

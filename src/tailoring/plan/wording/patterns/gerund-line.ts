@@ -3,7 +3,7 @@ import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
-import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
+import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
 import {
@@ -81,6 +81,7 @@ export const gerundLine: Pattern = {
       'Managed a team of 5. Prepared the rota of two shops.',
     ],
     ['Keeping the office services contracts', 'Kept the office services contracts', listOfGerunds],
+    ['Talking to the customer in two shops', 'Talked to the customer in two shops', listOfGerunds],
     ['Replacing equipment as necessary', 'Replaced equipment as necessary', listOfGerunds],
     ['Developing frontend website with Angular', 'Developed frontend website with Angular', listOfGerunds],
   ],
@@ -298,15 +299,20 @@ const relative = /\s(?:that|which|who)\s/;
 
 /** `Managing director of 3 shops`, whatever the lines around it are. */
 function namesSomebody(after: string): boolean {
-  const phrase = openingPhrase(after);
-  return !isDetermined(phrase) && namesPerson(phrase.split(/\s+/).at(-1) ?? '');
+  return (
+    !opening.test(openingPhrase(after)) && isBareNoun(after) && namesPerson(headOf(openingPhrase(after)))
+  );
+}
+
+function headOf(phrase: string): string {
+  return phrase.split(/\s+/).at(-1) ?? '';
 }
 
 /** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
 function isBareNoun(after: string): boolean {
   const [phrase = ''] = openingPhrase(after).split(relative, 1);
   if (phrase === '' || opening.test(phrase)) return false;
-  const head = phrase.split(/\s+/).at(-1) ?? '';
+  const head = headOf(phrase);
   if (wordList('writing', 'uncountable').hasIn('en', head.toLowerCase())) return false;
   if (!head.endsWith('s') && namesPerson(head)) return true;
   // `product and service quality`: what follows is the head of both.

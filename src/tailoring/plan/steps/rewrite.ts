@@ -250,8 +250,8 @@ const ledByVerbsOfMixed = 1 / 3;
 const surelyInBase = 1 / 3;
 
 /**
- * How the lines of a job are worded. What is in the present is put into the past as a whole or not at all: half of it would read worse
- * than the present. Nor do single lines get a verb, or lose their I, when the others do not.
+ * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the
+ * present. Nor do single lines get a verb, or lose their I, when the others do not.
  */
 function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
   const tense = tenseOfJob(input.model, entry);
@@ -275,7 +275,7 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
   return {
     ...tense,
     ...(isHalfTurned || staysPresent ? { isTenseKnown: false, goesOn: false } : {}),
-    ended: tense.ended && (texts.every(isPastOrNone) || isMostlyPast(own)),
+    ended: tense.ended && texts.every(isPastOrNone),
     isLedByVerbs:
       texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
@@ -301,16 +301,6 @@ function areGerunds(texts: readonly string[], situation: Situation): boolean {
     sure.length >= fewestGerunds &&
     gerunds.length > texts.length / 2 &&
     sure.length >= surelyGerunds * gerunds.length
-  );
-}
-
-/** Most lines are in the past as they are: any other that is put there makes them more alike. */
-function isMostlyPast(texts: readonly string[]): boolean {
-  const tenses = texts.map(tenseOf);
-  const past = tenses.filter((tense) => tense === 'past').length;
-  return (
-    past > tenses.filter((tense) => tense === 'present' || tense === 'unknown').length &&
-    past >= texts.length / 2
   );
 }
 

@@ -203,7 +203,7 @@ const hanger = preparedPattern(hangers);
 const eachHanger = preparedPattern(hangers, 'gu');
 /** A thing after one of these, and then an action: `Working with two wards and keeping their charts`. */
 const thingAfter = preparedPattern(
-  String.raw`\b(?:by|through|via|for|of|in|on|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
+  String.raw`^(?:by|through|via|for|of|in|on|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
 );
 const another = preparedPattern(
   String.raw`(?:,|\band\b|\bor\b|&)\s(?!(?:according|concerning|following|including|regarding)\b)(?:\p{L}+ly\s)?\p{L}+ing\b`,

@@ -101,6 +101,14 @@ export function mayBeBase(word: string, rest: string): boolean {
   return canLackArticle(head) || canBeAdjective(firstWord(phrase));
 }
 
+/** The same in a list nearly all of whose lines surely open so: `Process claims`, `Monitor process execution`. */
+export function couldBeBase(word: string, rest: string): boolean {
+  const lower = word.toLowerCase();
+  if (pastOfBase(lower) === null || isNounPhrase(lower, rest)) return false;
+  const phrase = openingPhrase(rest);
+  return phrase !== '' && !namesVerbForm(phrase) && !namesPerson(phrase.split(/\s+/).at(-1) ?? '');
+}
+
 /**
  * `Press releases`, `Dress code checks`, `Wound care`, `Head chefs`, `Lead times`: two nouns side by side, as far as anyone can see. A
  * verb of the table is read as a verb, besides the two that head the names of titles.

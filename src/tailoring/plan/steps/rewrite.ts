@@ -1,16 +1,17 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { parseRichText } from '../../../contract/rich-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
+import { couldBeBase, isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { isLabelledLine, isUnfinished, opensInCapitals } from '../wording/list-style.ts';
-import { paragraphBullets } from '../wording/paragraph-bullets.ts';
+import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
 import { dropPraise } from '../wording/patterns/empty-words.ts';
@@ -136,7 +137,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
   };
 }
 
-/** The paragraphs of a job that has no bullets, or none but single words, become bullets. */
+/** The paragraphs of a job become bullets: of one that has none but single words, and those that tell what its bullets go on with. */
 export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries.flatMap((entry) => {
     const prose = proseOf(entry, input);
@@ -150,10 +151,30 @@ export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alter
   });
 }
 
-function proseOf(entry: Entry, { model }: PlanInput): Chunk | undefined {
+function proseOf(entry: Entry, { model, base }: PlanInput): Chunk | undefined {
   const isJob = entry.section === 'experience' || entry.section === 'volunteer';
-  if (!isJob || bulletsOf(model, entry).some(({ text }) => !isTiny(text))) return undefined;
-  return model.chunks.find(({ path }) => path === `${entry.path}.summary`);
+  if (!isJob) return undefined;
+  const prose = model.chunks.find(({ path }) => path === `${entry.path}.summary`);
+  const isAlone = bulletsOf(model, entry).every(({ text }) => isTiny(text));
+  return isAlone || opensItsList(entry, base) ? prose : undefined;
+}
+
+/** Its paragraphs stand above its bullets, so that as bullets they are the first of the list. */
+function opensItsList({ section, index }: Entry, base: PlanInput['base']): boolean {
+  const item = base.sections[section].items[index];
+  const blocks = parseRichText(item && 'summary' in item ? item.summary : '').map(({ type }) => type);
+  return !blocks.includes('paragraph', blocks.indexOf('list'));
+}
+
+/** Fewer sentences beside a list introduce it. */
+const fewestBesideList = 3;
+
+/** What stands above a list goes on in it where each of its sentences tells what was done, and all in one form. */
+function areOfList({ bullets }: ParagraphBullets, entry: Entry, { model }: PlanInput): boolean {
+  const tenses = new Set(bullets.map((text) => (text.includes('\n') ? 'none' : tenseOf(text))));
+  const isAlone = bulletsOf(model, entry).every(({ text }) => isTiny(text));
+  const isDone = tenses.size === 1 && !tenses.has('none') && !tenses.has('unknown');
+  return isAlone || (model.language === 'en' && bullets.length >= fewestBesideList && isDone);
 }
 
 /** No sentence holds it, so that what was joined by it comes apart again. */
@@ -165,7 +186,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const { language } = model;
   if (!language) return [];
   const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
-  if (!parts) return [];
+  if (!parts || !areOfList(parts, entry, input)) return [];
   const { wording, space } = messagesFor(language);
   const lines = parts.bullets.map((text) => ({ text }));
   const situation = {
@@ -234,15 +255,20 @@ const surelyInBase = 1 / 3;
  */
 function situationOf(lines: readonly { readonly text: string }[], entry: Entry, input: PlanInput): Situation {
   const tense = tenseOfJob(input.model, entry);
-  const opensInBase = tense.ended && areInBase(lines.map(({ text }) => text));
-  const best: Situation = { ...tense, isLedByVerbs: true, opensInBase, dropsI: true };
+  const own = lines.map(({ text }) => text);
+  const isListInBase = tense.ended && isList(own);
+  const opensInBase = tense.ended && (isListInBase || areInBase(own));
+  const asVerbs: Situation = { ...tense, isLedByVerbs: true, opensInBase, isListInBase, dropsI: true };
+  const isListOfGerunds = areGerunds(own, asVerbs);
+  const best: Situation = { ...asVerbs, isListOfGerunds };
   const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
   const texts = lines.map(({ text }) => reword(text, languageAndLevel(input), { ...best, dropsI }).text);
-  const [before, after] = [lines.map(({ text }) => text), texts].map(
-    (all) => all.filter((text) => isLedByGerund(text, best)).length,
-  );
-  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb.
-  const isHalfTurned = after !== 0 && after !== before;
+  const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
+  const [before, after] = [inIng(own), inIng(texts)];
+  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb, but where they were mixed before.
+  const pasts = own.filter((text) => tenseOf(text) === 'past').length;
+  const isMixedLess = pasts > before / 2 && after <= mostLeft * before;
+  const isHalfTurned = after !== 0 && after !== before && !isMixedLess;
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
   const staysPresent = tense.ended && texts.some((text) => tenseOf(text) === 'present');
   const isMixed = lines.some(({ text }) => ['past', 'present'].includes(tenseOf(text)));
@@ -253,8 +279,45 @@ function situationOf(lines: readonly { readonly text: string }[], entry: Entry, 
     isLedByVerbs:
       texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
+    isListInBase,
+    isListOfGerunds,
     dropsI,
   };
+}
+
+/** Of lines in -ing so many may stay, where a job has them beside lines in the past. */
+const mostLeft = 1 / 3;
+const [fewestGerunds, surelyGerunds] = [3, 1 / 2];
+const opensInIng = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}+ly\s)?\p{L}{2,}ing\s`);
+
+/** Most lines open in -ing, and half of these surely with a verb. */
+function areGerunds(texts: readonly string[], situation: Situation): boolean {
+  const gerunds = texts.filter((text) => opensInIng.test(text));
+  const sure = gerunds.filter(
+    (text) =>
+      gerundLine.apply(text, { ...situation, tense: 'past', isTenseKnown: true, goesOn: false }) !== null,
+  );
+  return (
+    sure.length >= fewestGerunds &&
+    gerunds.length > texts.length / 2 &&
+    sure.length >= surelyGerunds * gerunds.length
+  );
+}
+
+const [fewestOfList, mostOfList] = [4, 2 / 3];
+
+/** Nearly all lines surely open with a verb in the present, and none of the others with what no verb is written like. */
+function isList(texts: readonly string[]): boolean {
+  const tenses = texts.map(tenseOf);
+  const sure = tenses.filter((tense) => tense === 'present').length;
+  return (
+    sure >= fewestOfList &&
+    sure >= mostOfList * texts.length &&
+    texts.every(
+      (text, at) =>
+        tenses[at] !== 'unknown' || couldBeBase(firstWord(text), text.slice(firstWord(text).length)),
+    )
+  );
 }
 
 /**

@@ -21,7 +21,7 @@ const making = wordSet(
 );
 
 const actionPattern = preparedPattern(
-  String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^,;:.]*)$`,
+  String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^;:.]*)$`,
 );
 /** `by improving the forms through tests`: two means in a row are not understood. */
 const chained = /\b(?:by|through|via)\b/;
@@ -54,7 +54,20 @@ function lemmaOfAction(word: string): string | null {
 
 /** Short, and without a verb that would keep its tense. */
 function isOneAction(action: string): boolean {
-  return action.split(/\s+/).length <= maxActionLength && !hasSecondVerb(action);
+  if (action.split(/\s+/).length > maxActionLength || hasSecondVerb(action)) return false;
+  const [, ...listed] = action.split(/,\s?/);
+  return listed.length === 0 || (listed.every(isListed) && joinsLast.test(listed.at(-1) ?? ''));
+}
+
+const joinsLast = preparedPattern(String.raw`(?:^|\s)(?:and|or)\s`);
+const mostListed = 4;
+
+/** `Go, Rust and Python`: a few words, and no verb among them. */
+function isListed(part: string): boolean {
+  const words = part.split(/\s+/);
+  return (
+    words.length <= mostListed && words.every((word) => readVerb(word) === null && regularVerb(word) === null)
+  );
 }
 
 const relativeClause = preparedPattern(String.raw`\b(?:that|which|whom?|whose)\s+(?<next>\p{L}+)`, 'gu');
@@ -118,6 +131,7 @@ function namesPeople(text: string): boolean {
   return collectives.test(text) || agent.test(text);
 }
 
+const relatives = wordSet('that which who');
 const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
 const auxiliaries = wordSet(
   'is are was were has have had will would can could may might must should did does',
@@ -130,8 +144,11 @@ const openers = wordSet(`${prepositions} a an the all our my their its two three
 
 const inBrackets = /\s?\([^()]*\)/g;
 
-/** `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. */
-export function isSentence(text: string): boolean {
+/**
+ * `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. `isListed`: beside lines of its
+ * own kind a word in -s before a noun is a noun as well, `office services staff`.
+ */
+export function isSentence(text: string, { isListed = false } = {}): boolean {
   const words = text
     .split(relativeAfterComma.for(text), 1)
     .join('')
@@ -141,21 +158,26 @@ export function isSentence(text: string): boolean {
     .split(/\s+/);
   return words.some((word, index) => {
     const before = words[index - 1]?.toLowerCase() ?? '';
+    // `a shop that sells pumps`, `forms that are used`: the verb of the shop and of the forms.
+    const isRelative =
+      relatives.has(before) || (auxiliaries.has(before) && relatives.has(words[index - 2] ?? ''));
+    if (isRelative) return false;
     if (auxiliaries.has(word)) return true;
     if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
     // `articles to be printed`
     if (/^(?:be|been|being)$/.test(before)) return false;
     // `and enhancing automated tests`: what is done, as it would be after the first of the two.
     if (before.endsWith('ing') && /^(?:and|or)$/.test(words[index - 2] ?? '')) return false;
-    return isFiniteVerb(word.replace(/[,.;:]$/, ''), /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? ''));
+    const behind = /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? '');
+    return isFiniteVerb(word.replace(/[,.;:]$/, ''), behind, isListed);
   });
 }
 
 /** `reports` and `set` may be nouns: they are verbs where an object follows. */
-function isFiniteVerb(word: string, behind: string): boolean {
+function isFiniteVerb(word: string, behind: string, isListed: boolean): boolean {
   const forms = readVerb(word)?.forms ?? [];
   const takesObject = behind !== '' && !linking.has(behind) && !behind.startsWith('(');
   if (forms.includes('past')) return takesObject || !forms.includes('base');
-  if (forms.includes('third')) return takesObject;
+  if (forms.includes('third')) return takesObject && !isListed;
   return regularVerb(word)?.past === word;
 }

@@ -17,6 +17,10 @@ export interface Situation {
   readonly isLedByVerbs: boolean;
   /** Every line opens with what may be a verb in the base, `Bake breads`, and most surely do: what may be a noun is a verb too. */
   readonly opensInBase: boolean;
+  /** Nearly every line surely opens so: what is mostly a noun elsewhere is a verb here. */
+  readonly isListInBase?: boolean;
+  /** Its lines are led by verbs in -ing, most of them surely: what is a noun elsewhere is a verb here. */
+  readonly isListOfGerunds?: boolean;
   /** Every line that says I can do without. */
   readonly dropsI: boolean;
   /** Its other lines have labels, too: `Duties: …` beside `Employer: …`. */
@@ -59,6 +63,10 @@ export const over: Situation = {
 };
 /** All its lines are written in the base: `Bake breads`. */
 export const overInBase: Situation = { ...over, opensInBase: true };
+/** Nearly all of them surely so. */
+export const listInBase: Situation = { ...overInBase, isListInBase: true };
+/** Its lines are led by verbs in -ing. */
+export const listOfGerunds: Situation = { ...over, isListOfGerunds: true };
 /** Its verbs are in the present. */
 export const present: Situation = {
   tense: 'base',

@@ -3,7 +3,7 @@ import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
-import { carriedNoun } from './patterns/carried-noun.ts';
+import { carriedNoun, performedNoun } from './patterns/carried-noun.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropLabels } from './patterns/drop-label.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
@@ -79,6 +79,7 @@ export const patterns: readonly Pattern[] = [
   withoutI,
   dutyOpener,
   carriedNoun,
+  performedNoun,
   toolUse,
   runPlace,
   germanDuty,

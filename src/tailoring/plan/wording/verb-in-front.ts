@@ -70,8 +70,11 @@ function givesTo(rest: string): boolean {
   return !isTheirs && severalThings.test(phrase) && /^\sto\s/.test(rest.slice(phrase.length + 1));
 }
 
-/** An -ing form in the tense; null where the words after it leave in doubt that it is a verb. */
-export function verbOfGerund(word: string, rest: string, tense: Tense): string | null {
+/**
+ * An -ing form in the tense; null where the words after it leave in doubt that it is a verb.
+ * @param inList it opens a line of a list whose lines are led by such verbs: only what names a thing by itself stays in doubt
+ */
+export function verbOfGerund(word: string, rest: string, tense: Tense, inList = false): string | null {
   const verb = readVerb(word);
   if (verb && !verb.forms.includes('gerund')) return null;
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
@@ -84,8 +87,19 @@ export function verbOfGerund(word: string, rest: string, tense: Tense): string |
     describesSeveral(lemma, rest) ||
     particle.test(rest) ||
     (giving.has(lemma) && givesTo(rest)) ||
-    (!isNoun(word) && startsObject(rest));
+    (!(inList ? isThing(word) : isNoun(word)) && startsObject(rest));
   return isSure ? inflectedGerund(word, tense) : null;
+}
+
+const joined = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)(?=\s)`);
+
+/** `Coaching and assisting tellers`: what is joined to a verb and shares its object is one. */
+export function verbOfJoinedGerund(word: string, rest: string, tense: Tense): string | null {
+  const { 0: joint = '', groups } = joined.exec(rest) ?? {};
+  const other = groups?.['word'] ?? '';
+  const isVerb =
+    other !== '' && !isNoun(other) && verbOfGerund(other, rest.slice(joint.length), tense) !== null;
+  return isVerb ? inflectedGerund(word, tense) : null;
 }
 
 /** The same of one that stands further back: `issues and coding problems` may be two things. */
@@ -183,8 +197,11 @@ const things = wordSet(
 );
 
 function isNoun(word: string): boolean {
-  const lower = word.toLowerCase();
-  return things.has(lower) || isActionNoun(lower);
+  return isThing(word) || isActionNoun(word.toLowerCase());
+}
+
+function isThing(word: string): boolean {
+  return things.has(word.toLowerCase());
 }
 
 const objectStart = preparedPattern(String.raw`^\s+(?!(?:of|and|or|as|is|was)\b)[\p{L}\p{N}]`, 'u');

@@ -301,3 +301,76 @@ test('slips of typing in a paragraph are set right', async () => {
     '<p>Baked bread for the shops of two towns, rolls, etc.</p>',
   );
 });
+
+async function jobOf(summary: string, highlights: readonly string[]): Promise<string> {
+  const job = { name: 'Harbour Bakery', position: 'Baker', ...over, summary, highlights };
+  const resume = { basics: { name: 'Kim Vale', label: 'Baker', email: 'kim@example.org' }, work: [job] };
+  const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'super', asOf });
+  return document.sections.experience.items[0]?.summary ?? '';
+}
+
+test('deeds that stand above a list are the first of it', async () => {
+  const deeds = [
+    'Baked sourdough bread for 30 shops.',
+    'Trained six new bakers on the early shift.',
+    'Ordered flour and fruit from 12 mills.',
+  ];
+  expect(await jobOf(deeds.join(' '), ['Kept the books of the bakery'])).toBe(
+    `<ul>${[...deeds, 'Kept the books of the bakery'].map((line) => `<li>${line}</li>`).join('')}</ul>`,
+  );
+});
+
+test.each([
+  [
+    'they are two',
+    'Baked sourdough bread for 30 shops. Trained six new bakers on the early shift of the week.',
+  ],
+  [
+    'one says what the job was',
+    'Baked sourdough bread for 30 shops. The early shift had six new bakers. Ordered flour and fruit from 12 mills.',
+  ],
+  [
+    'they are in two tenses',
+    'Baked sourdough bread for 30 shops. Manages six bakers on the early shift. Ordered flour and fruit from 12 mills.',
+  ],
+])('a paragraph above a list introduces it where %s', async (_why, summary) => {
+  expect(await jobOf(summary, ['Kept the books of the bakery'])).toBe(
+    `<p>${summary}</p><ul><li>Kept the books of the bakery</li></ul>`,
+  );
+});
+
+test('what is mostly a noun is a verb in a list that nearly all opens with verbs', async () => {
+  const sure = [
+    'Prepare the dough for 30 shops',
+    'Manage six bakers on the early shift',
+    'Maintain the ovens of two halls',
+    'Create the rota of the week',
+  ];
+  const turned = [
+    'Prepared the dough for 30 shops',
+    'Managed six bakers on the early shift',
+    'Maintained the ovens of two halls',
+    'Created the rota of the week',
+  ];
+  expect(await bulletsOf([...sure, 'Monitor process execution in two halls'])).toEqual([
+    ...turned,
+    'Monitored process execution in two halls',
+  ]);
+  const few = [sure[0] ?? '', 'Monitor process execution in two halls'];
+  expect(await bulletsOf(few)).toEqual(few);
+});
+
+test('a list led by -ing forms shows that a bare thing is what was made', async () => {
+  const lines = [
+    'Managing the shop',
+    'Preparing the dough',
+    'Keeping the books',
+    'Replacing equipment as necessary',
+  ];
+  expect(await bulletsOf(lines)).toEqual([
+    'Managed the shop',
+    'Prepared the dough',
+    'Kept the books',
+    'Replaced equipment as necessary',
+  ]);
+});

@@ -1,6 +1,11 @@
 import { ownValue } from '../../../../contract/own-value.ts';
+import { inflect, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { isDoneByOthers, isSentence } from '../own-action.ts';
 import type { Pattern } from '../pattern.ts';
+import { verbOfNoun } from '../verb-in-front.ts';
+import { goesOnWithJoint } from './action-nouns.ts';
 
 /** Nouns that a verb carries which says nothing, with the verb that says both. */
 const verbFor: Readonly<Record<string, string>> = {
@@ -55,6 +60,48 @@ export const carriedNoun: Pattern = {
     ['without an object nobody was guided', 'Provided guidance to on how to bake rye'],
   ],
 };
+
+const performed = preparedPattern(
+  String.raw`^(?:Conducted|Performed|Carried\sout)\s(?:the\s|an?\s)?(?<first>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+))?\s(?<link>of|on)\s(?<object>\S.*)$`,
+  'su',
+);
+/** What it was about comes after `on`; training on pumps trains no pumps. */
+const aboutObject = /^(?:analysis|research)$/;
+
+/** `Performed maintenance of X` becomes `Maintained X`: the noun is what was done. */
+export const performedNoun: Pattern = {
+  rule: 'performed_noun',
+  why: 'verb',
+  languages: ['en'],
+  from: 'good',
+  apply(text) {
+    const { first = '', second, link = '', object = '' } = performed.exec(text)?.groups ?? {};
+    if (first === '' || goesOnWithJoint(object) || isDoneByOthers(object) || isSentence(object)) return null;
+    const verbs = [first, ...(second === undefined ? [] : [second])].map((noun) => {
+      if (link === 'on') return aboutObject.test(noun) ? inflect(verbNamedBy(noun) ?? '', 'past') : null;
+      return verbOfNoun(noun, 'past', object);
+    });
+    return verbs.includes(null) || furtherAction.test(object)
+      ? null
+      : capitalized(`${verbs.join(' and ')} ${object}`);
+  },
+  examples: [
+    ['Conducted research on soil in two counties', 'Researched soil in two counties'],
+    ['Performed maintenance of 12 pumps', 'Maintained 12 pumps'],
+    ['Carried out the maintenance and repair of 12 pumps', 'Maintained and repaired 12 pumps'],
+  ],
+  leaves: [
+    ['how many there were is not said by a verb', 'Performed inspections of 12 sites'],
+    ['an adjective would have to become an adverb', 'Conducted thorough research on soil'],
+    ['who was trained is not named', 'Conducted training on pumps'],
+    ['others did it', 'Performed maintenance of 12 pumps by an agency'],
+    ['a further action would be left over', 'Performed maintenance of 12 pumps, cleaning and testing'],
+    ['a second preposition has no verb', 'Performed maintenance of and repairs to 12 pumps'],
+  ],
+};
+
+/** An action after a comma or `and` that the verb in front would not lead. */
+const furtherAction = preparedPattern(String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`, 'iu');
 
 const prepositionFirst = preparedPattern(
   String.raw`^\s(?:about|across|at|by|during|for|from|in|into|of|on|over|through|to|under|upon|via|with|within)\s`,

@@ -1,4 +1,5 @@
 import { wordSet } from '../../../../text/lists.ts';
+import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
@@ -36,6 +37,10 @@ export const dutyOpener: Pattern = {
     ['The role consisted of handling the post of three offices', 'Handled the post of three offices'],
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
     ['Responsible for managing a team of 12', 'Manage a team of 12', current],
+    [
+      'Duties included keeping the books, answering phones and greeting guests',
+      'Kept the books, answered phones and greeted guests',
+    ],
     [
       'Responsible for designing and developing 6 courses for two schools',
       'Designed and developed 6 courses for two schools',
@@ -89,6 +94,10 @@ export const dutyOpener: Pattern = {
     [
       'a second duty with its own for stays',
       'Responsible for the management of budgets and for the training of staff',
+    ],
+    [
+      'a thing may be named among actions',
+      'Responsible for managing two shops, cleaning supplies and ordering food',
     ],
     ['so does a verb after it', 'Responsible for managing budgets as well as for the training of staff'],
     [
@@ -150,20 +159,29 @@ const sharedObject = preparedPattern(String.raw`^\sand\s\p{L}+ing(?=\s)`, 'u');
 
 function unwrapGerund(rest: string, { tense }: Situation): string | null {
   const first = firstWord(rest);
-  // `designing and developing two courses`: the object is of both.
-  const object = rest.slice(first.length).replace(sharedObject.for(rest), '');
-  const inflected = verbOfGerund(first, object, tense);
-  if (!inflected || isAim(first)) return null;
-  let isSure = true;
   const behind = rest.slice(first.length);
-  if (goesOnWithJoint(behind)) return null;
-  const others = behind.replace(secondGerund.for(behind), (gerund: string, ...match) => {
-    const [offset, whole] = match.slice(-3, -1) as [number, string];
-    const other = verbOfGerund(gerund, whole.slice(offset + gerund.length), tense);
-    if (!other || isAim(gerund)) isSure = false;
-    return other ?? gerund;
+  if (isAim(first) || goesOnWithJoint(behind)) return null;
+  const gerunds = allMatches(behind, secondGerund.for(behind)).map(({ index = 0, groups }) => {
+    const word = groups?.['gerund'] ?? '';
+    return { word, index, after: behind.slice(index + word.length) };
   });
-  return isSure ? capitalized(inflected + others) : null;
+  // `designing and developing two courses`: the object is of both.
+  const object = behind.replace(sharedObject.for(behind), '');
+  const isSure = [{ word: first, after: object }, ...gerunds].some(
+    ({ word, after }) => verbOfGerund(word, after, tense) !== null,
+  );
+  const inflected = verbOfGerund(first, object, tense, isSure && gerunds.length > 0);
+  if (!inflected) return null;
+  let written = '';
+  let end = 0;
+  for (const { word, index, after } of gerunds) {
+    const other = isAim(word) ? null : verbOfGerund(word, after, tense, isSure);
+    // One that stays in -ing would hang on nothing.
+    if (!other) return null;
+    written += behind.slice(end, index) + other;
+    end = index + word.length;
+  }
+  return capitalized(inflected + written + behind.slice(end));
 }
 
 /** `Was responsible for the morning shift` becomes `Ran the morning shift`: of what the table names as a thing one runs. */

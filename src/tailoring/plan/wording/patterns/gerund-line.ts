@@ -6,9 +6,21 @@ import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
-import { currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
-import { mayBeOver, verbOfGerund, verbOfLaterGerund, wouldEndDuty } from '../verb-in-front.ts';
-import { goesOnWithJoint } from './action-nouns.ts';
+import {
+  currentInPast,
+  listOfGerunds,
+  type Pattern,
+  present,
+  type Situation,
+  tenseUnknown,
+} from '../pattern.ts';
+import {
+  mayBeOver,
+  verbOfGerund,
+  verbOfJoinedGerund,
+  verbOfLaterGerund,
+  wouldEndDuty,
+} from '../verb-in-front.ts';
 
 /** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
 export const gerundLine: Pattern = {
@@ -19,13 +31,15 @@ export const gerundLine: Pattern = {
   apply(text, situation) {
     if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
     if ((situation.tense === 'base' && mayBeOver(text)) || wouldEndDuty(situation)) return null;
+    if (goesOnByNouns(text)) return sentencesTurned(text, situation);
     const manner = adverb.exec(text)?.[0] ?? '';
     const line = text.slice(manner.length);
     const first = firstWord(line);
-    if (!first.endsWith('ing') || mayHangElsewhere(text) || goesOnByNouns(text)) return null;
+    if (!first.endsWith('ing') || mayHangElsewhere(text)) return null;
     const after = line.slice(first.length);
-    if (label.test(line) || goesOnWithJoint(after)) return null;
-    if (hasOwnVerb(after) || (isBareNoun(after) && !isChanged(after)) || isListOfOneThing(line)) return null;
+    if (label.test(line) || hangsOnNoun.test(after) || leavesOthers.test(after)) return null;
+    const isName = situation.isListOfGerunds ? namesSomebody(after) : isBareNoun(after);
+    if (hasOwnVerb(after, situation) || (isName && !isChanged(after)) || isListOfOneThing(line)) return null;
     const worded = listTurned(line, situation) ?? turned(first, after, situation);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
@@ -56,6 +70,20 @@ export const gerundLine: Pattern = {
     ['Dealing with complaints of guests', 'Dealt with complaints of guests'],
     ['Building electrical machines for two plants', 'Built electrical machines for two plants'],
     ['Modelling the flow of water in two pipes', 'Modelled the flow of water in two pipes'],
+    ['Working with two wards and keeping their charts', 'Worked with two wards and kept their charts'],
+    ['Creating forms that are used in two shops', 'Created forms that are used in two shops'],
+    ['Responding to guests promptly and in good order', 'Responded to guests promptly and in good order'],
+    ['Selling pumps to two plants, including three mills', 'Sold pumps to two plants, including three mills'],
+    ['Checking tills & handling the orders of two shops', 'Checked tills & handled the orders of two shops'],
+    ['Coaching and assisting bakers in two shops', 'Coached and assisted bakers in two shops'],
+    [
+      'Managing a team of 5. Preparing the rota of two shops.',
+      'Managed a team of 5. Prepared the rota of two shops.',
+    ],
+    ['Keeping the office services contracts', 'Kept the office services contracts', listOfGerunds],
+    ['Talking to the customer in two shops', 'Talked to the customer in two shops', listOfGerunds],
+    ['Replacing equipment as necessary', 'Replaced equipment as necessary', listOfGerunds],
+    ['Developing frontend website with Angular', 'Developed frontend website with Angular', listOfGerunds],
   ],
   leaves: [
     ['a noun is not an action', 'Marketing materials for three brands'],
@@ -76,7 +104,13 @@ export const gerundLine: Pattern = {
     ['so is the action itself', 'Running the shop increased sales'],
     ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
     ['being somebody is not an action', 'Being a team player in two shops'],
+    ['what has "of" after it is a noun', 'Managing and troubleshooting of two tills'],
     ['a title is not an action', 'Managing director of 3 shops'],
+    ['also among actions', 'Managing director of 3 shops', listOfGerunds],
+    ['a row of actions without "and" stays', 'Setting up tills, monitoring, testing stock', listOfGerunds],
+    ['nor is a thing of its own', 'Training materials for two shops', listOfGerunds],
+    ['an action may hang on what is before', 'Working with tools for cleaning and repairing the tills'],
+    ['what a shop does is of the shop', 'Running a shop that sells pumps increased sales'],
     ['nor is it with capitals', 'Managing Director of 3 shops'],
     ['nor is what somebody was', 'Working student in the lab'],
     ['nor what the company is', 'Leading supplier of pumps in Ohio'],
@@ -95,6 +129,15 @@ export const gerundLine: Pattern = {
   ],
 };
 
+/** `Setting up tills, monitoring, testing stock`, `and/or testing`: further actions that would stay in -ing. */
+const leavesOthers = preparedPattern(String.raw`,\s\p{L}+ing,\s\p{L}+ing\b|\band/or\s\p{L}+ing\b`, 'u');
+
+/** `staff and of new tools`: a verb has no `of` after it, as its noun had; `promptly and in order` is how something is done. */
+const hangsOnNoun = preparedPattern(
+  String.raw`^\s(?:and|or|&)(?=\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b))|\s(?:and|or|&|as\swell\sas)\s(?:also\s)?(?:accountable|of|responsible|tasked|\p{L}+ing\sof)\s`,
+  'iu',
+);
+
 /** `Actively listening to patients`; in `Daily troubleshooting` it is no adverb, and the action is a noun. */
 const adverb = preparedPattern(
   String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
@@ -105,9 +148,9 @@ const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
 const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 
 /** `Using Python, built …`, `Running costs cut by 20%`: the -ing form is not what the line tells. */
-function hasOwnVerb(after: string): boolean {
+function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): boolean {
   return (
-    isSentence(after) ||
+    isSentence(after, { isListed: isListOfGerunds }) ||
     isPastForm(afterNoun.exec(after)?.groups?.['word'] ?? '') ||
     allMatches(after, afterComma.for(after)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
   );
@@ -144,22 +187,55 @@ function goesOnByNouns(text: string): boolean {
   return nounSentence.test(text);
 }
 
+const betweenSentences = preparedPattern(String.raw`(?<=[\p{Ll}\p{N})][.;])\s(?=\p{Lu})`, 'u');
+
+/** All of them, or none. */
+function sentencesTurned(text: string, situation: Situation): string | null {
+  const sentences = text.split(betweenSentences.for(text));
+  if (sentences.length === 1 || sentences.some(goesOnByNouns)) return null;
+  const turned = sentences.map((sentence) => gerundLine.apply(sentence, situation));
+  return turned.includes(null) ? null : turned.join(' ');
+}
+
 /** After one of these an -ing form may hang on it and not on the job. */
-const hanger = preparedPattern(
-  String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`,
+const hangers = String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`;
+const hanger = preparedPattern(hangers);
+const eachHanger = preparedPattern(hangers, 'gu');
+/** A thing after one of these, and then an action: `Working with two wards and keeping their charts`. */
+const thingAfter = preparedPattern(
+  String.raw`^(?:by|through|via|for|of|in|on|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
 );
-const another = preparedPattern(String.raw`(?:,|\band\b|\bor\b)\s\p{L}+ing\b`);
+const another = preparedPattern(
+  String.raw`(?:,|\band\b|\bor\b|&)\s(?!(?:according|concerning|following|including|regarding)\b)(?:\p{L}+ly\s)?\p{L}+ing\b`,
+  'gu',
+);
 const list = preparedPattern(
   String.raw`^(?<verbs>\p{L}+ing(?:,\s\p{L}+ing)+(?:,?\sand\s\p{L}+ing))(?<rest>\s\S.*)$`,
 );
 const gerund = preparedPattern(String.raw`(?<!\p{L})\p{L}+ing\b`, 'gu');
-const joined = preparedPattern(String.raw`(?<=\band\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
+const joined = preparedPattern(String.raw`(?<=(?:\band|&)\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
 
 function mayHangElsewhere(text: string): boolean {
   return text.split('.').some((sentence) => {
     const start = sentence.search(hanger.for(sentence));
-    return start !== -1 && another.test(sentence.slice(start));
+    if (start === -1) return false;
+    const rest = sentence.slice(start);
+    const others = allMatches(rest, another.for(rest));
+    return others.length > 0 && !(others.length === 1 && isActionAfterThing(rest, others[0]));
   });
+}
+
+/** `with two wards and keeping their charts`: beside a thing an action with its object is none that hangs on `with`. */
+function isActionAfterThing(rest: string, found: RegExpMatchArray | undefined): boolean {
+  const { 0: joint = '', index = 0 } = found ?? {};
+  const word = joint.split(/\s/).at(-1) ?? '';
+  const before = rest.slice(0, index);
+  return (
+    joint.startsWith('and') &&
+    allMatches(before, eachHanger.for(before)).length === 1 &&
+    thingAfter.test(before) &&
+    verbOfLaterGerund(word, rest.slice(index + joint.length), 'past') !== null
+  );
 }
 
 /** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */
@@ -167,12 +243,16 @@ function listTurned(text: string, situation: Situation): string | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
   return verbs === ''
     ? null
-    : allTurned(verbs, gerund.for(verbs), (word) => verbOfGerund(word, rest, situation.tense), rest);
+    : allTurned(verbs, gerund.for(verbs), (word) => verbIn(word, rest, situation), rest);
+}
+
+function verbIn(word: string, rest: string, { tense, isListOfGerunds }: Situation): string | null {
+  return verbOfGerund(word, rest, tense, isListOfGerunds) ?? verbOfJoinedGerund(word, rest, tense);
 }
 
 /** After a bare comma an -ing form tells how, and stays. */
 function turned(first: string, rest: string, situation: Situation): string | null {
-  const verb = verbOfGerund(first, rest, situation.tense);
+  const verb = verbIn(first, rest, situation);
   if (verb === null) return null;
   const others = allTurned(
     rest,
@@ -186,11 +266,13 @@ function turned(first: string, rest: string, situation: Situation): string | nul
 const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 
 /** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
-function furtherBack(word: string, after: string, rest: string, { tense }: Situation): string | null {
+function furtherBack(word: string, after: string, rest: string, situation: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
   // After a comma it is no half of a thing, but it may be a thing by itself: `files, and building maintenance`.
   const isAlone = rest.includes(`, and ${word}${after}`) && !isBareNoun(after);
-  return isDirect || isAlone ? verbOfGerund(word, after, tense) : verbOfLaterGerund(word, after, tense);
+  return isDirect || isAlone
+    ? verbIn(word, after, situation)
+    : verbOfLaterGerund(word, after, situation.tense);
 }
 
 function allTurned(
@@ -213,11 +295,24 @@ const opening = preparedPattern(
   String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
   'iu',
 );
+const relative = /\s(?:that|which|who)\s/;
+
+/** `Managing director of 3 shops`, whatever the lines around it are. */
+function namesSomebody(after: string): boolean {
+  return (
+    !opening.test(openingPhrase(after)) && isBareNoun(after) && namesPerson(headOf(openingPhrase(after)))
+  );
+}
+
+function headOf(phrase: string): string {
+  return phrase.split(/\s+/).at(-1) ?? '';
+}
+
 /** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
 function isBareNoun(after: string): boolean {
-  const phrase = openingPhrase(after);
+  const [phrase = ''] = openingPhrase(after).split(relative, 1);
   if (phrase === '' || opening.test(phrase)) return false;
-  const head = phrase.split(/\s+/).at(-1) ?? '';
+  const head = headOf(phrase);
   if (wordList('writing', 'uncountable').hasIn('en', head.toLowerCase())) return false;
   if (!head.endsWith('s') && namesPerson(head)) return true;
   // `product and service quality`: what follows is the head of both.

@@ -10,10 +10,11 @@ import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { splitSentences } from '../../../../text/split-sentences.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
-import { capitalized } from '../../../grammar/spelling.ts';
+import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
+import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import {
+  couldBeBase,
   doubtfulVerb,
   isExample,
   isMostlyVerb,
@@ -22,7 +23,7 @@ import {
   isThirdPerson,
   mayBeBase,
 } from '../../../grammar/verb-tense.ts';
-import { overInBase, type Pattern, present } from '../pattern.ts';
+import { listInBase, overInBase, type Pattern, present, type Situation } from '../pattern.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
 export const pastTense: Pattern = {
@@ -30,31 +31,33 @@ export const pastTense: Pattern = {
   why: 'tense',
   languages: ['en'],
   from: 'good',
-  apply(text, { ended, opensInBase }) {
-    if (!ended || laterSentences(text).some(opensInPresent)) return null;
-    const word = firstWord(text);
-    const listed = openingList(text, opensInBase);
-    if (listed !== null) {
-      const rest = laterVerbs(listed.rest, opensInBase);
-      return doubtfulVerb(rest, word) === null ? capitalized(listed.verbs) + rest : null;
-    }
-    const verb = presentOf(word);
-    const past = verb ? inflect(verb.lemma, 'past') : pastOfBase(word);
-    if (past === null) return null;
-    const rest = text.slice(word.length);
-    if (misspelled.test(rest)) return null;
-    const isOpener =
-      (verb !== null && isSure(verb, rest)) ||
-      isSurelyBase(word, rest) ||
-      (opensInBase && mayBeBase(word, rest));
-    const opened = joinedVerb(rest, opensInBase) ?? (isOpener ? rest : null);
-    const turned = opened === null ? null : laterVerbs(opened, opensInBase, word);
-    if (turned === null || doubtfulVerb(turned, word) !== null) return null;
-    const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
+  apply(text, situation) {
+    if (!situation.ended) return null;
+    const statements = text.split(betweenStatements.for(text));
+    const marks = text.match(betweenStatements.for(text)) ?? [];
+    const turned = statements.map((statement) => statementTurned(statement, situation));
+    // One statement in the past beside one in the present is worse than none.
+    if (turned.includes(null)) return null;
+    const whole = turned.map((statement, at) => statement + (marks[at] ?? '')).join('');
     return whole === text ? null : whole;
   },
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
+    ['Actively manage two sites', 'Actively managed two sites'],
+    ['Serve as liaison between two wards', 'Served as liaison between two wards'],
+    [
+      'Manage leave; administer benefits; handle complaints',
+      'Managed leave; administered benefits; handled complaints',
+    ],
+    [
+      'Maintains the menu of the house. Greet each guest at the door.',
+      'Maintained the menu of the house. Greeted each guest at the door.',
+    ],
+    [
+      'Process payroll transactions in two systems',
+      'Processed payroll transactions in two systems',
+      listInBase,
+    ],
     ['Works in the yard', 'Worked in the yard'],
     ['Deploy new test environments', 'Deployed new test environments'],
     ['Manage and train a team', 'Managed and trained a team'],
@@ -112,6 +115,10 @@ export const pastTense: Pattern = {
       'Maintains the menu of the house. Greet each guest at the door. Take orders.',
     ],
     ['a job that goes on stays', 'Manages the night shift', present],
+    [
+      'what is mostly a noun stays where the list does not show it',
+      'Process payroll transactions in two systems',
+    ],
     ['several are led, and one person is the lead', 'Lead safety officers of two plants'],
     ['calls are no leads', 'Lead generation campaigns of two shops'],
     ['doubtful present tense stays', 'Design lead for the new ward'],
@@ -129,6 +136,8 @@ export const pastTense: Pattern = {
     ['nor is a member', 'Select committee member in 2019'],
     ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and report faults'],
     ['also in the third person', 'Manages the ward and meets suppliers'],
+    ['also beside the base', 'Monitor the ward, and coordinates tests with two clinics', overInBase],
+    ['a word that may be half of a thing stops the first', 'Prepare reports and tax packages'],
     ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['a verb that is misspelled stays with the first', 'Coach an lead a team of 12'],
     ['what has a participle or an -ing form behind it is a noun', 'Load tested two tills', overInBase],
@@ -157,6 +166,57 @@ export const pastTense: Pattern = {
   ],
 };
 
+/** After a stop another sentence begins, and after a semicolon another action: `Greet guests; answer phones`. */
+const betweenStatements = preparedPattern(
+  String.raw`(?:(?<=[\p{L}\p{N})])\.|;)\s+(?:and\s)?(?=\p{L}\p{Ll})`,
+  'gu',
+);
+
+/** A statement in the past, as it is where no verb in the present opens it, null in doubt. */
+function statementTurned(text: string, situation: Situation): string | null {
+  const manner = adverb.exec(text)?.[0] ?? '';
+  const statement = text.slice(manner.length);
+  const whole = capitalized(statement);
+  const turned = openerTurned(whole, situation);
+  if (turned !== null) return manner + (statement === whole ? turned : uncapitalized(turned));
+  return opensInPresent(whole, situation) ? null : text;
+}
+
+/** `Actively manage …`, `Also maintain …` */
+const adverb = preparedPattern(String.raw`^(?:\p{L}\p{Ll}{2,}ly|[Aa]lso|[Tt]hen)\s(?=\p{Ll})`);
+
+function openerTurned(text: string, situation: Situation): string | null {
+  const word = firstWord(text);
+  const list = openingList(text, situation);
+  if (list !== null) {
+    const rest = laterVerbs(list.rest, situation);
+    return rest === null || doubtfulVerb(rest, word) !== null ? null : capitalized(list.verbs) + rest;
+  }
+  const verb = presentOf(word);
+  const past = verb ? inflect(verb.lemma, 'past') : pastOfBase(word);
+  const rest = text.slice(word.length);
+  if (past === null || misspelled.test(rest)) return null;
+  const opened = joinedVerb(rest, situation) ?? (isOpener(word, rest, situation) ? rest : null);
+  const turned = opened === null ? null : laterVerbs(opened, situation, word);
+  if (turned === null || doubtfulVerb(turned, word) !== null) return null;
+  const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
+  return whole === text ? null : whole;
+}
+
+function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Situation): boolean {
+  const verb = presentOf(word);
+  return (
+    (verb !== null && isSure(verb, rest)) ||
+    isSurelyBase(word, rest) ||
+    (servesAs.test(word) && asWhat.test(rest)) ||
+    (opensInBase && mayBeBase(word, rest)) ||
+    (isListInBase === true && couldBeBase(word, rest))
+  );
+}
+
+const servesAs = /^(?:act|function|serve)s?$/i;
+const asWhat = /^\sas\s/;
+
 /** `an lead`: meant is `and lead`. */
 const misspelled = preparedPattern(String.raw`^\san\s[b-df-gj-np-tv-z]\p{Ll}+\s`, 'u');
 
@@ -169,7 +229,7 @@ const listedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 /** `Create, modify and execute test plans`: verbs, all of them, with one object. */
 function openingList(
   text: string,
-  opensInBase: boolean,
+  { opensInBase }: Situation,
 ): { readonly verbs: string; readonly rest: string } | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
   const words = (verbs.match(listedWord.for(verbs)) ?? []).filter((word) => word !== 'and');
@@ -218,28 +278,54 @@ const leadsClause = wordList('writing', 'verb_before_clause');
 const reach = 400;
 const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
 
-/** `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. */
-function laterVerbs(rest: string, opensInBase: boolean, opener = ''): string {
+/**
+ * `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. Null where a verb
+ * would stay behind, or where a word may be one: `Hire cooks and buy supplies`, but `Write reports and tax packages`.
+ */
+function laterVerbs(rest: string, situation: Situation, opener = ''): string | null {
   const hung = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(ofSomethingElse());
-  return rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
+  let isWhole = true;
+  const all = rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
     if (hung !== -1 && hung < offset) return found;
     const end = offset + found.length;
     const behind = rest.slice(end, end + reach);
     const [next = ''] = behind.trimStart().split(/\s/, 1);
     if (isExample(rest.slice(Math.max(0, offset - reach), offset), word, next)) return found;
-    const past = isClause(joint, word, behind, opensInBase) ? pastOfBase(word) : pastOfLater(word, behind);
+    const past = isClause(joint, word, behind, situation) ? pastOfBase(word) : pastOfLater(word, behind);
+    if (past === null && staysBehind(word, behind)) isWhole = false;
     return past === null ? found : joint + past;
   });
+  return isWhole ? all : null;
 }
 
-const lastClause = preparedPattern(String.raw`^\s\p{Ll}[^,;:.]{2,60}\sand\s(?<verb>\p{Ll}+)\s\p{L}`, 'u');
+/** `coordinates tests`, with an object as only a verb has one; and `buy supplies`, `tax packages`, which may be either. */
+function staysBehind(word: string, behind: string): boolean {
+  if (!goesOn.test(behind) || isPastForm(word)) return false;
+  const verb = readVerb(word);
+  return verb?.forms.includes('third')
+    ? isThirdPerson(verb.lemma, behind)
+    : verb === null && isMostlyVerb(word);
+}
+
+const lastClause = preparedPattern(String.raw`^\s\p{Ll}[^,;:.]{2,60},?\sand\s(?<verb>\p{Ll}+)\s\p{L}`, 'u');
 
 /** `Check tills, track stock and verify orders`: the one in the middle is what the last one is. */
-function isClause(joint: string, word: string, behind: string, opensInBase: boolean): boolean {
+function isClause(joint: string, word: string, behind: string, { opensInBase }: Situation): boolean {
+  if (leadsByHand(word, behind)) return true;
   const last = lastClause.exec(behind)?.groups?.['verb'] ?? '';
   return opensInBase && joint === ', ' && isMostlyVerb(last) && mayBeBase(word, behind);
 }
+
+/** `answer phones`, `load trucks`; what names things as well stays in doubt: `purchase orders`, `test cases`, `clean rooms`. */
+function leadsByHand(word: string, behind: string): boolean {
+  if (!handVerbs.has(word) || /[a:]/i.test(wordClassOf(word))) return false;
+  const phrase = openingPhrase(behind);
+  const head = phrase.split(/\s+/).at(-1) ?? '';
+  return isDetermined(phrase) || (canLackArticle(head) && !namesPerson(head.replace(/s$/, '')));
+}
+
+const handVerbs = wordList('tailoring', 'hand_verb');
 
 /** Of a verb further back, which a noun that is written like it may be as well: `serve guests`, `pay invoices`. */
 function pastOfLater(word: string, behind: string): string | null {
@@ -249,9 +335,16 @@ function pastOfLater(word: string, behind: string): string | null {
   const isVerb =
     (verb !== null && isSure(verb, behind)) ||
     isSurelyBase(word, behind) ||
-    (isMostlyVerb(word) && goesOn.test(behind));
+    (isVerbInLists(word) && goesOn.test(behind));
   return past !== null && isVerb ? spelledLike(word, past) : null;
 }
+
+/** `enhance`, `pay`, `serve`: after a comma or `and` hardly a noun, unlike `tax` and `hold`. */
+function isVerbInLists(word: string): boolean {
+  return isMostlyVerb(word) && (isNoNoun(word) || handVerbs.has(word) || plainPresents.has(word));
+}
+
+const plainPresents = wordList('tailoring', 'plain_present');
 
 function isBaseOnly({ forms, lemma }: VerbReading): boolean {
   return forms.includes('base') && !forms.includes('past') && lemma !== 'be';
@@ -265,7 +358,7 @@ const secondVerb = preparedPattern(
 const goesOn = preparedPattern(String.raw`^\s+(?!(?:of|and|or)\b)[\p{L}\d]`, 'u');
 
 /** `Manage and train a team`: both are turned, or neither. Null where no second verb follows directly. */
-function joinedVerb(rest: string, opensInBase: boolean): string | null {
+function joinedVerb(rest: string, { opensInBase }: Situation): string | null {
   const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
   const behind = rest.slice(joined.length);
   const verb = presentOf(word);
@@ -277,15 +370,14 @@ function joinedVerb(rest: string, opensInBase: boolean): string | null {
   return past === null ? null : and + spelledLike(word, past) + behind;
 }
 
-function laterSentences(text: string): readonly string[] {
-  return splitSentences(text)
-    .slice(1)
-    .map(({ start, end }) => text.slice(start, end));
-}
-
 /** `Kept the menu. Greet each guest.`: one sentence in the past is worse than none. */
-function opensInPresent(sentence: string): boolean {
+function opensInPresent(sentence: string, situation: Situation): boolean {
   const word = firstWord(sentence);
   const rest = sentence.slice(word.length);
-  return presentOf(word) !== null || isSurelyBase(word, rest) || mayBeBase(word, rest);
+  return (
+    presentOf(word) !== null ||
+    isSurelyBase(word, rest) ||
+    mayBeBase(word, rest) ||
+    isOpener(word, rest, situation)
+  );
 }

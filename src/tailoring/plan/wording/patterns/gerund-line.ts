@@ -110,6 +110,7 @@ export const gerundLine: Pattern = {
     ['a row of actions without "and" stays', 'Setting up tills, monitoring, testing stock', listOfGerunds],
     ['nor is a thing of its own', 'Training materials for two shops', listOfGerunds],
     ['an action may hang on what is before', 'Working with tools for cleaning and repairing the tills'],
+    ['or be what others are taught', 'Coaching two wards on hygiene and keeping their charts'],
     ['what a shop does is of the shop', 'Running a shop that sells pumps increased sales'],
     ['nor is it with capitals', 'Managing Director of 3 shops'],
     ['nor is what somebody was', 'Working student in the lab'],
@@ -201,9 +202,9 @@ function sentencesTurned(text: string, situation: Situation): string | null {
 const hangers = String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`;
 const hanger = preparedPattern(hangers);
 const eachHanger = preparedPattern(hangers, 'gu');
-/** A thing after one of these, and then an action: `Working with two wards and keeping their charts`. */
+/** A thing after one of these, and then an action: `Working with two wards and keeping their charts`; after others it may be what is taught. */
 const thingAfter = preparedPattern(
-  String.raw`^(?:by|through|via|for|of|in|on|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
+  String.raw`^(?:of|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
 );
 const another = preparedPattern(
   String.raw`(?:,|\band\b|\bor\b|&)\s(?!(?:according|concerning|following|including|regarding)\b)(?:\p{L}+ly\s)?\p{L}+ing\b`,

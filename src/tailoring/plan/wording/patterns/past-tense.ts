@@ -38,11 +38,15 @@ export const pastTense: Pattern = {
     const turned = statements.map((statement) => statementTurned(statement, situation));
     // One statement in the past beside one in the present is worse than none.
     if (turned.includes(null)) return null;
+    // Beside one that tells no action it would stand alone.
+    const [first = ''] = statements;
+    if (turned[0] === first && !isPastForm(firstWord(first).toLowerCase())) return null;
     const whole = turned.map((statement, at) => statement + (marks[at] ?? '')).join('');
     return whole === text ? null : whole;
   },
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
+    ['Kept the records; administer benefits', 'Kept the records; administered benefits'],
     ['Actively manage two sites', 'Actively managed two sites'],
     ['Serve as liaison between two wards', 'Served as liaison between two wards'],
     [
@@ -110,6 +114,7 @@ export const pastTense: Pattern = {
     ],
   ],
   leaves: [
+    ['a title is no action', 'Service clerk, mending nets; administer benefits'],
     [
       'no sentence of a line stays behind',
       'Maintains the menu of the house. Greet each guest at the door. Take orders.',

@@ -1,3 +1,4 @@
+import { simplified } from '../../src/lexicon/simplified.ts';
 import type { LineClass } from '../../src/posting/line-features.ts';
 import type { PostingLabels } from './labels.ts';
 
@@ -40,8 +41,9 @@ function find(all: string, letters: string, from: number): { start: number; leng
   return null;
 }
 
+/** As postings are read: Chinese in simplified characters. */
 function lettersOf(text: string): string {
-  return text
+  return simplified(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');

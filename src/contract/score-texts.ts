@@ -1,5 +1,8 @@
 import type { Component, Requirement, RequirementClass, RequirementState } from './score.ts';
 
+/** From this probability on a must is surely required: of postings that nothing was learned from, nine of ten in English, .88 in others. */
+export const surelyRequired = 0.75;
+
 /** What the parts of a score are called for people. */
 export const componentLabels: Readonly<Record<Component['id'], string>> = {
   must: 'required skills',

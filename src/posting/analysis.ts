@@ -1,5 +1,6 @@
 import { findTerms } from '../lexicon/find-terms.ts';
 import { functionWords } from '../lexicon/generic-words.ts';
+import { simplified } from '../lexicon/simplified.ts';
 import type { Target } from '../service/ports.ts';
 import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
@@ -78,23 +79,24 @@ const maxPhrases = 12_000;
 
 const languages: readonly (Language | null)[] = ['en', 'de', 'fr', 'es', 'zh', null];
 
-export function analyzePosting(target: Target): Analysis {
-  const whole = cleanPosting(target.jobDescription);
+export function analyzePosting({ jobDescription, ...named }: Target): Analysis {
+  const [companyName, title] = [simplified(named.companyName), simplified(named.position)];
+  const whole = cleanPosting(jobDescription);
   const clean = firstPart(whole, { lines: maxLines, length: maxLength });
   const language = supportedLanguageOf(clean.text);
   const sourceLines = readLines(clean.text);
   const blocks = segmentPosting(sourceLines);
-  const sentences = readSentences(clean, target.companyName, blocks);
+  const sentences = readSentences(clean, companyName, blocks);
   const clauses = askedBetween(sentences.clauses);
-  const position = tokenize(target.position);
+  const position = tokenize(title);
   const { proposals, refused, isCut } = proposeRequirements(clauses, {
     language,
-    workplaces: workplacesIn(clean.text, target.companyName),
+    workplaces: workplacesIn(clean.text, companyName),
     position: position.map(({ text }) => fold(text)),
   });
   const units = unitsOf(clean.text, sourceLines);
   const blockOf = blocksOf(units, blocks);
-  const company = tokenize(target.companyName).map(({ key }) => key);
+  const company = tokenize(companyName).map(({ key }) => key);
   const tokenized = units.map((unit, index) => ({
     unit,
     tokens: withNamed(tokenize(unit.text), company),

@@ -1,4 +1,5 @@
 import { ownValue } from '../contract/own-value.ts';
+import { simplified } from '../lexicon/simplified.ts';
 import { fold } from '../text/fold.ts';
 import { firstFrom } from '../text/lists.ts';
 import { memoize } from '../text/memoize.ts';
@@ -6,7 +7,10 @@ import { preparedPattern } from '../text/prepared-pattern.ts';
 
 /** The posting as plain lines of NFKC text, every character knowing where it came from. */
 export interface CleanText {
+  /** For reading: Chinese in simplified characters. */
   readonly text: string;
+  /** The same as it is written, character by character. */
+  readonly written: string;
   /** Where a stretch [start, end) of `text` stands in the source. */
   sourceRange(start: number, end: number): { readonly start: number; readonly end: number };
   /** HTML comments, which no reader of the page sees: a favorite place for injected text. */
@@ -75,7 +79,8 @@ export function cleanPosting(source: string): CleanText {
   }
   copy(writer, source, copied, source.length);
   return {
-    text: writer.text,
+    text: simplified(writer.text),
+    written: writer.text,
     comments,
     sourceRange: (start, end) => ({
       start: originOf(writer, start)?.start ?? source.length,
@@ -177,7 +182,9 @@ interface Bounds {
 export function firstPart(clean: CleanText, { lines, length }: Bounds): CleanText {
   const { text } = clean;
   const end = Math.min(endOfLine(text, lines), endOfText(text, length));
-  return end === text.length ? clean : { ...clean, text: text.slice(0, end) };
+  return end === text.length
+    ? clean
+    : { ...clean, text: text.slice(0, end), written: clean.written.slice(0, end) };
 }
 
 function endOfLine(text: string, count: number): number {

@@ -190,7 +190,7 @@ const mostBefore = 3;
 
 /** Words that say that a degree is held, not who is taught. */
 const degreePhrase = preparedPattern(
-  String.raw`\bdegrees?\b|\b(?:bachelor|master|associate)['’]s\b|\b(?:bachelors?|masters?|ph\.?\s?d\.?|doctorate|m\.?b\.?a\.?|b\.?(?:sc|eng|[as])\.?|m\.?(?:sc|eng|[as])\.?|graduates?|graduad[oa]|diplome|licenciatura|grado|licence) (?:in|of|en|from)\b|\b(?:abgeschlossene\w{0,3}|hochschulabschluss|studium|ausbildung|abitur)\b|studium (?:in|der|des)\b|以上|学历|學歷|毕业|畢業`,
+  String.raw`\bdegrees?\b|\b(?:bachelor|master|associate)['’]s\b|\b(?:bachelors?|masters?|ph\.?\s?d\.?|doctorate|m\.?b\.?a\.?|b\.?(?:sc|eng|[as])\.?|m\.?(?:sc|eng|[as])\.?|graduates?|graduad[oa]|diplome|licenciatura|grado|licence) (?:in|of|en|from)\b|\b(?:abgeschlossene\w{0,3}|hochschulabschluss|studium|ausbildung|abitur)\b|studium (?:in|der|des)\b|以上|学历|毕业`,
   '',
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readByRules } from '../../src/posting/read-posting.ts';
+import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 function askedIn(line: string): readonly string[] {
   const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
@@ -57,5 +57,34 @@ describe('a line of a Chinese posting', () => {
   ])('%s asks for its lower bound of years', (line, years) => {
     const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
     expect(readByRules({ jobDescription, position: '', companyName: '' }).years).toBe(years);
+  });
+});
+
+describe('a posting in traditional characters', () => {
+  const lines = [
+    ['燈塔管理員', '灯塔管理员'],
+    ['工作內容：', '工作内容：'],
+    ['1、負責鏡片打磨及霧號調試', '1、负责镜片打磨及雾号调试'],
+    ['應徵條件：', '应征条件：'],
+    ['1、熟悉鏡片打磨', '1、熟悉镜片打磨'],
+    ['2、大學以上學歷', '2、大学以上学历'],
+    ['3、兩年以上設備維修經驗', '3、两年以上设备维修经验'],
+  ] as const;
+  const read = (jobDescription: string) => readPosting({ jobDescription, companyName: '', position: '' });
+  const written = read(lines.map(([traditional]) => traditional).join('\n'));
+  const simplified = read(lines.map(([, one]) => one).join('\n'));
+
+  it('is read as one in simplified characters is', () => {
+    expect(written.requirements.map(({ class: asked, source }) => ({ asked, source }))).toEqual(
+      simplified.requirements.map(({ class: asked, source }) => ({ asked, source })),
+    );
+    expect([written.degree, written.years]).toEqual(['bachelor', 2]);
+  });
+
+  it('names things as it writes them, and known ones by their name, too', () => {
+    const terms = written.requirements.map(({ term }) => term);
+    expect(terms).toContain('鏡片打磨');
+    const known = written.requirements.find(({ term }) => term === '設備維修');
+    expect(known?.alternatives).toEqual(['maintenance and repair', '設備維修']);
   });
 });

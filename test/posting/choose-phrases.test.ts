@@ -10,16 +10,16 @@ const least = {
   task: Math.round(0.43 * certain),
 };
 
-type Judged = Readonly<Record<string, readonly [asked: (typeof phraseClasses)[number], probability: number]>>;
+type Judged = Readonly<Record<string, readonly [asked: (typeof phraseClasses)[number], odds: number]>>;
 
-/** What is chosen where a model gives each phrase a class and a probability. */
+/** What is chosen where a model holds each phrase, of a class, for so many times as probable as nothing. */
 function chosenOf(judged: Judged): string[] {
   const phrases = Object.keys(judged).map((text) => {
     const own = text.split(' ');
     return { first: words.indexOf(own[0] ?? ''), count: own.length };
   });
-  const sums = Object.values(judged).map(([asked, probability]) => {
-    const ahead = Math.round(Math.log(probability / (1 - probability)) * partsOfNat);
+  const sums = Object.values(judged).map(([asked, odds]) => {
+    const ahead = Math.round(Math.log(odds) * partsOfNat);
     const sumOf = new Map<string, number>([
       ['none', 0],
       [asked, ahead],
@@ -38,43 +38,43 @@ function chosenOf(judged: Judged): string[] {
 describe('what is to be done', () => {
   test('is the phrase that agrees best with all over the same words', () => {
     const judged: Judged = {
-      supplier: ['responsibility', 0.25],
-      'supplier statements': ['responsibility', 0.2],
-      'monthly supplier statements': ['responsibility', 0.15],
-      'reconcile monthly': ['responsibility', 0.05],
+      supplier: ['responsibility', 1],
+      'supplier statements': ['responsibility', 0.8],
+      'monthly supplier statements': ['responsibility', 0.6],
+      'reconcile monthly': ['responsibility', 0.2],
     };
     expect(chosenOf(judged)).toEqual(['monthly supplier statements']);
   });
 
   test('is never a phrase that is far less probable than the best', () => {
     const judged: Judged = {
-      'supplier statements': ['responsibility', 0.6],
-      'monthly supplier statements': ['responsibility', 0.1],
+      'supplier statements': ['responsibility', 2],
+      'monthly supplier statements': ['responsibility', 0.3],
     };
     expect(chosenOf(judged)).toEqual(['supplier statements']);
   });
 
   test('is less sure where phrases cross than where one holds the others', () => {
     const crossing: Judged = {
-      'monthly supplier': ['responsibility', 0.3],
-      'reconcile monthly': ['responsibility', 0.15],
-      'supplier statements': ['responsibility', 0.15],
+      'monthly supplier': ['responsibility', 0.5],
+      'reconcile monthly': ['responsibility', 0.25],
+      'supplier statements': ['responsibility', 0.25],
     };
     expect(chosenOf(crossing)).toEqual([]);
     const holding: Judged = {
-      'monthly supplier': ['responsibility', 0.3],
-      monthly: ['responsibility', 0.15],
-      supplier: ['responsibility', 0.15],
+      'monthly supplier': ['responsibility', 0.5],
+      monthly: ['responsibility', 0.25],
+      supplier: ['responsibility', 0.25],
     };
     expect(chosenOf(holding)).toEqual(['monthly supplier']);
   });
 
   test('stays two things where nothing holds both', () => {
-    const judged: Judged = { monthly: ['responsibility', 0.6], statements: ['responsibility', 0.7] };
+    const judged: Judged = { monthly: ['responsibility', 1.5], statements: ['responsibility', 2.5] };
     expect(chosenOf(judged)).toEqual(['monthly', 'statements']);
   });
 });
 
 test('what is asked for is the most probable phrase', () => {
-  expect(chosenOf({ supplier: ['must', 0.6], 'supplier statements': ['must', 0.4] })).toEqual(['supplier']);
+  expect(chosenOf({ supplier: ['must', 1.5], 'supplier statements': ['must', 1] })).toEqual(['supplier']);
 });

@@ -6,12 +6,12 @@ import {
   modelOf,
   partsOfNat,
   printModel,
-  probabilityOf,
   readModel,
   slotOf,
   sumOf,
   tableSize,
 } from '../../src/text/model/linear-model.ts';
+import { finer, impossible, logAdder, shareOfLog } from '../../src/text/model/log-sums.ts';
 
 const classes = 3;
 const entry = fc.tuple(
@@ -52,25 +52,30 @@ describe('a model as bytes', () => {
   });
 });
 
-describe('probabilities', () => {
-  test('are shares of one, the largest for the largest sum, in whole numbers', () => {
-    const sums = fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 2, maxLength: 12 });
+describe('sums of probabilities, as logarithms in whole numbers', () => {
+  const inNats = (log: number) => log / (finer * partsOfNat);
+
+  test('follow the exponential function', () => {
+    const add = logAdder();
+    const number = fc.integer({ min: -20_000, max: 20_000 });
     fc.assert(
-      fc.property(sums, (values) => {
-        const shares = values.map((_, index) => probabilityOf(index, Int32Array.from(values)));
-        const all = shares.reduce((sum, share) => sum + share, 0);
-        expect(all).toBeLessThanOrEqual(certain);
-        expect(all).toBeGreaterThan(certain - values.length);
-        expect(Math.max(...shares)).toBe(shares[values.indexOf(Math.max(...values))]);
+      fc.property(number, number, (one, other) => {
+        const sum = Math.log(Math.exp(inNats(one)) + Math.exp(inNats(other)));
+        expect(Math.abs(inNats(add(one, other)) - sum)).toBeLessThan(0.001);
+        expect(add(one, other)).toBe(add(other, one));
       }),
     );
   });
 
-  test('follow the exponential function', () => {
-    for (const nats of [0.5, 1, 2, 4]) {
-      const one = probabilityOf(0, Int32Array.of(nats * partsOfNat, 0));
-      expect(one / certain).toBeCloseTo(1 / (1 + Math.exp(-nats)), 3);
-    }
+  test('are nothing beside what is impossible', () => {
+    expect(logAdder()(impossible, 12)).toBe(12);
+    expect(shareOfLog(impossible)).toBe(0);
+  });
+
+  test('become shares of one', () => {
+    for (const nats of [0, 0.5, 1, 2, 4])
+      expect(shareOfLog(-nats * finer * partsOfNat) / certain).toBeCloseTo(Math.exp(-nats), 3);
+    expect(shareOfLog(3)).toBe(certain);
   });
 });
 

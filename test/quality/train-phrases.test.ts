@@ -1,29 +1,61 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { slotOf, sumOf } from '../../src/text/model/linear-model.ts';
 import { rounded } from '../../tools/train/rounded.ts';
-import { defaults, type LabeledPhrase, trainPhrases } from '../../tools/train/train-phrases.ts';
+import { defaults, type PhrasesOfLine, trainPhrases } from '../../tools/train/train-phrases.ts';
 
-/** A phrase with a feature that tells its class, and one that all have. */
-function labeled(given: number): LabeledPhrase {
-  return { features: Int32Array.of(slotOf(1, given), slotOf(2, 0)), class: given, weight: 1 };
+const tokens = 3;
+const common = slotOf(9, 0);
+const featureOf = (first: number, count: number) => slotOf(first + 1, count);
+
+/** A line of three tokens, in which every stretch is a phrase with a feature of its own; one of them is labeled. */
+function lineWith(
+  given: { first: number; count: number; class: number } | null,
+  unsaid = false,
+): PhrasesOfLine {
+  const phrases = [0, 1, 2].flatMap((first) =>
+    Array.from({ length: tokens - first }, (_, step) => {
+      const count = step + 1;
+      const isGiven = given?.first === first && given.count === count;
+      const otherwise = unsaid ? -1 : 0;
+      return {
+        first,
+        count,
+        features: Int32Array.of(featureOf(first, count), common),
+        class: isGiven ? given.class : otherwise,
+      };
+    }),
+  );
+  return { tokens, phrases, weight: 1 };
 }
 
-const postings = [
-  [0, 1, 1],
-  [1, 0, 1],
-  [0, 0, 1],
-].map((classes) => classes.map(labeled));
+const options = { ...defaults, minPostings: 1 };
+const asked = [[0, 1, 2].map(() => lineWith({ first: 1, count: 2, class: 1 }))];
 
-test('the mean of the weights of several epochs tells phrases apart, and lies between the last weights and none', () => {
-  const last = trainPhrases(postings, 2, { ...defaults, averagedFrom: defaults.epochs - 1 });
-  const mean = trainPhrases(postings, 2, { ...defaults, averagedFrom: 1 });
+describe('the phrases that training prefers', () => {
+  test('are the labeled ones, before nothing, their parts and their other class', () => {
+    const model = rounded(trainPhrases(asked, 3, options));
+    const ahead = (first: number, count: number, index: number) =>
+      sumOf(model, Int32Array.of(featureOf(first, count), common))[index] ?? 0;
+    expect(ahead(1, 2, 1)).toBeGreaterThan(0);
+    expect(ahead(1, 2, 2)).toBeLessThan(0);
+    for (const [first, count] of [
+      [1, 1],
+      [2, 1],
+      [0, 3],
+    ] as const)
+      expect(ahead(first, count, 1)).toBeLessThan(ahead(1, 2, 1));
+  });
 
-  const model = rounded(mean);
-  for (const one of [0, 1]) {
-    const sums = sumOf(model, labeled(one).features);
-    expect(sums[one]).toBeGreaterThan(sums[1 - one] ?? 0);
-  }
-  const informative = slotOf(1, 1) * 2 + 1;
-  expect(mean.weights[informative]).toBeGreaterThan(0);
-  expect(mean.weights[informative]).toBeLessThan(last.weights[informative] ?? 0);
+  test('leave open what nobody labeled: it is neither learned nor unlearned', () => {
+    const { weights } = trainPhrases([[lineWith(null, true)]], 3, options);
+    expect(weights.every((weight) => weight === 0)).toBe(true);
+  });
+
+  test('weigh less as the mean of several epochs than as the last', () => {
+    const last = trainPhrases(asked, 3, { ...options, averagedFrom: options.epochs - 1 });
+    const mean = trainPhrases(asked, 3, { ...options, averagedFrom: 0 });
+    const informative = featureOf(1, 2) * 3 + 1;
+    expect(mean.weights[informative]).toBeGreaterThan(0);
+    expect(mean.weights[informative]).toBeLessThan(last.weights[informative] ?? 0);
+  });
 });

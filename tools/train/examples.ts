@@ -10,7 +10,7 @@ import type { LinearModel } from '../../src/text/model/linear-model.ts';
 import { phraseLabels, unlabeled } from './labeled-phrases.ts';
 import { randomFrom } from './random.ts';
 import type { LabeledLines } from './train-lines.ts';
-import type { LabeledPhrase } from './train-phrases.ts';
+import type { PhrasesOfLine } from './train-phrases.ts';
 
 /** A posting, analyzed, with what it is labeled with. */
 export interface Example {
@@ -119,16 +119,19 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
   return { features: analysis.lineFeatures, classes, weight };
 }
 
-/** The phrases of an example, once its lines are read. */
-export function phrasesOf(example: Example, readings: readonly SequenceReading[]): LabeledPhrase[] {
+/** The phrases of an example, line by line, once its lines are read. */
+export function phrasesOf(example: Example, readings: readonly SequenceReading[]): PhrasesOfLine[] {
   const { analysis, phraseClasses, weight } = example;
-  return featuresOfPhrases(analysis.lines, readings, () => new FeatureRows()).flatMap(({ features }, line) =>
-    features.phrases.flatMap((_, phrase): LabeledPhrase[] => {
-      const given = phraseClasses[line]?.[phrase] ?? unlabeled;
-      if (given === unlabeled) return [];
-      const slots = features.rowsOf(phrase).flatMap(([rows, row]) => [...rows.row(row)]);
-      return [{ features: Int32Array.from(slots), class: given, weight }];
-    }),
+  return featuresOfPhrases(analysis.lines, readings, () => new FeatureRows()).flatMap(
+    ({ line: { view, phrases }, features }, line) => {
+      if (phrases.length === 0) return [];
+      const labeled = phrases.map((phrase, index) => {
+        const slots = features.rowsOf(index).flatMap(([rows, row]) => [...rows.row(row)]);
+        const given = phraseClasses[line]?.[index] ?? unlabeled;
+        return { ...phrase, features: Int32Array.from(slots), class: given };
+      });
+      return [{ tokens: view.tokens.length, phrases: labeled, weight }];
+    },
   );
 }
 

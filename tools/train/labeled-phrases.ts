@@ -1,4 +1,5 @@
 import type { Item, PostingLabels } from '../../eval/postings/labels.ts';
+import { simplified } from '../../src/lexicon/simplified.ts';
 import type { AnalyzedLine } from '../../src/posting/analysis.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import { tokenize } from '../../src/text/tokenize.ts';
@@ -38,7 +39,10 @@ function classOf({ class: name, isUnsure }: Item): number {
   return name === 'distractor' ? 0 : phraseClasses.indexOf(classNames[name]);
 }
 
-/** Gives the phrases of the first spelling that is in the lines its class; says whether there are any. */
+/**
+ * Gives the phrases of the first spelling that is in the lines its class, and leaves open those of further ones, which are other
+ * words for the same; says whether there are any.
+ */
 function mark(
   lines: readonly AnalyzedLine[],
   classes: readonly Int8Array[],
@@ -46,19 +50,23 @@ function mark(
   given: number,
   isMeant: (line: number) => boolean,
 ): boolean {
+  let isFound = false;
   for (const spelling of spellings) {
-    const keys = tokenize(spelling).map(({ key }) => key);
-    let isFound = false;
+    const keys = tokenize(simplified(spelling)).map(({ key }) => key);
+    if (keys.length === 0) continue;
+    let isHere = false;
     for (const [index, { phrases, view }] of lines.entries()) {
-      if (keys.length === 0 || !isMeant(index)) continue;
+      if (!isMeant(index)) continue;
+      const own = classes[index] as Int8Array;
       for (const [place, { first, count }] of phrases.entries()) {
         if (count !== keys.length || keys.some((key, step) => view.tokens[first + step]?.key !== key))
           continue;
-        (classes[index] as Int8Array)[place] = given;
-        isFound = true;
+        isHere = true;
+        if (!isFound) own[place] = given;
+        else if (own[place] === 0) own[place] = unlabeled;
       }
     }
-    if (isFound) return true;
+    isFound ||= isHere;
   }
-  return false;
+  return isFound;
 }

@@ -54,7 +54,7 @@ export function train(
 }
 
 /** Chosen by cross-validation over repositories. */
-const ofLines = { decay: 5e-3, averagedFrom: 4 };
+const ofLines = { decay: 5e-3, averagedFrom: 4, slots: 6000 };
 
 function trainedLines(examples: readonly Example[]): LinearModel {
   return rounded(trainLines(examples.map(linesOf), lineClasses.length, ofLines));

@@ -1,6 +1,11 @@
 import type { Gap, Report } from '../../contract/report.ts';
 import type { Evidence, Knockout, Requirement, RequirementClass, Score } from '../../contract/score.ts';
-import { classNames, type RequirementStatus, requirementStatus } from '../../contract/score-texts.ts';
+import {
+  classNames,
+  type RequirementStatus,
+  requirementStatus,
+  surelyRequired,
+} from '../../contract/score-texts.ts';
 import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
@@ -116,9 +121,6 @@ function needs(requirement: Requirement): number {
 function moreText(more: number): string {
   return `and ${more} more, see all with --json`;
 }
-
-/** From here on what a posting requires is shown as required: in English postings nine of ten of these are right. */
-export const surelyRequired = 0.8;
 
 function surenessOf({ probability = 1 }: Requirement): number {
   return probability;

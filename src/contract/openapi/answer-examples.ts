@@ -76,7 +76,7 @@ export const answerExamples: {
   },
   Gaps: {
     object: 'gaps',
-    version: 'rules-2.4',
+    version: 'rules-2.5',
     postings: 12,
     data: [
       {

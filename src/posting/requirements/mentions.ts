@@ -139,13 +139,18 @@ function mentionOf(
   const end = group.at(-1)?.candidate.end ?? start;
   const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
   const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
+  const written = ({ candidate }: Accepted): string =>
+    asWritten(candidate.text, clean, clause.start + candidate.start);
+  const term =
+    group.length === 1 && group[0]
+      ? written(group[0])
+      : withoutLooseMarks(
+          clean.written.slice(clause.start + start, clause.start + end).replaceAll('\n', ' '),
+        );
   return {
-    term:
-      group.length === 1
-        ? (group[0]?.candidate.text ?? '')
-        : withoutLooseMarks(clause.text.slice(start, end)),
+    term,
     class: kind === 'soft' ? 'soft' : asked,
-    alternatives: alternativesOf(group),
+    alternatives: alternativesOf(group, written),
     kind,
     ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
@@ -154,8 +159,20 @@ function mentionOf(
   };
 }
 
-function alternativesOf(group: readonly Accepted[]): string[] {
-  const names = group.map(({ candidate }) => nameOf(candidate));
+/** What was read in simplified characters, in those of the posting. */
+function asWritten(read: string, { text, written }: CleanText, start: number): string {
+  const end = start + read.length;
+  return text.slice(start, end) === read ? written.slice(start, end) : read;
+}
+
+/** Their names, and how the posting writes those that it writes in traditional characters, as such a resume does. */
+function alternativesOf(group: readonly Accepted[], written: (one: Accepted) => string): string[] {
+  const names = group.flatMap((one) => {
+    const own = written(one);
+    const named = nameOf(one.candidate);
+    if (own === one.candidate.text) return [named];
+    return one.candidate.term === null ? [own] : [named, own];
+  });
   const keys = names.map(termKey);
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

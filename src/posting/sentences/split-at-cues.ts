@@ -231,9 +231,9 @@ function remarksOnLast(piece: Part, sentence: string): boolean {
   return isAside || isAdverb(piece, sentence);
 }
 
-const welcome = /优先|優先|加分|更佳|佳/u;
+const welcome = /优先|加分|更佳|佳/u;
 /** Schooling and years stand beside such a list, not in it. */
-const statedAlone = /学历|學歷|本科|大专|大學|以上|[\d一二两三四五六七八十]\s*年/u;
+const statedAlone = /学历|本科|大专|大学|以上|[\d一二两三四五六七八十]\s*年/u;
 
 /** "有零售、电商，互联网，医药经验的优先": commas part one list of what is welcome, back to the word that leads it. */
 function joinChineseList(pieces: readonly Part[], sentence: string): Part[] {

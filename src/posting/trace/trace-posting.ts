@@ -194,7 +194,7 @@ function spanOf(
 ): TraceSpan {
   const rival = phraseClasses.indexOf('none');
   return {
-    text: clean.text.slice(range.start, range.end),
+    text: clean.written.slice(range.start, range.end),
     ...clean.sourceRange(range.start, range.end),
     label,
     ...fate,

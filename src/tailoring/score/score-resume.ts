@@ -13,7 +13,7 @@ import { roleFactors, skillsAsked } from './role/role-factors.ts';
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table that it uses. */
-const scoreVersion = 'rules-2.4';
+const scoreVersion = 'rules-2.5';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',

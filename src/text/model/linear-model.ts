@@ -97,33 +97,6 @@ export function addWeightsOf(
 /** One, as probabilities are counted. */
 export const certain = 4096;
 
-/** e to the power of minus n parts of a nat, times 2^16; made by multiplication of whole numbers. */
-const decay: Int32Array = decayOf(12 * partsOfNat);
-
-function decayOf(length: number): Int32Array {
-  // round(2^30 * e^(-1/64)): the product stays below 2^53.
-  const factor = 1_057_095_000;
-  const values = [1 << 22];
-  for (let index = 1; index < length; index += 1) {
-    values.push(Math.floor(((values[index - 1] ?? 0) * factor) / 2 ** 30));
-  }
-  return Int32Array.from(values, (value) => value >> 6);
-}
-
-/** The probability of a class, in parts of {@link certain}. */
-export function probabilityOf(index: number, sums: Int32Array): number {
-  let most = sums[0] as number;
-  for (let at = 1; at < sums.length; at += 1) if ((sums[at] as number) > most) most = sums[at] as number;
-  let all = 0;
-  for (let at = 0; at < sums.length; at += 1) all += decayAt(most - (sums[at] as number));
-  return Math.floor((decayAt(most - (sums[index] as number)) * certain) / all);
-}
-
-/** Asked within its bounds only: V8 reads beyond the end of an array many times slower. */
-function decayAt(parts: number): number {
-  return parts < decay.length ? (decay[parts] as number) : 0;
-}
-
 /*
  * A feature is the slot of a table: the number of its template and the hashes of the words that fill it, mixed. No text is
  * built for any of the tens of thousands that a posting has.

@@ -1,4 +1,5 @@
 import type { RequirementClass, RequirementState } from '../../../contract/score.ts';
+import { surelyRequired } from '../../../contract/score-texts.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
@@ -43,9 +44,8 @@ function coverage(rows: readonly RequirementEvidence[], weightOf: Weights, grade
 
 /** Who meets so many of the musts gets the points of so many, whatever the jobs were called in which that was. */
 const mostMusts = 0.8;
-
-/** From here on a must is surely asked for. */
-const surely = 0.8;
+/** One or two are met by many people of other work: of so few, the mean says enough. */
+const fewestMusts = 3;
 
 const metStates: ReadonlySet<RequirementState> = new Set(['evidenced', 'alias_only']);
 
@@ -59,11 +59,11 @@ export function mustsShown(rows: readonly RequirementEvidence[]): number | null 
 }
 
 function isSure({ requirement }: RequirementEvidence): boolean {
-  return requirement.probability >= surely;
+  return requirement.probability >= surelyRequired;
 }
 
 function shareMet(musts: readonly RequirementEvidence[]): number {
-  if (musts.length === 0) return 0;
+  if (musts.length < fewestMusts) return 0;
   return musts.filter(({ state }) => metStates.has(state)).length / musts.length;
 }
 

@@ -203,9 +203,7 @@ const hangers = String.raw`\b(?:including|include|such as|like|by|through|via|fo
 const hanger = preparedPattern(hangers);
 const eachHanger = preparedPattern(hangers, 'gu');
 /** A thing after one of these, and then an action: `Working with two wards and keeping their charts`; after others it may be what is taught. */
-const thingAfter = preparedPattern(
-  String.raw`^(?:of|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`,
-);
+const thingAfter = preparedPattern(String.raw`^(?:of|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`);
 const another = preparedPattern(
   String.raw`(?:,|\band\b|\bor\b|&)\s(?!(?:according|concerning|following|including|regarding)\b)(?:\p{L}+ly\s)?\p{L}+ing\b`,
   'gu',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { analyzePosting } from '../../src/posting/analysis.ts';
+import { lineClasses } from '../../src/posting/line-features.ts';
+import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
+import { decide } from '../../src/posting/requirements/decide.ts';
+import { certain, modelOf } from '../../src/text/model/linear-model.ts';
+
+/** Of no weights: every line is a title, and no phrase is asked for. */
+const knowsNothing = {
+  lines: modelOf(lineClasses.length, new Int8Array()),
+  phrases: modelOf(phraseClasses.length, new Int8Array()),
+};
+
+test('where the models see no line that asks, what the rules say counts, but is never sure', () => {
+  const jobDescription = 'Lamp Keeper\nRequirements:\n- Docker\n- Welding\n- SQL';
+  const analysis = analyzePosting({ jobDescription, companyName: '', position: '' });
+  const found = decide(analysis, knowsNothing);
+  expect(found.map(({ accepted }) => accepted.candidate.text)).toEqual(['Docker', 'Welding', 'SQL']);
+  for (const { probability = certain } of found) expect(probability).toBeLessThan(certain / 2);
+});

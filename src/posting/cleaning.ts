@@ -172,6 +172,17 @@ function pieceAt(pieces: readonly Piece[], index: number): number {
   return firstFrom(pieces, index + 1, ({ at }) => at) - 1;
 }
 
+/** A stretch [start, end) of the clean text in one line, as the posting writes it. */
+export function writtenBetween({ written }: CleanText, start: number, end: number): string {
+  return written.slice(start, end).replaceAll('\n', ' ');
+}
+
+/** A text that was read in the clean text, as the posting writes it. */
+export function asWritten({ text, written }: CleanText, read: string): string {
+  const at = text === written ? -1 : text.replaceAll('\n', ' ').indexOf(read);
+  return at === -1 ? read : written.slice(at, at + read.length).replaceAll('\n', ' ');
+}
+
 interface Bounds {
   readonly lines: number;
   /** In UTF-16 units. */
@@ -232,5 +243,5 @@ export function isAddressedToMachine(sentence: string): boolean {
 const maxRemembered = 1000;
 
 const addressed = memoize(maxRemembered, (sentence): { readonly toMachine: boolean } => ({
-  toMachine: pattern.test(fold(sentence).replaceAll('’', "'")),
+  toMachine: pattern.test(fold(simplified(sentence)).replaceAll('’', "'")),
 }));

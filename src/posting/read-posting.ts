@@ -1,6 +1,10 @@
 import { noRequirementsFound } from '../contract/score-texts.ts';
+import { lexiconIndex } from '../lexicon/lexicon.ts';
+import { simplified } from '../lexicon/simplified.ts';
 import type { Target } from '../service/ports.ts';
+import { termKey } from '../text/tokenize.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
+import { asWritten, type CleanText } from './cleaning.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
 import { mentionsOf, mergeMentions } from './requirements/mentions.ts';
@@ -42,8 +46,8 @@ export function readByRules(target: Target): Posting {
 
 export function postingOf(analysis: Analysis, found: readonly Proposal[], { position }: Target): Posting {
   const { clean, language, clauses, refused, warnings } = analysis;
-  const asked = mergeMentions(mentionsOf(found, refused, clean), position);
-  const requirements = asked.slice(0, maxRequirements);
+  const asked = mergeMentions(mentionsOf(found, refused, clean), simplified(position));
+  const requirements = asked.slice(0, maxRequirements).map((one) => inOwnCharacters(one, clean));
   const isWhole = !analysis.isCut && requirements.length === asked.length;
   const years = askedYears(clauses);
   const { degree, mandatory } = askedDegree(clauses);
@@ -57,6 +61,18 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
     knockouts: requirements.filter(isMandatoryLicense).map(({ term }) => ({ type: 'licence', term })),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };
+}
+
+/**
+ * What was read in simplified characters as the posting writes it, as such a resume does; a known term is called by its name, too.
+ */
+function inOwnCharacters(requirement: AskedRequirement, clean: CleanText): AskedRequirement {
+  if (clean.written === clean.text) return requirement;
+  const term = asWritten(clean, requirement.term);
+  const isKnown = (name: string) => lexiconIndex().terms.get(termKey(name)) !== undefined;
+  const names = requirement.alternatives.map((name) => (isKnown(name) ? name : asWritten(clean, name)));
+  const isOther = names.length === 1 && term !== requirement.term;
+  return { ...requirement, term, alternatives: [...new Set(isOther ? [...names, term] : names)] };
 }
 
 function isMandatoryLicense({ kind, class: asked }: AskedRequirement): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
+import { tracePosting } from '../../src/posting/trace/trace-posting.ts';
 
 function askedIn(line: string): readonly string[] {
   const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
@@ -70,9 +71,13 @@ describe('a posting in traditional characters', () => {
     ['2、大學以上學歷', '2、大学以上学历'],
     ['3、兩年以上設備維修經驗', '3、两年以上设备维修经验'],
   ] as const;
-  const read = (jobDescription: string) => readPosting({ jobDescription, companyName: '', position: '' });
-  const written = read(lines.map(([traditional]) => traditional).join('\n'));
-  const simplified = read(lines.map(([, one]) => one).join('\n'));
+  const target = (column: 0 | 1) => ({
+    jobDescription: lines.map((line) => line[column]).join('\n'),
+    companyName: '',
+    position: '',
+  });
+  const written = readPosting(target(0));
+  const simplified = readPosting(target(1));
 
   it('is read as one in simplified characters is', () => {
     expect(written.requirements.map(({ class: asked, source }) => ({ asked, source }))).toEqual(
@@ -86,5 +91,27 @@ describe('a posting in traditional characters', () => {
     expect(terms).toContain('鏡片打磨');
     const known = written.requirements.find(({ term }) => term === '設備維修');
     expect(known?.alternatives).toEqual(['maintenance and repair', '設備維修']);
+  });
+
+  it('is quoted as it stands', () => {
+    const { lines: traced } = tracePosting(target(0));
+    expect(traced.map(({ text }) => text).slice(2, 5)).toEqual([
+      '負責鏡片打磨及霧號調試',
+      '應徵條件:',
+      '熟悉鏡片打磨',
+    ]);
+    expect(traced.flatMap(({ clauses }) => clauses.map(({ text }) => text))).toContain('大學以上學歷');
+    expect(traced.at(-1)?.heading).toBe('應徵條件');
+    const reasons = written.requirements.map(({ reason }) => reason).join('\n');
+    expect(reasons).toContain('應徵條件');
+    expect(reasons).not.toContain('应征条件');
+  });
+
+  it('says of each phrase what became of it', () => {
+    const spans = tracePosting(target(0)).lines.flatMap((line) => line.spans);
+    const outcomesOf = (phrase: string) =>
+      spans.flatMap(({ text, outcome }) => (text === phrase ? outcome : []));
+    expect(outcomesOf('鏡片打磨').sort()).toEqual(['asked', 'duplicate']);
+    expect(outcomesOf('設備維修')).toEqual(['asked']);
   });
 });

@@ -1,3 +1,4 @@
+import { waysAround } from '../../src/posting/phrases/phrase-probabilities.ts';
 import type { Phrase } from '../../src/posting/phrases/phrases.ts';
 
 /** What may be chosen in a line. */
@@ -11,8 +12,7 @@ export interface Choices {
 }
 
 /**
- * How often each phrase is expected in each class among all the choices of phrases that do not overlap (forward, backward): the
- * product adds up the same in whole numbers (`src/posting/phrases/phrase-probabilities.ts`).
+ * How often each phrase is expected in each class among all the choices of phrases that do not overlap.
  *
  * @param scores `phrase * classes + class`; class 0 is nothing and has none
  */
@@ -21,42 +21,19 @@ export function phraseExpectations(
   scores: Float64Array,
   classes: number,
 ): Float64Array {
-  const beginningAt: number[][] = Array.from({ length: tokens + 1 }, () => []);
-  const endingAt: number[][] = Array.from({ length: tokens + 1 }, () => []);
   const whole = new Float64Array(phrases.length).fill(Number.NEGATIVE_INFINITY);
-  for (const [phrase, { first, count }] of phrases.entries()) {
+  for (const phrase of phrases.keys()) {
     for (let index = 1; index < classes; index += 1) {
       if (isOpen(phrase, index))
         whole[phrase] = logSum(whole[phrase] as number, scores[phrase * classes + index] as number);
     }
-    if (whole[phrase] === Number.NEGATIVE_INFINITY) continue;
-    beginningAt[first]?.push(phrase);
-    endingAt[first + count]?.push(phrase);
   }
-  const until = new Float64Array(tokens + 1);
-  for (let token = 1; token <= tokens; token += 1) {
-    let sum = isCovered[token - 1] === 1 ? Number.NEGATIVE_INFINITY : (until[token - 1] as number);
-    for (const phrase of endingAt[token] ?? [])
-      sum = logSum(sum, (until[(phrases[phrase] as Phrase).first] as number) + (whole[phrase] as number));
-    until[token] = sum;
-  }
-  const after = new Float64Array(tokens + 1);
-  for (let token = tokens - 1; token >= 0; token -= 1) {
-    let sum = isCovered[token] === 1 ? Number.NEGATIVE_INFINITY : (after[token + 1] as number);
-    for (const phrase of beginningAt[token] ?? [])
-      sum = logSum(
-        sum,
-        (after[token + (phrases[phrase] as Phrase).count] as number) + (whole[phrase] as number),
-      );
-    after[token] = sum;
-  }
-  const all = until[tokens] as number;
+  const around = waysAround(phrases, tokens, whole, logSum, isCovered);
   const expected = new Float64Array(scores.length);
-  for (const [phrase, { first, count }] of phrases.entries()) {
-    const around = (until[first] as number) + (after[first + count] as number) - all;
+  for (const phrase of phrases.keys()) {
     for (let index = 1; index < classes; index += 1) {
       const at = phrase * classes + index;
-      if (isOpen(phrase, index)) expected[at] = Math.exp(around + (scores[at] as number));
+      if (isOpen(phrase, index)) expected[at] = Math.exp((around[phrase] as number) + (scores[at] as number));
     }
   }
   return expected;

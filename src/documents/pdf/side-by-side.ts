@@ -20,15 +20,11 @@ export function relationOf(left: readonly PageRun[], beside: readonly PageRun[])
 /** Dates, headings, labels, nearly all of them at the beginning of a line. One that wraps says nothing in pieces. */
 function isMargin(left: readonly PageRun[], beside: readonly PageRun[], areHalves: () => boolean): boolean {
   const labels = rowsOf(labelsOnOneLine(left));
-  const telling = labels.filter((row) => isInformative(textOf(row)));
-  const informative = new Set(telling);
+  const informative = new Set(labels.filter((row) => isInformative(textOf(row))));
   const lineOf = linesFrom(rowsOf(beside));
-  const named = labels.filter((row) => {
-    const isBeside = lineOf(row[0]) !== null;
-    return isBeside || informative.has(row);
-  });
-  const isNamed = (leastNamed: number, leastTelling: number) =>
-    named.length >= leastNamed * labels.length && telling.length >= leastTelling * labels.length;
+  const named = labels.filter((row) => lineOf(row[0]) !== null || informative.has(row));
+  const isNamed = (leastNamed: number, leastInformative: number) =>
+    named.length >= leastNamed * labels.length && informative.size >= leastInformative * labels.length;
   return isNamed(0.85, 0.4) || (isNamed(0.7, 0.25) && areHalves());
 }
 

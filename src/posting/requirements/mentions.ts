@@ -6,7 +6,7 @@ import { certain } from '../../text/model/linear-model.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import type { Clause } from '../clause.ts';
-import type { CleanText } from '../cleaning.ts';
+import { asWritten, type CleanText } from '../cleaning.ts';
 import type { Cue } from '../cues/cues.ts';
 import { alternative } from '../cues/leads.ts';
 import type { AskedRequirement } from '../posting.ts';
@@ -139,40 +139,23 @@ function mentionOf(
   const end = group.at(-1)?.candidate.end ?? start;
   const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
   const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
-  const written = ({ candidate }: Accepted): string =>
-    asWritten(candidate.text, clean, clause.start + candidate.start);
-  const term =
-    group.length === 1 && group[0]
-      ? written(group[0])
-      : withoutLooseMarks(
-          clean.written.slice(clause.start + start, clause.start + end).replaceAll('\n', ' '),
-        );
   return {
-    term,
+    term:
+      group.length === 1
+        ? (group[0]?.candidate.text ?? '')
+        : withoutLooseMarks(clause.text.slice(start, end)),
     class: kind === 'soft' ? 'soft' : asked,
-    alternatives: alternativesOf(group, written),
+    alternatives: alternativesOf(group),
     kind,
     ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
-    reason: reasonOf(group[0]?.reason ?? '', clause),
+    reason: reasonOf(group[0]?.reason ?? '', { ...clause, heading: asWritten(clean, clause.heading) }),
     probability: Math.round((100 * probability) / certain) / 100,
   };
 }
 
-/** What was read in simplified characters, in those of the posting. */
-function asWritten(read: string, { text, written }: CleanText, start: number): string {
-  const end = start + read.length;
-  return text.slice(start, end) === read ? written.slice(start, end) : read;
-}
-
-/** Their names, and how the posting writes those that it writes in traditional characters, as such a resume does. */
-function alternativesOf(group: readonly Accepted[], written: (one: Accepted) => string): string[] {
-  const names = group.flatMap((one) => {
-    const own = written(one);
-    const named = nameOf(one.candidate);
-    if (own === one.candidate.text) return [named];
-    return one.candidate.term === null ? [own] : [named, own];
-  });
+function alternativesOf(group: readonly Accepted[]): string[] {
+  const names = group.map(({ candidate }) => nameOf(candidate));
   const keys = names.map(termKey);
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

@@ -1,5 +1,6 @@
 import type { PostingTrace, TraceLine, TraceSpan } from '../../contract/posting-trace.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
+import { simplified } from '../../lexicon/simplified.ts';
 import type { Target } from '../../service/ports.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { addTo } from '../../text/lists.ts';
@@ -8,6 +9,7 @@ import { certain, partsOfNat, sumOf } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, analyzePosting, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
+import { asWritten, writtenBetween } from '../cleaning.ts';
 import { lineClasses, lineFeatures } from '../line-features.ts';
 import { choosePhrases, type PhraseVerdict, phraseClasses } from '../phrases/choose-phrases.ts';
 import { phraseFeatures } from '../phrases/phrase-features.ts';
@@ -59,14 +61,14 @@ export function tracePosting(target: Target): PostingTrace {
     lines: analysis.lines.map(({ unit, block }, index): TraceLine => {
       const reading = readings[index];
       return {
-        text: unit.text,
+        text: writtenBetween(analysis.clean, unit.start, unit.end),
         ...analysis.clean.sourceRange(unit.start, unit.end),
         section: block?.section ?? null,
-        heading: block?.heading ?? '',
+        heading: asWritten(analysis.clean, block?.heading ?? ''),
         class: reading === undefined ? null : (lineClasses[reading.lineClass] ?? null),
         sureness: reading === undefined ? null : (levels[reading.sureness] ?? null),
         decided_by: factors[index] ?? [],
-        clauses: (clausesOf[index] ?? []).map(traceOfClause),
+        clauses: (clausesOf[index] ?? []).map((clause) => traceOfClause(clause, analysis)),
         spans: spans[index] ?? [],
       };
     }),
@@ -75,10 +77,10 @@ export function tracePosting(target: Target): PostingTrace {
 
 const levels = ['low', 'medium', 'high'] as const;
 
-function traceOfClause(clause: Clause): TraceLine['clauses'][number] {
-  const { cue } = clause;
+function traceOfClause(clause: Clause, { clean }: Analysis): TraceLine['clauses'][number] {
+  const { cue, start, end } = clause;
   const asksNothing = cue === 'ignored' || cue === 'negated';
-  return { text: clause.text, cue, class: asksNothing ? null : classOf(clause) };
+  return { text: writtenBetween(clean, start, end), cue, class: asksNothing ? null : classOf(clause) };
 }
 
 const aroundIt = 'the classes of the lines around it';
@@ -194,7 +196,7 @@ function spanOf(
 ): TraceSpan {
   const rival = phraseClasses.indexOf('none');
   return {
-    text: clean.written.slice(range.start, range.end),
+    text: writtenBetween(clean, range.start, range.end),
     ...clean.sourceRange(range.start, range.end),
     label,
     ...fate,
@@ -219,7 +221,7 @@ function spansByRules(analysis: Analysis, requirements: readonly AskedRequiremen
     proposals.map((proposal): TraceSpan => {
       const { start, end } = rangeOf(proposal);
       return {
-        text: proposal.accepted.candidate.text,
+        text: asWritten(analysis.clean, proposal.accepted.candidate.text),
         ...analysis.clean.sourceRange(start, end),
         label: proposal.context.asked,
         ...fateOf(proposal),
@@ -238,7 +240,8 @@ function fatesIn(
 ): (proposal: Proposal) => Fate {
   const byName = new Map<string, AskedRequirement[]>();
   for (const requirement of requirements) {
-    for (const name of requirement.alternatives) addTo(byName, termKey(canonical(name)), requirement);
+    for (const name of requirement.alternatives)
+      addTo(byName, termKey(canonical(simplified(name))), requirement);
   }
   return (proposal) => {
     const name = nameOf(proposal.accepted.candidate);

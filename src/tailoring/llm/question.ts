@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FinetuneLevel } from '../../contract/choices.ts';
-import { cleanPosting, isAddressedToMachine } from '../../posting/cleaning.ts';
+import { simplified } from '../../lexicon/simplified.ts';
+import { cleanPosting, isAddressedToMachine, writtenBetween } from '../../posting/cleaning.ts';
 import { readLines } from '../../posting/sections/read-lines.ts';
 import { segmentPosting } from '../../posting/sections/segment-posting.ts';
 import { readSentences } from '../../posting/sentences/read-sentences.ts';
@@ -162,14 +163,14 @@ export function isTerm(term: string): boolean {
 function askingLines({ jobDescription, companyName }: Target): readonly string[] {
   const company = companyName.toLowerCase();
   const clean = cleanPosting(jobDescription);
-  const { clauses } = readSentences(clean, companyName, segmentPosting(readLines(clean.text)));
+  const { clauses } = readSentences(clean, simplified(companyName), segmentPosting(readLines(clean.text)));
   return clauses
     .filter(
       ({ section, cue }) =>
         (section === 'requirements' || section === 'responsibilities') && cue !== 'negated',
     )
-    .map(({ text }) =>
-      text
+    .map(({ start, end }) =>
+      writtenBetween(clean, start, end)
         .replace(/\S+/g, (word) => (/@|:\/\/|www\./.test(word) ? '' : word))
         .replace(/[^\p{L}\p{N}\p{M}\p{P} +#]+/gu, ' '),
     )

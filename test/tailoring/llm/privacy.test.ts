@@ -58,6 +58,22 @@ describe('what leaves the machine', () => {
     },
   );
 
+  test('at super holds no employer that a posting names in traditional characters', async () => {
+    const { engine, server } = await startLlm((asked) => editsOf(asked, ({ text }) => `${text} at Netflix`));
+    const companyName = '燈塔鏡業';
+    const jobDescription = [
+      '應徵條件：',
+      '1、熟悉 Kubernetes 及 Node.js',
+      `2、願意在${companyName}負責訂單系統的開發與維護`,
+      '3、熟悉訂單系統的測試',
+    ].join('\n');
+    const target = { ...outspoken.target, companyName, jobDescription };
+    await engine.tailor(inputOf({ ...outspoken, target }, 'super'));
+    const sent = server.asked.map(({ body }) => JSON.stringify(body)).join('\n');
+    expect(sent).toContain('熟悉訂單系統的測試');
+    expect(sent).not.toMatch(/燈塔鏡業|灯塔镜业/);
+  });
+
   test('at good holds no sentence of the posting', async () => {
     for (const person of sample(shippedCases(), 3)) {
       const { engine, server } = await startLlm(() => '{"edits":[]}');

@@ -155,8 +155,12 @@ function proseOf(entry: Entry, { model, base }: PlanInput): Chunk | undefined {
   const isJob = entry.section === 'experience' || entry.section === 'volunteer';
   if (!isJob) return undefined;
   const prose = model.chunks.find(({ path }) => path === `${entry.path}.summary`);
-  const isAlone = bulletsOf(model, entry).every(({ text }) => isTiny(text));
-  return isAlone || opensItsList(entry, base) ? prose : undefined;
+  return isAlone(entry, model) || opensItsList(entry, base) ? prose : undefined;
+}
+
+/** A job without bullets, or with none but single words. */
+function isAlone(entry: Entry, model: PlanInput['model']): boolean {
+  return bulletsOf(model, entry).every(({ text }) => isTiny(text));
 }
 
 /** Its paragraphs stand above its bullets, so that as bullets they are the first of the list. */
@@ -172,9 +176,8 @@ const fewestBesideList = 3;
 /** What stands above a list goes on in it where each of its sentences tells what was done, and all in one form. */
 function areOfList({ bullets }: ParagraphBullets, entry: Entry, { model }: PlanInput): boolean {
   const tenses = new Set(bullets.map((text) => (text.includes('\n') ? 'none' : tenseOf(text))));
-  const isAlone = bulletsOf(model, entry).every(({ text }) => isTiny(text));
   const isDone = tenses.size === 1 && !tenses.has('none') && !tenses.has('unknown');
-  return isAlone || (model.language === 'en' && bullets.length >= fewestBesideList && isDone);
+  return isAlone(entry, model) || (model.language === 'en' && bullets.length >= fewestBesideList && isDone);
 }
 
 /** No sentence holds it, so that what was joined by it comes apart again. */

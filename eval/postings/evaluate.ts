@@ -12,6 +12,7 @@ import { randomFrom } from '../../tools/train/random.ts';
 import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
 import {
   type Counts,
+  counted,
   countsOf,
   fOf,
   type Group,
@@ -59,8 +60,11 @@ export function tableOf(readings: readonly Reading[]): string {
     for (const group of Object.keys(groups) as Group[])
       rows.push(rowOf(`${name} (${own.length})`, own, group));
     rows.push(rowOf(`${name} (${own.length})`, own.map(onlySure), 'musts', 'musts shown'));
-    const empty = own.filter(({ terms }) => terms.every((term) => term.class === 'soft'));
-    rows.push(`${name}: nothing read in ${empty.length} of ${own.length}`);
+    const asking = own.filter(({ posting }) =>
+      posting.labels.items.some((item) => counted.includes(item.class)),
+    );
+    const empty = asking.filter(({ terms }) => terms.every((term) => term.class === 'soft'));
+    rows.push(`${name}: nothing read in ${empty.length} of the ${asking.length} that ask for something`);
   }
   return rows.join('\n');
 }

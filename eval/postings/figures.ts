@@ -13,7 +13,8 @@ export interface Reading {
   readonly terms: readonly ReadTerm[];
 }
 
-const counted: readonly ItemClass[] = ['must', 'nice', 'task'];
+/** What the applicant is asked for. */
+export const counted: readonly ItemClass[] = ['must', 'nice', 'task'];
 
 /** What is compared: terms and labels of these classes. A term is right when it is any counted label. */
 export const groups = {

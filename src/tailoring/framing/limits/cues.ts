@@ -2,7 +2,7 @@ import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { lowerCase } from '../../../text/fold.ts';
 import { addTo } from '../../../text/lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { lazy, memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 
 /* Words that limit the names around them: the rows of data/tailoring/cues.tsv. */
@@ -65,24 +65,38 @@ export interface Cue {
   readonly notUnder: ReadonlySet<string>;
 }
 
-/** A text may mix languages, and a short one does not say which it is in: cues of all languages are looked at. */
-const byFirstWord = lazy((): ReadonlyMap<string, readonly Cue[]> => {
-  const index = new Map<string, Cue[]>();
-  for (const cue of packedRows('cues').flatMap(cuesOfRow)) {
-    const [first] = cue.words;
-    if (first === undefined || first === null || typeof first === 'number')
-      throw new Error('A cue begins with a word.');
-    for (const word of first) addTo(index, word, cue);
+/**
+ * The phrases that may begin with a word. A text may mix languages, and a short one does not say which it is in, so cues of all
+ * languages are looked at; few of them ever begin in it, so only those are spelled out.
+ */
+const byFirstWord = lazy((): ReadonlyMap<string, readonly Phrase[]> => {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of packedRows('cues').flatMap(phrasesOfRow)) {
+    for (const [first] of choicesOf(phrase.parts[0] ?? '')) {
+      if (first === undefined || first === null || typeof first === 'number')
+        throw new Error('A cue begins with a word.');
+      for (const word of first) addTo(index, word, phrase);
+    }
   }
   return index;
 });
 
-export function cuesBeginningWith(word: string): readonly Cue[] {
-  return byFirstWord().get(word) ?? [];
+export const cuesBeginningWith = memoize(2000, (word: string): readonly Cue[] =>
+  (byFirstWord().get(word) ?? []).flatMap(({ kind, parts }) =>
+    spellings(parts)
+      .filter(([first]) => first instanceof Set && first.has(word))
+      .map((words) => ({ ...kind, words })),
+  ),
+);
+
+/** A phrase of a row: each spelling of it is a cue. */
+interface Phrase {
+  readonly kind: Omit<Cue, 'words'>;
+  /** `a/b` is either word, `*` any word, `*3` up to three. */
+  readonly parts: readonly string[];
 }
 
-/** Each phrase of a row is a cue: `a/b` is either word, `*` any word, `*3` up to three. */
-function cuesOfRow([
+function phrasesOfRow([
   limit = '',
   reach = '',
   flags = '',
@@ -90,7 +104,7 @@ function cuesOfRow([
   notBefore = '',
   notUnder = '',
   phrases = '',
-]: readonly string[]): readonly Cue[] {
+]: readonly string[]): readonly Phrase[] {
   const kind = {
     limit: limit as Cue['limit'],
     reach: reach as Cue['reach'],
@@ -99,9 +113,7 @@ function cuesOfRow([
     notBefore: new Set(itemsIn(notBefore)),
     notUnder: new Set(itemsIn(notUnder)),
   };
-  return itemsIn(phrases).flatMap((phrase) =>
-    spellings(phrase.split(' ')).map((words) => ({ ...kind, words })),
-  );
+  return itemsIn(phrases).map((phrase) => ({ kind, parts: phrase.split(' ') }));
 }
 
 function spellings(parts: readonly string[]): readonly (readonly CueWord[])[] {
@@ -114,8 +126,8 @@ function spellings(parts: readonly string[]): readonly (readonly CueWord[])[] {
   );
 }
 
-/** Words of one token are one choice, or a row of ten by ten would make hundreds of cues. */
-function choicesOf(part: string): readonly (readonly CueWord[])[] {
+/** Words of one token are one choice, or a row of ten by ten would make hundreds of cues. Many phrases share a part. */
+const choicesOf = memoize(1000, (part: string): readonly (readonly CueWord[])[] => {
   if (part === '*') return [[null]];
   if (part.startsWith('*')) return [[Number(part.slice(1))]];
   const words = part.split('/').map(tokensOf);
@@ -124,7 +136,7 @@ function choicesOf(part: string): readonly (readonly CueWord[])[] {
     .filter(({ length }) => length > 1)
     .map((tokens) => tokens.map((token) => new Set([token])));
   return single.length > 0 ? [[new Set(single)], ...longer] : longer;
-}
+});
 
 /** As the tokenizer parts them: 基础 is two tokens. */
 function tokensOf(word: string): readonly string[] {

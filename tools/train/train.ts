@@ -9,7 +9,7 @@ import { tableOf } from '../../eval/postings/evaluate.ts';
 import { lineClasses } from '../../src/posting/line-features.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import type { SequenceReading } from '../../src/text/model/best-sequence.ts';
-import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
+import { type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
 import { crossValidated } from './cross-validate.ts';
 import {
   caseExamples,
@@ -20,6 +20,7 @@ import {
   readExamples,
   readLinesBy,
 } from './examples.ts';
+import { folds, foldsByRepository } from './folds.ts';
 import { rounded } from './rounded.ts';
 import { trainLines } from './train-lines.ts';
 import { trainPhrases } from './train-phrases.ts';
@@ -32,8 +33,6 @@ import { trainPhrases } from './train-phrases.ts';
  * `--without` leaves out a folder of our own cases, to see what the models make of cases that they did not learn from.
  * `--cross-validate` writes nothing: it prints how models read postings whose repository they did not learn from.
  */
-
-const folds = 5;
 
 /** Both models. Phrases are learned on lines as a model reads them that has not seen them. */
 export function train(
@@ -61,7 +60,8 @@ function trainedLines(examples: readonly Example[]): LinearModel {
 }
 
 function heldOutReadings(examples: readonly Example[]): Map<Example, SequenceReading[]> {
-  const foldOf = ({ posting }: Example) => (hashOf(posting.id) >>> 0) % folds;
+  const folded = foldsByRepository(examples);
+  const foldOf = ({ posting }: Example) => folded.get(posting.repository);
   const readings = new Map<Example, SequenceReading[]>();
   for (let fold = 0; fold < folds; fold += 1) {
     const model = trainedLines(examples.filter((example) => foldOf(example) !== fold));

@@ -96,13 +96,13 @@ interface LengthLimits {
 
 export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLimits {
   const { least, most } = levels[level].lengthShare;
-  const { base } = lengthOf(model);
+  const base = lengthOf(model);
   const grown = Math.min(pageWords, base + shortMayGrow);
   return { base, least: least * base, most: Math.max(most * base, grown) };
 }
 
 /** Several steps ask for the limits of one resume. */
-const lengthOf = memoizeByObject(({ chunks }: ResumeModel) => ({ base: wordsIn(chunks) }));
+const lengthOf = memoizeByObject(({ chunks }: ResumeModel) => wordsIn(chunks));
 
 export function wordsIn(texts: readonly { readonly text: string }[]): number {
   return texts.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -29,7 +29,7 @@ type Source = 'work' | 'school' | 'paper';
 /** What the words around `range` take back of what is there; null where nothing does. */
 export function limitOf(text: string, range: TokenRange, source: Source = 'work'): Limit | null {
   if (isUnfinished(text, range.start)) return 'none';
-  const { found } = findCues(text);
+  const found = findCues(text);
   if (found === null) return null;
   const { shape, cues } = found;
   const place = placeOf(range, shape);

@@ -206,7 +206,7 @@ function isTakenBack(chunk: Chunk, { model }: PlanInput): boolean {
 
 /** `Crew management` names no crew whose work something was: that needs a word before it, `with the SQL crew`. */
 function limitsOthers(text: string): boolean {
-  const cues = findCues(text).found?.cues ?? [];
+  const cues = findCues(text)?.cues ?? [];
   return negation.test(text) || cues.some(({ cue, first }) => cue.reach !== 'between' || first > 0);
 }
 

@@ -68,7 +68,7 @@ function styleAt(
   return {
     isLabelled: labelled > Number(isLabelledLine(bullets[at]?.text ?? '')),
     opensInCapitals:
-      opensInCapitals(model).is &&
+      opensInCapitals(model) &&
       (before === undefined || !(before.endsWith(',') || isUnfinished(before, model.language))),
   };
 }

@@ -10,10 +10,10 @@ const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 const mostSmall = 1 / 4;
 
 /** Whether the bullets of the resume begin with capitals, most of them. */
-export const opensInCapitals = memoizeByObject(({ chunks }: ResumeModel): { readonly is: boolean } => {
+export const opensInCapitals = memoizeByObject(({ chunks }: ResumeModel): boolean => {
   const bullets = chunks.filter(({ path }) => path.includes('.highlights['));
   const small = bullets.filter(({ text }) => opensSmall.test(text)).length;
-  return { is: small <= mostSmall * bullets.length };
+  return small <= mostSmall * bullets.length;
 });
 
 const lastWord = preparedPattern(String.raw`(?:^|\s)(\p{L}+)$`);

@@ -149,14 +149,8 @@ const maxItemWords = 3;
 const parting = /[,;|•·，、；]/u;
 const label = /^[^:：]{0,40}[:：]/u;
 
-const rows = memoize<{ readonly isBare: boolean }>(1000, (text) => ({ isBare: isRowOfNames(text) }));
-
 /** Whether a text is only names in a row, "Java, Spring, SQL, Git": it says nothing of what was done with them. */
-function isBareList(text: string): boolean {
-  return rows(text).isBare;
-}
-
-function isRowOfNames(text: string): boolean {
+const isBareList = memoize(1000, (text): boolean => {
   if (isVerb(tokenize(text)[0]?.text)) return false;
   const items = text
     .replace(label, '')
@@ -169,7 +163,7 @@ function isRowOfNames(text: string): boolean {
     if (/\p{Script=Han}/u.test(item)) return words.length <= 2 * maxItemWords;
     return words.length <= maxItemWords && !isVerb(words[0]?.text);
   });
-}
+});
 
 /** "Monitor lines, drains …" says what is done; `Testing` and `Design` are also names. */
 function isVerb(word = ''): boolean {

@@ -17,13 +17,8 @@ export const wordsBetween = 5;
 export const charactersBetween = 10;
 
 /** What a phrase of a posting says is done, and to what; null for a phrase that says no such thing. */
-export function parseActivity(phrase: string): Activity | null {
-  return reading(phrase).activity;
-}
-
-const reading = memoize(5000, (phrase) => ({ activity: read(tokenize(phrase)) }));
-
-function read(tokens: readonly Token[]): Activity | null {
+export const parseActivity = memoize(5000, (phrase): Activity | null => {
+  const tokens = tokenize(phrase);
   const [first] = tokens;
   if (!first) return null;
   if (/\p{Script=Han}/u.test(first.text)) return readChinese(tokens);
@@ -32,7 +27,7 @@ function read(tokens: readonly Token[]): Activity | null {
   return (
     readJoined(tokens, activityNouns('fr')) ?? readJoined(tokens, activityNouns('es')) ?? readEnglish(tokens)
   );
-}
+});
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of']);
 

@@ -7,15 +7,13 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';
-import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { type ShownTerm, shownTerm } from './shown-term.ts';
 
 type Claim = Pick<PlanInput, 'model' | 'terms' | 'wanted' | 'factors' | 'asOf'>;
-
-const claiming: ReadonlySet<ChunkKind> = new Set(['job_title', 'headline', 'summary']);
 
 /**
  * What no bullet names and the person says of themselves all the same: by the title of related work, or in their own
@@ -24,8 +22,8 @@ const claiming: ReadonlySet<ChunkKind> = new Set(['job_title', 'headline', 'summ
 export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm | null {
   const asked = row.requirement.class;
   if (asked !== 'must' && asked !== 'responsibility') return null;
-  const evidence = row.evidence.filter((each) => isClaim(each, asked === 'must', input));
-  return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, claiming, input);
+  const claims = row.evidence.filter((each) => isClaim(each, asked === 'must', input));
+  return shownTerm(row.requirement, claims, input);
 }
 
 function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean, input: Claim): boolean {

@@ -11,7 +11,7 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import { type ChunkKind, type Entry, workKinds } from '../../resume/resume-model.ts';
+import { type Entry, workKinds } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated, skillsAsked } from '../../score/role/role-factors.ts';
@@ -133,8 +133,6 @@ const maxSkillLength = 4;
 const maxCredentialLength = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
-/** A certificate or license is held where the base says so, not where a bullet names it. */
-const granting: ReadonlySet<ChunkKind> = new Set(['education']);
 
 /** What the base shows and the list lacks; null for what a list of skills would not name. */
 function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
@@ -146,10 +144,14 @@ function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSki
   return isCredential ? credential(row, input) : skill(row, input);
 }
 
-/** What a school or the summary names; what stands among the certificates is not listed a second time. */
+/**
+ * A certificate or license is held where a school or the summary says so, not where a bullet names it; what stands among
+ * the certificates is not listed a second time.
+ */
 function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
-  const shown = shownTerm(row, granting, input) ?? saidToBeHeld(row, input);
+  const granted = row.evidence.filter(({ kind }) => kind === 'education');
+  const shown = shownTerm(row.requirement, granted, input) ?? saidToBeHeld(row, input);
   if (!shown || isHeldInPart(shown, input)) return null;
   const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
@@ -169,7 +171,8 @@ function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanIn
 }
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
-  for (const shown of [shownTerm(row, workKinds, input), claimedTerm(row, input)]) {
+  const done = row.evidence.filter(({ kind }) => workKinds.has(kind));
+  for (const shown of [shownTerm(row.requirement, done, input), claimedTerm(row, input)]) {
     if (!shown || isOfAnotherTrade(shown, input)) continue;
     if (mayBeListed(shown, row, input)) return named(shown, false, input);
   }

@@ -1,12 +1,10 @@
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
-import type { ChunkKind } from '../../resume/resume-model.ts';
-import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
 import { isListable, isTradePhrase } from '../skills/is-listable.ts';
-import { type ShownTerm, shownTerm } from '../skills/shown-term.ts';
+import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 
 /** What the posting asks for and lines of jobs near the position show in full. */
 export interface ProvenTerm extends ShownTerm {
@@ -15,7 +13,6 @@ export interface ProvenTerm extends ShownTerm {
   readonly lines: readonly string[];
 }
 
-const showing: ReadonlySet<ChunkKind> = new Set(['experience']);
 /** A phrase that no table knows is a thing of the trade when the resume comes back to it. */
 const enoughLines = 2;
 
@@ -24,19 +21,13 @@ const enoughLines = 2;
  * and no tool of every desk, for these are in every posting.
  */
 export const provenTerms = memoizeByObject((input: PlanInput): readonly ProvenTerm[] => {
-  const { relevance } = input.factors;
   return input.rows.flatMap((row): ProvenTerm[] => {
     const { class: asked, kind, term } = row.requirement;
     if (asked === 'soft' || kind !== 'skill' || isEverydayTool(term)) return [];
-    const evidence = row.evidence.filter(
-      ({ kind: place, path }) =>
-        place === 'experience' &&
-        path.includes('.highlights[') &&
-        isRelated(relevance.get(path.slice(0, path.indexOf('.')))),
-    );
-    const shown = shownTerm({ ...row, evidence }, showing, input);
+    const evidence = shownByRelatedJobs(row, input);
+    const shown = shownTerm(row.requirement, evidence, input);
     if (!shown || isRole(shown.text) || isEverydayTool(shown.text)) return [];
-    const each = evidence.flatMap((one) => shownTerm({ ...row, evidence: [one] }, showing, input) ?? []);
+    const each = evidence.flatMap((one) => shownTerm(row.requirement, [one], input) ?? []);
     const same = each.filter(({ text }) => canonical(text) === canonical(shown.text));
     const lines = [...new Set(same.map((term) => term.evidence.path))];
     const isKnown = isListable(shown.text, true) && kindOf(shown.text) !== null;

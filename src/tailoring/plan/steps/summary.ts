@@ -42,7 +42,7 @@ export function summary(input: PlanInput, { gone }: Decided): readonly Alternati
   );
   const cleaned = own ? cleanedSummary(own, input) : null;
   const alternatives = [
-    ...writtenSummaries(own, cleaned && 'text' in cleaned ? cleaned.text : null, input, max),
+    ...writtenSummaries(own, cleaned?.text ?? null, input, max),
     ...(cleaned ? [cleaned] : []),
     ...(spelled ? [spelled] : []),
   ];

@@ -26,7 +26,7 @@ export interface WantedSpelling {
 export function wantedSpellings(
   { requirements, language }: Posting,
   resumeLanguage: Language | null,
-  postingText = '',
+  postingText: string,
 ): ReadonlyMap<string, WantedSpelling> {
   const runs = wordRuns(tokenize(postingText));
   const isWritten = (key: string) => runs.has(key.split(' '));

@@ -27,11 +27,7 @@ export interface RoleFactors {
 }
 
 /** `asked`: the terms of the posting, which tell its trade where the position does not. */
-export function roleFactors(
-  model: ResumeModel,
-  position: string,
-  asked: readonly string[] = [],
-): RoleFactors {
+export function roleFactors(model: ResumeModel, position: string, asked: readonly string[]): RoleFactors {
   const named = position.trim() !== '';
   const jobs = model.entries.filter(({ section }) => section === 'experience');
   const relevance = new Map(

@@ -3,6 +3,7 @@ import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
+import { removedBy } from '../../resume/base-path.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import type { WritingRuleId } from '../rule.ts';
 
@@ -26,7 +27,7 @@ function halfTenses<Kind extends Proposal>(
 ): readonly Misfit<Kind>[] {
   if (model.language !== 'en') return [];
   const own = new Map(model.chunks.map((chunk) => [chunk.path, chunk]));
-  const gone = new Set(edits.flatMap(goneBy));
+  const gone = new Set(edits.flatMap(removedBy));
   const written = new Map(edits.flatMap((edit) => ('text' in edit ? [[edit.source, edit]] : [])));
   const turned = edits.filter((edit) => turnsTense(edit, own));
   const jobs = new Set(turned.flatMap(({ source }) => own.get(source)?.entry ?? []));
@@ -63,11 +64,6 @@ function isBulletOf(job: string, { entry, path }: Chunk): boolean {
   return entry === job && path.includes('.highlights[');
 }
 
-function goneBy(edit: Proposal): readonly string[] {
-  if (edit.op === 'hide') return [edit.source];
-  return edit.op === 'merge' ? edit.absorbed : [];
-}
-
 function textOf(edit: Proposal | undefined): string | null {
   return edit && 'text' in edit ? edit.text : null;
 }
@@ -77,7 +73,7 @@ function repeatedSkills<Kind extends Proposal>(
   edits: readonly Kind[],
   { chunks }: ResumeModel,
 ): readonly Misfit<Kind>[] {
-  const hidden = new Set(edits.flatMap(goneBy));
+  const hidden = new Set(edits.flatMap(removedBy));
   const respelled = new Map(
     edits.flatMap((edit) => (edit.op === 'alias' ? [[edit.source, edit.text] as const] : [])),
   );

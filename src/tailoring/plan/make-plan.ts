@@ -8,10 +8,11 @@ import { bulletOrder } from './steps/bullet-order.ts';
 import { headline } from './steps/headline.ts';
 import { bulletSelection, projectSelection, skillDuplicates } from './steps/hide.ts';
 import { projectOrder, skillOrder } from './steps/item-order.ts';
-import { brokenBullets, merge, tinyBullets } from './steps/merge.ts';
+import { brokenBullets, merge } from './steps/merge.ts';
 import { jobBullets, rewrite } from './steps/rewrite.ts';
 import { sectionOrder } from './steps/section-order.ts';
 import { summary } from './steps/summary.ts';
+import { tinyBullets } from './steps/tiny-bullets.ts';
 
 const steps: Readonly<Record<StepName, Step>> = {
   alias,

@@ -10,7 +10,7 @@ import { applyPatterns } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
-import { lineOf, tinyItems } from './merge.ts';
+import { lineOf, tinyItems } from './tiny-bullets.ts';
 
 /* The person's own summary with their words: without what only wishes, its single words in a line, typing slips set right. */
 

@@ -10,6 +10,7 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, tenseOfJob } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { restingOn } from '../relevance.ts';
 import { isLabelledLine, isUnfinished, opensInCapitals } from '../wording/list-style.ts';
 import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
@@ -21,7 +22,7 @@ import { ownVoice, withoutI } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import { aliasProposal, nameProposal, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
-import { isTiny } from './merge.ts';
+import { isTiny } from './tiny-bullets.ts';
 
 /* The steps that word bullets better: those that a job has, and those that its paragraphs become. */
 
@@ -78,10 +79,11 @@ const ofLines: readonly Pattern[] = [...typingSlips, ...dropLabels];
 const ofSentences: readonly Pattern[] = [dropPraise];
 
 function proseProposal(
-  { path, text }: Chunk,
+  prose: Chunk,
   situation: Situation,
   { level, model, relevance }: PlanInput,
 ): Proposal | null {
+  const { path, text } = prose;
   const used = new Set<Pattern>();
   const applied = (patterns: readonly Pattern[], before: string, job: Situation) => {
     const better = applyPatterns(patterns, before, { level, language: model.language }, job);
@@ -112,8 +114,7 @@ function proseProposal(
     text: better.join('\n'),
     rule: [...(torn ? ['torn_lines'] : []), ...[...used].map(({ rule }) => rule)].join('+'),
     reason: [...new Set(whys.map((why) => wording[why]))].join(space),
-    requirements: relevance.requirementsAt(path),
-    evidence: [{ path, quote: text }],
+    ...restingOn([prose], relevance),
   };
 }
 
@@ -132,8 +133,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
       ...reworded.whys.map((why) => messages.wording[why]),
       ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
     ].join(messages.space),
-    requirements: input.relevance.requirementsAt(bullet.path),
-    evidence: [{ path: bullet.path, quote: bullet.text }],
+    ...restingOn([bullet], input.relevance),
   };
 }
 
@@ -207,8 +207,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
     bulletsFrom: parts.lead.length,
     rule: ['job_bullets', ...rules].join('+'),
     reason,
-    requirements: relevance.requirementsAt(prose.path),
-    evidence: [{ path: prose.path, quote: prose.text }],
+    ...restingOn([prose], relevance),
   });
   const plain = proposalOf(parts.bullets, [], wording.jobBullets);
   const isSpelledAnew = bullets !== parts.bullets;

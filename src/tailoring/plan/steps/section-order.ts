@@ -1,4 +1,3 @@
-import type { Evidence } from '../../../contract/score.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -6,7 +5,7 @@ import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isAskedFor, prioritiesOf } from '../priority.ts';
-import { isEverydayTool } from '../relevance.ts';
+import { evidenceAt, isEverydayTool } from '../relevance.ts';
 
 const enoughAtTop = 0.57;
 const juniorYears = 2;
@@ -39,7 +38,6 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const [first] = shown;
   if (!first || order.join() === column.join()) return [];
   const { relevance } = input;
-  const evidence: Evidence = { path: first.path, quote: relevance.quotesAt(first.path)[0] ?? first.text };
   return [
     [
       {
@@ -49,7 +47,7 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
         rule: moves.map((move) => `${move?.section}_up`).join('+'),
         reason: moves.map((move) => move?.reason).join(messagesFor(input.model.language).space),
         requirements: [...new Set(shown.flatMap(({ path }) => relevance.requirementsAt(path)))],
-        evidence: [evidence],
+        evidence: [evidenceAt(first, relevance)],
       },
     ],
   ];

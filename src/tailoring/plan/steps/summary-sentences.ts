@@ -19,6 +19,7 @@ import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { hasFigure, tenseOfJob } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { restingOn } from '../relevance.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
@@ -166,7 +167,8 @@ const joint = preparedPattern(String.raw`[;:；：\n]|[.!?。！？]\s?\S`, 'u')
 const mostCharacters = 45;
 
 /** Outside English, what names an action, whole, for brackets may limit it: `Einführung von SAP an 3 Standorten (in Vertretung)`. */
-function namedFact({ path, text }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
+  const { text } = bullet;
   const { language } = input.model;
   const isHedged = hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
   if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
@@ -175,16 +177,12 @@ function namedFact({ path, text }: Chunk, input: PlanInput, said: string): Summa
   if (!wordList('writing', isZh ? 'action_verb' : 'action_noun').hasIn(language, opening)) return [];
   const length = isZh ? text.length : text.split(/\s+/).length;
   if (said.includes(text) || length < minWords || length > (isZh ? mostCharacters : maxWords)) return [];
-  return [
-    {
-      text: `${trimEndOf(text, /[.。\s]/)}${isZh ? '。' : '.'}`,
-      requirements: input.relevance.requirementsAt(path),
-      evidence: [{ path, quote: text }],
-    },
-  ];
+  const sentence = `${trimEndOf(text, /[.。\s]/)}${isZh ? '。' : '.'}`;
+  return [{ text: sentence, ...restingOn([bullet], input.relevance) }];
 }
 
-function verbFact({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
+  const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
@@ -198,11 +196,5 @@ function verbFact({ path, text, entry }: Chunk, input: PlanInput, said: string):
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
   if (!isFact || !isOneSentence || ownVoice.test(worded) || said.includes(worded)) return [];
   if (words < minWords || words > maxWords) return [];
-  return [
-    {
-      text: `${trimEndOf(worded, /[.\s]/)}.`,
-      requirements: input.relevance.requirementsAt(path),
-      evidence: [{ path, quote: text }],
-    },
-  ];
+  return [{ text: `${trimEndOf(worded, /[.\s]/)}.`, ...restingOn([bullet], input.relevance) }];
 }

@@ -96,10 +96,8 @@ const unknown: Situation = {
   dropsI: false,
 };
 
-const slips: Cleaning = (lines, { level, model }) => {
-  const corrected = lines.map((line) =>
-    applyPatterns(typingSlips, line, { level, language: model.language }, unknown),
-  );
+const slips: Cleaning = (lines, input) => {
+  const corrected = lines.map((line) => applyPatterns(typingSlips, line, input, unknown));
   const used = new Set(corrected.flatMap((line) => line.used));
   if (used.size === 0) return null;
   return {

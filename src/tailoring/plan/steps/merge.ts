@@ -15,7 +15,7 @@ import { isRelated } from '../../score/role/role-factors.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { restingOn } from '../relevance.ts';
-import { isUnfinished } from '../wording/list-style.ts';
+import { endsMidPhrase } from '../wording/torn-lines.ts';
 
 /* The steps that make one bullet of several. */
 
@@ -145,7 +145,7 @@ const opensSmall = preparedPattern(String.raw`^\p{Ll}{2}\p{L}*[\s,]`);
 
 function goesOn(first: Chunk, second: Chunk, language: PlanInput['model']['language']): boolean {
   return (
-    isUnfinished(first.text, language) &&
+    endsMidPhrase(first.text, language) &&
     countWords(first.text) >= fewestWords &&
     opensSmall.test(second.text) &&
     tenseOf(second.text) === 'none'

@@ -1,12 +1,13 @@
 import type { Evidence } from '../../../contract/score.ts';
 import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
@@ -17,14 +18,16 @@ import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
-import { hasFigure, tenseOfJob } from '../bullets.ts';
+import { hasFigure } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { isEverydayTool, restingOn } from '../relevance.ts';
+import { isListable, isTradePhrase } from '../skills/is-listable.ts';
+import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
+import { tenseOfJob } from '../wording/job-situation.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
 import { isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
-import { provenTerms } from './proven-terms.ts';
 
 /* What a summary is made of: how it opens, and the facts after that. */
 
@@ -134,6 +137,36 @@ function weightOfProof({ path, text }: Chunk, said: string, input: PlanInput): n
   return new Set(shown.map((term) => canonical(term.text))).size + Number(isCounted);
 }
 
+/** What the posting asks for and lines of jobs near the position show in full. */
+interface ProvenTerm extends ShownTerm {
+  readonly isMust: boolean;
+  /** The lines that show it, by path. */
+  readonly lines: readonly string[];
+}
+
+/** A phrase that no table knows is a thing of the trade when the resume comes back to it. */
+const enoughLines = 2;
+
+/**
+ * What a summary may rest on: known skills that the posting asks for, and its phrases that two lines have. No soft skill
+ * and no tool of every desk, for these are in every posting.
+ */
+const provenTerms = memoizeByObject((input: PlanInput): readonly ProvenTerm[] => {
+  return input.rows.flatMap((row): ProvenTerm[] => {
+    const { class: asked, kind, term } = row.requirement;
+    if (asked === 'soft' || kind !== 'skill' || isEverydayTool(term)) return [];
+    const evidence = shownByRelatedJobs(row, input);
+    const shown = shownTerm(row.requirement, evidence, input);
+    if (!shown || isRole(shown.text) || isEverydayTool(shown.text)) return [];
+    const each = evidence.flatMap((one) => shownTerm(row.requirement, [one], input) ?? []);
+    const same = each.filter(({ text }) => canonical(text) === canonical(shown.text));
+    const lines = [...new Set(same.map((term) => term.evidence.path))];
+    const isKnown = isListable(shown.text, true) && kindOf(shown.text) !== null;
+    const isPhrase = isTradePhrase(shown.text) && lines.length >= enoughLines;
+    return isKnown || isPhrase ? [{ ...shown, isMust: asked === 'must', lines }] : [];
+  });
+});
+
 function latestJob({ model }: PlanInput): (chunk: Chunk) => boolean {
   const latest = model.entries.find(({ section, recency }) => section === 'experience' && recency === 0);
   return ({ entry }) => entry === latest?.path;
@@ -186,9 +219,8 @@ function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentenc
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
-  const wanted = { level: input.level, language: input.model.language };
   const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
-  const worded = reword(applyPatterns(typingSlips, spelled, wanted, situation).text, wanted, situation).text;
+  const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;
   if (thing.test(worded)) return [];
   const verb = readVerb(firstWord(worded));
   const words = worded.split(/\s+/).length;

@@ -4,8 +4,9 @@ import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
+import { lazy, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
 import { headAfter, isName } from '../../grammar/noun-phrase.ts';
@@ -17,13 +18,13 @@ import type { PlanInput } from '../plan-input.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 /** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
-const countable = preparedPattern(
-  String.raw`(?:^|[\s-])(?:APIs?|app|blueprint|boiler|budget|dashboard|database|drawing|forecast|framework|gauge|lathe|machine|model|multimeter|oscilloscope|panel|pipeline|platform|press brake|press release|pump|report|schematic|spreadsheet|statement|storyboard|system|tool|warehouse)$`,
+const countable = lazy(() =>
+  preparedPattern(String.raw`(?:^|[\s-])(?:${wordList('writing', 'one_of_several').alternatives('en')})$`),
 );
 
 /** `learning management systems`, where the posting speaks of one; all else as it is. */
 function inPlural(term: string): string {
-  return countable.test(term) && !term.endsWith('s') ? `${term}s` : term;
+  return countable().test(term) && !term.endsWith('s') ? `${term}s` : term;
 }
 
 export interface AliasSwap {

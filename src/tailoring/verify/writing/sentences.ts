@@ -2,6 +2,7 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/verb-forms.ts';
 import { pastOf } from '../../../lexicon/verbs.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -94,13 +95,7 @@ function afterLabel(statement: string): readonly string[] {
 const comparedLength = 12;
 
 /** Words that say of how many, which or how much: without one of them a phrase means something else. */
-const limiting: ReadonlySet<string> = new Set(
-  `various several many most some few multiple different diverse certain selected specific particular limited numerous
-  all every each both only other another additional further mixed varied assorted related similar individual
-  partial partly mainly mostly part-time temporary occasional occasionally sometimes junior basic simple minor small`
-    .trim()
-    .split(/\s+/),
-);
+const limiting = wordList('writing', 'limiting_word');
 
 /** `buildings of various types` are not `buildings of types`. */
 export const limitingWord: WritingRule = englishRule({

@@ -1,6 +1,7 @@
 import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordSet } from '../../../../text/lists.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
+import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -32,7 +33,7 @@ export const lostBreaks: Pattern = {
       ? statementsAt(text, opening, (part) => wordsIn(part) >= leastWords && !endsInName.test(part))
       : strict;
     // A title is no statement: `the course Learn to code`.
-    if (!isLong && all.slice(0, -1).some((part) => takesName.test(part.slice(-longestEnd)))) return null;
+    if (!isLong && all.slice(0, -1).some((part) => takesName().test(part.slice(-longestEnd)))) return null;
     if (!isLong && all.some((part) => tenseOf(part) !== tense)) return null;
     const isList = all.length > 1 && all.every((part) => wordsIn(part) >= leastWords);
     return isList ? all.join('\n') : null;
@@ -99,8 +100,9 @@ const ended = preparedPattern(
   String.raw`(?:[^s\W]s|[\p{N}%)]|\b(?:a|per|each|every)\s\p{Ll}+|\bas\s(?:appropriate|assigned|directed|instructed|necessary|needed|requested|required))$`,
   'u',
 );
-const takesName =
-  /\b(?:articles|books|campaigns|classes|conferences|courses|drives|events|exhibitions|films|games|initiatives|lectures|lessons|magazines|movies|plays|programmes|programs|projects|seminars|series|sessions|shows|songs|talks|tools|trainings|tours|workshops)$/i;
+const takesName = lazy(
+  () => new RegExp(String.raw`\b(?:${wordList('writing', 'thing_with_name').alternatives('en')})$`, 'i'),
+);
 const leastWords = 4;
 /** Duties of today and what was done before, one after the other; with fewer, a verb of another tense may open a title. */
 const fewestMixed = 4;
@@ -244,12 +246,13 @@ function sentencesApart(text: string): readonly string[] | null {
   return areDeeds && !parts.slice(1).some(saysOutcome) ? parts : null;
 }
 
-const outcomes = wordSet(
-  'accelerate achieve boost bring cut decrease earn eliminate exceed gain grow improve increase lower minimize raise receive reduce result save shorten win',
-);
+const outcomeVerbs = wordList('writing', 'outcome_verb');
+/** What one gets for what was done, as a prize. */
+const gainingVerbs = wordList('writing', 'gaining_verb');
 
 function saysOutcome(part: string): boolean {
-  return outcomes.has(readVerb(firstWord(part))?.lemma ?? '');
+  const lemma = readVerb(firstWord(part))?.lemma ?? '';
+  return outcomeVerbs.has(lemma) || gainingVerbs.has(lemma);
 }
 
 /** `Interview patients`: what may be a noun is a verb in a row of sentences. */

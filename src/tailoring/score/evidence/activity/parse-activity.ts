@@ -1,4 +1,4 @@
-import { activityNouns } from '../../../../lexicon/activity-nouns.ts';
+import { activityNouns, sameActivities } from '../../../../lexicon/activity-nouns.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { fold } from '../../../../text/fold.ts';
@@ -6,7 +6,6 @@ import { wordSet } from '../../../../text/lists.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { type Activity, isFormOf, namesPart, sameKey, startsAs, verbOf } from './activity.ts';
-import { sameActivities } from './same-activities.ts';
 
 /** More words than this are a sentence, and not the name of an activity. */
 const maxWords = 5;

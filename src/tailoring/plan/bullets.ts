@@ -4,10 +4,10 @@ import { wordList } from '../../lexicon/word-lists.ts';
 import { rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Figure, figuresOf } from '../framing/figures.ts';
-import type { Chunk, Entry, ResumeModel } from '../resume/resume-model.ts';
+import { type Chunk, type Entry, isBullet, type ResumeModel } from '../resume/resume-model.ts';
 
 export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk[] {
-  return chunks.filter((chunk) => chunk.entry === entry.path && chunk.path.includes('.highlights['));
+  return chunks.filter((chunk) => chunk.entry === entry.path && isBullet(chunk.path));
 }
 
 /** A number that counts or measures, in digits or words: not that of a name, such as `AS9100`, `Symfony 4`. */

@@ -76,3 +76,8 @@ const textsByPath = memoizeByObject(
 export function textAt({ chunks }: Pick<ResumeModel, 'chunks'>, path: string): string {
   return textsByPath(chunks).get(path) ?? '';
 }
+
+/** Whether a path is that of a bullet of an entry. */
+export function isBullet(path: string): boolean {
+  return path.includes('.highlights[');
+}

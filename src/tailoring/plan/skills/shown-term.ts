@@ -11,7 +11,7 @@ import { showsUse } from '../../framing/term-use.ts';
 import { headAfter } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import { type ChunkKind, textAt, workKinds } from '../../resume/resume-model.ts';
+import { type ChunkKind, isBullet, textAt, workKinds } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
@@ -49,7 +49,7 @@ export function shownByRelatedJobs(
   const jobOf = (path: string) => path.slice(0, path.indexOf('.'));
   return evidence.filter(
     ({ kind, path }) =>
-      kind === 'experience' && path.includes('.highlights[') && isRelated(factors.relevance.get(jobOf(path))),
+      kind === 'experience' && isBullet(path) && isRelated(factors.relevance.get(jobOf(path))),
   );
 }
 

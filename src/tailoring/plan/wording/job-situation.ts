@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { couldBeBase, isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
-import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
+import { type Chunk, type Entry, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from './pattern.ts';
@@ -204,7 +204,7 @@ const mostSmall = 1 / 4;
 
 /** Whether the bullets of the resume begin with capitals, most of them. */
 const opensInCapitals = memoizeByObject(({ chunks }: ResumeModel): boolean => {
-  const bullets = chunks.filter(({ path }) => path.includes('.highlights['));
+  const bullets = chunks.filter(({ path }) => isBullet(path));
   const small = bullets.filter(({ text }) => opensSmall.test(text)).length;
   return small <= mostSmall * bullets.length;
 });

@@ -12,7 +12,7 @@ import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
 import { headAfter, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import { type Chunk, workKinds } from '../../resume/resume-model.ts';
+import { type Chunk, isBullet, workKinds } from '../../resume/resume-model.ts';
 import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
@@ -200,7 +200,7 @@ export function mayBeSpelled(model: PlanInput['model']): (chunk: Chunk) => boole
   const skillsAreFlat = isFlat(skillGroups(model));
   return ({ kind, path }) => {
     if (kind === 'skill') return skillsAreFlat || path.includes('.keywords[');
-    const isProse = path.includes('.highlights[') || path.endsWith('.summary');
+    const isProse = isBullet(path) || path.endsWith('.summary');
     return path === 'basics.summary' || (isProse && workKinds.has(kind));
   };
 }

@@ -1,6 +1,6 @@
 import { degreeRank } from '../../../lexicon/degree-words.ts';
 import type { Posting } from '../../../posting/posting.ts';
-import type { ResumeModel } from '../../resume/resume-model.ts';
+import { isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { Background, ScoreRequest } from '../score-input.ts';
 import { fieldOfWork } from './field-of-work.ts';
@@ -48,7 +48,7 @@ function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, a
 function parseValue({ contact, chunks, entries }: ResumeModel): number {
   const jobs = entries.filter(({ section }) => section === 'experience');
   const bullets = (path: string) =>
-    chunks.filter((chunk) => chunk.entry === path && chunk.path.includes('.highlights[')).length;
+    chunks.filter((chunk) => chunk.entry === path && isBullet(chunk.path)).length;
   const found = [
     contact.email,
     contact.phone,

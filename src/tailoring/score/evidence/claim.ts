@@ -29,7 +29,8 @@ import type { WeighedChunk } from './chunk-index.ts';
 /** What is asked for, as a claim of it is judged. */
 export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives'>;
 
-interface Claim {
+export interface Claim {
+  /** k times its factors, 0 to 1. */
   readonly worth: number;
   /** The text limits what it names: done with help, for pleasure, learned; `at_most` is all that the person knows of it. */
   readonly limit?: 'in_part' | 'at_most';

@@ -45,10 +45,7 @@ export function componentsOf(input: ScoreInput): Component[] {
 /** The parts where nothing can be scored. */
 export function noComponents(): Component[] {
   return (['fit', 'presentation'] as const).flatMap((dial) =>
-    partPoints[dial].map(([id]) => ({
-      ...{ id, dial },
-      ...{ points: 0, value: 0, earned: 0, applicable: false },
-    })),
+    partPoints[dial].map(([id]) => ({ id, dial, points: 0, value: 0, earned: 0, applicable: false })),
   );
 }
 
@@ -107,8 +104,12 @@ function dialOf(dial: Dial, values: Values): Component[] {
   const rounded = parts.map(({ value }) => Math.round((value ?? 0) * 10_000) / 10_000);
   const earned = roundTogether(rounded.map((value, place) => (points[place] ?? 0) * value));
   return parts.map(({ id, value }, place) => ({
-    ...{ id, dial, points: points[place] ?? 0, value: rounded[place] ?? 0 },
-    ...{ earned: earned[place] ?? 0, applicable: value !== null },
+    id,
+    dial,
+    points: points[place] ?? 0,
+    value: rounded[place] ?? 0,
+    earned: earned[place] ?? 0,
+    applicable: value !== null,
   }));
 }
 

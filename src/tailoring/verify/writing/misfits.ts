@@ -4,7 +4,7 @@ import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import { removedBy } from '../../resume/base-path.ts';
-import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+import { type Chunk, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import type { WritingRuleId } from '../rule.ts';
 
 /** An edit that reads well alone, and not beside the others. */
@@ -55,13 +55,13 @@ function halfTenses<Kind extends Proposal>(
 /** What was in one tense, or in none, is in another now. */
 function turnsTense(edit: Proposal, own: ReadonlyMap<string, Chunk>): boolean {
   const before = own.get(edit.source);
-  if (!before || !('text' in edit) || !before.path.includes('.highlights[')) return false;
+  if (!before || !('text' in edit) || !isBullet(before.path)) return false;
   const [was, is] = [tenseOf(before.text), tenseOf(edit.text)];
   return was !== is && (is === 'past' || is === 'present');
 }
 
 function isBulletOf(job: string, { entry, path }: Chunk): boolean {
-  return entry === job && path.includes('.highlights[');
+  return entry === job && isBullet(path);
 }
 
 function textOf(edit: Proposal | undefined): string | null {

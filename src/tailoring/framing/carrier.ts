@@ -111,7 +111,7 @@ function beforeBracket(text: string, start: number): string | null {
 const othersDo = preparedPattern(String.raw`(?<!\p{L})(?:who|whose|quienes)\s[^.;:]{0,60}$`, 'iu');
 
 /** Whether what stands at `range` is about the people before it. */
-export function isDoneByOthers(text: string, { start }: TokenRange): boolean {
+export function isWhatOthersDo(text: string, { start }: TokenRange): boolean {
   return othersDo.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 

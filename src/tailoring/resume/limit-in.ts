@@ -17,14 +17,14 @@ const ofAbility: ReadonlySet<ChunkKind> = new Set(['skill', 'headline']);
 
 /**
  * What a text of the resume takes back of what it names at `range`; null where nothing does.
- * @param isOfPaper of a certificate, which a lesson gives
+ * @param isCredential of a certificate, which a lesson gives
  */
-export function limitIn(chunk: Chunk, range: TokenRange, isOfPaper = false): Limit | null {
+export function limitIn(chunk: Chunk, range: TokenRange, isCredential = false): Limit | null {
   // How well a language is spoken is weighed by its level.
   if (chunk.kind === 'language') return null;
   if (isOfEmployer(chunk, range)) return 'none';
   const source = schools.has(chunk.kind) ? 'school' : 'work';
-  const limit = limitOf(chunk.text, range, isOfPaper ? 'paper' : source);
+  const limit = limitOf(chunk.text, range, isCredential ? 'credential' : source);
   if (limit === 'none') return 'none';
   if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
   return limit !== null && ofAbility.has(chunk.kind) ? 'at_most' : limit;

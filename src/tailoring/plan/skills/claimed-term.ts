@@ -34,9 +34,9 @@ function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean,
   if (!isSkill(quote) && !(isMust && kind === 'job_title' && opensTitle(chunk, range))) return false;
   switch (kind) {
     case 'job_title':
-      return isRelated(input.factors.relevance.get(chunk.entry ?? '')) && tells(chunk.text, range);
+      return isRelated(input.factors.relevance.get(chunk.entry ?? '')) && saysWhatIsDone(chunk.text, range);
     case 'headline':
-      return isRelated(input.factors.headline) && tells(chunk.text, range);
+      return isRelated(input.factors.headline) && saysWhatIsDone(chunk.text, range);
     case 'summary':
       return isMust && worksInField(input) && saysHowLong(chunk.text, range) && showsUse(chunk.text, range);
     default:
@@ -50,7 +50,7 @@ function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
 }
 
 /** What follows it names the person: what is named only after a place says nothing, `Medical ICU`. */
-function tells(title: string, range: TokenRange): boolean {
+function saysWhatIsDone(title: string, range: TokenRange): boolean {
   const name = title.slice(range.start, range.end);
   return titleImplies(title, range) && showsUse(name, { start: 0, end: name.length });
 }

@@ -17,8 +17,6 @@ import { isRelated } from '../../score/role/role-factors.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
 
-/* A requirement in the posting's words, with the text of the base that shows it without reserve. */
-
 /** A requirement in the posting's words, with the best text of the base that shows it without reserve. */
 export interface ShownTerm {
   readonly text: string;

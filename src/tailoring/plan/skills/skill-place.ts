@@ -9,7 +9,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 
-/** Groups that a language calls so: the only one, one for what no group holds the likes of, one for papers. */
+/** Groups that a language calls so: the only one, one for what no group holds the likes of, one for credentials. */
 interface GroupNames {
   readonly only: string;
   readonly further: string;
@@ -32,7 +32,7 @@ type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
 
 /**
  * Where a skill joins the list: after the last matching keyword of the group that holds its like, else in a group of its
- * own. What is granted to a person stands with other papers: a BLS among the systems is a slip.
+ * own. What is granted to a person stands with other credentials: a BLS among the systems is a slip.
  */
 export function placeFor(
   { text, isGranted }: { readonly text: string; readonly isGranted: boolean },

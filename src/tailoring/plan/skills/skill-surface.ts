@@ -129,7 +129,7 @@ interface SurfacedSkill {
 }
 
 const maxSkillLength = 4;
-/** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
+/** `Ohio Respiratory Care Professional license`: a credential is called as its issuer calls it. */
 const maxCredentialLength = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
@@ -163,7 +163,7 @@ const step = preparedPattern(
   'iu',
 );
 
-/** `Level I passed` beside `CFA`, in whatever text of the school: a step toward the paper. */
+/** `Level I passed` beside `CFA`, in whatever text of the school: a step toward the credential. */
 function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanInput): boolean {
   const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? null;
   const around = model.chunks.filter((chunk) => entry !== null && chunk.entry === entry);
@@ -223,7 +223,7 @@ function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): Surf
   };
 }
 
-/** What a school taught is no paper: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
+/** What a school taught is no credential: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
 function isCredentialName({ text, evidence }: ShownTerm): boolean {
   const kind = kindOf(text);
   return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || figured.test(text);

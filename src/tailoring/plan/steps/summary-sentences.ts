@@ -61,7 +61,7 @@ export function ownLead(own: Chunk, cleaned: string | null, input: PlanInput): S
  */
 export function builtLead(input: PlanInput): SummarySentence | null {
   const { model, relatedYears } = input;
-  const title = heldTitle(input);
+  const title = latestRelatedTitle(input);
   const frame = yearsFrameOf(model.language);
   if (!title || !frame || !namesRole(title.text, model.language) || relatedYears < minYears) return null;
   if (model.chunks.some(({ text }) => statedYears(text) > relatedYears)) return null;
@@ -80,7 +80,7 @@ export function namesRole(title: string, language: Language | null): boolean {
 }
 
 /** The title of the latest job that is related to the position. */
-function heldTitle({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
+function latestRelatedTitle({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
   const [latest] = model.entries
     .filter(({ section, path }) => section === 'experience' && isRelated(relevance.get(path)))
     .sort((a, b) => a.recency - b.recency);

@@ -11,8 +11,8 @@ import {
   isAsideOfOthers,
   isAsideOfWriting,
   isCarried,
-  isDoneByOthers,
   isOfProgram,
+  isWhatOthersDo,
 } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
@@ -59,10 +59,10 @@ export function claimAt(
   const dealt = dealtIn(read, range, requirement);
   if (dealt === 'none') return null;
   if (dealt === 'unsaid') return dealt;
-  // A paper is held or not, whatever it is about: `Basic Life Support`.
+  // A credential is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
   const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
-  const isBeside = isListed || isNameOfWork(chunk, range) || isOfAnotherTrade(read, range, requirement);
+  const isBeside = isListed || isNameOfWork(chunk, range) || isSeenFromOutside(read, range, requirement);
   const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
   return limit === null ? { worth } : { worth: worthInPart * worth, limit };
 }
@@ -71,7 +71,7 @@ export function claimAt(
  * Who has only worked in other trades has met what this one does from outside: a line shows it in part. A tool is the same
  * tool in every trade.
  */
-function isOfAnotherTrade(
+function isSeenFromOutside(
   { chunk: { kind, text }, nearest }: WeighedChunk,
   { start, end }: TokenRange,
   { kind: asked }: AskedTerm,
@@ -101,7 +101,7 @@ function dealtIn(
 ): 'none' | 'unsaid' | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
-  if (nearest < beside && isDoneByOthers(text, range)) return 'none';
+  if (nearest < beside && isWhatOthersDo(text, range)) return 'none';
   if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
   if (!describing.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';

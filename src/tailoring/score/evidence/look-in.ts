@@ -79,7 +79,7 @@ function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk):
   }
 }
 
-/** Knowing the narrower thing shows the skill; a paper or a language is held itself or not at all. */
+/** Knowing the narrower thing shows the skill; a credential or a language is held itself or not at all. */
 function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind, alternatives } = requirement;
   if (kind !== 'skill') return null;

@@ -52,8 +52,8 @@ export function noComponents(): Component[] {
 function fitValues(input: ScoreInput): Values {
   const { rows: proven, background } = input.proven ?? input;
   const rows = inContext(proven, input.factors);
-  const earnest = earnestOf(input);
-  const inEarnest = (value: number | null) => (value === null ? null : earnest * value);
+  const shareMet = shareGenuinelyMet(input);
+  const asFarAsMet = (value: number | null) => (value === null ? null : shareMet * value);
   const must = mustsShown(rows);
   return new Map([
     ['must', must],
@@ -61,8 +61,8 @@ function fitValues(input: ScoreInput): Values {
     ['title', background.title],
     // Who shows the musts has worked in the field, whatever the lexicon knows of it.
     ['field', must === null ? null : Math.max(background.field, must)],
-    ['years', inEarnest(background.years)],
-    ['degree', inEarnest(background.degree)],
+    ['years', asFarAsMet(background.years)],
+    ['degree', asFarAsMet(background.degree)],
   ]);
 }
 
@@ -76,11 +76,11 @@ function presentationValues(input: ScoreInput): Values {
     ['literal', coveredWhere(({ literal }) => literal)],
     ['listed', coveredWhere(({ listed }) => listed)],
     ['top', coveredWhere((row) => isAtTop(row, atTop))],
-    ['parse', earnestOf(input) * background.parse],
+    ['parse', shareGenuinelyMet(input) * background.parse],
   ]);
 }
 
-function earnestOf(input: ScoreInput): number {
+function shareGenuinelyMet(input: ScoreInput): number {
   return Math.min(1, mustsMet(input.proven ?? input) / genuinelyMet);
 }
 

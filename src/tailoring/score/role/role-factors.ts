@@ -141,7 +141,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * The role families of a job whose title is an office alone, by where it was held: a `Deputy Manager` of `Willowbrook
- * Care Home`, a `Team Leader` who did the work of the house before or after. Empty where the title says more, or the
+ * Care Home`, a `Team Leader` who did the work of the place before or after. Empty where the title says more, or the
  * place nothing.
  */
 function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
@@ -153,7 +153,7 @@ function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<st
   return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
 }
 
-/** Who only learned at a house has not worked there yet. */
+/** Who only learned somewhere has not worked there yet. */
 function namesNoRole(key: string): boolean {
   return !leadingWords.has(key) && (learningWords.has(key) || seniorityWords.has(key));
 }

@@ -21,22 +21,22 @@ export const capital: WritingRule = {
   id: 'capital',
   because: 'a sentence would have begun with a small letter',
   check(after, context) {
-    const own = openersOf(context.before);
-    const opener = writtenOpeners(after, context).find(
+    const own = openingWordsOf(context.before);
+    const opener = writtenOpenings(after, context).find(
       (word) => small.test(word) && !(named.test(word) || kindOf(word) === 'tool' || own.includes(word)),
     );
     return opener === undefined ? null : `a sentence begins with "${opener}"`;
   },
 };
 
-function writtenOpeners(after: ReadText, { edit, input }: EditContext): readonly string[] {
+function writtenOpenings(after: ReadText, { edit, input }: EditContext): readonly string[] {
   // A list whose items begin with small letters goes on so.
   const isItem = edit.op === 'surface_skill' || edit.source.startsWith('skills[');
   const isSmallList = input.model.chunks.some(({ kind, text }) => kind === 'skill' && small.test(text));
-  return isItem && isSmallList ? [] : openersOf(after);
+  return isItem && isSmallList ? [] : openingWordsOf(after);
 }
 
-function openersOf({ text }: ReadText): readonly string[] {
+function openingWordsOf({ text }: ReadText): readonly string[] {
   return statementsOf(text).flatMap((statement) => openingWord.exec(statement)?.[1] ?? []);
 }
 

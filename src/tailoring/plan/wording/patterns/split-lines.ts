@@ -5,12 +5,7 @@ import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import {
-  isSurelyPresent,
-  leadsAlone,
-  mayBeBase,
-  tenseOf as tenseOfLine,
-} from '../../../grammar/verb-tense.ts';
+import { isSurelyPresent, leadsAlone, mayBeBase, tenseOf } from '../../../grammar/verb-tense.ts';
 import { type Pattern, present } from '../pattern.ts';
 import { refersBack } from '../refers-back.ts';
 
@@ -21,10 +16,10 @@ export const lostBreaks: Pattern = {
   languages: ['en'],
   from: 'super',
   apply(text) {
-    const tense = text.includes('\n') ? null : tenseOf(text);
+    const tense = text.includes('\n') ? null : openingTense(text);
     if (tense === null) return null;
     const seams = [...text.matchAll(seam.for(text))].map(({ index }) => index);
-    const sure = new Set(seams.filter((place) => tenseOf(text.slice(place + 1)) !== null));
+    const sure = new Set(seams.filter((place) => openingTense(text.slice(place + 1)) !== null));
     const strict = statementsAt(text, [...sure], hasEnded);
     const isLong = strict.length >= fewestMixed;
     // Where many have surely ended, so has what ends in another way, `as instructed`, and goes on with what may be a noun, `Track costs`.
@@ -34,7 +29,7 @@ export const lostBreaks: Pattern = {
       : strict;
     // A title is no statement: `the course Learn to code`.
     if (!isLong && all.slice(0, -1).some((part) => takesName().test(part.slice(-longestEnd)))) return null;
-    if (!isLong && all.some((part) => tenseOf(part) !== tense)) return null;
+    if (!isLong && all.some((part) => openingTense(part) !== tense)) return null;
     const isList = all.length > 1 && all.every((part) => wordsIn(part) >= leastWords);
     return isList ? all.join('\n') : null;
   },
@@ -116,7 +111,7 @@ const seam = preparedPattern(
 const opener = preparedPattern(String.raw`^(?<verb>\p{Lu}\p{Ll}{2,})(?:,\s|\s)`);
 
 /** `Wrote 20 letters`, `Write 20 letters`: led by a verb that is sure to be one; null for any other text. */
-function tenseOf(text: string): 'past' | 'present' | null {
+function openingTense(text: string): 'past' | 'present' | null {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
   if (isPastForm(word)) return leadsAlone(text) ? 'past' : null;
   const verb = readVerb(word);
@@ -256,9 +251,9 @@ function saysOutcome(part: string): boolean {
 }
 
 /** `Interview patients`: what may be a noun is a verb in a row of sentences. */
-function tenseOfPart(part: string): ReturnType<typeof tenseOfLine> {
+function tenseOfPart(part: string): ReturnType<typeof tenseOf> {
   const whole = capitalized(part);
-  const tense = tenseOfLine(whole);
+  const tense = tenseOf(whole);
   const word = firstWord(whole);
   return tense === 'unknown' && mayBeBase(word, whole.slice(word.length)) ? 'present' : tense;
 }

@@ -20,7 +20,7 @@ import {
 } from './activity.ts';
 import { parseActivity } from './parse-activity.ts';
 
-/** What a skill is the activity of, by each of its spellings and by what its people write; a paper or a language is held and not done. */
+/** What a skill is the activity of, by each of its spellings and by what its people write; a credential or a language is held and not done. */
 const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
   requirement.kind === 'skill'
     ? [

@@ -81,3 +81,8 @@ export function textAt({ chunks }: Pick<ResumeModel, 'chunks'>, path: string): s
 export function isBullet(path: string): boolean {
   return path.includes('.highlights[');
 }
+
+/** The paid jobs of a resume, in their order. */
+export function jobsOf({ entries }: Pick<ResumeModel, 'entries'>): readonly Entry[] {
+  return entries.filter(({ section }) => section === 'experience');
+}

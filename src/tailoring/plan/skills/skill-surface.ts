@@ -11,7 +11,7 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import { type Entry, workKinds } from '../../resume/resume-model.ts';
+import { type Entry, jobsOf, workKinds } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated, skillsAsked } from '../../score/role/role-factors.ts';
@@ -187,7 +187,7 @@ function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null
  */
 function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): boolean {
   const chunk = input.model.chunks.find(({ path }) => path === evidence.path);
-  const jobs = input.model.entries.filter(({ section }) => section === 'experience');
+  const jobs = jobsOf(input.model);
   const own = jobs.find(({ path }) => path === chunk?.entry);
   const job = own ?? (evidence.kind === 'project' ? jobs.toSorted(byRecency).at(0) : undefined);
   if (chunk === undefined || job === undefined) return false;

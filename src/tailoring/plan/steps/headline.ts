@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { commonInTrade } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
-import { titleWords } from '../../../lexicon/title-keys.ts';
+import { titleKeys, titleWords } from '../../../lexicon/title-keys.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
@@ -100,7 +100,7 @@ function titleToday({ model, target }: PlanInput): Chunk | undefined {
   const title = model.chunks.find(({ path }) => path === `${today?.path}.position`);
   if (!today || !title || today.near < sameRole || !isPlainTitle(title.text, model.language))
     return undefined;
-  const [held, asked] = [title.text, target.position].map(keysOf);
+  const [held, asked] = [title.text, target.position].map(titleKeys);
   const isBelow = asked?.some((key) => leadingWords.has(key)) && !held?.some((key) => leadingWords.has(key));
   const isLearner = held?.some((key) => helpers.has(key) && !asked?.includes(key));
   return isBelow || isLearner ? undefined : title;
@@ -146,12 +146,8 @@ function heldTitle(own: Chunk, { level, model, target }: PlanInput): Chunk {
   return ranksIn(own.text).every((rank) => ranks.includes(rank)) ? held : own;
 }
 
-function keysOf(title: string): readonly string[] {
-  return titleWords(title).map(({ key }) => key);
-}
-
 function ranksIn(title: string): readonly string[] {
-  return keysOf(title).filter((key) => seniorityWords.has(key));
+  return titleKeys(title).filter((key) => seniorityWords.has(key));
 }
 
 function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {

@@ -11,7 +11,7 @@ import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { isRelated } from '../../score/role/role-factors.ts';
+import { relatedJobs } from '../../score/role/role-factors.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { restingOn } from '../relevance.ts';
@@ -28,13 +28,11 @@ const attaching = /[,;:()]|\d|\b(?:and|or|for|in|with|to|of|by|on|at|from|using|
  * another field nobody looks for either, and nothing is gained.
  */
 export function merge(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
-  return input.model.entries
-    .filter(({ section, path }) => section === 'experience' && isRelated(input.factors.relevance.get(path)))
-    .flatMap((entry) => {
-      const bullets = bulletsOf(input.model, entry).filter(({ path }) => !taken.has(path));
-      const pair = firstPair(bullets);
-      return pair ? [[sentenceProposal(pair, input)]] : [];
-    });
+  return relatedJobs(input.model, input.factors).flatMap((job) => {
+    const bullets = bulletsOf(input.model, job).filter(({ path }) => !taken.has(path));
+    const pair = firstPair(bullets);
+    return pair ? [[sentenceProposal(pair, input)]] : [];
+  });
 }
 
 type Pair = readonly [first: Chunk, second: Chunk];

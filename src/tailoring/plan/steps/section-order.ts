@@ -1,6 +1,6 @@
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -103,7 +103,7 @@ function jobsFirst(input: PlanInput): Move | null {
 
 /** By all jobs: which of them are of the field is hard to tell where titles say little. */
 function isJunior({ model, asOf }: PlanInput): boolean {
-  const jobs = model.entries.filter(({ section }) => section === 'experience');
+  const jobs = jobsOf(model);
   // A job without dates, or one that was not read as a job, may have lasted for decades.
   if (jobs.length === 0 || jobs.some(({ dates }) => !(dates.start && dates.end))) return false;
   return (
@@ -117,7 +117,7 @@ function isJunior({ model, asOf }: PlanInput): boolean {
 
 /** Every job, the headline and the position are of fields that the tables know, and none is near the position. */
 function changesField({ model, factors, target }: PlanInput): boolean {
-  const titles = model.entries.filter(({ section }) => section === 'experience').map(({ title }) => title);
+  const titles = jobsOf(model).map(({ title }) => title);
   const isKnown = (title: string) => readFamilies(title, titleWords(title)).size > 0;
   return (
     [target.position, ...titles].every(isKnown) &&

@@ -15,9 +15,9 @@ import { yearsFrameOf } from '../../framing/figures.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
 import { isRole, namesPerson } from '../../grammar/noun-phrase.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
-import { isRelated } from '../../score/role/role-factors.ts';
+import { isRelated, relatedJobs } from '../../score/role/role-factors.ts';
 import { hasFigure } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isEverydayTool, restingOn } from '../relevance.ts';
@@ -80,10 +80,8 @@ export function namesRole(title: string, language: Language | null): boolean {
 }
 
 /** The title of the latest job that is related to the position. */
-function latestRelatedTitle({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
-  const [latest] = model.entries
-    .filter(({ section, path }) => section === 'experience' && isRelated(relevance.get(path)))
-    .sort((a, b) => a.recency - b.recency);
+function latestRelatedTitle({ model, factors }: PlanInput): Chunk | undefined {
+  const [latest] = relatedJobs(model, factors).toSorted((a, b) => a.recency - b.recency);
   return model.chunks.find(({ path }) => path === `${latest?.path}.position`);
 }
 
@@ -168,7 +166,7 @@ const provenTerms = memoizeByObject((input: PlanInput): readonly ProvenTerm[] =>
 });
 
 function latestJob({ model }: PlanInput): (chunk: Chunk) => boolean {
-  const latest = model.entries.find(({ section, recency }) => section === 'experience' && recency === 0);
+  const latest = jobsOf(model).find(({ recency }) => recency === 0);
   return ({ entry }) => entry === latest?.path;
 }
 

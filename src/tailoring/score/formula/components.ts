@@ -1,7 +1,7 @@
 import type { Component } from '../../../contract/score.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
-import { isRelated, type RoleFactors } from '../role/role-factors.ts';
+import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage } from './coverage.ts';
 
@@ -114,10 +114,9 @@ function dialOf(dial: Dial, values: Values): Component[] {
 }
 
 /** The paths of the latest two related jobs. */
-function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
-  return entries
-    .filter(({ section, path }) => section === 'experience' && isRelated(factors.relevance.get(path)))
-    .sort((a, b) => a.recency - b.recency)
+function topPaths(model: ResumeModel, factors: RoleFactors): readonly string[] {
+  return relatedJobs(model, factors)
+    .toSorted((a, b) => a.recency - b.recency)
     .slice(0, 2)
     .map(({ path }) => `${path}.`);
 }

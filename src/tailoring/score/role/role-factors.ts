@@ -5,7 +5,13 @@ import type { Posting } from '../../../posting/posting.ts';
 import { fold } from '../../../text/fold.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
-import type { Chunk, ChunkKind, Entry, ResumeModel } from '../../resume/resume-model.ts';
+import {
+  type Chunk,
+  type ChunkKind,
+  type Entry,
+  jobsOf,
+  type ResumeModel,
+} from '../../resume/resume-model.ts';
 import { dutiesOfTitle, readFamilies, withoutGenderTags } from './read-title.ts';
 import { dealsInFields, roleRelevance } from './role-relevance.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
@@ -29,7 +35,7 @@ export interface RoleFactors {
 /** `asked`: the terms of the posting, which tell its trade where the position does not. */
 export function roleFactors(model: ResumeModel, position: string, asked: readonly string[]): RoleFactors {
   const named = position.trim() !== '';
-  const jobs = model.entries.filter(({ section }) => section === 'experience');
+  const jobs = jobsOf(model);
   const relevance = new Map(
     jobs.map((job) => [
       job.path,
@@ -89,6 +95,14 @@ export function skillsAsked({ requirements }: Pick<Posting, 'requirements'>): re
 
 export function isRelated(relevance: number | undefined): boolean {
   return (relevance ?? 0) >= related;
+}
+
+/** The jobs that count as related to the position. */
+export function relatedJobs(
+  model: Pick<ResumeModel, 'entries'>,
+  { relevance }: Pick<RoleFactors, 'relevance'>,
+): readonly Entry[] {
+  return jobsOf(model).filter(({ path }) => isRelated(relevance.get(path)));
 }
 
 /** From here on a job is beside the position; below, titles share a word by chance. */

@@ -96,16 +96,12 @@ export function saidToBeHeld(
   { requirement, evidence }: RequirementEvidence,
   input: PlanInput,
 ): ShownTerm | null {
-  const said = evidence.filter(
-    ({ kind, path, quote }) =>
-      (kind === 'summary' || kind === 'headline') &&
-      !notHeld.test(sentenceWith(quote, textAt(input.model, path))),
-  );
+  const said = evidence.filter(({ kind, path, quote }) => {
+    const text = textAt(input.model, path);
+    const isOfPerson = kind === 'summary' || kind === 'headline';
+    return isOfPerson && !notHeld.test(sentenceAt(text, text.indexOf(quote)));
+  });
   return shownTerm(requirement, said, input);
-}
-
-function sentenceWith(quote: string, text: string): string {
-  return sentenceAt(text, text.indexOf(quote));
 }
 
 /** What is made, kept or followed where somebody works with a name: it is listed together with the name. */

@@ -124,7 +124,7 @@ function isNoProgram(text: string): boolean {
 /** The skill is a kind of what the group is called, or of one thing with a member; programming languages are of one kind. */
 function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
   const called = name?.text ?? '';
-  if (namesKindOf(called, skill) || (listsPrograms(called) && isProgram(skill))) return true;
+  if (namesKindOf(called, skill) || (programList.test(called.trim()) && isProgram(skill))) return true;
   if (claimsKind(called)) return false;
   const members = keywords.map((keyword) => canonical(keyword.text));
   if (programmingLanguages.has(skill))
@@ -140,10 +140,6 @@ const programList = preparedPattern(
   String.raw`^(?:(?:software|tools?|programs|programme|applications|logiciels|outils|programas|herramientas)(?:\s?(?:[&/,]|and|und|et|y)\s?)?){1,3}$|^(?:软件|工具)$`,
   'iu',
 );
-
-function listsPrograms(name: string): boolean {
-  return programList.test(name.trim());
-}
 
 function isProgram(skill: string): boolean {
   return kindOf(skill) === 'tool' && !isNoProgram(skill) && !programmingLanguages.has(skill);

@@ -189,16 +189,13 @@ function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): bool
   const chunk = input.model.chunks.find(({ path }) => path === evidence.path);
   const jobs = jobsOf(input.model);
   const own = jobs.find(({ path }) => path === chunk?.entry);
-  const job = own ?? (evidence.kind === 'project' ? jobs.toSorted(byRecency).at(0) : undefined);
+  const job =
+    own ?? (evidence.kind === 'project' ? jobs.toSorted((a, b) => a.recency - b.recency).at(0) : undefined);
   if (chunk === undefined || job === undefined) return false;
   if (isOfTradeWanted(job, input)) return false;
   if (own && isWorkInOneWord(text)) return true;
   const isBuilt = own === undefined || speaksOfBuilding(chunk.text);
   return isBuilt && kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
-}
-
-function byRecency(one: Entry, other: Entry): number {
-  return one.recency - other.recency;
 }
 
 /** Without a position the skills that are asked for tell the trade. */

@@ -57,7 +57,11 @@ function isRated({ text }: Chunk): boolean {
 /** `French: fluent` among programs is where nobody looks for it, and better there last than first. */
 function isStrayLanguage(keyword: Chunk, siblings: readonly Chunk[]): boolean {
   const languages = siblings.filter(namesLanguage);
-  return namesLanguage(keyword) && languages.length * 2 < siblings.length && languages.every(isWithLevel);
+  return (
+    namesLanguage(keyword) &&
+    languages.length * 2 < siblings.length &&
+    languages.every(({ text }) => ofLevel.test(text))
+  );
 }
 
 function namesLanguage({ text }: Chunk): boolean {
@@ -66,10 +70,6 @@ function namesLanguage({ text }: Chunk): boolean {
 }
 
 const ofLevel = preparedPattern(String.raw`[:：–(]|\s-`);
-
-function isWithLevel({ text }: Chunk): boolean {
-  return ofLevel.test(text);
-}
 
 /** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */
 function comeToFront<Item extends Chunk>(before: readonly Item[], after: readonly Item[]): readonly Item[] {

@@ -86,7 +86,7 @@ export function verbOfGerund(word: string, rest: string, tense: Tense, inList = 
     describesSeveral(lemma, rest) ||
     particle.test(rest) ||
     (giving.has(lemma) && givesTo(rest)) ||
-    (!(inList ? isThing(word) : isNoun(word)) && startsObject(rest));
+    (!(inList ? isThing(word) : isNoun(word)) && objectStart.test(rest));
   return isSure ? inflectedGerund(word, tense) : null;
 }
 
@@ -189,7 +189,3 @@ function isThing(word: string): boolean {
 }
 
 const objectStart = preparedPattern(String.raw`^\s+(?!(?:of|and|or|as|is|was)\b)[\p{L}\p{N}]`, 'u');
-
-function startsObject(rest: string): boolean {
-  return objectStart.test(rest);
-}

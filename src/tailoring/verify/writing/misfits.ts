@@ -33,7 +33,9 @@ function halfTenses<Kind extends Proposal>(
   const jobs = new Set(turned.flatMap(({ source }) => own.get(source)?.entry ?? []));
   const tensesOf = new Map(
     [...jobs].map((job) => {
-      const bullets = model.chunks.filter((chunk) => isBulletOf(job, chunk) && !gone.has(chunk.path));
+      const bullets = model.chunks.filter(
+        ({ entry, path }) => entry === job && isBullet(path) && !gone.has(path),
+      );
       const tensesIn = (texts: readonly string[]) =>
         new Set(texts.flatMap((text) => text.split('\n')).map(tenseOf));
       const after = tensesIn(bullets.map(({ path, text }) => textOf(written.get(path)) ?? text));
@@ -58,10 +60,6 @@ function turnsTense(edit: Proposal, own: ReadonlyMap<string, Chunk>): boolean {
   if (!before || !('text' in edit) || !isBullet(before.path)) return false;
   const [was, is] = [tenseOf(before.text), tenseOf(edit.text)];
   return was !== is && (is === 'past' || is === 'present');
-}
-
-function isBulletOf(job: string, { entry, path }: Chunk): boolean {
-  return entry === job && isBullet(path);
 }
 
 function textOf(edit: Proposal | undefined): string | null {
